@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** audit/{id}: who decided what, when, on what. Written by functions. */
+export const auditEntrySchema = z.object({
+  actor: z.string(),
+  action: z.string(),
+  collection: z.string(),
+  documentId: z.string(),
+  notes: z.string(),
+  at: z.date(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { documentId, emailField, phoneField, storedPhone } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** Where an application goes that is for no job in particular. */
+export const talentBank = 'banco';
+
+/** The text people agreed to; a change of the wording is a new version. */
+export const consentVersion = '2026-11';
+
+export const candidateStages = ['nova', 'vista', 'emConversa', 'contratada', 'naoSelecionada'] as const;
+export type CandidateStage = (typeof candidateStages)[number];
+
+/** candidates/{jobId or 'banco'}_{uid}: one person's application to one job, or to the talent bank. */
+export const candidateSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  name: z.string().min(limits.candidateName.min).max(limits.candidateName.max),
+  email: z.string().max(limits.email.max),
+  phone: storedPhone,
+  coverLetter: z.string().max(limits.coverLetter.max),
+  resumePath: z.string(),
+  resumeName: z.string().min(1).max(limits.fileName.max),
+  /** Bytes. */
+  resumeSize: z.int().min(1).max(limits.resumeFile.max),
+  jobId: documentId.nullable(),
+  jobTitle: z.string().nullable(),
+  company: z.string().nullable(),
+  companyId: z.string().nullable(),
+  consent: z.object({ version: z.string(), at: z.date(), talentPool: z.boolean() }),
+  stage: z.enum(candidateStages),
+  stageAt: z.date(),
+  createdAt: z.date(),
+});
+export type Candidate = z.infer<typeof candidateSchema>;
+
+/** What an applicant types. `forJob` false: the résumé goes to the talent bank, which then needs consent. */
+export function applicationDraftSchema(forJob: boolean) {
+  return z
+    .strictObject({
+      name: z.string().trim().min(limits.candidateName.min, 'O nome deve ter pelo menos 3 caracteres').max(limits.candidateName.max, 'O nome deve ter no máximo 100 caracteres'),
+      email: emailField,
+      phone: phoneField('Telefone inválido'),
+      coverLetter: z.string().trim().max(limits.coverLetter.max, 'A carta deve ter no máximo 4.000 caracteres'),
+      consentJob: z.boolean(),
+      consentTalentPool: z.boolean(),
+    })
+    .superRefine(({ consentJob, consentTalentPool }, context) => {
+      if (forJob && !consentJob) {
+        context.addIssue({ code: 'custom', path: ['consentJob'], message: 'Para enviar, autorize o uso dos seus dados nesta candidatura' });
+      }
+      if (!forJob && !consentTalentPool) {
+        context.addIssue({ code: 'custom', path: ['consentTalentPool'], message: 'Para enviar, autorize o uso dos seus dados no banco de talentos' });
+      }
+    });
+}
+export type ApplicationDraftInput = z.input<ReturnType<typeof applicationDraftSchema>>;
+export type ApplicationDraft = z.output<ReturnType<typeof applicationDraftSchema>>;
+
+/** One person applies once to one job: the id says who and to what. */
+export function candidateId(jobId: string | null, uid: string): string {
+  return `${jobId ?? talentBank}_${uid}`;
+}

@@ -1,0 +1,32 @@
+/** The 14 characters without punctuation, upper-case. */
+export function stripCnpj(typed: string): string {
+  return typed.replace(/[.\-/\s]/g, '').toUpperCase();
+}
+
+function checkDigit(characters: string, weights: readonly number[]): number {
+  const sum = weights.reduce((total, weight, i) => total + weight * (characters.charCodeAt(i) - 48), 0);
+  const rest = sum % 11;
+  return rest < 2 ? 0 : 11 - rest;
+}
+
+/**
+ * Whether both check digits of a CNPJ are right, numeric or alphanumeric (issued since July 2026),
+ * with or without punctuation. Source: Instrução Normativa RFB 2.229/2024.
+ */
+export function isCnpj(typed: string): boolean {
+  const cnpj = stripCnpj(typed);
+  if (!/^[A-Z0-9]{12}[0-9]{2}$/.test(cnpj) || /^(.)\1{13}$/.test(cnpj)) return false;
+  const first = checkDigit(cnpj, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+  const second = checkDigit(cnpj, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+  return cnpj.endsWith(`${first}${second}`);
+}
+
+/** '00.000.000/0000-00' as far as it is typed, for a field that formats while one types. */
+export function formatCnpj(typed: string): string {
+  const cnpj = stripCnpj(typed).replace(/[^A-Z0-9]/g, '').slice(0, 14);
+  return cnpj
+    .replace(/^(.{2})(.)/, '$1.$2')
+    .replace(/^(.{6})(.)/, '$1.$2')
+    .replace(/^(.{10})(.)/, '$1/$2')
+    .replace(/^(.{15})(.)/, '$1-$2');
+}

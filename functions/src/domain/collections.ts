@@ -1,0 +1,17 @@
+/** Names of the Firestore collections; paths are spelled here and nowhere else in code. */
+export const collections = {
+  jobs: 'jobs',
+  jobApprovals: 'jobApprovals',
+  pendingJobs: 'pendingJobs',
+  companies: 'companies',
+  candidates: 'candidates',
+  resumes: 'resumes',
+  talentPool: 'talentPool',
+  stats: 'stats',
+  mail: 'mail',
+  audit: 'audit',
+  tombstones: 'tombstones',
+} as const;
+
+/** The one document of `stats`, and where each job's share is kept below it. */
+export const publicStats = { id: 'public', shares: 'shares' } as const;

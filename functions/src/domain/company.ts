@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { isCnpj, stripCnpj } from './cnpj.ts';
+import { emailField } from './fields.ts';
+import { limits } from './limits.ts';
+import { companyCategories } from './options.ts';
+import { passwordSchema } from './password.ts';
+
+export const requiredFieldsText = 'Por favor, preencha todos os campos obrigatórios';
+
+/** The name a profile gets when nothing better is known. */
+export const fallbackCompanyName = 'Empresa';
+
+/** companies/{uid}, its id added. */
+export const companySchema = z.object({
+  id: z.string(),
+  name: z.string().min(limits.companyName.min).max(limits.companyName.max),
+  /** Null only in a row made on login, until the company says. */
+  category: z.enum(companyCategories).nullable(),
+  responsibleName: z.string().max(limits.responsibleName.max),
+  cnpj: z.string().regex(/^[A-Z0-9]{12}[0-9]{2}$/).nullable(),
+  email: z.string().max(limits.email.max),
+  active: z.boolean(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type Company = z.infer<typeof companySchema>;
+
+const profileFields = {
+  name: z.string().trim().min(limits.companyName.min, requiredFieldsText).max(limits.companyName.max, 'O nome deve ter no máximo 100 caracteres'),
+  category: z.string().min(1, requiredFieldsText).pipe(z.enum(companyCategories, requiredFieldsText)),
+  responsibleName: z.string().trim().min(limits.responsibleName.min, requiredFieldsText).max(limits.responsibleName.max, 'O nome deve ter no máximo 100 caracteres'),
+  /** Optional: empty becomes null, else the 14 characters without punctuation. */
+  cnpj: z
+    .string()
+    .transform(stripCnpj)
+    .refine((cnpj) => cnpj === '' || isCnpj(cnpj), 'CNPJ inválido')
+    .transform((cnpj) => cnpj || null),
+};
+
+/** What a company edits of itself. */
+export const companyProfileDraftSchema = z.strictObject(profileFields);
+export type CompanyProfile = z.output<typeof companyProfileDraftSchema>;
+export type CompanyProfileInput = z.input<typeof companyProfileDraftSchema>;
+
+/** The registration form. */
+export const companyRegistrationSchema = z
+  .strictObject({
+    ...profileFields,
+    email: z.string().trim().min(1, requiredFieldsText).pipe(emailField),
+    password: passwordSchema,
+    passwordConfirmation: z.string(),
+  })
+  .refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
+    path: ['passwordConfirmation'],
+    message: 'As senhas não coincidem',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+export type CompanyRegistration = z.output<typeof companyRegistrationSchema>;
+export type CompanyRegistrationInput = z.input<typeof companyRegistrationSchema>;

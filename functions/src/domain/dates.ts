@@ -1,0 +1,42 @@
+import { town } from './town.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const isoDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: town.timeZone });
+const clockFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: town.timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+});
+
+/** day/month/year on the town's calendar. */
+export function formatDate(date: Date): string {
+  return dayFormat.format(date);
+}
+
+/** 'YYYY-MM-DD' on the town's calendar, as date fields take it. */
+export function isoDay(date: Date): string {
+  return isoDayFormat.format(date);
+}
+
+export function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * dayMs);
+}
+
+/** Milliseconds the town's clock is ahead of UTC at that instant. */
+function offsetAt(date: Date): number {
+  const parts = Object.fromEntries(clockFormat.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+  const wall = Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!, parts['hour'], parts['minute'], parts['second']);
+  return wall - Math.floor(date.getTime() / 1000) * 1000;
+}
+
+/** The last millisecond of a 'YYYY-MM-DD' on the town's calendar; an invalid Date when it is no day. */
+export function endOfDay(day: string): Date {
+  const midnightUtc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T23:59:59.999Z`) : Number.NaN;
+  if (Number.isNaN(midnightUtc)) return new Date(Number.NaN);
+  return new Date(midnightUtc - offsetAt(new Date(midnightUtc)));
+}
+
+/** Calendar days from now to then: 0 is today, negative is over. */
+export function daysUntil(then: Date, now: Date): number {
+  return Math.round((Date.parse(isoDay(then)) - Date.parse(isoDay(now))) / dayMs);
+}

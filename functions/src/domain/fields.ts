@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { normalizePhone } from './phone.ts';
+
+/** An e-mail address as typed ('ANA@X.COM '), lower-case and without blanks. */
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.email.max, 'Email inválido')
+  .pipe(z.email('Email inválido'));
+
+/** A phone number as typed, turned into digits with the country code; `message` is for whatever is no number. */
+export function phoneField(message: string) {
+  return z.string().transform((typed, context) => {
+    const digits = normalizePhone(typed);
+    if (digits !== null) return digits;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** Digits with the country code, as stored. */
+export const storedPhone = z.string().regex(/^55\d{10,11}$/);
+
+/** One of the options, or null where a person chose none (an empty choice counts as none). */
+export function optionalChoice<const Options extends readonly [string, ...string[]]>(options: Options) {
+  return z
+    .union([z.enum(options), z.literal(''), z.null()])
+    .transform((chosen) => (chosen === '' ? null : (chosen as Options[number] | null)));
+}
+
+/** An id of a document of ours: what Firestore generates, or what the seed and the import spell. */
+export const documentId = z.string().regex(/^[A-Za-z0-9-]{1,80}$/);

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { addDays, daysUntil, endOfDay, isoDay } from './dates.ts';
+import { documentId, optionalChoice, phoneField, storedPhone } from './fields.ts';
+import { limits } from './limits.ts';
+import {
+  benefitOptions, contractTypes, educationLevels, experienceLevels, jobTypes, workloads,
+} from './options.ts';
+import { town } from './town.ts';
+
+export const defaultSalary = 'A combinar';
+
+export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
+export const approvalStatusSchema = z.enum(approvalStatuses);
+export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
+
+/** What a person types of a vacancy; `deadline` is a 'YYYY-MM-DD', requirements are one a line. */
+const jobContentDraft = {
+  title: z.string().trim().min(limits.jobTitle.min, 'Título deve ter no mínimo 2 caracteres').max(limits.jobTitle.max, 'O título deve ter no máximo 100 caracteres'),
+  company: z.string().trim().min(limits.jobCompany.min, 'Nome da empresa é obrigatório').max(limits.jobCompany.max, 'O nome da empresa deve ter no máximo 100 caracteres'),
+  location: z.string().trim().min(limits.jobLocation.min, 'Localização é obrigatória').max(limits.jobLocation.max, 'A localização deve ter no máximo 80 caracteres'),
+  description: z.string().trim().min(limits.jobDescription.min, 'Descreva a vaga com pelo menos 10 caracteres').max(limits.jobDescription.max, 'A descrição deve ter no máximo 5.000 caracteres'),
+  requirements: z.string().transform((text) => requirementLines(text).join('\n')).pipe(z.string().max(limits.jobRequirements.max, 'Os requisitos devem ter no máximo 3.000 caracteres')),
+  type: z.string().min(1, 'Selecione um tipo de vaga').pipe(z.enum(jobTypes, 'Selecione um tipo de vaga')),
+  salary: z.string().trim().max(limits.jobSalary.max, 'O salário deve ter no máximo 80 caracteres').transform((text) => text || defaultSalary),
+  contactWhatsapp: phoneField('Informe um número válido de WhatsApp com DDD'),
+  urgent: z.boolean(),
+  educationLevel: optionalChoice(educationLevels),
+  contractType: optionalChoice(contractTypes),
+  workload: optionalChoice(workloads),
+  experienceLevel: optionalChoice(experienceLevels),
+  acceptNoExperience: z.boolean(),
+  benefits: z.array(z.enum(benefitOptions)).max(limits.benefits.max),
+};
+
+/** The company's form. `now` bounds the deadline: from today to 60 days ahead on the town's calendar. */
+export function jobDraftSchema(now: Date) {
+  const last = isoDay(addDays(now, limits.deadlineDays.max));
+  return z.strictObject({
+    ...jobContentDraft,
+    deadline: z
+      .string()
+      .refine((day) => !Number.isNaN(endOfDay(day).getTime()), 'Informe o prazo para candidaturas')
+      .refine((day) => day >= isoDay(now), 'O prazo não pode estar no passado')
+      .refine((day) => day <= last, 'O prazo deve ser de no máximo 60 dias'),
+  });
+}
+export type JobDraftInput = z.input<ReturnType<typeof jobDraftSchema>>;
+export type JobDraft = z.output<ReturnType<typeof jobDraftSchema>>;
+
+/** An empty form: the town's place, the default deadline, the company's name where it is known. */
+export function emptyJobDraft(now: Date, company = ''): JobDraftInput {
+  return {
+    title: '', company, location: town.places[0], description: '', requirements: '', type: '', salary: '',
+    contactWhatsapp: '', urgent: false, educationLevel: '', contractType: '', workload: '', experienceLevel: '',
+    acceptNoExperience: false, benefits: [], deadline: isoDay(addDays(now, limits.deadlineDays.default)),
+  };
+}
+
+/** What the owner wrote of a job, as it is stored. */
+export const jobContentSchema = z.object({
+  title: z.string().min(limits.jobTitle.min).max(limits.jobTitle.max),
+  company: z.string().min(limits.jobCompany.min).max(limits.jobCompany.max),
+  location: z.string().min(limits.jobLocation.min).max(limits.jobLocation.max),
+  description: z.string().min(limits.jobDescription.min).max(limits.jobDescription.max),
+  requirements: z.string().max(limits.jobRequirements.max),
+  type: z.enum(jobTypes),
+  category: z.enum(jobTypes),
+  salary: z.string().min(1).max(limits.jobSalary.max),
+  contactWhatsapp: storedPhone,
+  urgent: z.boolean(),
+  educationLevel: z.enum(educationLevels).nullable(),
+  contractType: z.enum(contractTypes).nullable(),
+  workload: z.enum(workloads).nullable(),
+  experienceLevel: z.enum(experienceLevels).nullable(),
+  acceptNoExperience: z.boolean(),
+  benefits: z.array(z.enum(benefitOptions)).max(limits.benefits.max),
+});
+export type JobContent = z.infer<typeof jobContentSchema>;
+
+/** A vacancy as stored in jobs/{id}, its id added; dates instead of SDK timestamps. */
+export const jobSchema = jobContentSchema.extend({
+  id: documentId,
+  /** Null when the administrator created it. */
+  companyId: z.string().nullable(),
+  filled: z.boolean(),
+  /** Goes up by one with each change of the content, so that a decision is on what was read. */
+  revision: z.int().min(1),
+  approved: z.boolean(),
+  approvalStatus: approvalStatusSchema,
+  postedAt: z.date(),
+  /** Applications end at this instant. */
+  expiresAt: z.date(),
+  updatedAt: z.date(),
+  /** Approved, its company active, not past `expiresAt` when last looked at. Derived. */
+  listed: z.boolean(),
+  /** Derived from the title. */
+  searchTerms: z.array(z.string()),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+/** Requirements as a list: trimmed, blank lines dropped. */
+export function requirementLines(text: string): string[] {
+  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** The stored content of what a person typed; category follows the type. */
+export function jobContent(draft: Omit<JobDraft, 'deadline'>): JobContent {
+  const { title, company, location, description, requirements, type, salary, contactWhatsapp, urgent, educationLevel, contractType, workload, experienceLevel, acceptNoExperience, benefits } = draft;
+  return {
+    title, company, location, description, requirements, type, category: type, salary, contactWhatsapp, urgent,
+    educationLevel, contractType, workload, experienceLevel, acceptNoExperience, benefits,
+  };
+}
+
+/** The form of a stored job. */
+export function jobDraftOf(job: Job): JobDraftInput {
+  const { title, company, location, description, requirements, type, contactWhatsapp, urgent, acceptNoExperience, benefits } = job;
+  return {
+    title, company, location, description, requirements, type, contactWhatsapp, urgent, acceptNoExperience, benefits,
+    salary: job.salary === defaultSalary ? '' : job.salary,
+    educationLevel: job.educationLevel ?? '', contractType: job.contractType ?? '', workload: job.workload ?? '',
+    experienceLevel: job.experienceLevel ?? '', deadline: isoDay(job.expiresAt),
+  };
+}
+
+export function isExpired(job: Pick<Job, 'expiresAt'>, now: Date): boolean {
+  return job.expiresAt.getTime() <= now.getTime();
+}
+
+/** Whether the public sees the job, from its owner's and the administrator's word. A job without a company is the administrator's. */
+export function isListed(job: Pick<Job, 'approved' | 'expiresAt'>, companyIsActive: boolean, now: Date): boolean {
+  return job.approved && companyIsActive && !isExpired(job, now);
+}
+
+/** Whether a visitor may still apply or write to the advertiser. */
+export function isOpen(job: Pick<Job, 'filled' | 'expiresAt' | 'listed'>, now: Date): boolean {
+  return job.listed && !job.filled && !isExpired(job, now);
+}
+
+export type CompanyStatus = 'pending' | 'rejected' | 'filled' | 'expired' | 'active';
+
+/** The company's own word for where a job stands; waiting and refusal outrank being filled. */
+export function companyStatus(job: Pick<Job, 'approvalStatus' | 'filled' | 'expiresAt'>, now: Date): CompanyStatus {
+  if (job.approvalStatus !== 'approved') return job.approvalStatus;
+  if (job.filled) return 'filled';
+  return isExpired(job, now) ? 'expired' : 'active';
+}
+
+export type AdminStatus = 'filled' | 'urgent' | 'active';
+
+/** The administrator's word: Preenchida, else Urgente, else Ativa. */
+export function adminStatus(job: Pick<Job, 'filled' | 'urgent'>): AdminStatus {
+  if (job.filled) return 'filled';
+  return job.urgent ? 'urgent' : 'active';
+}
+
+/** Days left to apply when they are few enough to say so (0 is today), else null. */
+export function closingInDays(job: Pick<Job, 'expiresAt'>, now: Date): number | null {
+  const days = daysUntil(job.expiresAt, now);
+  return days >= 0 && days <= 5 && !isExpired(job, now) ? days : null;
+}
+
+/** The first `length` characters, cut at a word, with an ellipsis when something was cut. */
+export function preview(text: string, length: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= length) return flat;
+  const cut = flat.slice(0, length);
+  const wordEnd = /\s/.test(flat[length]!) ? length : cut.lastIndexOf(' ');
+  return `${cut.slice(0, wordEnd > 0 ? wordEnd : length).trimEnd()}…`;
+}

@@ -1,0 +1,21 @@
+import type { AdminStatus, ApprovalStatus, CompanyStatus } from './job.ts';
+
+export const companyStatusText: Record<CompanyStatus, string> = {
+  pending: 'Pendente',
+  rejected: 'Rejeitada',
+  filled: 'Preenchida',
+  expired: 'Encerrada',
+  active: 'Ativa',
+};
+
+export const adminStatusText: Record<AdminStatus, string> = {
+  filled: 'Preenchida',
+  urgent: 'Urgente',
+  active: 'Ativa',
+};
+
+export const approvalStatusText: Record<ApprovalStatus, string> = {
+  pending: 'Pendente',
+  approved: 'Aprovada',
+  rejected: 'Rejeitada',
+};

@@ -1,0 +1,34 @@
+/** Bounds in characters unless said otherwise; firestore.rules and storage.rules repeat them and a test compares. */
+export const limits = {
+  jobTitle: { min: 2, max: 100 },
+  jobCompany: { min: 2, max: 100 },
+  jobLocation: { min: 2, max: 80 },
+  jobDescription: { min: 10, max: 5000 },
+  jobRequirements: { max: 3000 },
+  jobSalary: { max: 80 },
+  /** What is stored: digits with the country code. What is typed needs 10 characters. */
+  phoneDigits: { min: 12, max: 13 },
+  phoneTyped: { min: 10, max: 25 },
+  benefits: { max: 10 },
+  companyName: { min: 2, max: 100 },
+  responsibleName: { min: 2, max: 100 },
+  email: { max: 254 },
+  password: { min: 6, max: 128 },
+  candidateName: { min: 3, max: 100 },
+  coverLetter: { max: 4000 },
+  adminNotes: { max: 1000 },
+  documentId: { max: 80 },
+  fileName: { max: 150 },
+  /** Bytes. */
+  resumeFile: { max: 5 * 1024 * 1024 },
+  /** Days from posting or renewal to the deadline. */
+  deadlineDays: { default: 30, max: 60 },
+  /** Rows of one page, and the most one list request may ask for. */
+  pageSize: 20,
+  listRequest: { max: 50 },
+  featuredJobs: 4,
+  recentJobs: 5,
+  cardPreview: 200,
+  metaDescription: 150,
+  searchText: { max: 60 },
+} as const;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export const mailStates = ['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY'] as const;
+
+/** mail/{id}: one message to send; the shape of the Trigger Email extension. */
+export const mailSchema = z.object({
+  to: z.array(z.string()),
+  replyTo: z.string().nullable(),
+  message: z.object({
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    /** Files of the bucket by path; the bytes are read when the mail is sent. */
+    attachments: z.array(z.object({ filename: z.string(), storagePath: z.string() })),
+  }),
+  createdAt: z.date(),
+  delivery: z
+    .object({
+      state: z.enum(mailStates),
+      attempts: z.int(),
+      startTime: z.date(),
+      endTime: z.date().nullable(),
+      leaseExpireTime: z.date().nullable(),
+      error: z.string().nullable(),
+      info: z.object({ messageId: z.string() }).nullable(),
+    })
+    .nullable(),
+});
+export type Mail = z.infer<typeof mailSchema>;

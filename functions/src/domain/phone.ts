@@ -1,0 +1,34 @@
+/** Area codes in use in Brazil (Anatel, Plano Geral de Códigos Nacionais). */
+const areaCodes = new Set(
+  ('11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 ' +
+    '61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99').split(' '),
+);
+
+/**
+ * Digits with the country code, from a number as people type it ('(66) 9 9999-9999', '+55 66 …').
+ * The prefix goes by length, so that numbers of area code 55 stay right: 10 or 11 digits get 55 in front,
+ * 12 or 13 that start with 55 stay. Null when it is no Brazilian number: unknown area code, a mobile that does
+ * not start with 7–9, a landline that does not start with 2–5.
+ */
+export function normalizePhone(typed: string): string | null {
+  if (/[^\d\s()+.\-/]/.test(typed)) return null;
+  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d{10,11}$)/, '');
+  const national =
+    digits.length === 10 || digits.length === 11
+      ? digits
+      : (digits.length === 12 || digits.length === 13) && digits.startsWith('55')
+        ? digits.slice(2)
+        : null;
+  if (national === null || !areaCodes.has(national.slice(0, 2))) return null;
+  const isMobile = national.length === 11 && /^[7-9]/.test(national.slice(2));
+  const isLandline = national.length === 10 && /^[2-5]/.test(national.slice(2));
+  return isMobile || isLandline ? `55${national}` : null;
+}
+
+/** '(66) 99999-9999' from stored digits; what cannot be read comes back as it is. */
+export function formatPhone(digits: string): string {
+  const national = normalizePhone(digits)?.slice(2);
+  if (!national) return digits;
+  const split = national.length - 4;
+  return `(${national.slice(0, 2)}) ${national.slice(2, split)}-${national.slice(split)}`;
+}

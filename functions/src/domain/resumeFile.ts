@@ -1,0 +1,43 @@
+import { limits } from './limits.ts';
+
+export const resumeTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+export type ResumeExtension = keyof typeof resumeTypes;
+
+export const resumeRequiredText = 'O currículo é obrigatório';
+export const resumeTooLargeText = 'O arquivo deve ter no máximo 5MB';
+export const resumeTypeText = 'Somente arquivos PDF ou Word são aceitos';
+
+/** The extension of a résumé's name in lower-case, or null for any other. */
+export function resumeExtension(fileName: string): ResumeExtension | null {
+  const extension = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
+  return extension !== undefined && extension in resumeTypes ? (extension as ResumeExtension) : null;
+}
+
+const signatures: Record<ResumeExtension, readonly number[]> = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  docx: [0x50, 0x4b, 0x03, 0x04],
+};
+
+/** Whether a file begins as one of its type does; at least its first 8 bytes. */
+export function beginsAs(extension: ResumeExtension, firstBytes: Uint8Array): boolean {
+  return signatures[extension].every((byte, i) => firstBytes[i] === byte);
+}
+
+/** Why a file is refused as a résumé, in the applicant's words, or null when it will do. `size` in bytes. */
+export function resumeFileProblem(file: { name: string; size: number; firstBytes: Uint8Array }): string | null {
+  const extension = resumeExtension(file.name);
+  if (extension === null) return resumeTypeText;
+  if (file.size > limits.resumeFile.max) return resumeTooLargeText;
+  if (file.size === 0 || !beginsAs(extension, file.firstBytes)) return resumeTypeText;
+  return null;
+}
+
+/** resumes/{candidateId}/{timestamp}-{random}.{ext} in the bucket. `random` is letters and digits. */
+export function resumePath(candidateId: string, extension: ResumeExtension, now: Date, random: string): string {
+  return `resumes/${candidateId}/${now.getTime()}-${random}.${extension}`;
+}

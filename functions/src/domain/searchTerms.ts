@@ -1,0 +1,33 @@
+/**
+ * Lengths of the pieces of a word that are indexed. Firestore compares whole elements, so 'contains' needs a piece
+ * of the length asked for; these lengths keep a title of 100 characters under 600 pieces.
+ */
+const pieceLengths = [1, 2, 3, 4, 6, 8, 12] as const;
+
+/** Lower-case, without accents, one space between words: 'Operário  de Fazenda' → 'operario de fazenda'. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** Every indexed piece of a title, sorted and without repeats. */
+export function searchTerms(title: string): string[] {
+  const pieces = new Set<string>();
+  for (const word of foldText(title).split(' ')) {
+    for (const length of pieceLengths) {
+      for (let start = 0; start + length <= word.length; start += 1) pieces.add(word.slice(start, start + length));
+    }
+  }
+  return [...pieces].sort();
+}
+
+/** The one indexed piece to ask for: the longest that the longest word typed holds. Null when nothing is typed. */
+export function searchTermFor(search: string): string | null {
+  const longest = foldText(search).split(' ').reduce((best, word) => (word.length > best.length ? word : best), '');
+  const length = pieceLengths.findLast((candidate) => candidate <= longest.length);
+  return length === undefined ? null : longest.slice(0, length);
+}
+
+/** Whether the title holds the text typed; what the one indexed piece let through is decided here. */
+export function titleContains(title: string, search: string): boolean {
+  return foldText(title).includes(foldText(search));
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Job } from './job.ts';
+
+const counts = z.record(z.string(), z.int());
+
+/** stats/public: every count a page needs, in one document. Keys whose count fell to 0 may remain. */
+export const statsSchema = z.object({
+  totalJobs: z.int(),
+  openPositions: z.int(),
+  recentlyFilled: z.int(),
+  /** Listed jobs per type and per place, for the choices of the filters. */
+  types: counts,
+  locations: counts,
+  /** All jobs per category, listed or not, and those in progress. */
+  categoryTotal: counts,
+  categoryActive: counts,
+});
+export type Stats = z.infer<typeof statsSchema>;
+
+export const emptyStats: Stats = {
+  totalJobs: 0, openPositions: 0, recentlyFilled: 0, types: {}, locations: {}, categoryTotal: {}, categoryActive: {},
+};
+
+/** What one job adds to the counts; null adds nothing. Stored beside the counts, so that a change is a difference. */
+export const statsShareSchema = z.object({
+  type: z.string(),
+  location: z.string(),
+  listed: z.boolean(),
+  filled: z.boolean(),
+});
+export type StatsShare = z.infer<typeof statsShareSchema>;
+
+export function statsShare(job: Pick<Job, 'type' | 'location' | 'listed' | 'filled'>): StatsShare {
+  const { type, location, listed, filled } = job;
+  return { type, location, listed, filled };
+}
+
+/** The counts with one job's share put in (`times` 1) or taken out (−1). */
+export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats {
+  const add = (record: Record<string, number>, key: string, applies: boolean) =>
+    applies ? { ...record, [key]: (record[key] ?? 0) + times } : record;
+  const open = share.listed && !share.filled;
+  return {
+    totalJobs: stats.totalJobs + (share.listed ? times : 0),
+    openPositions: stats.openPositions + (open ? times : 0),
+    recentlyFilled: stats.recentlyFilled + (share.listed && share.filled ? times : 0),
+    types: add(stats.types, share.type, share.listed),
+    locations: add(stats.locations, share.location, share.listed),
+    categoryTotal: add(stats.categoryTotal, share.type, true),
+    categoryActive: add(stats.categoryActive, share.type, open),
+  };
+}
+
+/** The keys that still count something, in the order of the alphabet. */
+export function countedKeys(record: Record<string, number>): string[] {
+  return Object.keys(record).filter((key) => record[key]! > 0).sort((a, b) => a.localeCompare(b, 'pt-BR'));
+}

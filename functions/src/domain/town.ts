@@ -1,0 +1,43 @@
+/**
+ * Everything that ties the board to one town. To run the board elsewhere, change this file alone.
+ * IBGE code from the municipality list of the Instituto Brasileiro de Geografia e Estatística.
+ */
+export const town = {
+  boardName: 'Vagas Canabrava',
+  name: 'Canabrava do Norte',
+  state: 'MT',
+  stateName: 'Mato Grosso',
+  country: 'BR',
+  ibgeCode: '5102694',
+  region: 'Norte Araguaia',
+  areaCode: '66',
+  timeZone: 'America/Cuiaba',
+  siteUrl: 'https://vagas-canabrava.web.app',
+  /** Places a vacancy may be in; the first is the default of the forms. */
+  places: [
+    'Canabrava do Norte',
+    'Porto Alegre do Norte',
+    'Confresa',
+    'Vila Rica',
+    'São José do Xingu',
+    'Santa Terezinha',
+    'São Félix do Araguaia',
+    'Alto Boa Vista',
+    'Luciara',
+    'Santa Cruz do Xingu',
+  ],
+  contact: {
+    /** Digits with the country code, as wa.me takes them. */
+    whatsapp: '5566999990000',
+    supportEmail: 'suporte@vagascanabrava.com.br',
+    supportPhone: '(66) 99999-0000',
+    instagram: 'https://www.instagram.com/vagascanabrava',
+    instagramHandle: '@vagascanabrava',
+  },
+  credits: {
+    developer: 'Equipe Vagas Canabrava',
+    company: 'Araguaia Software',
+    email: 'contato@araguaiasoftware.com.br',
+    phone: '(66) 99999-0001',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { normalizePhone } from './phone.ts';
+import { town } from './town.ts';
+
+/** Chat address of a number with the text filled in, or null when the number is unusable. */
+export function whatsappLink(phone: string, text: string): string | null {
+  const digits = normalizePhone(phone);
+  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+}
+
+/** What a visitor says to the advertiser of a job. */
+export function contactText(job: { title: string }): string {
+  return `Olá, estou interessado(a) na vaga de ${job.title} anunciada no site ${town.boardName}.`;
+}
+
+/** What an applicant says to the advertiser after the résumé was sent. `phone` in stored digits. */
+export function applicationText(application: { name: string; email: string; phone: string; jobTitle: string }): string {
+  const { name, email, phone, jobTitle } = application;
+  return (
+    `Olá! Meu nome é ${name} e acabo de enviar meu currículo para a vaga de ${jobTitle} pelo site ` +
+    `${town.boardName}.\nE-mail: ${email}\nTelefone: ${phone}`
+  );
+}
+
+export function shareText(job: { title: string; company: string }): string {
+  return `Vaga de ${job.title} na ${job.company}`;
+}
