@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { addDays, daysUntil, endOfDay, isoDay } from './dates.ts';
+import { addDays, endOfDay, isoDay } from './dates.ts';
 import { documentId, optionalChoice, phoneField, storedPhone } from './fields.ts';
+import { defaultSalary, requirementLines } from './jobStanding.ts';
 import { limits } from './limits.ts';
 import {
   benefitOptions, contractTypes, educationLevels, experienceLevels, jobTypes, workloads,
 } from './options.ts';
 import { town } from './town.ts';
-
-export const defaultSalary = 'A combinar';
 
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
@@ -98,11 +97,6 @@ export const jobSchema = jobContentSchema.extend({
 });
 export type Job = z.infer<typeof jobSchema>;
 
-/** Requirements as a list: trimmed, blank lines dropped. */
-export function requirementLines(text: string): string[] {
-  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-}
-
 /** The stored content of what a person typed; category follows the type. */
 export function jobContent(draft: Omit<JobDraft, 'deadline'>): JobContent {
   const { title, company, location, description, requirements, type, salary, contactWhatsapp, urgent, educationLevel, contractType, workload, experienceLevel, acceptNoExperience, benefits } = draft;
@@ -123,48 +117,5 @@ export function jobDraftOf(job: Job): JobDraftInput {
   };
 }
 
-export function isExpired(job: Pick<Job, 'expiresAt'>, now: Date): boolean {
-  return job.expiresAt.getTime() <= now.getTime();
-}
-
-/** Whether the public sees the job, from its owner's and the administrator's word. A job without a company is the administrator's. */
-export function isListed(job: Pick<Job, 'approved' | 'expiresAt'>, companyIsActive: boolean, now: Date): boolean {
-  return job.approved && companyIsActive && !isExpired(job, now);
-}
-
-/** Whether a visitor may still apply or write to the advertiser. */
-export function isOpen(job: Pick<Job, 'filled' | 'expiresAt' | 'listed'>, now: Date): boolean {
-  return job.listed && !job.filled && !isExpired(job, now);
-}
-
-export type CompanyStatus = 'pending' | 'rejected' | 'filled' | 'expired' | 'active';
-
-/** The company's own word for where a job stands; waiting and refusal outrank being filled. */
-export function companyStatus(job: Pick<Job, 'approvalStatus' | 'filled' | 'expiresAt'>, now: Date): CompanyStatus {
-  if (job.approvalStatus !== 'approved') return job.approvalStatus;
-  if (job.filled) return 'filled';
-  return isExpired(job, now) ? 'expired' : 'active';
-}
-
-export type AdminStatus = 'filled' | 'urgent' | 'active';
-
-/** The administrator's word: Preenchida, else Urgente, else Ativa. */
-export function adminStatus(job: Pick<Job, 'filled' | 'urgent'>): AdminStatus {
-  if (job.filled) return 'filled';
-  return job.urgent ? 'urgent' : 'active';
-}
-
-/** Days left to apply when they are few enough to say so (0 is today), else null. */
-export function closingInDays(job: Pick<Job, 'expiresAt'>, now: Date): number | null {
-  const days = daysUntil(job.expiresAt, now);
-  return days >= 0 && days <= 5 && !isExpired(job, now) ? days : null;
-}
-
-/** The first `length` characters, cut at a word, with an ellipsis when something was cut. */
-export function preview(text: string, length: number): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= length) return flat;
-  const cut = flat.slice(0, length);
-  const wordEnd = /\s/.test(flat[length]!) ? length : cut.lastIndexOf(' ');
-  return `${cut.slice(0, wordEnd > 0 ? wordEnd : length).trimEnd()}…`;
-}
+export * from './jobStanding.ts';
+export { preview } from './preview.ts';

@@ -1,0 +1,8 @@
+/** The first `length` characters, cut at a word, with an ellipsis when something was cut. */
+export function preview(text: string, length: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= length) return flat;
+  const cut = flat.slice(0, length);
+  const wordEnd = /\s/.test(flat[length]!) ? length : cut.lastIndexOf(' ');
+  return `${cut.slice(0, wordEnd > 0 ? wordEnd : length).trimEnd()}…`;
+}
