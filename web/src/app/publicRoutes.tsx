@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { PublicLayout } from './PublicLayout.tsx';
+
+export const publicRoutes: RouteObject = {
+  element: <PublicLayout />,
+  children: [
+    { index: true, lazy: async () => ({ Component: (await import('../features/home/HomePage.tsx')).HomePage }) },
+    { path: 'vagas', lazy: async () => ({ Component: (await import('../features/jobs/JobListPage.tsx')).JobListPage }) },
+    { path: 'vagas/:jobId', lazy: async () => ({ Component: (await import('../features/jobs/JobPage.tsx')).JobPage }) },
+    { path: 'enviar-curriculo', lazy: async () => ({ Component: (await import('../features/candidates/ApplyPage.tsx')).ApplyPage }) },
+    { path: 'sobre', lazy: async () => ({ Component: (await import('../features/about/AboutPage.tsx')).AboutPage }) },
+    { path: 'publicar-vaga', lazy: async () => ({ Component: (await import('../features/companies/PublishGatePage.tsx')).PublishGatePage }) },
+    { path: '*', lazy: async () => ({ Component: (await import('../features/about/NotFoundPage.tsx')).NotFoundPage }) },
+  ],
+};

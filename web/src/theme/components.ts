@@ -1,0 +1,66 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { fieldBorder } from './palette.ts';
+
+type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
+
+/** What every MUI component looks like here: hairlines instead of shadows, targets a thumb can hit. */
+export const components: Overrides = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingTop: 80 },
+      body: { overflowWrap: 'break-word' },
+      'h1:focus, main:focus': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, paddingInline: 20, borderRadius: 10 },
+      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },
+      sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: '1.125rem' },
+      outlined: ({ theme }) => ({ borderColor: fieldBorder.light, ...theme.applyStyles('dark', { borderColor: fieldBorder.dark }) }),
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 10 } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: fieldBorder.light, ...theme.applyStyles('dark', { borderColor: fieldBorder.dark }) },
+      }),
+      input: { padding: '11px 14px', height: '1.5em', boxSizing: 'content-box' },
+      multiline: { padding: 0, '& textarea': { padding: '11px 14px', height: 'auto' } },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars.palette.text.primary, fontWeight: 600, lineHeight: 1.4, '&.Mui-focused': { color: theme.vars.palette.text.primary } }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.875rem', lineHeight: 1.4 } },
+  },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650, fontSize: '0.875rem' } } },
+  MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+};

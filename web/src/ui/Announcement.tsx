@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
+/** Said aloud by screen readers whenever its text changes; seen by nobody. */
+export function Announcement({ text }: { text: string }) {
+  return (
+    <Box role="status" aria-live="polite" sx={hidden}>
+      {text}
+    </Box>
+  );
+}
+
+/** Text for screen readers alone. */
+export function HiddenText({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={hidden}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useState } from 'react';
+import { dismissNotification, type Notification } from './notifications.ts';
+
+const shownMs = 6000;
+
+export default function NotificationSnackbar({ notification }: { notification: Notification }) {
+  const [open, setOpen] = useState(true);
+  const { id, severity, title, description, action } = notification;
+  const close = () => setOpen(false);
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={shownMs}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      onClose={(_event, reason) => reason !== 'clickaway' && close()}
+      slotProps={{ transition: { onExited: () => dismissNotification(id) } }}
+      sx={{ bottom: { xs: 88, md: 24 } }}
+    >
+      <Alert
+        severity={severity}
+        variant="standard"
+        role={severity === 'error' ? 'alert' : 'status'}
+        onClose={close}
+        closeText="Fechar"
+        action={action && <Button color="inherit" size="small" onClick={() => { action.run(); close(); }}>{action.label}</Button>}
+        sx={{ boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)', border: '1px solid', borderColor: 'divider', width: '100%', maxWidth: 480 }}
+      >
+        {description ? <AlertTitle sx={{ fontWeight: 700, mb: 0.25 }}>{title}</AlertTitle> : title}
+        {description}
+      </Alert>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,32 @@
+export type Notification = { id: number; severity: 'success' | 'info' | 'error'; title: string; description?: string; action?: { label: string; run: () => void } };
+
+type Listener = () => void;
+
+let queue: readonly Notification[] = [];
+let nextId = 1;
+const listeners = new Set<Listener>();
+
+function change(next: readonly Notification[]) {
+  queue = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Shows a message at the foot of the screen; messages wait for one another. Gives back its id. */
+export function notify(notification: Omit<Notification, 'id'>): number {
+  const id = nextId++;
+  change([...queue, { ...notification, id }]);
+  return id;
+}
+
+export function dismissNotification(id: number) {
+  change(queue.filter((waiting) => waiting.id !== id));
+}
+
+export function notificationQueue(): readonly Notification[] {
+  return queue;
+}
+
+export function onNotifications(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
