@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensured, root, site, state } from './folders.ts';
+import { viteEnv } from './ports.ts';
+
+type Build = {
+  what: string;
+  /** Files and folders whose content decides whether it is built again. */
+  from: string[];
+  /** Built again when missing. */
+  to: string;
+  /** Where the fingerprint of the last build is kept. */
+  stamp: string;
+  run: string[];
+  env?: Record<string, string>;
+};
+
+const shared = ['package-lock.json', 'tsconfig.base.json'];
+
+const functions: Build = {
+  what: 'Compiling the functions',
+  from: [...shared, 'functions/package.json', 'functions/tsconfig.json', 'functions/src'],
+  to: join(root, 'functions', 'lib'),
+  stamp: join(root, 'node_modules', '.cache', 'vagas', 'functions.hash'),
+  run: ['tsc', '-p', 'functions/tsconfig.json'],
+};
+
+const web: Build = {
+  what: 'Building the site',
+  from: [...shared, 'functions/src/domain', 'web'],
+  to: site,
+  stamp: join(state, 'site.hash'),
+  run: ['vite', 'build', 'web', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
+  env: viteEnv(),
+};
+
+/** Compiles the functions, if anything they are made of changed. */
+export function buildFunctions(tell: (line: string) => void): void {
+  build(functions, tell);
+}
+
+/** Builds the site for this suite's emulators, if anything it is made of changed. */
+export function buildSite(tell: (line: string) => void): void {
+  build(web, tell);
+}
+
+function build({ what, from, to, stamp, run: [tool = '', ...args], env = {} }: Build, tell: (line: string) => void): void {
+  const hash = fingerprint(from, env);
+  if (existsSync(to) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+
+  tell(`${what}: the sources changed since the last time; some seconds.`);
+  rmSync(stamp, { force: true });
+  const run = spawnSync(join(root, 'node_modules', '.bin', tool), args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
+  if (run.status !== 0) throw new Error(`${what} failed:\n${run.stdout}${run.stderr}${run.error?.message ?? ''}`);
+  ensured(dirname(stamp));
+  writeFileSync(stamp, hash);
+}
+
+/** A digest of what the files contain and of the settings they are built with. */
+function fingerprint(from: string[], env: Record<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify(env));
+  for (const path of from.flatMap((name) => filesIn(name))) {
+    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Relative paths of the files at or under `path`, tests, dependencies and outputs left out. */
+function filesIn(path: string): string[] {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  try {
+    const names = readdirSync(full).filter((name) => !/^(node_modules|dist|lib|coverage)$|\.test\.tsx?$/.test(name));
+    return names.sort().flatMap((name) => filesIn(`${path}/${name}`));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root, sharedCache } from '../folders.ts';
+import { isExecutable, onPath } from './onPath.ts';
+
+/** The version this project is tried with; a build takes exactly this one. */
+export const hidaneVersion = '0.6.0';
+
+/** hidane from PATH, from the cache every clone shares, or from its npm package; null without any. */
+export function findHidane(env: NodeJS.ProcessEnv = process.env, project = root): string | null {
+  const candidates = [
+    onPath('hidane', env),
+    join(sharedCache(env), 'bin', 'hidane'),
+    join(project, 'node_modules', '.bin', 'hidane'),
+  ];
+  return candidates.find((file) => file !== null && isExecutable(file) && runs(file, env)) ?? null;
+}
+
+function runs(file: string, env: NodeJS.ProcessEnv): boolean {
+  return spawnSync(file, ['--version'], { env, timeout: 10_000 }).status === 0;
+}
+
+/** Builds hidane into the shared cache with the machine's cargo; null without cargo or when it fails. */
+export async function buildHidane(tell: (line: string) => void, env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
+  const cargo = onPath('cargo', env);
+  if (cargo === null) return null;
+
+  tell(`Building hidane ${hidaneVersion}, the Firestore engine: once for this machine, about two minutes.`);
+  const args = ['install', 'hidane', '--locked', '--version', hidaneVersion, '--root', sharedCache(env)];
+  const built = await follow(cargo, args, env, tell);
+  const file = join(sharedCache(env), 'bin', 'hidane');
+  return built && isExecutable(file) ? file : null;
+}
+
+/** Runs cargo, telling every tenth package it compiles and, on failure, its last words. */
+function follow(cargo: string, args: string[], env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(cargo, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const lines: string[] = [];
+    let compiled = 0;
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      for (const line of chunk.split('\n').map((text) => text.trim()).filter(Boolean)) {
+        lines.push(line);
+        if (line.startsWith('Compiling') && ++compiled % 25 === 0) tell(`  ${compiled} packages compiled, now ${line.slice(10)}`);
+      }
+    });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => {
+      if (code !== 0) tell(`  cargo failed: ${lines.slice(-3).join(' / ')}`);
+      resolve(code === 0);
+    });
+  });
+}

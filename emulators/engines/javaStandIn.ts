@@ -1,0 +1,53 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensured } from '../folders.ts';
+import type { FirestoreEngine } from './firestoreEngine.ts';
+import type { StorageRulesEngine } from './storageRules.ts';
+
+type Command = { file: string; args: string[]; env: Record<string, string> };
+
+/** The empty file that firebase-tools takes for the Storage rules jar, so that it downloads none. */
+const storageJar = 'vagas-storage-rules.jar';
+
+/**
+ * Wraps the firebase command so that both of its Java parts find their engine: a `java` first on
+ * PATH runs our Storage rules and hands everything else to the real Java, and `hidane exec` stands
+ * in for the Firestore jar in front of it. `folder` takes the stand-in; the pid of our Storage
+ * rules is written to `<folder>/storage-rules.pid`, since nothing else tells when they end.
+ */
+export function withEngines(
+  command: { file: string; args: string[] },
+  firestore: FirestoreEngine,
+  storageRules: StorageRulesEngine,
+  folder: string,
+): Command {
+  const real = [firestore, storageRules].find((engine) => engine.kind === 'official')?.java ?? null;
+  const script = storageRules.kind === 'own' ? storageRules.script : null;
+  const bin = ensured(join(folder, 'bin'));
+  writeFileSync(join(bin, 'java'), standIn(folder, script, real));
+  chmodSync(join(bin, 'java'), 0o755);
+
+  const env: Record<string, string> = { PATH: `${bin}:${process.env.PATH}` };
+  if (script !== null) {
+    env.STORAGE_EMULATOR_BINARY_PATH = join(folder, storageJar);
+    writeFileSync(env.STORAGE_EMULATOR_BINARY_PATH, '');
+  }
+  if (firestore.kind === 'official') return { ...command, env };
+  return { file: firestore.binary, args: ['exec', '--', command.file, ...command.args], env };
+}
+
+function standIn(folder: string, storageRules: string | null, java: string | null): string {
+  const ours = storageRules === null ? [] : [
+    'case "$*" in',
+    `  *${storageJar}*)`,
+    `    echo $$ > ${quoted(join(folder, 'storage-rules.pid'))}`,
+    `    exec ${quoted(process.execPath)} ${quoted(storageRules)} ;;`,
+    'esac',
+  ];
+  const theirs = java === null ? ['echo \'openjdk version "21" (stand-in)\' >&2'] : [`exec ${quoted(java)} "$@"`];
+  return ['#!/bin/sh', ...ours, ...theirs, ''].join('\n');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { startChild, type Child } from './children.ts';
+import { withEngines } from './engines/javaStandIn.ts';
+import type { FirestoreEngine } from './engines/firestoreEngine.ts';
+import type { StorageRulesEngine } from './engines/storageRules.ts';
+import { config, ensured, kept, logs, root } from './folders.ts';
+import { projectId } from './ports.ts';
+
+type FirebaseOptions = {
+  configFile: string;
+  firestore: FirestoreEngine;
+  storageRules: StorageRulesEngine;
+  only: readonly string[];
+  /** A folder of this run's own, on a short path: the functions' sockets go there. */
+  temporary: string;
+  env: NodeJS.ProcessEnv;
+  importKept: boolean;
+  exportOnExit: boolean;
+};
+
+/** Starts firebase-tools; `ready` resolves once every emulator is up and rejects if functions do not load. */
+export function startFirebase(options: FirebaseOptions): { child: Child; ready: Promise<void> } {
+  const command = withEngines(
+    { file: process.execPath, args: [join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'), ...firebaseArgs(options)] },
+    options.firestore,
+    options.storageRules,
+    options.temporary,
+  );
+  let child!: Child;
+  const ready = new Promise<void>((resolve, reject) => {
+    child = startChild('emulators', command.file, command.args, {
+      cwd: ensured(logs),
+      env: { ...options.env, ...quietEnv(options.temporary), ...command.env },
+      onLine: (line) => {
+        if (line.includes('All emulators ready')) resolve();
+        if (/Failed to load function definition|Failed to start Functions emulator/.test(line)) reject(new Error('The functions do not load.'));
+      },
+    });
+  });
+  return { child, ready };
+}
+
+function firebaseArgs({ configFile, only, importKept, exportOnExit }: FirebaseOptions): string[] {
+  const args = ['emulators:start', '--project', projectId, '--config', configFile, '--only', only.join(',')];
+  if (importKept) args.push('--import', kept);
+  if (exportOnExit) args.push('--export-on-exit', kept);
+  return args;
+}
+
+/**
+ * Nothing of the person's own Firebase or Google Cloud set-up reaches the suite, and it looks for
+ * no updates, no telemetry and no metadata server: each costs seconds without a network.
+ */
+function quietEnv(temporary: string): Record<string, string | undefined> {
+  const nobody = ensured(join(config, 'nobody'));
+  return {
+    TMPDIR: temporary,
+    XDG_CONFIG_HOME: nobody,
+    CLOUDSDK_CONFIG: nobody,
+    GOOGLE_APPLICATION_CREDENTIALS: undefined,
+    FIREBASE_TOKEN: undefined,
+    METADATA_SERVER_DETECTION: 'none',
+    NO_UPDATE_NOTIFIER: '1',
+    CI: 'true',
+    // A worker per trigger is the emulator's way; this bounds how many start at once.
+    FUNCTIONS_EMULATOR_PARALLEL: '4',
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'vagas', 'compiled'),
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+  };
+}

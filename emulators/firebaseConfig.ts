@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { config, ensured, root, site } from './folders.ts';
+import { emulatorHeaders, type HeaderRule } from './hosting/headers.ts';
+import { host, portOffset, shiftAddresses, type Ports } from './ports.ts';
+
+type FirebaseJson = {
+  firestore: { rules: string; indexes: string };
+  storage: { rules: string };
+  functions: { source: string; [key: string]: unknown }[];
+  hosting: { public: string; headers: HeaderRule[]; [key: string]: unknown };
+  emulators: Record<string, unknown>;
+};
+
+/** firebase.json as it is deployed. */
+export function readFirebaseJson(): FirebaseJson {
+  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
+}
+
+/**
+ * firebase.json for the emulators, its paths seen from the `config` folder: this suite's ports,
+ * the site built for it, headers that let it reach the emulators; the rest is production's.
+ */
+export function emulatorConfig(production: FirebaseJson, ports: Ports): FirebaseJson {
+  const at = (port: number) => ({ host, port });
+  return {
+    ...production,
+    firestore: { rules: join(root, production.firestore.rules), indexes: join(root, production.firestore.indexes) },
+    storage: { rules: join(root, production.storage.rules) },
+    functions: production.functions.map((codebase) => ({
+      ...codebase,
+      source: relative(config, join(root, codebase.source)),
+      configDir: 'env',
+    })),
+    hosting: {
+      ...production.hosting,
+      public: relative(config, site),
+      headers: emulatorHeaders(production.hosting.headers, ports),
+    },
+    emulators: {
+      ...production.emulators,
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      storage: at(ports.storage),
+      functions: at(ports.functions),
+      hosting: at(ports.hosting),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+    },
+  };
+}
+
+/** Writes the emulators' firebase.json and functions' dotenv files; returns the former's path. */
+export function writeEmulatorConfig(ports: Ports): string {
+  const file = join(ensured(config), 'firebase.json');
+  writeFileSync(file, JSON.stringify(emulatorConfig(readFirebaseJson(), ports), null, 2));
+  writeFunctionsEnv();
+  return file;
+}
+
+/** Copies functions/.env*, with the addresses in them moved to this suite's ports. */
+function writeFunctionsEnv(): void {
+  const folder = join(config, 'env');
+  rmSync(folder, { recursive: true, force: true });
+  ensured(folder);
+  const functions = join(root, 'functions');
+  for (const name of existsSync(functions) ? readdirSync(functions) : []) {
+    if (!name.startsWith('.env')) continue;
+    writeFileSync(join(folder, name), shiftAddresses(readFileSync(join(functions, name), 'utf8'), portOffset()));
+  }
+}

@@ -1,0 +1,29 @@
+import { host, type Ports } from '../ports.ts';
+
+export type Header = { key: string; value: string };
+export type HeaderRule = { source: string; headers: Header[] };
+
+const emulated = ['auth', 'firestore', 'storage', 'functions'] as const;
+
+/**
+ * Production's headers as the Hosting emulator sends them. Two things differ, both because the
+ * emulators speak plain http: the page may connect to them, and nothing turns http into https.
+ */
+export function emulatorHeaders(rules: HeaderRule[], ports: Ports): HeaderRule[] {
+  return rules.map((rule) => ({
+    ...rule,
+    headers: rule.headers
+      .filter(({ key }) => key !== 'Strict-Transport-Security')
+      .map(({ key, value }) => ({ key, value: key === 'Content-Security-Policy' ? emulatorPolicy(value, ports) : value })),
+  }));
+}
+
+/** A Content-Security-Policy with the emulators' origins in connect-src and no upgrade to https. */
+export function emulatorPolicy(policy: string, ports: Ports): string {
+  const origins = emulated.flatMap((service) => ['localhost', host].map((name) => `http://${name}:${ports[service]}`));
+  return policy
+    .split('; ')
+    .filter((directive) => directive !== 'upgrade-insecure-requests')
+    .map((directive) => (directive.startsWith('connect-src ') ? [directive, ...origins].join(' ') : directive))
+    .join('; ');
+}

@@ -1,0 +1,81 @@
+/**
+ * Where everything listens. VAGAS_PORT_OFFSET (a multiple of 1000) shifts every port at once, so
+ * that several suites run side by side; their data and temporary folders follow (folders.ts), and
+ * so does every address in functions/.env* that names one of these ports (functionsEnv.ts).
+ */
+export const projectId = 'demo-vagas';
+
+/** Loopback only: nothing here is meant for a network. */
+export const host = '127.0.0.1';
+
+/**
+ * The ports without an offset; no two are alike in their last three digits, so that offsets of a
+ * thousand never meet. Firestore leaves 8080 alone: 10080, two thousand on, is barred by browsers.
+ */
+export const basePorts = {
+  hosting: 5010,
+  auth: 9099,
+  firestore: 8085,
+  firestoreWebsocket: 9150,
+  storage: 9199,
+  functions: 5001,
+  eventarc: 9299,
+  tasks: 9499,
+  hub: 4400,
+  logging: 4500,
+  smtp: 1025,
+  mail: 1026,
+  vite: 5173,
+} as const;
+
+export type Service = keyof typeof basePorts;
+export type Ports = Record<Service, number>;
+
+const services = Object.keys(basePorts) as Service[];
+
+/** What VAGAS_PORT_OFFSET asks for, 0 without it; refuses what is not a multiple of 1000. */
+export function portOffset(env: NodeJS.ProcessEnv = process.env): number {
+  const offset = Number(env.VAGAS_PORT_OFFSET ?? 0);
+  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000 || offset % 1000 !== 0) {
+    throw new Error(`VAGAS_PORT_OFFSET is ${env.VAGAS_PORT_OFFSET}: it must be a multiple of 1000, at most 50000.`);
+  }
+  return offset;
+}
+
+/** Every port, shifted by `offset`. */
+export function portsAt(offset: number): Ports {
+  return Object.fromEntries(services.map((service) => [service, basePorts[service] + offset])) as Ports;
+}
+
+/** This suite's ports. */
+export const ports = portsAt(portOffset());
+
+/** `text` with every loopback address of a base port moved by `offset`. */
+export function shiftAddresses(text: string, offset: number): string {
+  const bases = new Set<number>(Object.values(basePorts));
+  return text.replace(/\b(localhost|127\.0\.0\.1):(\d+)\b/g, (address, name: string, port: string) =>
+    bases.has(Number(port)) ? `${name}:${Number(port) + offset}` : address,
+  );
+}
+
+/** The environment that points SDKs, the seed and the tests at the suite. */
+export function suiteEnv(): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: projectId,
+    GOOGLE_CLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
+    FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
+    STORAGE_EMULATOR_HOST: `http://${host}:${ports.storage}`,
+    FIREBASE_EMULATOR_HUB: `${host}:${ports.hub}`,
+    VAGAS_PORT_OFFSET: String(portOffset()),
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+/** What the browser needs to know, as JSON in VITE_EMULATORS; its host is the page's own. */
+export function viteEnv(): Record<string, string> {
+  const { auth, firestore, storage, functions } = ports;
+  return { VITE_EMULATORS: JSON.stringify({ auth, firestore, storage, functions }) };
+}
