@@ -1,0 +1,50 @@
+import type { Job } from '../domain/job.ts';
+import { formatDate } from '../domain/dates.ts';
+import type { Mail } from '../domain/mail.ts';
+import { paths } from '../domain/paths.ts';
+import { town } from '../domain/town.ts';
+import { newMail } from './newMail.ts';
+
+type DecidedJob = Pick<Job, 'id' | 'title' | 'expiresAt'>;
+
+/** One mail a decision: the same decision on the same revision has the same id. */
+export function decisionMailId(jobId: string, revision: number, status: 'approved' | 'rejected'): string {
+  return `${jobId}-${revision}-${status}`;
+}
+
+/** What a company is told when its job is decided; `notes` are the administrator's words, or ''. */
+export function decisionMail(decision: {
+  status: 'approved' | 'rejected'; notes: string; job: DecidedJob; company: { email: string; name: string }; siteUrl: string; now: Date;
+}): Mail | null {
+  return decision.status === 'approved' ? approvalMail(decision) : rejectionMail(decision);
+}
+
+type Decision = Parameters<typeof decisionMail>[0];
+
+function approvalMail({ job, company, notes, siteUrl, now }: Decision): Mail | null {
+  const subject = `Sua vaga foi aprovada: ${job.title}`;
+  return newMail({ to: company.email, subject }, {
+    title: 'Sua vaga foi aprovada',
+    paragraphs: [
+      `Olá, ${company.name}!`,
+      `A vaga “${job.title}” foi aprovada e já pode ser vista no site ${town.boardName}. Ela recebe candidaturas até ${formatDate(job.expiresAt)}.`,
+      ...(notes === '' ? [] : ['A administração deixou esta observação:']),
+    ],
+    ...(notes === '' ? {} : { quote: notes }),
+    action: { label: 'Ver a vaga', url: siteUrl + paths.job(job.id) },
+  }, now);
+}
+
+function rejectionMail({ job, company, notes, siteUrl, now }: Decision): Mail | null {
+  const subject = `Sua vaga não foi aprovada: ${job.title}`;
+  return newMail({ to: company.email, subject }, {
+    title: 'Sua vaga não foi aprovada',
+    paragraphs: [
+      `Olá, ${company.name}!`,
+      `A vaga “${job.title}” não foi aprovada e, por isso, não aparece no site. Você pode corrigir o anúncio: ao salvar, ele volta para análise.`,
+      ...(notes === '' ? [] : ['A administração explicou o motivo:']),
+    ],
+    ...(notes === '' ? {} : { quote: notes }),
+    action: { label: 'Editar a vaga', url: siteUrl + paths.companyEditJob(job.id) },
+  }, now);
+}

@@ -1,0 +1,24 @@
+import { setGlobalOptions } from 'firebase-functions';
+import { defineSecret, defineString } from 'firebase-functions/params';
+
+export const region = 'southamerica-east1';
+export const maxInstances = 10;
+
+setGlobalOptions({ region, maxInstances });
+
+/** The one account that may carry the admin claim. */
+export const adminEmail = defineString('ADMIN_EMAIL', { description: "The administrator's e-mail address" });
+
+/** Where links in mails lead, without a slash at the end. */
+export const siteUrl = defineString('SITE_URL', { description: "The site's address, such as https://example.com" });
+
+/** Sender of every mail: 'Name <address>'. */
+export const mailFrom = defineString('MAIL_FROM', { description: "The mails' sender, such as Vagas <nao-responda@example.com>" });
+
+const emulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
+
+/** smtp[s]://user:password@host:port: a secret where it holds a password, plain for the emulators' sink. */
+export const smtpUrl = emulated ? defineString('SMTP_URL') : defineSecret('SMTP_URL');
+
+/** The secrets of the function that sends. */
+export const smtpSecrets: string[] = emulated ? [] : ['SMTP_URL'];

@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { auditEntrySchema } from '../domain/auditEntry.ts';
+import { candidateSchema } from '../domain/candidate.ts';
+import { collections, publicStats } from '../domain/collections.ts';
+import { companySchema } from '../domain/company.ts';
+import { jobSchema } from '../domain/job.ts';
+import { jobApprovalSchema } from '../domain/jobApproval.ts';
+import { mailSchema } from '../domain/mail.ts';
+import { resumeSchema } from '../domain/resume.ts';
+import { statsSchema, statsShareSchema } from '../domain/stats.ts';
+import { talentPoolEntrySchema } from '../domain/talentPoolEntry.ts';
+import { tombstoneSchema } from '../domain/tombstone.ts';
+import { typedCollection } from './typedCollection.ts';
+
+/** Every collection the functions touch, typed. */
+export type Store = ReturnType<typeof openStore>;
+
+export function openStore(firestore: Firestore) {
+  return {
+    firestore,
+    jobs: typedCollection(firestore, collections.jobs, jobSchema),
+    jobApprovals: typedCollection(firestore, collections.jobApprovals, jobApprovalSchema),
+    companies: typedCollection(firestore, collections.companies, companySchema),
+    candidates: typedCollection(firestore, collections.candidates, candidateSchema),
+    resumes: typedCollection(firestore, collections.resumes, resumeSchema),
+    talentPool: typedCollection(firestore, collections.talentPool, talentPoolEntrySchema),
+    publicStats: typedCollection(firestore, collections.stats, statsSchema).doc(publicStats.id),
+    statsShares: typedCollection(firestore, `${collections.stats}/${publicStats.id}/${publicStats.shares}`, statsShareSchema),
+    mail: typedCollection(firestore, collections.mail, mailSchema),
+    audit: typedCollection(firestore, collections.audit, auditEntrySchema),
+    tombstones: typedCollection(firestore, collections.tombstones, tombstoneSchema),
+  };
+}

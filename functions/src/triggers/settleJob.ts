@@ -1,0 +1,86 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { isListed, type Job } from '../domain/job.ts';
+import type { JobApproval } from '../domain/jobApproval.ts';
+import { searchTerms } from '../domain/searchTerms.ts';
+import { statsShare } from '../domain/stats.ts';
+import { decisionMail, decisionMailId } from '../mail/decisionMail.ts';
+import { countShare } from '../store/countShare.ts';
+import type { Desk } from './work.ts';
+
+type Decision = JobApproval & { status: 'approved' | 'rejected' };
+
+/**
+ * Brings everything that follows from a job up to its present state: the approval record, the decision on it, the
+ * mail about that, the derived fields, the public counts. Each event about a job, its approval, its company or its
+ * deadline ends here, so that repeats and any order come to the same; it writes only what differs.
+ */
+export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): Promise<void> {
+  await store.firestore.runTransaction(async (transaction) => {
+    const jobRef = store.jobs.doc(jobId);
+    const approvalRef = store.jobApprovals.doc(jobId);
+    const [jobDoc, approvalDoc, shareDoc] = await Promise.all([
+      transaction.get(jobRef), transaction.get(approvalRef), transaction.get(store.statsShares.doc(jobId)),
+    ]);
+    const job = jobDoc.data();
+    const counted = shareDoc.data() ?? null;
+
+    if (job === undefined) {
+      if (approvalDoc.exists) transaction.delete(approvalRef);
+      countShare(store, transaction, jobId, counted, null);
+      return;
+    }
+
+    const company = job.companyId === null ? null : (await transaction.get(store.companies.doc(job.companyId))).data();
+    const approval = approvalOf(jobDoc, approvalDoc);
+    const settled = settle(applyDecision(job, approval, now), company === null || company?.active === true, now);
+    const decided = settled.approvalStatus !== job.approvalStatus ? (approval as Decision) : null;
+    const mailRef = decided && store.mail.doc(decisionMailId(jobId, decided.revision, decided.status));
+    const mailed = mailRef !== null && (await transaction.get(mailRef)).exists;
+
+    if (settled.approvalStatus === 'pending' && approval === null) {
+      transaction.set(approvalRef, openedApproval(job, now));
+    }
+    if (decided !== null && mailRef !== null && company && !mailed) {
+      const mail = decisionMail({ status: decided.status, notes: decided.adminNotes, job: settled, company, siteUrl, now });
+      if (mail !== null) transaction.set(mailRef, mail);
+    }
+    const difference = changedFields(job, settled);
+    if (difference !== null) transaction.update(jobRef, difference);
+    countShare(store, transaction, jobId, counted, statsShare(settled));
+  });
+}
+
+/**
+ * The approval when it is about the job as it stands, else null: one of another revision says nothing of this one,
+ * nor does one last touched before the job was written, which is about an earlier job of the same id.
+ */
+function approvalOf(job: DocumentSnapshot<Job>, approval: DocumentSnapshot<JobApproval>): JobApproval | null {
+  const record = approval.data();
+  if (record === undefined || record.revision !== job.data()!.revision) return null;
+  return approval.updateTime!.valueOf() < job.createTime!.valueOf() ? null : record;
+}
+
+/** The job with the decision on it, if there is one; a decision that is there already changes nothing. */
+export function applyDecision(job: Job, approval: JobApproval | null, now: Date): Job {
+  if (approval === null || approval.status === 'pending') return job;
+  const approved = approval.status === 'approved';
+  if (job.approvalStatus === approval.status && job.approved === approved) return job;
+  return { ...job, approved, approvalStatus: approval.status, updatedAt: now };
+}
+
+/** The job with its derived fields. */
+export function settle(job: Job, companyIsActive: boolean, now: Date): Job {
+  return { ...job, category: job.type, searchTerms: searchTerms(job.title), listed: isListed(job, companyIsActive, now) };
+}
+
+function openedApproval(job: Job, now: Date): JobApproval {
+  return { jobId: job.id, companyId: job.companyId, revision: job.revision, status: 'pending', adminNotes: '', createdAt: now, updatedAt: now };
+}
+
+const ours = ['approved', 'approvalStatus', 'updatedAt', 'category', 'searchTerms', 'listed'] as const;
+
+/** Those of the functions' fields that differ, or null: writing nothing is what ends the chain of events. */
+export function changedFields(before: Job, after: Job): Partial<Pick<Job, (typeof ours)[number]>> | null {
+  const changed = ours.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, after[field]]));
+}

@@ -1,0 +1,42 @@
+import { logger } from 'firebase-functions';
+import { siteUrl } from '../options.ts';
+import { theStore } from '../store/app.ts';
+import type { Store } from '../store/store.ts';
+
+/** What the work of a trigger is given: nothing in it reads a clock or opens a client itself. */
+export type Desk = {
+  store: Store;
+  now: Date;
+  /** The site's address, without a slash at the end. */
+  siteUrl: string;
+};
+
+export async function openDesk(): Promise<Desk> {
+  return { store: await theStore(), now: new Date(), siteUrl: siteUrl.value().replace(/\/+$/, '') };
+}
+
+/**
+ * Runs the work of an event about one document. What another try cannot mend (a document that does not fit its
+ * schema, a request the database refuses as malformed) is logged by its id and swallowed; anything else is thrown,
+ * and the event comes back.
+ */
+export async function handle(what: string, id: string, work: (desk: Desk) => Promise<void>): Promise<void> {
+  try {
+    await work(await openDesk());
+  } catch (error) {
+    const reason = permanentReason(error);
+    if (reason === null) throw error;
+    logger.error(`${what} gave up`, { id, reason });
+  }
+}
+
+const invalidArgument = 3;
+
+/** Why the error will not go away, in words that hold none of the data, or null when it may. */
+function permanentReason(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('issues' in error && Array.isArray(error.issues)) {
+    return `does not fit its schema: ${error.issues.map((issue: { path: PropertyKey[] }) => issue.path.join('.')).join(', ')}`;
+  }
+  return 'code' in error && error.code === invalidArgument ? 'refused as malformed' : null;
+}
