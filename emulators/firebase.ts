@@ -4,7 +4,7 @@ import { withEngines } from './engines/javaStandIn.ts';
 import type { FirestoreEngine } from './engines/firestoreEngine.ts';
 import type { StorageRulesEngine } from './engines/storageRules.ts';
 import { config, ensured, kept, logs, root } from './folders.ts';
-import { projectId } from './ports.ts';
+import { ports, projectId } from './ports.ts';
 
 type FirebaseOptions = {
   configFile: string;
@@ -21,7 +21,7 @@ type FirebaseOptions = {
 /** Starts firebase-tools; `ready` resolves once every emulator is up and rejects if functions do not load. */
 export function startFirebase(options: FirebaseOptions): { child: Child; ready: Promise<void> } {
   const command = withEngines(
-    { file: process.execPath, args: [join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'), ...firebaseArgs(options)] },
+    { file: process.execPath, args: ['--max-old-space-size=512', join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'), ...firebaseArgs(options)] },
     options.firestore,
     options.storageRules,
     options.temporary,
@@ -42,6 +42,9 @@ export function startFirebase(options: FirebaseOptions): { child: Child; ready: 
 
 function firebaseArgs({ configFile, only, importKept, exportOnExit }: FirebaseOptions): string[] {
   const args = ['emulators:start', '--project', projectId, '--config', configFile, '--only', only.join(',')];
+  // One process runs every function, in turn: a process for each would take 200 MiB apiece and a
+  // second to start. firebase-tools offers that only together with a debugger's port.
+  if (only.includes('functions')) args.push('--inspect-functions', String(ports.debugger));
   if (importKept) args.push('--import', kept);
   if (exportOnExit) args.push('--export-on-exit', kept);
   return args;
@@ -62,8 +65,6 @@ function quietEnv(temporary: string): Record<string, string | undefined> {
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
     CI: 'true',
-    // A worker per trigger is the emulator's way; this bounds how many start at once.
-    FUNCTIONS_EMULATOR_PARALLEL: '4',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'vagas', 'compiled'),
     NO_COLOR: '1',
     FORCE_COLOR: undefined,

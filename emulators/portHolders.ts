@@ -12,6 +12,7 @@ const names: Record<Service, string> = {
   storage: 'Storage',
   functions: 'Functions',
   eventarc: 'Eventarc',
+  debugger: "the functions' debugger",
   tasks: 'Tasks',
   hub: 'the emulator hub',
   logging: 'the emulator log',

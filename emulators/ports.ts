@@ -20,6 +20,7 @@ export const basePorts = {
   storage: 9199,
   functions: 5001,
   eventarc: 9299,
+  debugger: 9229,
   tasks: 9499,
   hub: 4400,
   logging: 4500,

@@ -38,7 +38,7 @@ export type Suite = {
 export async function startSuite({ only: asked, keep, tell }: SuiteOptions): Promise<Suite> {
   const only = asked.filter((name) => existsSync(join(root, name === 'functions' ? 'functions/src/index.ts' : name === 'hosting' ? 'web/index.html' : '.')));
   const listening = servicesOf(only);
-  const busy = await busyPorts(ports, listening);
+  const busy = await busyPorts(ports, only.includes('functions') ? [...listening, 'debugger'] : listening);
   if (busy.length > 0) throw new Error(busy.join('\n'));
 
   const firestore = await findFirestoreEngine({ tell });
