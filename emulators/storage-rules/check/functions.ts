@@ -1,0 +1,67 @@
+import type { Issue } from '../position.ts';
+import type { FunctionDeclaration } from '../syntax.ts';
+import { LexicalScope } from './lexicalScope.ts';
+import { checkNames, type Findings } from './names.ts';
+
+const MOST_PARAMETERS = 7;
+
+type CallGraph = Map<FunctionDeclaration, Set<FunctionDeclaration>>;
+
+/** Checks the functions declared in a scope, and adds whom each calls to the graph. */
+export function checkFunctions(scope: LexicalScope, findings: Findings, graph: CallGraph): void {
+  const names = new Set<string>();
+  for (const declaration of scope.functions) {
+    if (names.has(declaration.name)) refuse(findings, `Function is already defined: ${declaration.name}.`, declaration);
+    names.add(declaration.name);
+    const calls = new Set<FunctionDeclaration>();
+    graph.set(declaration, calls);
+    checkFunction(declaration, scope, { ...findings, calls });
+  }
+}
+
+function checkFunction(declaration: FunctionDeclaration, scope: LexicalScope, findings: Findings): void {
+  const { name, parameters, bindings, result } = declaration;
+  if (parameters.length > MOST_PARAMETERS) {
+    refuse(findings, `Function ${name} has more than ${MOST_PARAMETERS} parameters.`, declaration);
+  }
+  const names = new Set<string>();
+  for (const local of [...parameters, ...bindings]) {
+    if (names.has(local.name)) refuse(findings, `Variable is already defined: ${local.name}.`, local);
+    names.add(local.name);
+  }
+
+  let inner = new LexicalScope(scope, parameters.map((parameter) => parameter.name));
+  for (const binding of bindings) {
+    checkNames(binding.value, inner, findings);
+    inner = new LexicalScope(inner, [binding.name]);
+  }
+  checkNames(result, inner, findings);
+}
+
+/** Refuses functions that come to call themselves, and warns of those that nothing calls. */
+export function checkCallGraph(graph: CallGraph, called: Set<FunctionDeclaration>, findings: Findings): void {
+  const reached = new Set(called);
+  for (const calls of graph.values()) for (const callee of calls) reached.add(callee);
+  for (const declaration of graph.keys()) {
+    if (callsItself(declaration, graph)) refuse(findings, `Recursive function: ${declaration.name}.`, declaration);
+    if (!reached.has(declaration)) {
+      findings.warnings.push({ description: `Unused function: ${declaration.name}.`, position: declaration.position });
+    }
+  }
+}
+
+function callsItself(declaration: FunctionDeclaration, graph: CallGraph): boolean {
+  const seen = new Set<FunctionDeclaration>();
+  const waiting = [...(graph.get(declaration) ?? [])];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next === declaration) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    waiting.push(...(graph.get(next) ?? []));
+  }
+  return false;
+}
+
+function refuse({ errors }: Findings, description: string, { position }: Pick<Issue, 'position'>): void {
+  errors.push({ description, position });
+}

@@ -1,0 +1,22 @@
+import type { FunctionDeclaration } from '../syntax.ts';
+
+/** What a name means somewhere in a source, before anything is evaluated. */
+export class LexicalScope {
+  readonly #parent: LexicalScope | null;
+  readonly #variables: Set<string>;
+  readonly functions: FunctionDeclaration[];
+
+  constructor(parent: LexicalScope | null, variables: string[], functions: FunctionDeclaration[] = []) {
+    this.#parent = parent;
+    this.#variables = new Set(variables);
+    this.functions = functions;
+  }
+
+  hasVariable(name: string): boolean {
+    return this.#variables.has(name) || (this.#parent?.hasVariable(name) ?? false);
+  }
+
+  function(name: string): FunctionDeclaration | undefined {
+    return this.functions.find((declaration) => declaration.name === name) ?? this.#parent?.function(name);
+  }
+}

@@ -1,0 +1,78 @@
+import { tokenAt, type Token } from './lexer.ts';
+import type { Position } from './position.ts';
+import { at, refuse, type Source } from './source.ts';
+
+// Deeper nesting than this would exhaust the stack of whoever walks the tree.
+const DEEPEST = 400;
+
+/** A place in a source and the token that stands there. */
+export class Cursor {
+  readonly source: Source;
+  #token: Token;
+  #depth = 0;
+
+  constructor(source: Source) {
+    this.source = source;
+    this.#token = tokenAt(source, 0);
+  }
+
+  get token(): Token {
+    return this.#token;
+  }
+
+  get position(): Position {
+    return at(this.source, this.#token.start);
+  }
+
+  is(...texts: string[]): boolean {
+    return this.#token.kind !== 'literal' && texts.includes(this.#token.text);
+  }
+
+  next(): Token {
+    const taken = this.#token;
+    this.jump(taken.end);
+    return taken;
+  }
+
+  /** Goes on reading at an offset; for paths, which are not made of tokens. */
+  jump(offset: number): void {
+    this.#token = tokenAt(this.source, offset);
+  }
+
+  skip(text: string): boolean {
+    const found = this.is(text);
+    if (found) this.next();
+    return found;
+  }
+
+  expect(text: string): Token {
+    return this.is(text) ? this.next() : this.fail(`Expected '${text}' but found ${this.describe()}.`);
+  }
+
+  name(what: string): { name: string; position: Position } {
+    const { position } = this;
+    if (this.#token.kind !== 'name') this.fail(`Expected ${what} but found ${this.describe()}.`);
+    return { name: this.next().text, position };
+  }
+
+  /** The end of a statement: a semicolon, which may be missing before `}`. */
+  endStatement(): void {
+    if (!this.skip(';') && !this.is('}')) this.fail(`Missing ';' at ${this.describe()}.`);
+  }
+
+  nested<T>(read: () => T): T {
+    this.#depth += 1;
+    if (this.#depth > DEEPEST) this.fail('Nested too deeply.');
+    const result = read();
+    this.#depth -= 1;
+    return result;
+  }
+
+  fail(description: string): never {
+    return refuse(this.source, this.#token.start, description);
+  }
+
+  describe(): string {
+    return this.#token.kind === 'end' ? 'the end of the file' : `'${this.#token.text}'`;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Callable } from '../methods/callable.ts';
+import { toBool, toFloat, toInt, toText } from '../values/convert.ts';
+import { pathFromText } from '../values/path.ts';
+import { isType, need, type Value } from '../values/value.ts';
+
+/** Functions called without a prefix. */
+export const GLOBAL_FUNCTIONS: Record<string, Callable> = {
+  bool: { arity: 1, run: (value = null) => toBool(value) },
+  int: { arity: 1, run: (value = null) => toInt(value) },
+  float: { arity: 1, run: (value = null) => toFloat(value) },
+  string: { arity: 1, run: (value = null) => toText(value) },
+  path: { arity: 1, run: toPath },
+  // What it would print has nowhere to go: standard output belongs to the protocol.
+  debug: { arity: 1, run: (value = null) => value },
+};
+
+function toPath(value: Value = null): Value {
+  return isType(value, 'path') ? value : pathFromText(need('string', value));
+}

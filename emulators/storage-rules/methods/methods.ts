@@ -1,0 +1,37 @@
+import { bind } from '../values/path.ts';
+import { need, typeOf, type Path, type Value } from '../values/value.ts';
+import { bytesMethods } from './bytes.ts';
+import type { Callable, Methods } from './callable.ts';
+import { latlngMethods } from './latlng.ts';
+import { listMethods, setMethods } from './list.ts';
+import { mapDiffMethods, mapMethods } from './map.ts';
+import { stringMethods } from './string.ts';
+import { durationMethods, timestampMethods } from './time.ts';
+
+const pathMethods: Methods<Path> = {
+  bind: { arity: 1, run: (path, values) => bind(path, need('map', values)) },
+};
+
+const METHODS_BY_TYPE = {
+  string: stringMethods,
+  bytes: bytesMethods,
+  list: listMethods,
+  set: setMethods,
+  map: mapMethods,
+  map_diff: mapDiffMethods,
+  path: pathMethods,
+  timestamp: timestampMethods,
+  duration: durationMethods,
+  latlng: latlngMethods,
+} as Record<string, Record<string, Callable>>;
+
+/** The method of that name of a value, or undefined; its first argument is the value itself. */
+export function methodOf(self: Value, name: string): Callable | undefined {
+  const methods = METHODS_BY_TYPE[typeOf(self)];
+  return methods && Object.hasOwn(methods, name) ? methods[name] : undefined;
+}
+
+/** Whether any type has a method of that name. */
+export function isMethodName(name: string): boolean {
+  return Object.values(METHODS_BY_TYPE).some((methods) => Object.hasOwn(methods, name));
+}

@@ -1,0 +1,34 @@
+/** Where something stands in a source: the file's name, and line and column counted from 1. */
+export type Position = { file: string; line: number; column: number };
+
+/** What loading says about a source; the wire wants it as text (see `issueText`). */
+export type Issue = { description: string; position: Position };
+
+/** Refusal of a source, raised where reading cannot go on. */
+export class SyntaxFault extends Error {
+  readonly position: Position;
+
+  constructor(description: string, position: Position) {
+    super(description);
+    this.position = position;
+  }
+}
+
+/** Turns an offset of `text` into a line and a column, both counted from 1. */
+export function positionAt(file: string, text: string, offset: number): Position {
+  let line = 1;
+  let lineStart = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    lineStart = at + 1;
+  }
+  return { file, line, column: offset - lineStart + 1 };
+}
+
+/** The form in which firebase-tools reads an issue and prints `description in file:line`. */
+export function issueText({ description, position }: Issue): string {
+  return JSON.stringify({
+    description_: description,
+    sourcePosition_: { fileName_: position.file, line_: position.line, column_: position.column },
+  });
+}
