@@ -1,7 +1,15 @@
 import './options.ts';
 
+export { expireJobs } from './triggers/expireJobs.ts';
 export { onCandidateCreated } from './triggers/onCandidateCreated.ts';
+export { onCandidateDeleted } from './triggers/onCandidateDeleted.ts';
+export { onCompanyWritten } from './triggers/onCompanyWritten.ts';
 export { onJobApprovalDecided } from './triggers/onJobApprovalDecided.ts';
 export { onJobWritten } from './triggers/onJobWritten.ts';
+export { onMailCreated } from './triggers/onMailCreated.ts';
+export { onResumeDecided } from './triggers/onResumeDecided.ts';
+export { onResumeUploaded } from './triggers/onResumeUploaded.ts';
 export { onUserCreated } from './triggers/onUserCreated.ts';
+export { onUserDeleted } from './triggers/onUserDeleted.ts';
 export { refreshClaims } from './triggers/refreshClaims.ts';
+export { removeOrphanUploads } from './triggers/removeOrphanUploads.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildCompany, buildJob, given } from './build.ts';
-import { db, eventually, newId, read } from './suite.ts';
+import { db, newId, read, untilRead } from './suite.ts';
 
 /** A company's job with its approval record open. */
 async function waitingJob(fields: Parameters<typeof buildJob>[0] = {}) {
   const jobId = newId('job');
   const companyId = newId('company');
   await given({ [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example` }), [`jobs/${jobId}`]: buildJob({ companyId, ...fields }) });
-  await eventually('the approval record', () => read(`jobApprovals/${jobId}`));
+  await untilRead(`jobApprovals/${jobId}`, { revision: fields.revision ?? 1 });
   return { jobId, companyId };
 }
 
@@ -23,7 +23,7 @@ test('a pending job gets an approval record of its revision', async () => {
 test('an approved job is listed, and its company is told by mail', async () => {
   const { jobId, companyId } = await waitingJob();
   await decide(jobId, 'approved');
-  await eventually('the job listed', async () => (await read(`jobs/${jobId}`))!.listed);
+  await untilRead(`jobs/${jobId}`, { listed: true });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: true, approvalStatus: 'approved' });
   const mail = (await read(`mail/${jobId}-1-approved`))!;
   expect(mail.to).toEqual([`${companyId}@empresa.example`]);
@@ -34,7 +34,7 @@ test('an approved job is listed, and its company is told by mail', async () => {
 test('a rejected job stays off the site, and its company reads why in the mail', async () => {
   const { jobId } = await waitingJob();
   await decide(jobId, 'rejected', 'Informe o <salário> & o horário.');
-  await eventually('the job rejected', async () => (await read(`jobs/${jobId}`))!.approvalStatus === 'rejected');
+  await untilRead(`jobs/${jobId}`, { approvalStatus: 'rejected' });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: false, listed: false });
   const { message } = (await read(`mail/${jobId}-1-rejected`))!;
   expect(message.text).toContain('> Informe o <salário> & o horário.');
@@ -44,9 +44,9 @@ test('a rejected job stays off the site, and its company reads why in the mail',
 test('an edit of the content asks for another decision, and an old one does not count for it', async () => {
   const { jobId } = await waitingJob();
   await decide(jobId, 'approved');
-  await eventually('the job approved', async () => (await read(`jobs/${jobId}`))!.approved);
+  await untilRead(`jobs/${jobId}`, { approved: true });
   await db.doc(`jobs/${jobId}`).update({ title: 'Vendedor externo', revision: 2, approved: false, approvalStatus: 'pending', listed: false });
-  await eventually('the record opened afresh', async () => (await read(`jobApprovals/${jobId}`))!.revision === 2);
+  await untilRead(`jobApprovals/${jobId}`, { revision: 2 });
   expect(await read(`jobApprovals/${jobId}`)).toMatchObject({ status: 'pending', adminNotes: '' });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: false, approvalStatus: 'pending', listed: false });
 });
@@ -57,7 +57,7 @@ test('a decision on a revision that was edited meanwhile changes nothing', async
   batch.update(db.doc(`jobs/${jobId}`), { title: 'Vendedor externo', revision: 2 });
   batch.update(db.doc(`jobApprovals/${jobId}`), { status: 'approved' });
   await batch.commit();
-  await eventually('the record opened afresh', async () => (await read(`jobApprovals/${jobId}`))!.revision === 2);
+  await untilRead(`jobApprovals/${jobId}`, { revision: 2 });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: false, approvalStatus: 'pending' });
   expect(await read(`mail/${jobId}-1-approved`)).toBeUndefined();
 });
@@ -65,17 +65,17 @@ test('a decision on a revision that was edited meanwhile changes nothing', async
 test('a job made anew under the id of an approved one waits for its own approval', async () => {
   const { jobId, companyId } = await waitingJob();
   await decide(jobId, 'approved');
-  await eventually('the job approved', async () => (await read(`jobs/${jobId}`))!.approved);
+  await untilRead(`jobs/${jobId}`, { approved: true });
   await db.doc(`jobs/${jobId}`).delete();
   await db.doc(`jobs/${jobId}`).set(buildJob({ companyId, title: 'Outra vaga' }));
-  await eventually('the record opened afresh', async () => (await read(`jobApprovals/${jobId}`))?.status === 'pending');
+  await untilRead(`jobApprovals/${jobId}`, { status: 'pending' });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: false, listed: false });
 });
 
 test('a job of the administrator is listed without an approval record', async () => {
   const jobId = newId('job');
   await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved', type: 'Vendas', category: 'Outro', title: 'Operário' }) });
-  await eventually('the job listed', async () => (await read(`jobs/${jobId}`))!.listed);
+  await untilRead(`jobs/${jobId}`, { listed: true });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ category: 'Vendas', searchTerms: expect.arrayContaining(['operar']) });
   expect(await read(`jobApprovals/${jobId}`)).toBeUndefined();
 });
@@ -83,11 +83,11 @@ test('a job of the administrator is listed without an approval record', async ()
 test('a job past its deadline is not listed', async () => {
   const jobId = newId('job');
   await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved', listed: true, expiresAt: new Date(Date.now() - 1000) }) });
-  await eventually('the job off the list', async () => !(await read(`jobs/${jobId}`))!.listed);
+  await untilRead(`jobs/${jobId}`, { listed: false });
 });
 
 test('deleting a job removes its approval record', async () => {
   const { jobId } = await waitingJob();
   await db.doc(`jobs/${jobId}`).delete();
-  await eventually('the record gone', async () => (await read(`jobApprovals/${jobId}`)) === undefined);
+  await untilRead(`jobApprovals/${jobId}`, null);
 });

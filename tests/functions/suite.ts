@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { collections, publicStats } from '@vagas/functions/domain/collections';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { eventually, host, ports, projectId } from '../support/emulators.ts';
 
-if (process.env.FIRESTORE_EMULATOR_HOST === undefined) {
-  throw new Error('These tests need the emulators: npm run test:functions starts them.');
-}
-
-export const projectId = process.env.GCLOUD_PROJECT ?? 'demo-vagas';
 export const region = 'southamerica-east1';
+export const functionsUrl = `http://${host}:${ports.functions}`;
 
-const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
+const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'functions');
 
-/** The suite as an administrator of the project sees it, past every rule. */
+/** The suite as the project's owner sees it, past every rule. */
 export const db = getFirestore(app);
 export const auth = getAuth(app);
 export const bucket = getStorage(app).bucket();
@@ -31,16 +26,16 @@ export async function read(path: string): Promise<DocumentData | undefined> {
   return fields && Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typeof value?.toDate === 'function' ? value.toDate() : value]));
 }
 
-/** Waits until `look` returns something truthy, and returns it; fails with what it looked for after `patience` ms. */
-export async function eventually<T>(what: string, look: () => Promise<T>, patience = 20_000): Promise<NonNullable<T>> {
-  const end = Date.now() + patience;
-  while (true) {
-    const seen = await look();
-    if (seen) return seen;
-    if (Date.now() > end) throw new Error(`Waited ${patience / 1000} s in vain: ${what}`);
-    await sleep(50);
-  }
+/** Waits until it is so; fails with what it waited for. */
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  await eventually(what, async () => (await isSo()) || undefined);
 }
 
-export const statsPath = `${collections.stats}/${publicStats.id}`;
-export const sharesPath = `${statsPath}/${publicStats.shares}`;
+/** Waits until the document has these fields, or, for null, until it is gone. */
+export async function untilRead(path: string, fields: DocumentData | null): Promise<void> {
+  await until(`${path} ${fields === null ? 'gone' : JSON.stringify(fields)}`, async () => {
+    const found = await read(path);
+    if (fields === null || found === undefined) return fields === null && found === undefined;
+    return Object.entries(fields).every(([key, value]) => JSON.stringify(found[key]) === JSON.stringify(value));
+  });
+}

@@ -4,6 +4,7 @@ import type { Mail } from '../domain/mail.ts';
 import { paths } from '../domain/paths.ts';
 import { formatPhone } from '../domain/phone.ts';
 import { town } from '../domain/town.ts';
+import { candidateOfPath } from '../store/resumeFiles.ts';
 import { newMail } from './newMail.ts';
 
 /** Ids of the mails about one application; a person who withdraws and applies again has another file, so other mails. */
@@ -14,11 +15,13 @@ export function applicationMailIds(application: Pick<Candidate, 'id' | 'resumePa
 
 /** What the company is told of an applicant, with the résumé; an answer goes to the applicant. */
 export function companyMail(candidate: Candidate, job: Pick<Job, 'id' | 'title'>, companyEmail: string, siteUrl: string, now: Date): Mail | null {
-  const { name, email, phone, coverLetter, resumeName, resumePath } = candidate;
+  const { id, name, email, phone, coverLetter, resumeName, resumePath } = candidate;
+  // The path is the applicant's word: never somebody else's file.
+  const isOwnFile = candidateOfPath(resumePath) === id;
   return newMail(
     {
       to: companyEmail, replyTo: email, subject: `Nova candidatura: ${job.title} – ${name}`,
-      attachments: [{ filename: resumeName, storagePath: resumePath }],
+      attachments: isOwnFile ? [{ filename: resumeName, storagePath: resumePath }] : [],
     },
     {
       title: `Nova candidatura: ${job.title}`,

@@ -7,8 +7,8 @@ import { newMail } from './newMail.ts';
 
 type DecidedJob = Pick<Job, 'id' | 'title' | 'expiresAt'>;
 
-/** One mail a decision: the same decision on the same revision has the same id. */
-export function decisionMailId(jobId: string, revision: number, status: 'approved' | 'rejected'): string {
+/** The id of a decision's mail and audit entry: the same decision on the same revision has the same id. */
+export function decisionId(jobId: string, revision: number, status: 'approved' | 'rejected'): string {
   return `${jobId}-${revision}-${status}`;
 }
 

@@ -1,21 +1,29 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Bucket } from './resumeFiles.ts';
 import { openStore, type Store } from './store.ts';
 
-// Each SDK is loaded by the first event that needs it: an instance starts with what it uses.
-
-let opened: Promise<Store> | undefined;
+let opened: Store | undefined;
 
 /** The database of the project the functions run in. */
-export function theStore(): Promise<Store> {
-  opened ??= import('firebase-admin/firestore').then(({ getFirestore }) => openStore(getFirestore(theApp())));
+export function theStore(): Store {
+  opened ??= openStore(getFirestore(theApp()));
   return opened;
 }
+
+// The SDKs that few functions need are loaded when one does: the others start without them.
 
 /** The accounts of the project the functions run in. */
 export async function theAuth(): Promise<Auth> {
   const { getAuth } = await import('firebase-admin/auth');
   return getAuth(theApp());
+}
+
+/** The bucket the résumés lie in. */
+export async function theBucket(): Promise<Bucket> {
+  const { getStorage } = await import('firebase-admin/storage');
+  return getStorage(theApp()).bucket();
 }
 
 function theApp() {

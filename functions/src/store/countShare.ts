@@ -1,5 +1,5 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { addShare, emptyStats, type StatsShare } from '../domain/stats.ts';
+import { addShare, emptyStats, type Stats, type StatsShare } from '../domain/stats.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -8,9 +8,7 @@ import type { Store } from './store.ts';
  */
 export function countShare(store: Store, transaction: Transaction, jobId: string, before: StatsShare | null, after: StatsShare | null): void {
   if (isSameShare(before, after)) return;
-  const without = before === null ? emptyStats : addShare(emptyStats, before, -1);
-  const difference = after === null ? without : addShare(without, after, 1);
-  transaction.set(store.publicStats, increments(difference), { merge: true });
+  transaction.set(store.publicStats, increments(difference(before, after)), { merge: true });
 
   const share = store.statsShares.doc(jobId);
   if (after === null) transaction.delete(share);
@@ -21,9 +19,26 @@ function isSameShare(a: StatsShare | null, b: StatsShare | null): boolean {
   return a?.type === b?.type && a?.location === b?.location && a?.listed === b?.listed && a?.filled === b?.filled;
 }
 
+function difference(before: StatsShare | null, after: StatsShare | null): Stats {
+  const taken = before === null ? emptyStats : addShare(withKeys(emptyStats, before), before, -1);
+  return after === null ? taken : addShare(withKeys(taken, after), after, 1);
+}
+
+/** A merge replaces a map by an empty one, so that each map has the share's key even where it adds nothing. */
+function withKeys(stats: Stats, { type, location }: StatsShare): Stats {
+  const { types, locations, categoryTotal, categoryActive } = stats;
+  return {
+    ...stats,
+    types: { [type]: 0, ...types },
+    locations: { [location]: 0, ...locations },
+    categoryTotal: { [type]: 0, ...categoryTotal },
+    categoryActive: { [type]: 0, ...categoryActive },
+  };
+}
+
 type Increments<T> = { [Key in keyof T]: T[Key] extends number ? FieldValue : Record<string, FieldValue> };
 
-/** Every number as an increment. Zeros stay: they make a count that is missing exist. */
+/** Every number as an increment. A zero makes a count that is missing exist. */
 function increments<T extends Record<string, number | Record<string, number>>>(difference: T): Increments<T> {
   const entries = Object.entries(difference).map(([key, value]) => [
     key,

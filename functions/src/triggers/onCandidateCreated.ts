@@ -12,7 +12,7 @@ export const onCandidateCreated = onDocumentCreated({ document: `${collections.c
 /**
  * Opens the résumé of an application for the administrator and tells the company and the applicant, all at once or
  * not at all. A repeated event finds it open, or decided, and leaves it; one that comes after the application was
- * withdrawn does nothing. Job and company are read, not taken from the applicant's record.
+ * withdrawn does nothing. What the mails say of the job is read from the job, not from the applicant's record.
  */
 export async function receiveApplication({ store, now, siteUrl }: Desk, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -22,13 +22,17 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
     // The file tells an application from an earlier one by the same person, whose résumé may still be there.
     if (candidate === undefined || resumeDoc.data()?.resumePath === candidate.resumePath) return;
 
-    const job = candidate.jobId === null ? null : (await transaction.get(store.jobs.doc(candidate.jobId))).data();
-    const company = job?.companyId ? (await transaction.get(store.companies.doc(job.companyId))).data() : undefined;
+    const { jobId, companyId } = candidate;
+    const job = jobId === null ? null : (await transaction.get(store.jobs.doc(jobId))).data();
+    const company = companyId === null ? null : (await transaction.get(store.companies.doc(companyId))).data();
     const mails = applicationMailIds(candidate);
-    const toCompany = job && company ? companyMail(candidate, job, company.email, siteUrl, now) : null;
+    const toCompany = job && company && job.companyId === companyId ? companyMail(candidate, job, company.email, siteUrl, now) : null;
     const toApplicant = job === undefined ? null : receiptMail(candidate.email, job, siteUrl, now);
 
-    transaction.set(resumeRef, openedResume(candidate, now));
+    // Its company was deleted while the application was on its way.
+    const isOrphan = company === undefined;
+    if (isOrphan) transaction.update(candidateDoc.ref, { companyId: null, company: null });
+    transaction.set(resumeRef, openedResume(isOrphan ? { ...candidate, company: null } : candidate, now));
     if (toCompany !== null) transaction.set(store.mail.doc(mails.company), toCompany);
     if (toApplicant !== null) transaction.set(store.mail.doc(mails.receipt), toApplicant);
   });

@@ -1,9 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from '../domain/collections.ts';
 import { isListed, type Job } from '../domain/job.ts';
 import type { JobApproval } from '../domain/jobApproval.ts';
 import { searchTerms } from '../domain/searchTerms.ts';
 import { statsShare } from '../domain/stats.ts';
-import { decisionMail, decisionMailId } from '../mail/decisionMail.ts';
+import { decisionMail, decisionId } from '../mail/decisionMail.ts';
+import { auditEntry } from '../store/auditEntry.ts';
 import { countShare } from '../store/countShare.ts';
 import type { Desk } from './work.ts';
 
@@ -31,14 +33,22 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
     }
 
     const company = job.companyId === null ? null : (await transaction.get(store.companies.doc(job.companyId))).data();
+    // Written while its company was being deleted, after the deletion passed by.
+    if (company === undefined && (await transaction.get(store.tombstones.doc(job.companyId!))).exists) {
+      transaction.delete(jobRef);
+      return;
+    }
     const approval = approvalOf(jobDoc, approvalDoc);
     const settled = settle(applyDecision(job, approval, now), company === null || company?.active === true, now);
     const decided = settled.approvalStatus !== job.approvalStatus ? (approval as Decision) : null;
-    const mailRef = decided && store.mail.doc(decisionMailId(jobId, decided.revision, decided.status));
+    const mailRef = decided && store.mail.doc(decisionId(jobId, decided.revision, decided.status));
     const mailed = mailRef !== null && (await transaction.get(mailRef)).exists;
 
     if (settled.approvalStatus === 'pending' && approval === null) {
       transaction.set(approvalRef, openedApproval(job, now));
+    }
+    if (decided !== null) {
+      transaction.set(store.audit.doc(decisionId(jobId, decided.revision, decided.status)), auditEntry(collections.jobs, jobId, decided.status, now, { notes: decided.adminNotes }));
     }
     if (decided !== null && mailRef !== null && company && !mailed) {
       const mail = decisionMail({ status: decided.status, notes: decided.adminNotes, job: settled, company, siteUrl, now });

@@ -11,8 +11,8 @@ export type Desk = {
   siteUrl: string;
 };
 
-export async function openDesk(): Promise<Desk> {
-  return { store: await theStore(), now: new Date(), siteUrl: siteUrl.value().replace(/\/+$/, '') };
+export function openDesk(): Desk {
+  return { store: theStore(), now: new Date(), siteUrl: siteUrl.value().replace(/\/+$/, '') };
 }
 
 /**
@@ -22,7 +22,7 @@ export async function openDesk(): Promise<Desk> {
  */
 export async function handle(what: string, id: string, work: (desk: Desk) => Promise<void>): Promise<void> {
   try {
-    await work(await openDesk());
+    await work(openDesk());
   } catch (error) {
     const reason = permanentReason(error);
     if (reason === null) throw error;

@@ -1,0 +1,55 @@
+import type { Storage } from 'firebase-admin/storage';
+import { limits } from '../domain/limits.ts';
+import { resumeExtension, type ResumeExtension } from '../domain/resumeFile.ts';
+
+export type Bucket = ReturnType<Storage['bucket']>;
+
+/** Where every résumé lies. */
+export const resumesFolder = 'resumes/';
+
+/** The application a file belongs to by its path, resumes/{candidateId}/{file}, or null when it is no résumé's. */
+export function candidateOfPath(path: string): string | null {
+  return /^resumes\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? null;
+}
+
+/** The bytes of a file, or null when there is none. */
+export async function readFile(bucket: Bucket, path: string): Promise<Buffer | null> {
+  try {
+    const [bytes] = await bucket.file(path).download();
+    return bytes;
+  } catch (error) {
+    if ((error as { code?: number }).code === 404) return null;
+    throw error;
+  }
+}
+
+/** Removes a file; one that is gone already is fine. */
+export async function removeFile(bucket: Bucket, path: string): Promise<void> {
+  await bucket.file(path).delete({ ignoreNotFound: true });
+}
+
+const detectedAs: Record<ResumeExtension, string> = { pdf: 'pdf', doc: 'cfb', docx: 'docx' };
+
+/**
+ * Why bytes are not the document that the file's name promises ('empty', 'too large', 'not a résumé type', 'lies
+ * about its type', 'has macros'), or null when they are.
+ */
+export async function resumeProblem(path: string, bytes: Buffer): Promise<string | null> {
+  const extension = resumeExtension(path);
+  if (extension === null) return 'not a résumé type';
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > limits.resumeFile.max) return 'too large';
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.ext === 'docm' || hasMacros(extension, bytes)) return 'has macros';
+  if (found?.ext !== detectedAs[extension]) return 'lies about its type';
+  // Every old Office document is the same container; Word's holds a stream of this name.
+  if (extension === 'doc' && !bytes.includes(Buffer.from('WordDocument', 'utf16le'))) return 'lies about its type';
+  return null;
+}
+
+/** Names of parts lie uncompressed in both containers, so that looking for them needs no unpacking. */
+function hasMacros(extension: ResumeExtension, bytes: Buffer): boolean {
+  if (extension === 'docx') return bytes.includes('vbaProject.bin');
+  return extension === 'doc' && bytes.includes(Buffer.from('_VBA_PROJECT', 'utf16le'));
+}

@@ -1,0 +1,33 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { collections } from '../domain/collections.ts';
+import { theAuth } from '../store/app.ts';
+import { auditEntry } from '../store/auditEntry.ts';
+import { removeCompany } from './removeCompany.ts';
+import { settleJob } from './settleJob.ts';
+import { handle, type Desk } from './work.ts';
+
+export const onCompanyWritten = onDocumentWritten({ document: `${collections.companies}/{companyId}`, retry: true, timeoutSeconds: 540 }, async ({ id, params, data }) => {
+  const { companyId } = params;
+  const before: unknown = data?.before.get('active');
+  const after: unknown = data?.after.get('active');
+  // A profile edit, or the row of a new company, changes nothing about its jobs.
+  if (before === undefined || before === after) return;
+  await handle('onCompanyWritten', companyId, async (desk) => {
+    if (after === undefined) await removeCompany(desk, await theAuth(), companyId);
+    else await settleJobsOf(desk, companyId);
+    const action = after === undefined ? 'deleted' : after === true ? 'activated' : 'deactivated';
+    await desk.store.audit.doc(id).set(auditEntry(collections.companies, companyId, action, desk.now));
+  });
+});
+
+const pageSize = 100;
+
+/** Lists or hides the jobs of a company, as its state says now. Cut short, it starts over and finds less to do. */
+export async function settleJobsOf(desk: Desk, companyId: string): Promise<void> {
+  const jobs = desk.store.jobs.where('companyId', '==', companyId).orderBy('__name__').limit(pageSize);
+  let page = await jobs.get();
+  while (page.size > 0) {
+    for (const { id } of page.docs) await settleJob(desk, id);
+    page = await jobs.startAfter(page.docs.at(-1)!.id).get();
+  }
+}

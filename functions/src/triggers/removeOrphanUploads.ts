@@ -1,0 +1,31 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { addDays } from '../domain/dates.ts';
+import { town } from '../domain/town.ts';
+import { theBucket } from '../store/app.ts';
+import { candidateOfPath, removeFile, resumesFolder, type Bucket } from '../store/resumeFiles.ts';
+import { openDesk, type Desk } from './work.ts';
+
+export const removeOrphanUploads = onSchedule({ schedule: 'every day 03:30', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 }, async () =>
+  removeOrphans(openDesk(), await theBucket()),
+);
+
+/** Removes files older than a day that no application names: the form was left between upload and record. */
+export async function removeOrphans({ store, now }: Desk, bucket: Bucket): Promise<void> {
+  const before = addDays(now, -1);
+  let pageToken: string | undefined;
+  do {
+    const [files, next] = await bucket.getFiles({ prefix: resumesFolder, maxResults: 200, autoPaginate: false, ...(pageToken === undefined ? {} : { pageToken }) });
+    for (const file of files) if (isOlder(file, before) && !(await isNamed(store, file.name))) await removeFile(bucket, file.name);
+    pageToken = (next as { pageToken?: string } | null)?.pageToken;
+  } while (pageToken !== undefined);
+}
+
+function isOlder(file: ReturnType<Bucket['file']>, than: Date): boolean {
+  return new Date(file.metadata.timeCreated ?? 0) < than;
+}
+
+async function isNamed({ candidates }: Desk['store'], path: string): Promise<boolean> {
+  const candidateId = candidateOfPath(path);
+  if (candidateId === null) return false;
+  return (await candidates.doc(candidateId).get()).data()?.resumePath === path;
+}
