@@ -65,9 +65,8 @@ function readUnary(cursor: Cursor): Expression {
 function readPostfix(cursor: Cursor): Expression {
   let object = readPrimary(cursor);
   for (;;) {
-    const { position } = cursor;
     if (cursor.skip('.')) {
-      object = { kind: 'member', object, name: cursor.name('a property name').name, position };
+      object = { kind: 'member', object, ...cursor.name('a property name') };
     } else if (cursor.is('(')) {
       if (object.kind !== 'name' && object.kind !== 'member') cursor.fail("Unexpected '('.");
       cursor.next();

@@ -14,17 +14,6 @@ export class SyntaxFault extends Error {
   }
 }
 
-/** Turns an offset of `text` into a line and a column, both counted from 1. */
-export function positionAt(file: string, text: string, offset: number): Position {
-  let line = 1;
-  let lineStart = 0;
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
-    line += 1;
-    lineStart = at + 1;
-  }
-  return { file, line, column: offset - lineStart + 1 };
-}
-
 /** The form in which firebase-tools reads an issue and prints `description in file:line`. */
 export function issueText({ description, position }: Issue): string {
   return JSON.stringify({

@@ -1,11 +1,26 @@
-import { positionAt, SyntaxFault, type Position } from './position.ts';
+import { SyntaxFault, type Position } from './position.ts';
 
 /** A source file as `load_ruleset` brings it. */
 export type Source = { file: string; text: string };
 
-/** Line and column of an offset of a source. */
+const lineStartsOf = new WeakMap<Source, number[]>();
+
+/** Line and column of an offset of a source, both counted from 1. */
 export function at(source: Source, offset: number): Position {
-  return positionAt(source.file, source.text, offset);
+  const starts = lineStarts(source);
+  let line = 0;
+  for (let step = starts.length; step >= 1; step = Math.floor(step / 2)) {
+    while ((starts[line + step] ?? Infinity) <= offset) line += step;
+  }
+  return { file: source.file, line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+}
+
+function lineStarts(source: Source): number[] {
+  const known = lineStartsOf.get(source);
+  if (known) return known;
+  const starts = [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  lineStartsOf.set(source, starts);
+  return starts;
 }
 
 /** Refuses the source, at an offset of it. */
