@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensured, logs } from './folders.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensured, logs, root } from './folders.ts';
+import { suiteEnv } from './ports.ts';
+import { killOwnProcesses, signal } from './processes.ts';
 
 export type Child = {
   name: string;
@@ -11,30 +14,36 @@ export type Child = {
   ended: Promise<string>;
 };
 
+type ChildOptions = { cwd?: string; env?: Record<string, string | undefined>; onLine?: (line: string) => void };
+
 /**
  * Starts a part of the suite in a process group of its own, so that the terminal's Ctrl-C does not
  * reach it before the orderly stop does. What it prints goes to a log file and to `onLine`.
  */
-export function startChild(
-  name: string,
-  file: string,
-  args: string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv; onLine?: (line: string) => void },
-): Child {
+export function startChild(name: string, file: string, args: string[], { cwd = root, env = {}, onLine }: ChildOptions = {}): Child {
   const log = join(ensured(logs), `${name}.log`);
   const out = createWriteStream(log);
-  const child = spawn(file, args, { cwd: options.cwd, env: options.env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, { cwd, env: { ...process.env, ...suiteEnv(), ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       out.write(chunk);
-      if (options.onLine) chunk.split('\n').forEach(options.onLine);
+      if (onLine) chunk.split('\n').forEach(onLine);
     });
   }
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => out.end(() => resolve(signal === null ? `exit code ${code}` : signal)));
+    child.once('exit', (code, name) => setTimeout(() => resolve(name ?? `exit code ${code}`), 50));
   });
   return { name, process: child, log, ended };
+}
+
+/** Asks each child to stop in order, waits for `patience` ms at most, then ends what is left of everything. */
+export async function stopChildren(children: Child[], patience: number): Promise<void> {
+  for (const { process: child } of children) {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) signal(-child.pid, 'SIGINT');
+  }
+  await Promise.race([Promise.all(children.map((child) => child.ended)), sleep(patience, undefined, { ref: false })]);
+  await killOwnProcesses();
 }
 
 /** The last lines of a log file; none when it cannot be read. */

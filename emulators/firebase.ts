@@ -13,7 +13,6 @@ type FirebaseOptions = {
   only: readonly string[];
   /** A folder of this run's own, on a short path: the functions' sockets go there. */
   temporary: string;
-  env: NodeJS.ProcessEnv;
   importKept: boolean;
   exportOnExit: boolean;
 };
@@ -30,7 +29,7 @@ export function startFirebase(options: FirebaseOptions): { child: Child; ready: 
   const ready = new Promise<void>((resolve, reject) => {
     child = startChild('emulators', command.file, command.args, {
       cwd: ensured(logs),
-      env: { ...options.env, ...quietEnv(options.temporary), ...command.env },
+      env: { ...quietEnv(options.temporary), ...command.env },
       onLine: (line) => {
         if (line.includes('All emulators ready')) resolve();
         if (/Failed to load function definition|Failed to start Functions emulator/.test(line)) reject(new Error('The functions do not load.'));

@@ -53,21 +53,22 @@ export function emulatorConfig(production: FirebaseJson, ports: Ports): Firebase
 }
 
 /** Writes the emulators' firebase.json and functions' dotenv files; returns the former's path. */
-export function writeEmulatorConfig(ports: Ports): string {
+export function writeEmulatorConfig(ports: Ports, sitePort: number): string {
   const file = join(ensured(config), 'firebase.json');
   writeFileSync(file, JSON.stringify(emulatorConfig(readFirebaseJson(), ports), null, 2));
-  writeFunctionsEnv();
+  writeFunctionsEnv(ports.hosting, sitePort);
   return file;
 }
 
-/** Copies functions/.env*, with the addresses in them moved to this suite's ports. */
-function writeFunctionsEnv(): void {
+/** Copies functions/.env*, with the addresses in them moved to this suite's ports and its site. */
+function writeFunctionsEnv(hostingPort: number, sitePort: number): void {
   const folder = join(config, 'env');
   rmSync(folder, { recursive: true, force: true });
   ensured(folder);
   const functions = join(root, 'functions');
   for (const name of existsSync(functions) ? readdirSync(functions) : []) {
     if (!name.startsWith('.env')) continue;
-    writeFileSync(join(folder, name), shiftAddresses(readFileSync(join(functions, name), 'utf8'), portOffset()));
+    const text = shiftAddresses(readFileSync(join(functions, name), 'utf8'), portOffset());
+    writeFileSync(join(folder, name), text.replaceAll(`localhost:${hostingPort}`, `localhost:${sitePort}`));
   }
 }

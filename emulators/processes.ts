@@ -1,14 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The variable every process of one suite inherits, however it detaches itself. */
-export const suiteTag = 'VAGAS_SUITE';
+/** A variable that every process of one suite inherits, however it detaches itself. */
+const tagName = 'VAGAS_SUITE';
+const ownTag = `${process.pid}-${Date.now()}`;
 
-/** The pids of all processes that carry `tag`, this one left out. */
-export function taggedProcesses(tag: string): number[] {
-  const mark = `${suiteTag}=${tag}`;
-  const pids = process.platform === 'linux' ? fromProc(mark) : fromPs(mark);
-  return pids.filter((pid) => pid !== process.pid);
+/** From here on, whatever this process starts can be found again. */
+export function tagOwnProcesses(): void {
+  process.env[tagName] = ownTag;
+}
+
+/** Ends at once whatever this process started since `tagOwnProcesses`; for what an orderly stop left. */
+export async function killOwnProcesses(): Promise<void> {
+  for (let round = 0; round < 40; round++) {
+    const left = taggedProcesses(ownTag).filter((pid) => pid !== process.pid);
+    if (left.length === 0) return;
+    for (const pid of left) signal(pid, 'SIGKILL');
+    await sleep(50);
+  }
+}
+
+function taggedProcesses(tag: string): number[] {
+  const mark = `${tagName}=${tag}`;
+  return process.platform === 'linux' ? fromProc(mark) : fromPs(mark);
 }
 
 function fromProc(mark: string): number[] {
@@ -24,11 +39,6 @@ function fromProc(mark: string): number[] {
 function fromPs(mark: string): number[] {
   const lines = spawnSync('ps', ['-axEww', '-o', 'pid=,command='], { encoding: 'utf8' }).stdout.split('\n');
   return lines.filter((line) => line.includes(mark)).map((line) => Number.parseInt(line, 10));
-}
-
-/** Ends every process that carries `tag` at once; for what is left after an orderly stop. */
-export function killTagged(tag: string): void {
-  for (const pid of taggedProcesses(tag)) signal(pid, 'SIGKILL');
 }
 
 /** Sends a signal to a process, or to a group when `pid` is negative; one that is gone is no error. */

@@ -1,58 +1,88 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { root } from './folders.ts';
-import { ports, suiteEnv, viteEnv } from './ports.ts';
+import { suiteEnv, viteEnv } from './ports.ts';
+import { killOwnProcesses } from './processes.ts';
 import { emulatorNames, startSuite, type EmulatorName, type Suite } from './suite.ts';
 
+/**
+ * Brings the suite up, seeds it, prints where everything is, and stays until Ctrl-C.
+ *
+ *   --run "<command>"  runs the command against the suite instead, and ends with its exit code
+ *   --dev              the site by Vite, with hot reload
+ *   --keep             begins with the data of the last run that kept it, and keeps this one's
+ *   --no-seed          begins empty
+ *   --only a,b         some emulators only: auth, firestore, storage, functions, hosting
+ */
 const { values } = parseArgs({
   options: {
     run: { type: 'string' },
-    only: { type: 'string', default: emulatorNames.join(',') },
+    dev: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     'no-seed': { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 
-const stopRequested = new Promise<number>((resolve) => {
-  for (const [name, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) process.on(name, () => resolve(code));
-});
+const stop = new AbortController();
+let exitCode = 0;
+for (const [name, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+  process.on(name, () => {
+    // Who asks twice does not want to wait.
+    if (stop.signal.aborted) void killOwnProcesses().then(() => process.exit(code));
+    exitCode = code;
+    stop.abort();
+  });
+}
 
-process.exitCode = await main();
+let suite: Suite | null = null;
+try {
+  suite = await startSuite({ only: chosen(), keep: values.keep, dev: values.dev, tell, signal: stop.signal });
+  const crashed = suite.crashed.then((what) => {
+    throw new Error(what);
+  });
+  const code = await Promise.race([work(suite), crashed, stopped()]);
+  if (!stop.signal.aborted) exitCode = code;
+} catch (error) {
+  // A stop that was asked for may look like a failure on its way; its code stands.
+  exitCode ||= 1;
+  tell((error as Error).message);
+} finally {
+  await suite?.stop();
+}
+process.exit(exitCode);
 
-async function main(): Promise<number> {
-  let suite: Suite | null = null;
-  try {
-    suite = await startSuite({ only: values.only.split(',') as EmulatorName[], keep: values.keep, tell });
-    if (!values['no-seed'] && !suite.restored) await seed();
-    if (values.run === undefined) printTable();
-    const end = await Promise.race([suite.crashed, stopRequested, ...(values.run === undefined ? [] : [run(values.run)])]);
-    if (typeof end === 'number') return end;
-    tell(end);
-    return 1;
-  } catch (error) {
-    tell((error as Error).message);
-    return 1;
-  } finally {
-    await suite?.stop();
+async function work({ restored }: Suite): Promise<number> {
+  if (!values['no-seed'] && !restored && existsSync(join(root, 'emulators', 'seed', 'seed.ts'))) {
+    const code = await run(process.execPath, [join(root, 'emulators', 'runSeed.ts')], false);
+    if (code !== 0) throw new Error('The seed failed; its message is above.');
   }
+  if (values.run !== undefined) return run(values.run, [], true);
+  if (existsSync(join(root, 'emulators', 'seed', 'accounts.ts'))) {
+    const { table } = await import('./table.ts');
+    process.stdout.write(table(values.dev));
+  }
+  return stopped();
+}
+
+/** Runs a program against the suite; resolves with its exit code. */
+function run(command: string, args: string[], shell: boolean): Promise<number> {
+  const env = { ...process.env, ...suiteEnv(), ...viteEnv() };
+  const child = spawn(command, args, { shell, stdio: 'inherit', cwd: root, env, signal: stop.signal });
+  return new Promise((resolve) => child.once('error', () => resolve(1)).once('close', (code) => resolve(code ?? 1)));
+}
+
+function stopped(): Promise<number> {
+  return new Promise((resolve) => stop.signal.addEventListener('abort', () => resolve(exitCode), { once: true }));
+}
+
+function chosen(): EmulatorName[] {
+  const wanted = values.only?.split(',') ?? emulatorNames;
+  return emulatorNames.filter((name) => wanted.includes(name) && !(values.dev && name === 'hosting'));
 }
 
 function tell(line: string): void {
   process.stderr.write(`${line}\n`);
-}
-
-/** Runs a shell command against the suite; resolves with its exit code. */
-function run(command: string): Promise<number> {
-  const child = spawn(command, { shell: true, stdio: 'inherit', cwd: root, env: { ...process.env, ...suiteEnv(), ...viteEnv() } });
-  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
-}
-
-async function seed(): Promise<void> {
-  if (!existsSync(join(root, 'emulators', 'seed', 'seed.ts'))) return;
-}
-
-function printTable(): void {
-  process.stdout.write(`Site  http://localhost:${ports.hosting}\nMail  http://localhost:${ports.mail}\n`);
 }

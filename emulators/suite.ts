@@ -1,28 +1,32 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lastLines, startChild, type Child } from './children.ts';
 import { buildFunctions, buildSite } from './build.ts';
+import { lastLines, startChild, stopChildren } from './children.ts';
 import { findFirestoreEngine } from './engines/firestoreEngine.ts';
 import { findStorageRulesEngine } from './engines/storageRules.ts';
 import { startFirebase } from './firebase.ts';
 import { writeEmulatorConfig } from './firebaseConfig.ts';
-import { kept, logs, root } from './folders.ts';
+import { kept, root } from './folders.ts';
 import { answers, busyPorts } from './portHolders.ts';
-import { host, ports, suiteEnv, type Service } from './ports.ts';
-import { isAlive, killTagged, signal, suiteTag, taggedProcesses } from './processes.ts';
+import { host, ports, viteEnv, type Service } from './ports.ts';
+import { tagOwnProcesses } from './processes.ts';
+import { emulatorLog, firstEnd, firstSilence, storageRulesEnd } from './watch.ts';
 
 export const emulatorNames = ['auth', 'firestore', 'storage', 'functions', 'hosting'] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
 
-const emulatorLog = join(logs, 'emulators.log');
-const longestStart = 120_000;
-
 export type SuiteOptions = {
   only: readonly EmulatorName[];
+  /** Begin with the data of the last run that kept it, and keep this one's. */
   keep: boolean;
+  /** Serve the site by Vite, with hot reload, instead of building it for the Hosting emulator. */
+  dev: boolean;
+  /** Where progress goes. */
   tell: (line: string) => void;
+  /** Gives up bringing the suite up. */
+  signal: AbortSignal;
 };
 
 export type Suite = {
@@ -34,41 +38,36 @@ export type Suite = {
   stop: () => Promise<void>;
 };
 
+const longestStart = 120_000;
+
 /** Brings the suite up and waits until every part answers; throws what a person needs to know. */
-export async function startSuite({ only: asked, keep, tell }: SuiteOptions): Promise<Suite> {
-  const only = asked.filter((name) => existsSync(join(root, name === 'functions' ? 'functions/src/index.ts' : name === 'hosting' ? 'web/index.html' : '.')));
-  const listening = servicesOf(only);
+export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions): Promise<Suite> {
+  const listening = servicesOf(only, dev);
   const busy = await busyPorts(ports, only.includes('functions') ? [...listening, 'debugger'] : listening);
   if (busy.length > 0) throw new Error(busy.join('\n'));
 
-  const firestore = await findFirestoreEngine({ tell });
+  const firestore = await findFirestoreEngine({ tell, signal });
   const storageRules = await findStorageRulesEngine();
   if (only.includes('functions')) buildFunctions(tell);
   if (only.includes('hosting')) buildSite(tell);
+  const configFile = writeEmulatorConfig(ports, dev ? ports.vite : ports.hosting);
 
+  const engine = firestore.kind === 'hidane' ? 'hidane' : 'the official emulator';
+  tell(`Starting ${only.join(', ')} and the mail sink (Firestore by ${engine}): about 10 seconds.`);
+  tagOwnProcesses();
   const restored = keep && existsSync(join(kept, 'firebase-export-metadata.json'));
   const temporary = mkdtempSync(join(tmpdir(), 'vagas-'));
-  const tag = `${process.pid}-${Date.now()}`;
-  const env = { ...process.env, [suiteTag]: tag };
+  const firebase = startFirebase({ configFile, firestore, storageRules, only, temporary, importKept: restored, exportOnExit: keep });
+  const children = [firebase.child, startChild('mail', process.execPath, [join(root, 'emulators', 'mail', 'main.ts')])];
+  if (dev) children.push(startVite());
 
-  tell(`Starting ${only.join(', ')} and mail (Firestore by ${firestore.kind === 'hidane' ? 'hidane' : 'the official emulator'}); about 10 seconds.`);
-  const mail = startChild('mail', process.execPath, [join(root, 'emulators', 'mail', 'main.ts')], { cwd: root, env: { ...env, ...suiteEnv() } });
-  const firebase = startFirebase({
-    configFile: writeEmulatorConfig(ports),
-    firestore, storageRules, only, temporary, env,
-    importKept: restored,
-    exportOnExit: keep,
-  });
-
-  const children = [firebase.child, mail];
   const stop = async () => {
-    await stopAll(children, tag, keep);
+    await stopChildren(children, keep ? 30_000 : 8_000);
     rmSync(temporary, { recursive: true, force: true });
   };
-  const crashed = Promise.race([firstEnd(children), rulesEnd(temporary)]);
-  const failed = crashed.then((what) => Promise.reject<never>(new Error(what)));
+  const crashed = Promise.race([firstEnd(children), storageRulesEnd(temporary)]);
   try {
-    await Promise.race([firebase.ready.then(() => untilAllAnswer(listening)), failed, tooLong()]);
+    await Promise.race([firebase.ready.then(() => untilAllAnswer(listening)), crashed.then(fail), tooLong(), aborted(signal)]);
   } catch (error) {
     await stop();
     throw error;
@@ -76,55 +75,33 @@ export async function startSuite({ only: asked, keep, tell }: SuiteOptions): Pro
   return { restored, crashed: Promise.race([crashed, firstSilence(listening)]), stop };
 }
 
-function servicesOf(only: readonly EmulatorName[]): Service[] {
-  const more: Partial<Record<EmulatorName, Service[]>> = { firestore: ['firestoreWebsocket'], functions: ['eventarc', 'tasks'] };
-  return [...only.flatMap((name) => [name, ...(more[name] ?? [])]), 'hub', 'logging', 'smtp', 'mail'];
+function servicesOf(only: readonly EmulatorName[], dev: boolean): Service[] {
+  const companions: Partial<Record<EmulatorName, Service[]>> = { firestore: ['firestoreWebsocket'], functions: ['eventarc', 'tasks'] };
+  const emulators = only.flatMap((name) => [name, ...(companions[name] ?? [])]);
+  return [...emulators, 'hub', 'logging', 'smtp', 'mail', ...(dev ? (['vite'] as const) : [])];
 }
 
-async function firstEnd(children: Child[]): Promise<string> {
-  return Promise.race(
-    children.map(async (child) => {
-      const why = await child.ended;
-      return `${child.name === 'mail' ? 'The mail sink' : 'The emulator suite'} ended (${why}). Its last lines:\n${lastLines(child.log)}`;
-    }),
-  );
+function startVite() {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  return startChild('vite', process.execPath, [vite, 'web', '--host', host, '--port', String(ports.vite), '--strictPort'], { env: viteEnv() });
 }
 
 async function untilAllAnswer(listening: Service[]): Promise<void> {
   for (const service of listening) while (!(await answers(ports[service]))) await sleep(100);
 }
 
+function fail(message: string): never {
+  throw new Error(message);
+}
+
 async function tooLong(): Promise<never> {
   await sleep(longestStart, undefined, { ref: false });
-  throw new Error(`The emulators are not up after ${longestStart / 1000} seconds. The last lines of their log:\n${lastLines(emulatorLog)}`);
+  return fail(`The emulators are not up after ${longestStart / 1000} seconds. The last lines of their log:\n${lastLines(emulatorLog)}`);
 }
 
-/** firebase-tools lives on when an engine is killed: what stops answering is found by asking. */
-async function firstSilence(listening: Service[]): Promise<string> {
-  while (true) {
-    await sleep(1_000, undefined, { ref: false });
-    for (const service of listening) {
-      if (await answers(ports[service])) continue;
-      const log = service === 'firestore' ? join(logs, 'firestore-debug.log') : emulatorLog;
-      return `${service} stopped answering on ${host}:${ports[service]}. The last lines of its log:\n${lastLines(log)}`;
-    }
-  }
-}
-
-/** Storage rules listen nowhere; requests would wait for them for ever. */
-async function rulesEnd(temporary: string): Promise<string> {
-  const pidFile = join(temporary, 'storage-rules.pid');
-  while (!existsSync(pidFile) || isAlive(Number(readFileSync(pidFile, 'utf8')))) await sleep(500, undefined, { ref: false });
-  return `The Storage rules runtime ended. The last lines of the log:\n${lastLines(emulatorLog)}`;
-}
-
-/** Asks firebase-tools to stop in order (it exports first, when it keeps data), then ends what is left. */
-async function stopAll(children: Child[], tag: string, keep: boolean): Promise<void> {
-  for (const child of children) if (child.process.pid !== undefined && child.process.exitCode === null) signal(-child.process.pid, 'SIGINT');
-  const patience = sleep(keep ? 30_000 : 8_000, undefined, { ref: false });
-  await Promise.race([Promise.all(children.map((child) => child.ended)), patience]);
-  for (let round = 0; round < 20 && taggedProcesses(tag).length > 0; round++) {
-    killTagged(tag);
-    await sleep(50);
-  }
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(new Error('Stopped before it was up.'));
+    signal.addEventListener('abort', () => reject(new Error('Stopped before it was up.')), { once: true });
+  });
 }

@@ -9,6 +9,8 @@ type Search = {
   env?: NodeJS.ProcessEnv;
   /** Where progress goes. */
   tell: (line: string) => void;
+  /** Gives up a build under way. */
+  signal?: AbortSignal;
   /** Whether an address answers; a stand-in in tests. */
   reach?: (url: string) => Promise<boolean>;
   /** The clone whose npm packages are looked at. */
@@ -25,11 +27,11 @@ export const noEngine = [
  * The official emulator where Java 21 and its jar are at hand, else hidane: found, or built once.
  * Throws `noEngine` where there is no way to either.
  */
-export async function findFirestoreEngine({ env = process.env, tell, reach, project }: Search): Promise<FirestoreEngine> {
+export async function findFirestoreEngine({ env = process.env, tell, signal, reach, project }: Search): Promise<FirestoreEngine> {
   const java = findJava(env);
   if (java !== null && (await isJarAvailable('firestore', env, reach))) return { kind: 'official', java };
 
-  const binary = findHidane(env, project) ?? (await buildHidane(tell, env));
+  const binary = findHidane(env, project) ?? (await buildHidane(tell, env, signal));
   if (binary !== null) return { kind: 'hidane', binary };
 
   throw new Error(noEngine);

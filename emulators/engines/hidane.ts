@@ -21,21 +21,21 @@ function runs(file: string, env: NodeJS.ProcessEnv): boolean {
 }
 
 /** Builds hidane into the shared cache with the machine's cargo; null without cargo or when it fails. */
-export async function buildHidane(tell: (line: string) => void, env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
+export async function buildHidane(tell: (line: string) => void, env: NodeJS.ProcessEnv = process.env, signal?: AbortSignal): Promise<string | null> {
   const cargo = onPath('cargo', env);
   if (cargo === null) return null;
 
   tell(`Building hidane ${hidaneVersion}, the Firestore engine: once for this machine, about two minutes.`);
   const args = ['install', 'hidane', '--locked', '--version', hidaneVersion, '--root', sharedCache(env)];
-  const built = await follow(cargo, args, env, tell);
+  const built = await follow(cargo, args, { env, signal }, tell);
   const file = join(sharedCache(env), 'bin', 'hidane');
   return built && isExecutable(file) ? file : null;
 }
 
-/** Runs cargo, telling every tenth package it compiles and, on failure, its last words. */
-function follow(cargo: string, args: string[], env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<boolean> {
+/** Runs cargo, telling every 25th package it compiles and, on failure, its last words. */
+function follow(cargo: string, args: string[], options: { env: NodeJS.ProcessEnv; signal: AbortSignal | undefined }, tell: (line: string) => void): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(cargo, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(cargo, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     const lines: string[] = [];
     let compiled = 0;
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {

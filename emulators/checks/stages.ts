@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { root } from '../folders.ts';
+
+export type Stage = {
+  name: string;
+  /** Programs of node_modules/.bin with their arguments, run one after the other. */
+  run: string[][];
+  /** The JSON report the run leaves, and whose it is; without one the stage itself counts as one check. */
+  report?: { by: 'vitest' | 'playwright'; file: string };
+  env?: Record<string, string>;
+};
+
+export const reports = join(root, 'test-results');
+
+/** What needs no emulators, in the order that fails fastest; `emulators` starts and stops its own. */
+export const dry: Stage[] = [
+  {
+    name: 'types',
+    run: ['functions/tsconfig.check.json', 'functions/tsconfig.domain.json', 'web', 'emulators', 'tests'].map((project) => ['tsc', '-p', project]),
+  },
+  { name: 'lint', run: [['oxlint', '--type-aware', '--deny-warnings']] },
+  vitest('unit'),
+];
+
+/** Beside a suite that may be running: its ports are another's. */
+export const starting: Stage = { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '40000' } };
+
+/** What needs the suite up. */
+export const wet: Stage[] = [
+  vitest('rules'),
+  vitest('functions'),
+  {
+    name: 'e2e',
+    run: [['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']],
+    report: { by: 'playwright', file: join(reports, 'e2e.json') },
+  },
+];
+
+function vitest(project: string): Stage {
+  const file = join(reports, `${project}.json`);
+  return {
+    name: project,
+    run: [['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]],
+    report: { by: 'vitest', file },
+  };
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Stage } from './stages.ts';
+
+export type Tally = { passed: number; failed: number };
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number; skipped: number } };
+
+/**
+ * How many checks of a stage passed and failed. A stage without a report is one check. A skipped
+ * test is a failed one: nothing passes because something was missing. Where the report is missing,
+ * or the run failed without a failed test (a file that does not load, a crash), that is one failure.
+ */
+export function tally(report: Stage['report'], exitCode: number): Tally {
+  if (report === undefined) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { passed, failed } = readReport(report) ?? { passed: 0, failed: 1 };
+  const isSilentFailure = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: isSilentFailure ? 1 : failed };
+}
+
+export function sum(tallies: Tally[]): Tally {
+  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), { passed: 0, failed: 0 });
+}
+
+function readReport({ by, file }: NonNullable<Stage['report']>): Tally | null {
+  try {
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return by === 'vitest' ? fromVitest(report as VitestReport) : fromPlaywright(report as PlaywrightReport);
+  } catch {
+    return null;
+  }
+}
+
+function fromVitest(report: VitestReport): Tally {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests };
+}
+
+function fromPlaywright({ stats }: PlaywrightReport): Tally {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+}

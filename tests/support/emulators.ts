@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { host, ports, projectId } from '../../emulators/ports.ts';
+
+export { host, ports, projectId };
+
+/** The site as the Hosting emulator serves it. */
+export const siteUrl = `http://localhost:${ports.hosting}`;
+/** The page where sent mail is read. */
+export const mailUrl = `http://localhost:${ports.mail}`;
+
+const authUrl = `http://${host}:${ports.auth}/emulator/v1/projects/${projectId}`;
+const firestoreUrl = `http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+
+/** A mail as maildev lists it; more fields come with it. */
+export type Mail = {
+  id: string;
+  subject: string;
+  to: { address: string; name?: string }[];
+  from: { address: string; name?: string }[];
+  text?: string;
+  html?: string;
+  attachments?: { fileName?: string; generatedFileName?: string; contentType: string; length?: number }[];
+};
+
+/** What an Auth mail would have carried. */
+export type OobCode = {
+  email: string;
+  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL';
+  oobCode: string;
+  oobLink: string;
+};
+
+/** Empties Firestore. */
+export async function clearFirestore(): Promise<void> {
+  await request(firestoreUrl, 'DELETE');
+}
+
+/** Deletes every account; a bulk delete fires no trigger. */
+export async function clearAccounts(): Promise<void> {
+  await request(`${authUrl}/accounts`, 'DELETE');
+}
+
+/** The codes of all Auth mails sent so far, oldest first. */
+export async function oobCodes(): Promise<OobCode[]> {
+  return ((await request(`${authUrl}/oobCodes`, 'GET')) as { oobCodes: OobCode[] }).oobCodes;
+}
+
+/** The link of the newest Auth mail of one type to `email`; waits a little for it. */
+export async function newestLink(email: string, type: OobCode['requestType']): Promise<string> {
+  return eventually(`an Auth mail ${type}`, async () => {
+    const codes = (await oobCodes()).filter((code) => code.email === email.toLowerCase() && code.requestType === type);
+    return codes.at(-1)?.oobLink;
+  });
+}
+
+/** The newest link that confirms `email`. */
+export function verificationLink(email: string): Promise<string> {
+  return newestLink(email, 'VERIFY_EMAIL');
+}
+
+/** Makes Auth answer as a new project does, telling nobody which addresses have an account. */
+export async function protectFromEnumeration(on = true): Promise<void> {
+  await request(`${authUrl}/config`, 'PATCH', { emailPrivacyConfig: { enableImprovedEmailPrivacy: on } });
+}
+
+/** Every mail in the sink, to `address` when given. */
+export async function mails(address?: string): Promise<Mail[]> {
+  const all = (await request(`http://${host}:${ports.mail}/email`, 'GET')) as Mail[];
+  return address === undefined ? all : all.filter(({ to }) => to.some((recipient) => recipient.address.toLowerCase() === address.toLowerCase()));
+}
+
+/** Waits for a mail to `address` whose subject contains `subject`. */
+export function mailTo(address: string, subject = ''): Promise<Mail> {
+  return eventually(`a mail '${subject}'`, async () => (await mails(address)).find((mail) => mail.subject.includes(subject)));
+}
+
+/** Empties the mail sink. */
+export async function clearMails(): Promise<void> {
+  await request(`http://${host}:${ports.mail}/email/all`, 'DELETE');
+}
+
+/** Waits until `look` finds something and returns it; fails with what it looked for. */
+export async function eventually<T>(what: string, look: () => Promise<T | undefined>, patience = 15_000): Promise<T> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+    await sleep(100);
+  }
+  throw new Error(`Waited ${patience / 1000} s in vain for ${what}`);
+}
+
+async function request(url: string, method: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: { Authorization: 'Bearer owner', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}

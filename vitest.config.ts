@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['tests/support/failOnConsoleError.ts'];
+
+/** Suites that share one set of emulators take turns. */
+const inTurn = { setupFiles, fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['functions/src/**/*.test.{ts,tsx}', 'web/src/**/*.test.{ts,tsx}', 'emulators/**/*.test.ts'],
+          setupFiles,
+        },
+      },
+      { test: { name: 'emulators', include: ['tests/emulators/**/*.test.ts'], ...inTurn, testTimeout: 60_000 } },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...inTurn } },
+      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...inTurn } },
+    ],
+  },
+});
