@@ -45,6 +45,7 @@ describe('a ruleset is refused', () => {
     ['with rules of the Realtime Database', '{ "rules": {} }', "1:1 Unexpected '{'; expected 'service' or 'function'."],
     ['that allows outside a match', 'service firebase.storage {\n  allow read;\n}', "2:3 Unexpected 'allow'; expected 'match' or 'function'."],
     ['with an unknown method', line4('allow reed;'), "4:13 Invalid method 'reed'; expected one of read, write, get, list, create, update, delete."],
+    ['with a method named like a property', line4('allow constructor;'), "4:13 Invalid method 'constructor'; expected one of read, write, get, list, create, update, delete."],
     ['that denies', line4('deny read;'), "4:7 Unexpected 'deny'; expected 'allow', 'match' or 'function'."],
     ['without if', line4('allow read: true;'), "4:19 Expected 'if' but found 'true'."],
     ['without a condition', line4('allow read: if ;'), "4:22 Unexpected ';'."],

@@ -2,17 +2,7 @@ import { Cursor } from './cursor.ts';
 import { readExpression } from './expressions.ts';
 import { readMatchPath } from './paths.ts';
 import { refuse, type Source } from './source.ts';
-import type { Allow, Binding, FunctionDeclaration, Match, Method, Ruleset, Service } from './syntax.ts';
-
-const METHODS: Record<string, Method[]> = {
-  read: ['get', 'list'],
-  write: ['create', 'update', 'delete'],
-  get: ['get'],
-  list: ['list'],
-  create: ['create'],
-  update: ['update'],
-  delete: ['delete'],
-};
+import { METHODS, type Allow, type Binding, type FunctionDeclaration, type Match, type Method, type Ruleset, type Service } from './syntax.ts';
 
 const LONGEST_LIST_OF_BINDINGS = 10;
 
@@ -89,9 +79,9 @@ function readAllow(cursor: Cursor): Allow {
   cursor.next();
   const methods = new Set<Method>();
   do {
-    const members = METHODS[cursor.token.text];
-    if (!members || cursor.token.kind !== 'name') {
-      cursor.fail(`Invalid method ${cursor.describe()}; expected one of ${Object.keys(METHODS).join(', ')}.`);
+    const members = cursor.token.kind === 'name' ? METHODS.get(cursor.token.text) : undefined;
+    if (!members) {
+      cursor.fail(`Invalid method ${cursor.describe()}; expected one of ${[...METHODS.keys()].join(', ')}.`);
     }
     for (const method of members) methods.add(method);
     cursor.next();

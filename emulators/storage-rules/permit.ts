@@ -3,28 +3,17 @@ import { EvaluationError, LimitExceeded } from './errors.ts';
 import { Evaluator } from './evaluate.ts';
 import { matchPrefix } from './match.ts';
 import { Scope, type Variable } from './scope.ts';
-import type { Allow, Match, Method, Ruleset } from './syntax.ts';
+import { METHODS, type Allow, type Match, type Ruleset } from './syntax.ts';
 import type { Value } from './values/value.ts';
 
 export type Request = { service: string; path: string; method: string; variables: Map<string, Value> };
-
-/** What a request must be allowed: `read` and `write` stand for all of their methods. */
-const REQUIRED: Record<string, Method[]> = {
-  read: ['get', 'list'],
-  write: ['create', 'update', 'delete'],
-  get: ['get'],
-  list: ['list'],
-  create: ['create'],
-  update: ['update'],
-  delete: ['delete'],
-};
 
 /**
  * Whether any matching `allow` permits the request. Throws `DocumentNeeded` when that hangs on a document
  * not yet known: add it to `documents` and ask again.
  */
 export function permits(ruleset: Ruleset, request: Request, documents: Documents): boolean {
-  const required = Object.hasOwn(REQUIRED, request.method) ? REQUIRED[request.method] : undefined;
+  const required = METHODS.get(request.method);
   if (!required) return false;
 
   const evaluator = new Evaluator(documents);

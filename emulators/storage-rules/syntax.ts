@@ -2,6 +2,17 @@ import type { Position } from './position.ts';
 
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
+/** What each word after `allow` stands for; a request may name the same words. */
+export const METHODS = new Map<string, Method[]>([
+  ['read', ['get', 'list']],
+  ['write', ['create', 'update', 'delete']],
+  ['get', ['get']],
+  ['list', ['list']],
+  ['create', ['create']],
+  ['update', ['update']],
+  ['delete', ['delete']],
+]);
+
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
 export type Literal = null | boolean | bigint | number | string | Uint8Array;
