@@ -23,12 +23,13 @@ type Props<Values extends FieldValues> = FormFieldProps<Values> & {
   /** Shapes what is typed, as it is typed. */
   format?: (typed: string) => string;
   endAdornment?: ReactNode;
+  autoFocus?: boolean;
 };
 
 /** A text input of a form; with `rows` it takes several lines. */
 export function FormTextField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, optional, help, type = 'text', rows, format = (typed) => typed, endAdornment, ...input } = props;
-  const { placeholder, autoComplete, inputMode, maxLength, min, max } = input;
+  const { placeholder, autoComplete, inputMode, maxLength, min, max, autoFocus } = input;
   return (
     <Controller
       control={control}
@@ -43,6 +44,7 @@ export function FormTextField<Values extends FieldValues>(props: Props<Values>) 
             onChange={(event) => field.onChange(format(event.target.value))}
             placeholder={placeholder}
             autoComplete={autoComplete}
+            autoFocus={autoFocus ?? false}
             multiline={rows !== undefined}
             minRows={rows}
             endAdornment={endAdornment}

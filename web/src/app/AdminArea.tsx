@@ -1,0 +1,14 @@
+import { LiveProviders } from '../data/LiveProviders.tsx';
+import { AdminGuard } from './AdminGuard.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+
+/** Everything under /admin but the login. */
+export function AdminArea() {
+  return (
+    <LiveProviders>
+      <AdminGuard>
+        <AdminLayout />
+      </AdminGuard>
+    </LiveProviders>
+  );
+}

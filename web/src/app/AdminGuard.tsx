@@ -1,0 +1,37 @@
+import { paths } from '@vagas/functions/domain/paths';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { type AdminCheck, checkAdmin } from '../data/adminSession.ts';
+import { useSession } from '../data/session.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+
+/** Lets the administrator in: by the claim, confirmed by the server once, since what a browser keeps can be forged. */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [check, setCheck] = useState<AdminCheck | 'checking'>('checking');
+  const claimed = session.state === 'ready' && session.user?.admin === true;
+
+  useEffect(() => {
+    if (!claimed) return undefined;
+    let current = true;
+    void checkAdmin().then((answer) => current && setCheck(answer));
+    return () => {
+      current = false;
+      setCheck('checking');
+    };
+  }, [claimed, attempt]);
+
+  if (session.state === 'ready' && !claimed) return <Navigate to={paths.adminLogin} replace />;
+  if (check === 'offline') {
+    return (
+      <ErrorState
+        title="Não foi possível verificar seu acesso"
+        description="Confira sua conexão com a internet e tente de novo."
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    );
+  }
+  return check === 'admin' ? children : <Loading label="Verificando autenticação..." />;
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { AdminHeader } from './AdminHeader.tsx';
+import { AdminMenu } from './AdminMenu.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+
+const menuWidth = 240;
+
+/** The administrator's frame: header, menu (a drawer on small screens), page. */
+export function AdminLayout() {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <AdminHeader onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />
+      <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
+        <Box
+          component="nav"
+          aria-label="Menu do painel"
+          sx={{ display: { xs: 'none', lg: 'block' }, width: menuWidth, flex: 'none', borderRight: '1px solid', borderColor: 'divider', px: 1.5, py: 3 }}
+        >
+          <Box sx={{ position: 'sticky', top: 88 }}>
+            <AdminMenu />
+          </Box>
+        </Box>
+        <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
+          <Outlet />
+        </Box>
+      </Box>
+      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} slotProps={{ paper: { sx: { width: 280, px: 1.5, py: 2 } } }}>
+        <Box component="nav" aria-label="Menu do painel">
+          <AdminMenu onChoose={() => setDrawerOpen(false)} />
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { collections } from '@vagas/functions/domain/collections';
+import type { ApprovalStatus, Job } from '@vagas/functions/domain/job';
+import type { Decision, JobApproval } from '@vagas/functions/domain/jobApproval';
+import type { Resume } from '@vagas/functions/domain/resume';
+import { collection, doc, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { type AdminWrite, asAdmin } from './adminSession.ts';
+import { liveDatabase } from './liveDatabase.ts';
+import { useLiveDocument, useLiveQuery } from './liveQuery.ts';
+
+const waiting = where('status', '==', 'pending' satisfies ApprovalStatus);
+
+function pendingIn(name: string, count: number) {
+  return query(collection(liveDatabase(), name), waiting, orderBy('createdAt', 'desc'), limit(count));
+}
+
+/** The newest `count` jobs that wait for a decision, live; the job itself is read apart. */
+export function usePendingApprovals(count: number) {
+  return useLiveQuery<JobApproval>(`pending:${collections.jobApprovals}:${count}`, pendingIn(collections.jobApprovals, count));
+}
+
+/** The newest `count` résumés that wait for a decision, live. */
+export function usePendingResumes(count: number) {
+  return useLiveQuery<Resume>(`pending:${collections.resumes}:${count}`, pendingIn(collections.resumes, count));
+}
+
+/** The job an approval is about, live; null when it is gone. */
+export function useJobUnderReview(jobId: string) {
+  return useLiveDocument<Job>(doc(liveDatabase(), collections.jobs, jobId));
+}
+
+export type DecisionOutcome = AdminWrite<'already-decided' | 'changed'>;
+
+/** Records the decision on one revision of a job; nothing when another decided first or the job has changed since it was read. */
+export function decideJob(read: { jobId: string; revision: number }, decision: Decision): Promise<DecisionOutcome> {
+  const database = liveDatabase();
+  const reference = doc(database, collections.jobApprovals, read.jobId);
+  return asAdmin<'already-decided' | 'changed'>(() =>
+    runTransaction(database, async (transaction): Promise<'already-decided' | 'changed' | void> => {
+      const [approval, job] = await Promise.all([transaction.get(reference), transaction.get(doc(database, collections.jobs, read.jobId))]);
+      if (approval.get('status') !== 'pending') return 'already-decided';
+      if (approval.get('revision') !== read.revision || job.get('revision') !== read.revision) return 'changed';
+      transaction.update(reference, { ...decision, updatedAt: serverTimestamp() });
+    }),
+  );
+}
+
+/** Records the decision on a résumé; nothing when another decided first. */
+export function decideResume(resumeId: string, { status, adminNotes }: Decision): Promise<DecisionOutcome> {
+  const database = liveDatabase();
+  const reference = doc(database, collections.resumes, resumeId);
+  return asAdmin<'already-decided' | 'changed'>(() =>
+    runTransaction(database, async (transaction): Promise<'already-decided' | 'changed' | void> => {
+      const resume = await transaction.get(reference);
+      if (resume.get('status') !== 'pending') return 'already-decided';
+      transaction.update(reference, { status, notes: adminNotes, updatedAt: serverTimestamp() });
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { httpsCallable } from 'firebase/functions';
+import { appAuth } from './auth.ts';
+import { cloudFunctions } from './cloudFunctions.ts';
+import { refreshSession, type SessionUser, signOut } from './session.ts';
+import { keepSessionHint } from './sessionHint.ts';
+
+export type AdminSignIn = 'admin' | 'not-admin' | 'invalid-credentials' | 'too-many-attempts' | 'offline' | 'failed';
+
+const refusals: Record<string, AdminSignIn> = {
+  'auth/invalid-credential': 'invalid-credentials',
+  'auth/invalid-login-credentials': 'invalid-credentials',
+  'auth/wrong-password': 'invalid-credentials',
+  'auth/user-not-found': 'invalid-credentials',
+  'auth/invalid-email': 'invalid-credentials',
+  'auth/too-many-requests': 'too-many-attempts',
+  'auth/network-request-failed': 'offline',
+};
+
+function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? '';
+}
+
+/** A token with the claim when the account may have it: the claim is asked for once the e-mail is verified. */
+async function withClaim(): Promise<SessionUser | null> {
+  const user = await refreshSession();
+  if (!user || user.admin || !user.emailVerified) return user;
+  await httpsCallable(cloudFunctions(), 'refreshClaims')();
+  return refreshSession();
+}
+
+/** Signs the administrator in; any other account is signed out again. */
+export async function signInAdmin(email: string, password: string): Promise<AdminSignIn> {
+  try {
+    await signInWithEmailAndPassword(appAuth(), email, password);
+  } catch (error) {
+    return refusals[codeOf(error)] ?? 'failed';
+  }
+  try {
+    const user = await withClaim();
+    if (user?.admin) {
+      keepSessionHint('admin');
+      return 'admin';
+    }
+    await signOut();
+    return 'not-admin';
+  } catch (error) {
+    await signOut();
+    return codeOf(error) === 'auth/network-request-failed' ? 'offline' : 'failed';
+  }
+}
+
+export type AdminCheck = 'admin' | 'not-admin' | 'offline';
+
+/** Asks the server, not the browser, whether the claim stands; an account without it is signed out. */
+export async function checkAdmin(): Promise<AdminCheck> {
+  try {
+    const user = await refreshSession();
+    if (user?.admin) return 'admin';
+    if (user && !user.anonymous) await signOut();
+    return 'not-admin';
+  } catch (error) {
+    if (codeOf(error) === 'auth/network-request-failed') return 'offline';
+    await signOut(); // The account is gone, disabled, or its sessions were ended.
+    return 'not-admin';
+  }
+}
+
+export type AdminWrite<Outcome extends string = never> = 'done' | 'forbidden' | 'offline' | 'failed' | Outcome;
+
+/** Does an administrator's write after asking whether the claim still stands: one that was taken ends the session here. */
+export async function asAdmin<Outcome extends string = never>(write: () => Promise<Outcome | void>): Promise<AdminWrite<Outcome>> {
+  const check = await checkAdmin();
+  if (check !== 'admin') return check === 'offline' ? 'offline' : 'forbidden';
+  try {
+    return (await write()) ?? 'done';
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'permission-denied') return 'forbidden';
+    return code === 'unavailable' || code === 'deadline-exceeded' ? 'offline' : 'failed';
+  }
+}

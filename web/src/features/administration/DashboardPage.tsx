@@ -1,0 +1,54 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { paths } from '@vagas/functions/domain/paths';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useAddressFilters } from '../../ui/useAddressFilters.ts';
+import { DashboardCounts } from './DashboardCounts.tsx';
+
+const tabs = [
+  { id: 'aprovacoes', label: 'Aprovações' },
+  { id: 'estatisticas', label: 'Estatísticas' },
+  { id: 'recentes', label: 'Vagas recentes' },
+] as const;
+type TabId = (typeof tabs)[number]['id'];
+
+/** The three tabs' contents are handed in: they belong to several features. */
+export function DashboardPage({ approvals, statistics, recentJobs }: { approvals: ReactNode; statistics: ReactNode; recentJobs: ReactNode }) {
+  const [{ aba }, changeFilters] = useAddressFilters({ aba: tabs[0].id as string });
+  const current: TabId = tabs.find(({ id }) => id === aba)?.id ?? tabs[0].id;
+  const contents: Record<TabId, ReactNode> = { aprovacoes: approvals, estatisticas: statistics, recentes: recentJobs };
+  return (
+    <Page>
+      <PageHeader
+        title="Painel Administrativo"
+        actions={
+          <ButtonLink to={paths.adminNewJob} variant="contained" startIcon={<AddIcon />}>
+            Nova Vaga
+          </ButtonLink>
+        }
+      />
+      <DashboardCounts />
+      <Tabs
+        value={current}
+        onChange={(_event, chosen: TabId) => changeFilters({ aba: chosen })}
+        aria-label="Seções do painel"
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        sx={{ mt: { xs: 3, md: 4 }, borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        {tabs.map(({ id, label }) => (
+          <Tab key={id} value={id} label={label} id={`aba-${id}`} aria-controls={`painel-${id}`} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`painel-${current}`} aria-labelledby={`aba-${current}`} sx={{ pt: 3 }}>
+        {contents[current]}
+      </Box>
+    </Page>
+  );
+}

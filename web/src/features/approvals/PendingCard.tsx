@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ClampedText } from '../../ui/ClampedText.tsx';
+
+type Props = {
+  title: string;
+  facts: string;
+  /** Said apart from the facts: what the administrator should not overlook. */
+  remark?: string | null;
+  badge?: ReactNode;
+  text: string;
+  busy?: boolean;
+  onDetails: () => void;
+  onApprove: () => void;
+  onReject: () => void;
+};
+
+/** What waits for a decision, in a few lines. */
+export function PendingCard({ title, facts, remark, badge, text, busy = false, onDetails, onApprove, onReject }: Props) {
+  return (
+    <Box component="li" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <Typography variant="h3" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {badge}
+      </Box>
+      <Typography variant="body2">{facts}</Typography>
+      {remark && (
+        <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
+          {remark}
+        </Typography>
+      )}
+      <ClampedText lines={3}>{text}</ClampedText>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        <Button size="small" variant="outlined" disabled={busy} onClick={onApprove} aria-label={`Aprovar: ${title}`}>
+          Aprovar
+        </Button>
+        <Button size="small" color="error" disabled={busy} onClick={onReject} aria-label={`Rejeitar: ${title}`}>
+          Rejeitar
+        </Button>
+        <Button size="small" color="inherit" onClick={onDetails} aria-label={`Ver detalhes: ${title}`} sx={{ ml: 'auto' }}>
+          Ver detalhes
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import BoltIcon from '@mui/icons-material/Bolt';
+import { formatDate } from '@vagas/functions/domain/dates';
+import type { Job } from '@vagas/functions/domain/job';
+import type { Decision, JobApproval } from '@vagas/functions/domain/jobApproval';
+import { useState } from 'react';
+import { useJobUnderReview } from '../../data/adminApprovals.ts';
+import { useCompany } from '../../data/adminCompanies.ts';
+import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { JobFacts } from './JobFacts.tsx';
+import { PendingCard } from './PendingCard.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+type Props = { approval: JobApproval; onDecide: (job: Job, decision: Decision) => void };
+
+/** One job that waits; what is decided is the revision that is shown. */
+export function PendingJob({ approval, onDecide }: Props) {
+  const live = useJobUnderReview(approval.jobId);
+  const company = useCompany(approval.companyId);
+  const [open, setOpen] = useState<'reading' | 'refusing' | null>(null);
+
+  if (live.state === 'loading') {
+    return (
+      <li>
+        <CardSkeletons count={1} label="Carregando vaga..." />
+      </li>
+    );
+  }
+  const job = live.state === 'ready' ? live.value : null;
+  if (!job) return null;
+
+  // Functions follow a change of the job a moment later; until then nothing can be decided.
+  const ready = job.revision === approval.revision;
+  const profileName = company?.name ?? null;
+  const decide = (decision: Decision) => {
+    setOpen(null);
+    onDecide(job, decision);
+  };
+  return (
+    <>
+      <PendingCard
+        title={job.title}
+        facts={[job.company, job.location, job.salary, job.type, formatDate(approval.createdAt)].join(' · ')}
+        remark={profileName !== null && profileName !== job.company ? `Conta da empresa: ${profileName}` : null}
+        badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
+        text={job.description}
+        busy={!ready}
+        onDetails={() => setOpen('reading')}
+        onApprove={() => decide({ status: 'approved', adminNotes: '' })}
+        onReject={() => setOpen('refusing')}
+      />
+      {open && (
+        <ReviewDialog
+          title={job.title}
+          notesHelp="A empresa recebe as observações por e-mail, junto com a decisão."
+          ready={ready}
+          refusing={open === 'refusing'}
+          onDecide={decide}
+          onClose={() => setOpen(null)}
+        >
+          <JobFacts job={job} sentAt={approval.createdAt} profileName={profileName} />
+        </ReviewDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import { limits } from '@vagas/functions/domain/limits';
+import { useState } from 'react';
+import { decideJob, usePendingApprovals } from '../../data/adminApprovals.ts';
+import { jobDecisionText } from './decisionText.ts';
+import { PendingJob } from './PendingJob.tsx';
+import { PendingPanel } from './PendingPanel.tsx';
+import { useDecisions } from './useDecisions.ts';
+
+const texts = { loading: 'Carregando vagas pendentes...', error: 'Erro ao carregar vagas', empty: 'Nenhuma vaga pendente de aprovação.' };
+
+/** Companies' jobs that wait for a decision. */
+export function PendingJobs() {
+  const [asked, setAsked] = useState<number>(limits.pageSize);
+  const live = usePendingApprovals(asked);
+  const { gone, decide } = useDecisions(jobDecisionText);
+  // A job sent again after a decision is another revision, and is shown again.
+  const keyOf = ({ jobId, revision }: { jobId: string; revision: number }) => `${jobId}:${revision}`;
+  const shown = live.state === 'ready' ? live.value.filter((approval) => !gone.has(keyOf(approval))) : [];
+  return (
+    <PendingPanel title="Vagas pendentes" live={live} shown={shown} asked={asked} onMore={() => setAsked(limits.listRequest.max)} texts={texts} icon={<FactCheckIcon />}>
+      {(approval) => (
+        <PendingJob
+          key={approval.jobId}
+          approval={approval}
+          onDecide={(job, decision) => decide(keyOf(approval), job.title, decision, () => decideJob({ jobId: approval.jobId, revision: job.revision }, decision))}
+        />
+      )}
+    </PendingPanel>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '@vagas/functions/domain/dates';
+import type { Decision } from '@vagas/functions/domain/jobApproval';
+import { formatPhone } from '@vagas/functions/domain/phone';
+import type { Resume } from '@vagas/functions/domain/resume';
+import { type ReactNode, useState } from 'react';
+import { useCandidate } from '../../data/adminCandidates.ts';
+import { FactList } from '../../ui/FactList.tsx';
+import { PendingCard } from './PendingCard.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+type Props = { resume: Resume; download: ReactNode; onDecide: (decision: Decision) => void };
+
+/** One résumé that waits; the applicant's own words come from the application. */
+export function PendingResume({ resume, download, onDecide }: Props) {
+  const candidate = useCandidate(resume.id);
+  const [open, setOpen] = useState<'reading' | 'refusing' | null>(null);
+  const wrote = [candidate?.coverLetter, resume.experience, resume.education, resume.skills].filter(Boolean).join('\n\n');
+  const destination = resume.jobTitle ? `Vaga: ${resume.jobTitle}` : 'Banco de Talentos';
+  const decide = (decision: Decision) => {
+    setOpen(null);
+    onDecide(decision);
+  };
+  return (
+    <>
+      <PendingCard
+        title={resume.name}
+        facts={[destination, resume.company, formatDate(resume.createdAt)].filter(Boolean).join(' · ')}
+        remark={resume.talentPoolConsent ? null : 'Não autorizou o banco de talentos'}
+        text={wrote || 'Sem carta de apresentação.'}
+        onDetails={() => setOpen('reading')}
+        onApprove={() => decide({ status: 'approved', adminNotes: '' })}
+        onReject={() => setOpen('refusing')}
+      />
+      {open && (
+        <ReviewDialog
+          title={resume.name}
+          notesHelp="Ficam guardadas com o currículo; só administradores leem."
+          ready
+          refusing={open === 'refusing'}
+          onDecide={decide}
+          onClose={() => setOpen(null)}
+        >
+          <FactList
+            facts={[
+              ['Destino', destination],
+              ['Empresa', resume.company],
+              ['Email', resume.email],
+              ['Telefone', formatPhone(resume.phone)],
+              ['Banco de talentos', resume.talentPoolConsent ? 'Autorizado' : 'Não autorizado: aprovar não inclui no banco'],
+              ['Escolaridade', resume.education],
+              ['Experiência', resume.experience],
+              ['Habilidades', resume.skills],
+              ['Recebido em', formatDate(resume.createdAt)],
+            ]}
+          />
+          {candidate?.coverLetter && (
+            <Box sx={{ mt: 3 }}>
+              <Typography variant="h3" sx={{ mb: 1 }}>
+                Carta de apresentação
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{candidate.coverLetter}</Typography>
+            </Box>
+          )}
+          <Box sx={{ mt: 3 }}>{download}</Box>
+        </ReviewDialog>
+      )}
+    </>
+  );
+}

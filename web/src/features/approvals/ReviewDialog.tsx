@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Decision, decisionDraftSchema } from '@vagas/functions/domain/jobApproval';
+import { type ReactNode, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormTextField } from '../../ui/form/FormTextField.tsx';
+
+type Props = {
+  title: string;
+  /** What the notes are for, in the words of whoever gets them. */
+  notesHelp: string;
+  /** False while what is shown is not what would be decided. */
+  ready: boolean;
+  /** Opened to refuse: the notes take the focus. */
+  refusing?: boolean;
+  onDecide: (decision: Decision) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** All there is to read of one item, and the decision on it with notes if there is something to say. */
+export function ReviewDialog({ title, notesHelp, ready, refusing = false, onDecide, onClose, children }: Props) {
+  const titleId = useId();
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(decisionDraftSchema),
+    defaultValues: { status: 'approved' as Decision['status'], adminNotes: '' },
+  });
+  const decide = (status: Decision['status']) => void handleSubmit((draft) => onDecide({ ...draft, status }))();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" slotProps={{ paper: { sx: { maxHeight: '80dvh', maxWidth: 768 } } }}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent dividers tabIndex={0}>
+        {children}
+        <Box sx={{ mt: 3 }}>
+          <FormTextField control={control} name="adminNotes" label="Observações" optional rows={3} help={notesHelp} autoFocus={refusing} />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2, gap: 1, flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
+          Fechar
+        </Button>
+        <Button color="error" variant={refusing ? 'contained' : 'outlined'} disabled={!ready} onClick={() => decide('rejected')}>
+          Rejeitar
+        </Button>
+        {!refusing && (
+          <Button variant="contained" disabled={!ready} onClick={() => decide('approved')}>
+            Aprovar
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+
+type Props = { label: string; placeholder?: string; value: string; onSearch: (text: string) => void; maxLength?: number };
+
+/** A search that starts when it is asked to: each one costs a page. */
+export function SearchForm({ value, ...rest }: Props) {
+  // A search that changed elsewhere (the address, 'Limpar') is another text to start from.
+  return <Typed key={value} value={value} {...rest} />;
+}
+
+function Typed({ label, placeholder, value, onSearch, maxLength }: Props) {
+  const [text, setText] = useState(value);
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+      sx={{ display: 'flex', gap: 1, flex: '1 1 320px', minWidth: 0 }}
+    >
+      <OutlinedInput
+        fullWidth
+        type="text"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={placeholder ?? label}
+        slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', maxLength } }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon aria-hidden />
+          </InputAdornment>
+        }
+        endAdornment={
+          value !== '' && (
+            <InputAdornment position="end">
+              <IconButton edge="end" aria-label="Limpar busca" onClick={() => onSearch('')}>
+                <CloseIcon />
+              </IconButton>
+            </InputAdornment>
+          )
+        }
+      />
+      <Button type="submit" variant="outlined">
+        Buscar
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+/** Why a write was not done, for the second line of a message. */
+export const failureText = {
+  forbidden: 'Sua sessão terminou ou sua conta não pode fazer isso. Entre de novo.',
+  offline: 'Sem conexão com a internet. Verifique sua rede e tente de novo.',
+  failed: 'Tente novamente em instantes.',
+} as const;
