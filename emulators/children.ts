@@ -46,10 +46,10 @@ export async function stopChildren(children: Child[], patience: number): Promise
   await killOwnProcesses();
 }
 
-/** The last lines of a log file; none when it cannot be read. */
+/** The last lines of a log file, blank ones left out; none when it cannot be read. */
 export function lastLines(file: string, count = 15): string {
   try {
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '');
     return lines.slice(-count).map((line) => `  ${line}`).join('\n');
   } catch {
     return '';

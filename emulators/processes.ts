@@ -14,15 +14,16 @@ export function tagOwnProcesses(): void {
 /** Ends at once whatever this process started since `tagOwnProcesses`; for what an orderly stop left. */
 export async function killOwnProcesses(): Promise<void> {
   for (let round = 0; round < 40; round++) {
-    const left = taggedProcesses(ownTag).filter((pid) => pid !== process.pid);
+    const left = processesWith(tagName, ownTag).filter((pid) => pid !== process.pid);
     if (left.length === 0) return;
     for (const pid of left) signal(pid, 'SIGKILL');
     await sleep(50);
   }
 }
 
-function taggedProcesses(tag: string): number[] {
-  const mark = `${tagName}=${tag}`;
+/** The pids of all processes of this user whose environment has `name` set to `value`. */
+export function processesWith(name: string, value: string): number[] {
+  const mark = `${name}=${value}`;
   return process.platform === 'linux' ? fromProc(mark) : fromPs(mark);
 }
 

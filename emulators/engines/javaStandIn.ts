@@ -12,7 +12,7 @@ const storageJar = 'vagas-storage-rules.jar';
 /**
  * Wraps the firebase command so that both of its Java parts find their engine: a `java` first on
  * PATH runs our Storage rules and hands everything else to the real Java, and `hidane exec` stands
- * in for the Firestore jar in front of it. `folder` takes the stand-in; the pid of our Storage
+ * in for the Firestore jar in front of it. `folder` takes the stand-in; the pid of the Storage
  * rules is written to `<folder>/storage-rules.pid`, since nothing else tells when they end.
  */
 export function withEngines(
@@ -36,16 +36,18 @@ export function withEngines(
   return { file: firestore.binary, args: ['exec', '--', command.file, ...command.args], env };
 }
 
+/** Ours and the official Storage rules jar both have 'storage-rules' in their name. */
 function standIn(folder: string, storageRules: string | null, java: string | null): string {
-  const ours = storageRules === null ? [] : [
-    'case "$*" in',
-    `  *${storageJar}*)`,
-    `    echo $$ > ${quoted(join(folder, 'storage-rules.pid'))}`,
-    `    exec ${quoted(process.execPath)} ${quoted(storageRules)} ;;`,
-    'esac',
-  ];
-  const theirs = java === null ? ['echo \'openjdk version "21" (stand-in)\' >&2'] : [`exec ${quoted(java)} "$@"`];
-  return ['#!/bin/sh', ...ours, ...theirs, ''].join('\n');
+  const real = java === null ? 'echo \'openjdk version "21" (stand-in)\' >&2' : `exec ${quoted(java)} "$@"`;
+  const rules = storageRules === null ? real : `exec ${quoted(process.execPath)} ${quoted(storageRules)}`;
+  return `#!/bin/sh
+case "$*" in
+  *storage-rules*)
+    echo $$ > ${quoted(join(folder, 'storage-rules.pid'))}
+    ${rules} ;;
+esac
+${real}
+`;
 }
 
 function quoted(text: string): string {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../folders.ts';
 import { findJava } from './java.ts';
@@ -8,9 +7,8 @@ import { isJarAvailable } from './officialJars.ts';
 export type StorageRulesEngine = { kind: 'official'; java: string } | { kind: 'own'; script: string };
 
 /** The official jar where a Java runs it and it is at hand, else emulators/storage-rules. */
-export async function findStorageRulesEngine(env = process.env, reach?: (url: string) => Promise<boolean>): Promise<StorageRulesEngine> {
+export async function findStorageRulesEngine(env: NodeJS.ProcessEnv = process.env, reach?: (url: string) => Promise<boolean>): Promise<StorageRulesEngine> {
   const java = findJava(env);
   if (java !== null && (await isJarAvailable('storage', env, reach))) return { kind: 'official', java };
-  const script = join(root, 'emulators', 'storage-rules', 'main.ts');
-  return { kind: 'own', script: existsSync(script) ? script : join(root, 'emulators', 'permissive.tmp.mjs') };
+  return { kind: 'own', script: join(root, 'emulators', 'storage-rules', 'main.ts') };
 }
