@@ -43,8 +43,12 @@ async function filesOf({ message }: Mail, readAttachment: PostOffice['readAttach
   return files.filter((file): file is { filename: string; content: Buffer } => file.content !== null);
 }
 
-/** Whether the server will never take the message; a refused login is the operator's to mend, so it may. */
+/**
+ * Whether the message will never be taken: the server said so (5xx), or it has nobody to go to. A refused login is
+ * the operator's to mend, so it may.
+ */
 export function isRefusedForGood(error: unknown): boolean {
-  const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  if (responseCode === undefined) return code === 'EENVELOPE';
   return responseCode >= 500 && code !== 'EAUTH';
 }

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
+import { deliver } from './events.ts';
+import { bucket, db, newId, read, until, untilRead } from './suite.ts';
+
+type CandidateFields = Parameters<typeof buildCandidate>[1];
+
+/** An application to a company's listed job, and the résumé it opened. */
+async function application(fields: CandidateFields = {}) {
+  const jobId = newId('job');
+  const companyId = newId('company');
+  const candidateId = `${jobId}_${newId('uid')}`;
+  await given({
+    [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example` }),
+    [`jobs/${jobId}`]: buildJob({ companyId, approved: true, approvalStatus: 'approved', title: 'Padeiro' }),
+  });
+  await given({ [`candidates/${candidateId}`]: buildCandidate(candidateId, { jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', companyId, ...fields }) });
+  await untilRead(`resumes/${candidateId}`, { status: 'pending' });
+  return { jobId, companyId, candidateId };
+}
+
+async function mailsAbout(candidateId: string) {
+  const { docs } = await db.collection('mail').where('__name__', '>=', db.doc(`mail/${candidateId}`)).where('__name__', '<', db.doc(`mail/${candidateId}~`)).get();
+  return docs.map((mail) => mail.data());
+}
+
+test('an application opens a pending résumé with the consent that was given', async () => {
+  const { candidateId, jobId } = await application({ consent: { version: '2026-11', at: new Date(), talentPool: false } });
+  expect(await read(`resumes/${candidateId}`)).toMatchObject({
+    name: 'João da Silva', email: 'joao@pessoa.example', phone: '5566999990002', education: '', experience: '', skills: '', notes: '',
+    jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', talentPoolConsent: false, status: 'pending',
+  });
+});
+
+test('the company is told with the résumé attached, and an answer goes to the applicant', async () => {
+  const { candidateId, companyId, jobId } = await application({ coverLetter: 'Sou <b>pontual</b>.' });
+  const mail = (await mailsAbout(candidateId)).find(({ to }) => to[0] === `${companyId}@empresa.example`)!;
+  const { resumePath } = (await read(`candidates/${candidateId}`))!;
+  expect(mail).toMatchObject({ replyTo: 'joao@pessoa.example', message: { subject: 'Nova candidatura: Padeiro – João da Silva', attachments: [{ filename: 'curriculo.pdf', storagePath: resumePath }] } });
+  expect(mail['message'].text).toContain('(66) 99999-0002');
+  expect(mail['message'].text).toContain(`/empresa/vagas/${jobId}/candidatos`);
+  expect(mail['message'].html).toContain('Sou &#60;b&#62;pontual&#60;/b&#62;.');
+});
+
+test('the applicant gets a receipt that holds none of their own words', async () => {
+  const { candidateId } = await application({ name: 'Compre em golpe.example', coverLetter: 'golpe.example', jobTitle: 'golpe.example', company: 'golpe.example' });
+  const receipt = (await mailsAbout(candidateId)).find(({ to }) => to[0] === 'joao@pessoa.example')!;
+  expect(receipt['message'].subject).toBe('Recebemos seu currículo: Padeiro');
+  expect(JSON.stringify(receipt['message'])).not.toContain('golpe.example');
+});
+
+test("a file of somebody else's application is not sent on", async () => {
+  const { candidateId, companyId } = await application({ resumePath: 'resumes/other_person/1-a.pdf' });
+  const mail = (await mailsAbout(candidateId)).find(({ to }) => to[0] === `${companyId}@empresa.example`)!;
+  expect(mail['message'].attachments).toEqual([]);
+});
+
+test('an application to a job of the administrator is told to the applicant alone', async () => {
+  const jobId = newId('job');
+  const candidateId = `${jobId}_${newId('uid')}`;
+  await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved' }) });
+  await given({ [`candidates/${candidateId}`]: buildCandidate(candidateId, { jobId }) });
+  await untilRead(`resumes/${candidateId}`, { status: 'pending' });
+  expect((await mailsAbout(candidateId)).map(({ to }) => to)).toEqual([['joao@pessoa.example']]);
+});
+
+test('a repeated event sends nothing again and leaves a decided résumé decided', async () => {
+  const { candidateId } = await application();
+  await db.doc(`resumes/${candidateId}`).update({ status: 'rejected', notes: 'Não agora' });
+  const mails = await db.collection('mail').get();
+  await Promise.all([1, 2, 3].map(() => deliver('onCandidateCreated', 'created', `candidates/${candidateId}`)));
+  expect(await read(`resumes/${candidateId}`)).toMatchObject({ status: 'rejected', notes: 'Não agora' });
+  expect((await db.collection('mail').get()).size).toBe(mails.size);
+});
+
+test('an event that comes after the application was withdrawn opens nothing', async () => {
+  const candidateId = `banco_${newId('uid')}`;
+  await deliver('onCandidateCreated', 'created', `candidates/${candidateId}`);
+  expect(await read(`resumes/${candidateId}`)).toBeUndefined();
+});
+
+test('an application that arrives after its company was deleted does not carry its name', async () => {
+  const { candidateId } = await application({ companyId: newId('company') });
+  expect(await read(`candidates/${candidateId}`)).toMatchObject({ companyId: null, company: null });
+  expect(await read(`resumes/${candidateId}`)).toMatchObject({ company: null });
+});
+
+test('deleting an application removes its file, résumé, talent-pool entry and mails', async () => {
+  const { candidateId } = await application();
+  const { resumePath } = (await read(`candidates/${candidateId}`))!;
+  await bucket.file(resumePath).save('%PDF-1.7\n%%EOF');
+  await db.doc(`resumes/${candidateId}`).update({ status: 'approved' });
+  await untilRead(`talentPool/${candidateId}`, { status: 'available' });
+  await db.doc(`candidates/${candidateId}`).delete();
+  await untilRead(`resumes/${candidateId}`, null);
+  await until('the file gone', async () => !(await bucket.file(resumePath).exists())[0]);
+  expect(await read(`talentPool/${candidateId}`)).toBeUndefined();
+  expect(await mailsAbout(candidateId)).toEqual([]);
+});
+
+test('a late deletion event leaves the application that the same person made since', async () => {
+  const { candidateId } = await application();
+  const newPath = `resumes/${candidateId}/2-new.pdf`;
+  const { resumePath: oldPath } = (await read(`candidates/${candidateId}`))!;
+  const batch = db.batch();
+  batch.update(db.doc(`candidates/${candidateId}`), { resumePath: newPath });
+  await batch.commit();
+  await deliver('onCandidateCreated', 'created', `candidates/${candidateId}`);
+  await deliver('onCandidateDeleted', 'deleted', `candidates/${candidateId}`, { before: { resumePath: oldPath } });
+  expect(await read(`resumes/${candidateId}`)).toMatchObject({ status: 'pending', resumePath: newPath });
+});

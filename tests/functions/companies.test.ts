@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
+import { deliver } from './events.ts';
+import { auth, db, newId, read, until, untilRead } from './suite.ts';
+
+const approved = { approved: true, approvalStatus: 'approved' } as const;
+
+/** A company with an account and listed jobs. */
+async function company(jobs = 1) {
+  const { uid } = await auth.createUser({ email: `${newId('company')}@empresa.example`, emailVerified: true });
+  const jobIds = Array.from({ length: jobs }, () => newId('job'));
+  await given({ [`companies/${uid}`]: buildCompany(), ...Object.fromEntries(jobIds.map((id) => [`jobs/${id}`, buildJob({ ...approved, companyId: uid })])) });
+  for (const id of jobIds) await untilRead(`jobs/${id}`, { listed: true });
+  return { uid, jobIds, jobId: jobIds[0]! };
+}
+
+async function jobsOf(uid: string): Promise<number> {
+  return (await db.collection('jobs').where('companyId', '==', uid).count().get()).data().count;
+}
+
+test('deactivating a company takes its jobs off the site, activating it brings them back', async () => {
+  const { uid, jobIds } = await company(3);
+  await db.doc(`companies/${uid}`).update({ active: false });
+  for (const id of jobIds) await untilRead(`jobs/${id}`, { listed: false });
+  await db.doc(`companies/${uid}`).update({ active: true });
+  for (const id of jobIds) await untilRead(`jobs/${id}`, { listed: true });
+  await until('both noted', async () => (await db.collection('audit').where('documentId', '==', uid).get()).size === 2);
+});
+
+test('an old event of a deactivation does not hide the jobs of an active company', async () => {
+  const { uid, jobId } = await company();
+  await deliver('onCompanyWritten', 'updated', `companies/${uid}`, { before: { active: true }, after: { active: false } });
+  expect(await read(`jobs/${jobId}`)).toMatchObject({ listed: true });
+});
+
+test('deleting a company removes its account and jobs, and leaves a tombstone', async () => {
+  const { uid, jobId } = await company(2);
+  await db.doc(`companies/${uid}`).delete();
+  await until('the jobs gone', async () => (await jobsOf(uid)) === 0);
+  await until('the share gone', async () => (await read(`stats/public/shares/${jobId}`)) === undefined);
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect((await read(`tombstones/${uid}`))!['deletedAt']).toBeInstanceOf(Date);
+});
+
+test('people who applied to a deleted company stay, without its name', async () => {
+  const { uid, jobId } = await company();
+  const candidateId = `${jobId}_${newId('uid')}`;
+  await given({ [`candidates/${candidateId}`]: buildCandidate(candidateId, { jobId, companyId: uid, company: 'Mercado Araguaia' }) });
+  await untilRead(`resumes/${candidateId}`, { company: 'Mercado Araguaia' });
+  await db.doc(`companies/${uid}`).delete();
+  await untilRead(`candidates/${candidateId}`, { company: null, companyId: null });
+  await untilRead(`resumes/${candidateId}`, { company: null });
+});
+
+test('a company with more than one page of jobs and applicants is removed to the last', { timeout: 60_000 }, async () => {
+  const uid = newId('company');
+  const ids = Array.from({ length: 120 }, (_, i) => `${newId('x')}-${i}`);
+  await given(Object.fromEntries(ids.map((id) => [`jobs/${id}`, buildJob({ companyId: uid })])));
+  await given(Object.fromEntries(ids.map((id) => [`candidates/${id}_p`, buildCandidate(`${id}_p`, { jobId: id, companyId: uid, company: 'Grande' })])));
+  await deliver('onCompanyWritten', 'deleted', `companies/${uid}`, { before: { active: true } });
+  expect(await jobsOf(uid)).toBe(0);
+  expect((await db.collection('candidates').where('companyId', '==', uid).get()).size).toBe(0);
+});
+
+test('a job that a deleted company writes late is removed', async () => {
+  const { uid } = await company();
+  await db.doc(`companies/${uid}`).delete();
+  await untilRead(`tombstones/${uid}`, {});
+  await given({ [`jobs/${newId('job')}`]: buildJob({ companyId: uid }) });
+  await until('the jobs gone', async () => (await jobsOf(uid)) === 0);
+});
+
+test('a late event of a deletion leaves a company that is there', async () => {
+  const { uid, jobId } = await company();
+  await deliver('onCompanyWritten', 'deleted', `companies/${uid}`, { before: { active: true } });
+  expect(await read(`jobs/${jobId}`)).toMatchObject({ listed: true });
+  expect(await read(`tombstones/${uid}`)).toBeUndefined();
+});
+
+test('deleting an account removes its company and jobs', async () => {
+  const { uid } = await company();
+  await auth.deleteUser(uid);
+  await untilRead(`companies/${uid}`, null);
+  await until('the jobs gone', async () => (await jobsOf(uid)) === 0);
+});

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { projectId } from '../support/emulators.ts';
+import { buildCandidate, buildJob, given } from './build.ts';
+import { bucket, functionsUrl, newId, region, untilRead } from './suite.ts';
+
+/** The emulators start no scheduled function by themselves. */
+async function run(name: string): Promise<void> {
+  const response = await fetch(`${functionsUrl}/functions/projects/${projectId}/triggers/${region}-${name}-0`, { method: 'POST', body: '{}' });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+}
+
+test('a job whose deadline has passed leaves the lists', async () => {
+  const jobId = newId('job');
+  const expiresAt = new Date(Date.now() + 1500);
+  await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved', expiresAt }) });
+  await untilRead(`jobs/${jobId}`, { listed: true });
+  await sleep(expiresAt.getTime() - Date.now() + 50);
+  await run('expireJobs');
+  await untilRead(`jobs/${jobId}`, { listed: false, approved: true });
+});
+
+test('files of today stay, named by an application or not', async () => {
+  const id = `banco_${newId('uid')}`;
+  const named = `resumes/${id}/1-a.pdf`;
+  const orphan = `resumes/${id}/2-b.pdf`;
+  for (const path of [named, orphan]) await bucket.file(path).save('%PDF-1.7\n%%EOF');
+  await given({ [`candidates/${id}`]: buildCandidate(id, { resumePath: named }) });
+  await run('removeOrphanUploads');
+  for (const path of [named, orphan]) expect(await bucket.file(path).exists()).toEqual([true]);
+});
