@@ -25,7 +25,7 @@ export function addDays(date: Date, days: number): Date {
 /** Milliseconds the town's clock is ahead of UTC at that instant. */
 function offsetAt(date: Date): number {
   const parts = Object.fromEntries(clockFormat.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
-  const wall = Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!, parts['hour'], parts['minute'], parts['second']);
+  const wall = Date.UTC(parts['year']!, parts['month']! - 1, parts['day'], parts['hour'], parts['minute'], parts['second']);
   return wall - Math.floor(date.getTime() / 1000) * 1000;
 }
 

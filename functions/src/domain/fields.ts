@@ -27,7 +27,7 @@ export const storedPhone = z.string().regex(/^55\d{10,11}$/);
 export function optionalChoice<const Options extends readonly [string, ...string[]]>(options: Options) {
   return z
     .union([z.enum(options), z.literal(''), z.null()])
-    .transform((chosen) => (chosen === '' ? null : (chosen as Options[number] | null)));
+    .transform((chosen) => (chosen === '' ? null : chosen));
 }
 
 /** An id of a document of ours: what Firestore generates, or what the seed and the import spell. */

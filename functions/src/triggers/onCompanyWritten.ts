@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { collections } from '../domain/collections.ts';
 import { theAuth } from '../store/app.ts';
-import { auditEntry } from '../store/auditEntry.ts';
+import { auditEntry, unknownActor } from '../store/auditEntry.ts';
 import { removeCompany } from './removeCompany.ts';
 import { settleJob } from './settleJob.ts';
 import { handle, type Desk } from './work.ts';
@@ -15,8 +15,11 @@ export const onCompanyWritten = onDocumentWritten({ document: `${collections.com
   await handle('onCompanyWritten', companyId, async (desk) => {
     if (after === undefined) await removeCompany(desk, await theAuth(), companyId);
     else await settleJobsOf(desk, companyId);
-    const action = after === undefined ? 'deleted' : after === true ? 'activated' : 'deactivated';
-    await desk.store.audit.doc(id).set(auditEntry(collections.companies, companyId, action, desk.now));
+    // Only the administrator decides whether a company is active; a company may also remove itself.
+    const entry = after === undefined
+      ? auditEntry(collections.companies, companyId, 'deleted', desk.now, { actor: unknownActor })
+      : auditEntry(collections.companies, companyId, after === true ? 'activated' : 'deactivated', desk.now);
+    await desk.store.audit.doc(id).set(entry);
   });
 });
 
