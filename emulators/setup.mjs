@@ -21,8 +21,11 @@ const missing = Object.entries(wanted).filter(
 if (missing.length > 0) {
   const why = Object.keys(installed).length === 0 ? 'nothing is installed yet' : `${missing.length} of them changed`;
   console.error(`Installing the packages, because ${why}: one to three minutes.`);
-  const run = spawnSync('npm', ['ci', '--loglevel', 'error', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (run.status !== 0) fail('npm ci failed; its message is above.');
+  // The lock file's versions, as `npm ci` takes them; but `npm ci` refuses a lock file that does not
+  // name the linter's binaries for every other kind of machine, and empties node_modules first.
+  const args = ['install', '--no-save', '--loglevel', 'error', '--no-audit', '--no-fund'];
+  const run = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2] });
+  if (run.status !== 0) fail('npm install failed; its message is above.');
 }
 
 function packagesOf(file) {
