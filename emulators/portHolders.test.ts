@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a busy port is named in one sentence with the process that holds it', async () => {
-  const sentences = await busyPorts({ ...portsAt(45_000), firestore: taken }, ['firestore', 'auth']);
+  const sentences = await busyPorts({ ...portsAt(22_000), firestore: taken }, ['firestore', 'auth']);
   expect(sentences).toEqual([expect.stringMatching(new RegExp(`^Port ${taken} \\(Firestore\\) is in use by .+ \\(pid ${process.pid}\\); stop it or set VAGAS_PORT_OFFSET\\.$`))]);
 });
 
 test('a port that something listens on answers, a free one does not', async () => {
   expect(await answers(taken)).toBe(true);
-  expect(await answers(portsAt(45_000).auth)).toBe(false);
+  expect(await answers(portsAt(22_000).auth)).toBe(false);
 });

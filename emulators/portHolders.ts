@@ -27,7 +27,7 @@ export async function busyPorts(ports: Ports, services: readonly Service[]): Pro
     services.map(async (service) => {
       const port = ports[service];
       if (await isFree(port)) return [];
-      const holder = holderOf(port) ?? 'a process of another user';
+      const holder = holderOf(port) ?? 'a process that hides its name';
       return [`Port ${port} (${names[service]}) is in use by ${holder}; stop it or set VAGAS_PORT_OFFSET.`];
     }),
   );

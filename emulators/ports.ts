@@ -34,11 +34,14 @@ export type Ports = Record<Service, number>;
 
 const services = Object.keys(basePorts) as Service[];
 
+/** From 32768 on, Linux hands ports to outgoing connections. */
+const highestOffset = 23_000;
+
 /** What VAGAS_PORT_OFFSET asks for, 0 without it; refuses what is not a multiple of 1000. */
 export function portOffset(env: NodeJS.ProcessEnv = process.env): number {
   const offset = Number(env.VAGAS_PORT_OFFSET ?? 0);
-  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000 || offset % 1000 !== 0) {
-    throw new Error(`VAGAS_PORT_OFFSET is ${env.VAGAS_PORT_OFFSET}: it must be a multiple of 1000, at most 50000.`);
+  if (!Number.isInteger(offset) || offset < 0 || offset > highestOffset || offset % 1000 !== 0) {
+    throw new Error(`VAGAS_PORT_OFFSET is ${env.VAGAS_PORT_OFFSET}: it must be a multiple of 1000, at most ${highestOffset}.`);
   }
   return offset;
 }

@@ -28,12 +28,17 @@ const { values } = parseArgs({
 
 const stop = new AbortController();
 let exitCode = 0;
+let stopAskedAt = 0;
 for (const [name, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
   process.on(name, () => {
-    // Who asks twice does not want to wait.
-    if (stop.signal.aborted) void killOwnProcesses().then(() => process.exit(code));
-    exitCode = code;
-    stop.abort();
+    if (!stop.signal.aborted) {
+      stopAskedAt = Date.now();
+      exitCode = code;
+      stop.abort();
+    } else if (Date.now() - stopAskedAt > 1_000) {
+      // Who asks twice does not want to wait. (npm passes on the terminal's one Ctrl-C a second time.)
+      void killOwnProcesses().then(() => process.exit(code));
+    }
   });
 }
 

@@ -23,7 +23,7 @@ export const dry: Stage[] = [
 ];
 
 /** Beside a suite that may be running: its ports are another's. */
-export const starting: Stage = { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '40000' } };
+export const starting: Stage = { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '20000' } };
 
 /** What needs the suite up. */
 export const wet: Stage[] = [

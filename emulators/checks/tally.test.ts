@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { sum, tally } from './tally.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vagas-tally-'));
+const folder = temporaryFolder('tally');
 
 function vitestReport(passed: number, failed: number, skipped: number) {
   const file = join(folder, `${passed}-${failed}-${skipped}.json`);

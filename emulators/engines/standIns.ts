@@ -1,14 +1,14 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensured } from '../folders.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** A machine made for a test: a home and a PATH that hold only what the test puts there. */
 export type Machine = { home: string; path: string; project: string; env: NodeJS.ProcessEnv; put: (file: string, script: string) => string };
 
 /** An empty machine in a temporary folder; `put` adds an executable shell script at a path within it. */
 export function emptyMachine(): Machine {
-  const root = mkdtempSync(join(tmpdir(), 'vagas-machine-'));
+  const root = temporaryFolder('machine');
   const [home, path, project] = ['home', 'bin', 'clone'].map((name) => ensured(join(root, name))) as [string, string, string];
   const put = (file: string, script: string) => {
     ensured(dirname(file));
