@@ -1,0 +1,117 @@
+import { initializeTestEnvironment, type RulesTestContext, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
+import { doc, type DocumentData, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
+import { type FirebaseStorage, ref, uploadBytes } from 'firebase/storage';
+import { host, ports, projectId } from './emulators.ts';
+
+setLogLevel('silent');
+
+type Account = { uid: string; email?: string; email_verified?: boolean; admin?: true; firebase: { sign_in_provider: string; identities: object } };
+
+const anonymous = { sign_in_provider: 'anonymous', identities: {} };
+const withPassword = { sign_in_provider: 'password', identities: {} };
+
+function company(uid: string, email_verified = true): Account {
+  return { uid, email: `${uid.toLowerCase()}@empresa.example`, email_verified, firebase: withPassword };
+}
+
+/** Everybody who may knock. Ids are letters and digits, as Auth makes them. */
+export const accounts = {
+  visitor: null,
+  applicant: { uid: 'applicant', firebase: anonymous },
+  otherApplicant: { uid: 'otherApplicant', firebase: anonymous },
+  unverifiedCompany: company('unverifiedCompany', false),
+  company: company('company'),
+  otherCompany: company('otherCompany'),
+  deactivatedCompany: company('deactivatedCompany'),
+  /** Its row is gone, its tombstone stands, its token has not run out. */
+  deletedCompany: company('deletedCompany'),
+  admin: { ...company('admin'), admin: true },
+} as const satisfies Record<string, Account | null>;
+export type Actor = keyof typeof accounts;
+export const everyone = Object.keys(accounts) as Actor[];
+
+/** Everyone but those named, for denials that stand beside who is allowed. */
+export function everyoneBut(...allowed: Actor[]): Actor[] {
+  return everyone.filter((actor) => !allowed.includes(actor));
+}
+
+/** The token of an account that is like none of the actors. */
+export type Token = Partial<Omit<Account, 'uid'>> & Record<string, unknown>;
+
+/** The suite's front door: whoever knocks meets the rules, and `given` walks past them. */
+export class Gate {
+  #environment: RulesTestEnvironment;
+  #owner: RulesTestContext;
+  #leave: () => void;
+  #contexts = new Map<string, RulesTestContext>();
+
+  constructor(environment: RulesTestEnvironment, owner: RulesTestContext, leave: () => void) {
+    this.#environment = environment;
+    this.#owner = owner;
+    this.#leave = leave;
+  }
+
+  #context(actor: Actor, change: Token): RulesTestContext {
+    const key = actor + JSON.stringify(change);
+    const known = this.#contexts.get(key);
+    if (known) return known;
+    const account: Account | null = accounts[actor];
+    const { uid, ...token } = { uid: null, ...account, ...change };
+    const context = uid === null ? this.#environment.unauthenticatedContext() : this.#environment.authenticatedContext(uid, token as TokenOptions);
+    this.#contexts.set(key, context);
+    return context;
+  }
+
+  /** Firestore as one of the actors sees it; `change` alters the token. */
+  as(actor: Actor, change: Token = {}): Firestore {
+    return this.#context(actor, change).firestore() as unknown as Firestore;
+  }
+
+  /** The bucket as one of the actors sees it. */
+  bucketAs(actor: Actor, change: Token = {}): FirebaseStorage {
+    return this.#context(actor, change).storage() as unknown as FirebaseStorage;
+  }
+
+  /** Puts documents there past the rules, by path; null removes one. */
+  async given(documents: Record<string, DocumentData | null>): Promise<void> {
+    const database = this.#owner.firestore() as unknown as Firestore;
+    const batch = writeBatch(database);
+    for (const [path, fields] of Object.entries(documents)) {
+      if (fields === null) batch.delete(doc(database, path));
+      else batch.set(doc(database, path), fields);
+    }
+    await batch.commit();
+  }
+
+  /** Puts a file there past the rules. */
+  async givenFile(path: string, contentType: string, bytes: Uint8Array): Promise<void> {
+    await uploadBytes(ref(this.#owner.storage() as unknown as FirebaseStorage, path), bytes, { contentType });
+  }
+
+  clear(): Promise<void> {
+    return this.#environment.clearFirestore();
+  }
+
+  async close(): Promise<void> {
+    this.#leave();
+    await this.#environment.cleanup();
+  }
+}
+
+/** Opens the suite under the rules it was started with. */
+export async function openGate(): Promise<Gate> {
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { host, port: ports.firestore },
+    storage: { host, port: ports.storage },
+  });
+  const leaving = Promise.withResolvers<void>();
+  // Held open until the gate closes: a context a document would take longer than the document.
+  const owner = await new Promise<RulesTestContext>((resolve, reject) => {
+    environment.withSecurityRulesDisabled((context) => {
+      resolve(context);
+      return leaving.promise;
+    }).catch(reject);
+  });
+  return new Gate(environment, owner, leaving.resolve);
+}
