@@ -1,0 +1,31 @@
+type DemoAccount = { role: string; email: string; password: string; note: string };
+
+/** Accounts to enter the demo with. The roles are keys that end-to-end tests look for. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    role: 'administrator', email: 'admin@vagascanabrava.com.br', password: 'ipe-amarelo-2026',
+    note: 'approves jobs and résumés, enters at /admin/login',
+  },
+  {
+    role: 'company', email: 'contato@supermercadoaraguaia.example', password: 'garca-branca-2026',
+    note: 'Supermercado Araguaia, with jobs in every state',
+  },
+  {
+    role: 'unconfirmed company', email: 'contato@marcenariaiperoxo.example', password: 'arara-azul-2026',
+    note: 'Marcenaria Ipê Roxo, e-mail not confirmed yet',
+  },
+  {
+    role: 'deactivated company', email: 'contato@distribuidorasolnascente.example', password: 'capivara-mansa-2026',
+    note: 'Distribuidora Sol Nascente, its jobs are off the site',
+  },
+];
+
+/** Every other company's password. */
+const otherCompanyPassword = 'buriti-verde-2026';
+
+/** The password of the account with that e-mail address. */
+export function passwordOf(email: string): string {
+  return demoAccounts.find((account) => account.email === email)?.password ?? otherCompanyPassword;
+}
+
+export const administrator = { uid: 'administrador', email: 'admin@vagascanabrava.com.br', name: 'Administração Vagas Canabrava' };

@@ -1,0 +1,32 @@
+import type { Person } from '../people/person.ts';
+
+/** One paragraph of a résumé. */
+export type Paragraph = { text: string; heading: boolean };
+
+type Contact = { email: string; phone: string };
+
+/** What a person's résumé says, in the order of the page. */
+export function resumeText(person: Person, { email, phone }: Contact): Paragraph[] {
+  return [
+    heading(person.name),
+    line(`${person.place} – MT`),
+    line(`${phone} | ${email}`),
+    ...section('Objetivo', person.goal),
+    ...section('Formação', person.education),
+    ...section('Experiência', person.experience),
+    ...section('Conhecimentos', person.skills),
+    ...section('Disponibilidade', 'A combinar. Aceito convite para entrevista em qualquer dia da semana.'),
+  ];
+}
+
+function section(title: string, text: string): Paragraph[] {
+  return [heading(title), line(text)];
+}
+
+function heading(text: string): Paragraph {
+  return { text, heading: true };
+}
+
+function line(text: string): Paragraph {
+  return { text, heading: false };
+}

@@ -1,0 +1,95 @@
+import type { Vacancy } from './vacancy.ts';
+
+/** Construção Civil, Manutenção, Técnico: the building sites, the workshop and the internet provider. */
+export const worksJobs: readonly Vacancy[] = [
+  {
+    id: 'norte-forte-pedreiro', by: 'construtora-norte-forte', title: 'Pedreiro(a)', type: 'Construção Civil',
+    description: 'Alvenaria, reboco e assentamento de piso em um conjunto de 40 casas em Confresa. A obra vai até julho e o pagamento é quinzenal. Transporte sai do centro às 6h30.',
+    requirements: ['Saber ler projeto simples', 'Usar os equipamentos de proteção'],
+    salary: 'R$ 2.700,00', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Pleno',
+    benefits: ['Vale Transporte', 'Vale Alimentação', 'Seguro de Vida'], posted: 2,
+  },
+  {
+    id: 'norte-forte-servente', by: 'construtora-norte-forte', title: 'Servente de obras', type: 'Construção Civil',
+    description: 'Preparar massa, carregar material e manter o canteiro organizado. Quem tiver interesse aprende a profissão de pedreiro com o mestre da obra.',
+    requirements: ['Disposição física', 'Pontualidade'],
+    salary: 'R$ 1.850,00', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Não exige experiência', acceptNoExperience: true,
+    benefits: ['Vale Transporte', 'Vale Alimentação', 'Seguro de Vida'], posted: 2,
+  },
+  {
+    id: 'norte-forte-eletricista', by: 'construtora-norte-forte', title: 'Eletricista predial', type: 'Técnico',
+    description: 'Instalação elétrica completa das casas: tubulação, fiação, quadros e acabamento. Trabalho em dupla, com ferramentas da empresa.',
+    requirements: ['Curso de eletricista', 'NR-10 válida'],
+    salary: 'R$ 3.000,00 + 30% de periculosidade', education: 'Ensino Técnico', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Pleno',
+    benefits: ['Vale Alimentação', 'Seguro de Vida'], posted: 7,
+  },
+  {
+    id: 'norte-forte-mestre-de-obras', by: 'construtora-norte-forte', title: 'Mestre de obras', type: 'Construção Civil', place: 'Vila Rica',
+    description: 'Conduzir a reforma de um galpão comercial em Vila Rica, com equipe de doze pessoas. Você responde por prazo, qualidade e segurança, com apoio do engenheiro da empresa.',
+    requirements: ['Ler projetos', 'Prática com coordenação de equipe'],
+    salary: 'R$ 4.800,00', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Pleno',
+    benefits: ['Vale Alimentação', 'Plano de Saúde', 'Seguro de Vida'], posted: 18, filled: true,
+  },
+  {
+    id: 'norte-forte-pintor', by: 'construtora-norte-forte', title: 'Pintor(a) de paredes', type: 'Construção Civil', place: 'Porto Alegre do Norte',
+    description: 'Pintura interna e externa de oito casas entregues em dezembro. O pagamento é por casa pronta, com o material na obra.',
+    requirements: ['Saber aplicar massa corrida e textura'],
+    salary: 'R$ 1.900,00 por casa', contract: 'Autônomo', workload: 'Por projeto', posted: 15, closesIn: 4,
+  },
+  {
+    id: 'norte-forte-armador', by: 'construtora-norte-forte', title: 'Armador(a) de ferragens', type: 'Construção Civil',
+    description: 'Mesma vaga de armador do anúncio anterior, agora com o telefone certo.',
+    requirements: ['Saber ler projeto de armação'],
+    salary: 'R$ 2.500,00', contract: 'CLT', workload: 'Tempo integral (44h semanais)', posted: 13, decision: 'rejected',
+    notes: 'O telefone é o mesmo do anúncio que já está no ar. Edite a vaga que existe em vez de criar outra.',
+  },
+  {
+    id: 'oficina-do-beto-mecanico', by: 'oficina-do-beto', title: 'Mecânico(a) de automóveis', type: 'Manutenção',
+    description: 'Revisão, suspensão, freios e motor de carros e caminhonetes. A oficina tem elevador, scanner e movimento garantido o ano todo.',
+    requirements: ['Experiência de até 6 meses em oficina', 'CNH categoria B'],
+    salary: 'R$ 2.600,00 + comissão', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Pleno',
+    benefits: ['Vale Alimentação'], posted: 4,
+  },
+  {
+    id: 'oficina-do-beto-eletricista-auto', by: 'oficina-do-beto', title: 'Eletricista de autos', type: 'Manutenção',
+    description: 'Diagnóstico e reparo da parte elétrica de carros, caminhões e tratores: alternador, motor de partida, chicote e injeção.',
+    requirements: ['Curso ou prática na área', 'Saber usar multímetro e scanner'],
+    salary: 'R$ 2.800,00 + comissão', education: 'Ensino Técnico', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Pleno',
+    posted: 21, closesIn: 9,
+  },
+  {
+    id: 'oficina-do-beto-auxiliar', by: 'oficina-do-beto', title: 'Auxiliar de mecânico', type: 'Manutenção',
+    description: 'Ajudar na desmontagem, lavar peças e organizar as ferramentas. É uma vaga para quem quer aprender a profissão do começo.',
+    requirements: ['Vontade de aprender', 'Cuidado com as ferramentas'],
+    salary: 'R$ 1.660,00', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Não exige experiência', acceptNoExperience: true,
+    posted: 16, filled: true,
+  },
+  {
+    id: 'oficina-do-beto-soldador', by: 'oficina-do-beto', title: 'Soldador(a)', type: 'Manutenção',
+    description: 'Solda MIG e elétrica em carrocerias, engates e implementos agrícolas. Parte do serviço é feita nas fazendas, com a caminhonete da oficina.',
+    requirements: ['Saber soldar com MIG e eletrodo', 'Usar equipamentos de proteção'],
+    salary: 'R$ 2.750,00', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Pleno',
+    benefits: ['Vale Alimentação', 'Seguro de Vida'], posted: 9,
+  },
+  {
+    id: 'araguaia-net-instalador', by: 'araguaia-net', title: 'Instalador(a) de fibra óptica', type: 'Técnico',
+    description: 'Instalar internet nas casas, fazer fusão de fibra e atender chamados. A empresa fornece carro, escada, equipamentos e os cursos de NR-10 e NR-35.',
+    requirements: ['CNH categoria B', 'Não ter medo de altura', 'Ensino médio completo'],
+    salary: 'R$ 2.100,00 + produtividade', education: 'Ensino Médio', contract: 'CLT', workload: 'Tempo integral (44h semanais)', acceptNoExperience: true,
+    benefits: ['Vale Alimentação', 'Plano Odontológico', 'Seguro de Vida'], posted: 1,
+  },
+  {
+    id: 'araguaia-net-suporte', by: 'araguaia-net', title: 'Atendente de suporte técnico', type: 'Atendimento',
+    description: 'Atender os clientes por telefone e mensagem, resolver o que dá para resolver à distância e abrir visitas. Escala 6x1 com uma semana de treinamento pago.',
+    requirements: ['Ensino médio completo', 'Boa escrita', 'Noções de redes domésticas'],
+    salary: 'R$ 1.720,00', education: 'Ensino Médio', contract: 'CLT', workload: 'Escala 6x1', acceptNoExperience: true,
+    benefits: ['Vale Alimentação', 'Plano Odontológico'], posted: 12,
+  },
+  {
+    id: 'araguaia-net-analista-redes', by: 'araguaia-net', title: 'Analista de redes', type: 'Técnico',
+    description: 'Cuidar do núcleo da rede e das rotas, acompanhar o monitoramento e documentar as mudanças. Plantão remunerado uma vez por mês.',
+    requirements: ['Conhecer roteamento e VLAN', 'Inglês para leitura técnica'],
+    salary: 'R$ 4.500,00', education: 'Ensino Superior', contract: 'CLT', workload: 'Flexível', experience: 'Pleno',
+    benefits: ['Vale Alimentação', 'Plano de Saúde', 'Flexibilidade de Horário'], posted: 0, decision: 'pending',
+  },
+];

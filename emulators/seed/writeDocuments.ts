@@ -1,0 +1,64 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { candidateSchema } from '@vagas/functions/domain/candidate';
+import { collections, publicStats } from '@vagas/functions/domain/collections';
+import { companySchema } from '@vagas/functions/domain/company';
+import { jobSchema, type Job } from '@vagas/functions/domain/job';
+import { jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
+import { pendingJobSchema } from '@vagas/functions/domain/pendingJob';
+import { resumeSchema } from '@vagas/functions/domain/resume';
+import { addShare, emptyStats, statsShare, statsShareSchema } from '@vagas/functions/domain/stats';
+import { talentPoolEntrySchema } from '@vagas/functions/domain/talentPoolEntry';
+import type { SeedRecords } from './records.ts';
+
+/**
+ * Writes every document as the functions would leave it, each together with what the functions look for beside it,
+ * so that they find nothing to add: a job's share of the counts before the job, its approval in the same batch, a
+ * résumé's record in the batch of its application.
+ */
+export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
+  const { companies, jobs, jobApprovals, pendingJobs, candidates, resumes, talentPool } = records;
+  const at = (collection: keyof typeof collections, id: string) => firestore.collection(collections[collection]).doc(id);
+  await Promise.all([
+    writeAll(firestore, companies.map((company) => [at('companies', company.id), stored(companySchema.parse(company))])),
+    writeCounts(firestore, jobs),
+  ]);
+  await writeAll(firestore, [
+    ...jobs.map((job): Write => [at('jobs', job.id), stored(jobSchema.parse(job))]),
+    ...jobApprovals.map((approval): Write => [at('jobApprovals', approval.jobId), jobApprovalSchema.parse(approval)]),
+  ]);
+  await writeAll(firestore, [
+    ...pendingJobs.map((job): Write => [at('pendingJobs', job.id), stored(pendingJobSchema.parse(job))]),
+    ...talentPool.map((entry): Write => [at('talentPool', entry.resumeId), talentPoolEntrySchema.parse(entry)]),
+    ...resumes.map((resume): Write => [at('resumes', resume.id), stored(resumeSchema.parse(resume))]),
+    ...candidates.map((candidate): Write => [at('candidates', candidate.id), stored(candidateSchema.parse(candidate))]),
+  ]);
+}
+
+type Write = [DocumentReference, Record<string, unknown>];
+
+/** A batch holds 500 writes; the seed's longest list is well below. */
+async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise<void> {
+  const batch = firestore.batch();
+  for (const [document, fields] of writes) batch.set(document, fields);
+  await batch.commit();
+}
+
+/** The document's fields: its id is its name. */
+function stored<T extends { id: string }>({ id: _id, ...fields }: T): Omit<T, 'id'> {
+  return fields;
+}
+
+/** The shares of the seed's jobs, and the counts as the sum of all shares, others' too. */
+async function writeCounts(firestore: Firestore, jobs: readonly Job[]): Promise<void> {
+  const counts = firestore.collection(collections.stats).doc(publicStats.id);
+  const shares = counts.collection(publicStats.shares);
+  await firestore.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(shares);
+    const all = new Map(docs.map((share) => [share.id, statsShareSchema.parse(share.data())]));
+    for (const job of jobs) {
+      all.set(job.id, statsShare(job));
+      transaction.set(shares.doc(job.id), statsShare(job));
+    }
+    transaction.set(counts, [...all.values()].reduce((sum, share) => addShare(sum, share, 1), emptyStats));
+  });
+}
