@@ -14,7 +14,7 @@ export function documentOf<T>(snapshot: DocumentSnapshot): T {
 }
 
 /** A refused listener may mean that the account lost its claim: a fresh token tells, and the guards see it. */
-function failed(error: { code?: string }): Live<never> {
+export function failed(error: { code?: string }): Live<never> {
   if (error.code === 'permission-denied') void refreshSession().catch(() => null);
   return { state: 'failed' };
 }
@@ -23,7 +23,7 @@ function failed(error: { code?: string }): Live<never> {
  * ReactFire throws an observable's error in render and keeps it after a sign-out, so a failure comes as a value. The
  * id begins as ReactFire's own do: signing out forgets them together.
  */
-function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRetry<T> {
+export function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRetry<T> {
   const [attempt, setAttempt] = useState(0);
   const { data } = useObservable<Live<T>>(`firestore:live:${key}:${attempt}`, source, { suspense: false });
   return { ...(data ?? { state: 'loading' }), retry: () => setAttempt(attempt + 1) };

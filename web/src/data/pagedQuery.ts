@@ -8,7 +8,7 @@ import { documentOf } from './liveQuery.ts';
 export type Cursor = { seconds: number; nanoseconds: number; id: string };
 export type PageOf<T> = { items: T[]; next: Cursor | null };
 
-function cursorAt(document: QueryDocumentSnapshot, field: string): Cursor {
+export function cursorAt(document: QueryDocumentSnapshot, field: string): Cursor {
   const { seconds, nanoseconds } = document.get(field) as Timestamp;
   return { seconds, nanoseconds, id: document.id };
 }

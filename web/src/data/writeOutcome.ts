@@ -1,0 +1,19 @@
+export type WriteOutcome = 'done' | 'forbidden' | 'offline' | 'failed';
+
+/** Why a write did not happen, from the database's or Auth's error. */
+export function writeFailure(error: unknown): Exclude<WriteOutcome, 'done'> {
+  const code = (error as { code?: string } | null)?.code ?? '';
+  if (code === 'permission-denied' || code === 'unauthenticated' || code === 'not-found') return 'forbidden';
+  if (code === 'unavailable' || code === 'deadline-exceeded' || code === 'auth/network-request-failed') return 'offline';
+  return 'failed';
+}
+
+/** Does a write and says how it ended; nothing of the SDK comes out. */
+export async function written(write: () => Promise<unknown>): Promise<WriteOutcome> {
+  try {
+    await write();
+    return 'done';
+  } catch (error) {
+    return writeFailure(error);
+  }
+}

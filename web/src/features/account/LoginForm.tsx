@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import { emailField } from '@vagas/functions/domain/fields';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { sendPasswordReset, signInCompany } from '../../data/account.ts';
+import { FormStack } from '../../ui/form/FormStack.tsx';
+import { FormTextField } from '../../ui/form/FormTextField.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { notify } from '../../ui/notifications.ts';
+import { loginText, sendingText, verifiedText } from './accountText.ts';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { destinationOf, isVerified } from './loginState.ts';
+
+const missing = 'Preencha todos os campos';
+const loginSchema = z.strictObject({ email: z.string().trim().min(1, missing).pipe(emailField), password: z.string().min(1, missing) });
+
+type Props = { onEntering: (entering: boolean) => void };
+
+export function LoginForm({ onEntering }: Props) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { control, handleSubmit, formState, getValues, setError } = useForm({
+    resolver: zodResolver(loginSchema), defaultValues: { email: '', password: '' },
+  });
+
+  async function enter({ email, password }: z.output<typeof loginSchema>) {
+    setRefusal(null);
+    onEntering(true);
+    const login = await signInCompany(email, password);
+    if (login.outcome === 'company') {
+      // The address alone proves nothing: it counts once the account has logged in as confirmed.
+      if (search.get('verification') === 'success' && !isVerified(state)) notify({ severity: 'success', ...verifiedText });
+      await navigate(destinationOf(state), { replace: true });
+      return;
+    }
+    onEntering(false);
+    setRefusal(loginText(login.outcome));
+    if (login.outcome === 'unverified' && login.mail === 'sent') notify({ severity: 'info', title: 'Email de verificação reenviado' });
+  }
+
+  async function recover() {
+    const typed = getValues('email').trim();
+    const email = emailField.safeParse(typed);
+    if (!email.success) {
+      setError('email', { message: typed === '' ? 'Digite seu email para recuperar a senha' : 'Email inválido' }, { shouldFocus: true });
+      return;
+    }
+    const sending = await sendPasswordReset(email.data);
+    if (sending === 'sent') {
+      notify({ severity: 'success', title: 'Email de recuperação enviado', description: 'Se houver uma conta com este endereço, o link chega em poucos minutos.' });
+    } else notify({ severity: 'error', title: 'Erro ao recuperar senha', description: sendingText(sending) });
+  }
+
+  return (
+    <FormStack label="Entrar" onSubmit={(event) => void handleSubmit(enter)(event)}>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete="username" inputMode="email" />
+      <div>
+        <PasswordField control={control} name="password" label="Senha" autoComplete="current-password" />
+        <ForgotPassword onRecover={recover} />
+      </div>
+      <SubmitButton busy={formState.isSubmitting} label="Entrar" busyLabel="Entrando..." fullWidth />
+    </FormStack>
+  );
+}

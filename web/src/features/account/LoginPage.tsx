@@ -1,0 +1,43 @@
+import { paths } from '@vagas/functions/domain/paths';
+import { useEffect, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { Navigate, useLocation } from 'react-router-dom';
+import { isCompanySession } from '../../data/companySession.ts';
+import { useSession } from '../../data/session.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { notify } from '../../ui/notifications.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { destinationOf, messageOf } from './loginState.ts';
+
+/** /empresa/login. While the form is at work the session changes under the page; only its outcome counts. */
+export function LoginPage() {
+  const { state } = useLocation();
+  const session = useSession();
+  const [entering, setEntering] = useState(false);
+  useRestrictionNotice(messageOf(state));
+
+  if (session.state === 'loading') return <Loading label="Verificando login..." />;
+  if (!entering && isCompanySession(session.user)) return <Navigate to={destinationOf(state)} replace />;
+  return (
+    <AccountFrame title="Entrar como empresa" intro="Publique vagas e acompanhe quem se candidatou.">
+      <LoginForm onEntering={setEntering} />
+      <Typography sx={{ mt: 4, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+        Sua empresa ainda não tem conta?{' '}
+        <TextLink to={paths.companyRegister} state={state}>
+          Cadastre sua empresa
+        </TextLink>
+      </Typography>
+    </AccountFrame>
+  );
+}
+
+function useRestrictionNotice(message: string | null) {
+  const said = useRef(false);
+  useEffect(() => {
+    if (message === null || said.current) return;
+    said.current = true;
+    notify({ severity: 'info', title: 'Acesso restrito', description: message });
+  }, [message]);
+}

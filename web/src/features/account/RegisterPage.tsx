@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { paths } from '@vagas/functions/domain/paths';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Sending } from '../../data/account.ts';
+import { isCompanySession } from '../../data/companySession.ts';
+import { useSession } from '../../data/session.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { RegistrationDone } from './RegistrationDone.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+export type Registered = { email: string; mail: Sending; resend: () => Promise<Sending> };
+
+/** /empresa/cadastro: the form, then what to do next. */
+export function RegisterPage() {
+  const { state } = useLocation();
+  const session = useSession();
+  const [registered, setRegistered] = useState<Registered | null>(null);
+
+  if (registered) return <RegistrationDone {...registered} />;
+  if (session.state === 'loading') return <Loading label="Verificando login..." />;
+  if (isCompanySession(session.user)) return <Navigate to={paths.companyDashboard} replace />;
+  return (
+    <AccountFrame title="Cadastrar empresa" intro="Leva dois minutos. Depois é só confirmar o e-mail e publicar.">
+      <RegistrationForm onRegistered={setRegistered} />
+      <Typography sx={{ mt: 4, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+        Já tem conta?{' '}
+        <TextLink to={paths.companyLogin} state={state}>
+          Faça login
+        </TextLink>
+      </Typography>
+    </AccountFrame>
+  );
+}

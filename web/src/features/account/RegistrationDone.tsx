@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { paths } from '@vagas/functions/domain/paths';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import type { Registered } from './RegisterPage.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
+
+/** After the form: the account waits for its e-mail to be confirmed. */
+export function RegistrationDone({ email, mail, resend }: Registered) {
+  const origin = window.location.origin;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus(), []);
+  return (
+    <Box ref={frame} sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
+      <AccountFrame title="Cadastro Realizado!" intro="Falta só um passo: confirmar o seu e-mail.">
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {mail === 'sent' ? (
+            <Typography>
+              Enviamos um e-mail de confirmação para <Strong>{email}</Strong>. Abra sua caixa de entrada e clique no link para ativar a conta.
+            </Typography>
+          ) : (
+            <Alert severity="warning">
+              Sua conta foi criada, mas o e-mail de confirmação para <Strong>{email}</Strong> não saiu. Use o botão abaixo para enviar de novo.
+            </Alert>
+          )}
+          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, color: 'text.secondary' }}>
+            <li>
+              O link traz você de volta para este site. Se ele abrir com <Strong>localhost</Strong>, troque essa parte do endereço por <Strong>{origin}</Strong>.
+            </li>
+            <li>Não encontrou? Veja na pasta de spam ou tente o cadastro com outro e-mail.</li>
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <ButtonLink to={paths.companyLogin} variant="contained" size="large">
+              Ir para Login
+            </ButtonLink>
+            <ResendVerification resend={resend} waitFirst={mail === 'sent'} />
+          </Box>
+        </Box>
+      </AccountFrame>
+    </Box>
+  );
+}
+
+function Strong({ children }: { children: ReactNode }) {
+  return (
+    <Box component="strong" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { weakPasswordText } from '@vagas/functions/domain/password';
+import type { AuthFailure } from '../../data/authFailure.ts';
+
+export const verifiedText = { title: 'Email verificado com sucesso', description: 'Sua conta foi verificada e está ativa.' } as const;
+
+const offline = 'Sem conexão com a internet. O que você digitou continua aqui: tente de novo quando a conexão voltar.';
+const tooManyAttempts = 'Muitas tentativas seguidas. Aguarde alguns minutos e tente de novo.';
+
+const loginTexts: Partial<Record<AuthFailure | 'unverified' | 'not-company', string>> = {
+  'invalid-credentials': 'Email ou senha incorretos',
+  'invalid-email': 'Email ou senha incorretos',
+  unverified: 'Email não confirmado. Verifique seu email para ativar sua conta.',
+  'not-company': 'Esta conta não está registrada como empresa',
+  disabled: 'Esta conta não está registrada como empresa',
+  'too-many-attempts': tooManyAttempts,
+  offline,
+};
+
+/** Why a company could not log in. */
+export function loginText(outcome: AuthFailure | 'unverified' | 'not-company'): string {
+  return loginTexts[outcome] ?? 'Erro ao fazer login. Tente novamente.';
+}
+
+const registrationTexts: Partial<Record<AuthFailure, string>> = {
+  'email-in-use': 'Este e-mail já está registrado. Tente fazer login.',
+  'weak-password': weakPasswordText,
+  'invalid-email': 'Email inválido',
+  refused: 'Erro no cadastro. Tente novamente mais tarde.',
+  'too-many-attempts': tooManyAttempts,
+  offline,
+};
+
+/** Why an account could not be opened. */
+export function registrationText(outcome: AuthFailure): string {
+  return registrationTexts[outcome] ?? 'Erro ao criar conta. Verifique os dados informados e tente novamente.';
+}
+
+/** Why a mail did not leave, for the second line of a message. */
+export function sendingText(outcome: AuthFailure): string {
+  if (outcome === 'offline') return 'Sem conexão com a internet. Verifique sua rede e tente de novo.';
+  return outcome === 'too-many-attempts' ? tooManyAttempts : 'Tente novamente em instantes.';
+}

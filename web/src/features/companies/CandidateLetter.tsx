@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Candidate } from '@vagas/functions/domain/candidate';
+import { useState } from 'react';
+
+/** What the person wrote, as it was written. */
+export function CandidateLetter({ candidate }: { candidate: Candidate }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button size="small" sx={{ ml: -1.5 }} onClick={() => setOpen(true)} aria-label={`Ler a carta de ${candidate.name}`}>
+        Ler carta
+      </Button>
+      <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="letter-title">
+        <DialogTitle id="letter-title">Carta de {candidate.name}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ color: 'text.primary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{candidate.coverLetter}</DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={close}>Fechar</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

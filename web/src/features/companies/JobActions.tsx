@@ -1,0 +1,63 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Button from '@mui/material/Button';
+import { paths } from '@vagas/functions/domain/paths';
+import type { Job } from '@vagas/functions/domain/job';
+import { companyStatus } from '@vagas/functions/domain/jobStanding';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { isRenewable } from './renewal.ts';
+import { useJobChanges } from './useJobChanges.ts';
+
+type Props = { job: Job; active: boolean; now: Date };
+
+/** What a company may do with one of its jobs; a deactivated one may only look. */
+export function JobActions({ job, active, now }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { setFilled, renew } = useJobChanges(job);
+  const close = () => setAnchor(null);
+  const status = companyStatus(job, now);
+  const decided = status !== 'pending' && status !== 'rejected';
+  const renewable = active && isRenewable(job, now);
+  return (
+    <>
+      {renewable && (
+        <Button size="small" variant="outlined" onClick={() => void renew()} aria-label={`Renovar o prazo de ${job.title}`}>
+          Renovar
+        </Button>
+      )}
+      {active && (
+        <ButtonLink size="small" to={paths.companyEditJob(job.id)} aria-label={`Editar ${job.title}`}>
+          Editar
+        </ButtonLink>
+      )}
+      <ButtonLink size="small" to={viewAddress(job)} target="_blank" rel="noopener" aria-label={`Visualizar ${job.title} em nova aba`}>
+        Visualizar
+      </ButtonLink>
+      <ButtonLink size="small" to={paths.companyCandidates(job.id)} aria-label={`Candidatos de ${job.title}`}>
+        Candidatos
+      </ButtonLink>
+      {active && (
+        <>
+          <IconButton size="small" sx={{ width: 36, height: 36 }} aria-label={`Mais ações para ${job.title}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+            <MoreIcon />
+          </IconButton>
+          <Menu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+            {decided && <MenuItem onClick={() => void setFilled(!job.filled)}>{job.filled ? 'Reativar' : 'Marcar como preenchida'}</MenuItem>}
+            <MenuItem component={Link} to={`${paths.companyNewJob}?copiar=${job.id}`}>
+              Duplicar
+            </MenuItem>
+          </Menu>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The public page; of a job the public does not see, its preview. */
+function viewAddress(job: Job): string {
+  return job.listed ? paths.job(job.id) : `${paths.companyEditJob(job.id)}?previa`;
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type JobDraft, type JobDraftInput, jobDraftSchema } from '@vagas/functions/domain/job';
+import { paths } from '@vagas/functions/domain/paths';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { FormStack } from '../../ui/form/FormStack.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { ConditionFields, ContactFields, VacancyFields } from './JobFormSections.tsx';
+import { dropDraft } from './jobFormDraft.ts';
+import { JobPreviewDialog, type PreviewComponent } from './JobPreviewDialog.tsx';
+import { KeptDraftNotice } from './KeptDraftNotice.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+import { useKeptDraft } from './useKeptDraft.ts';
+
+type Props = {
+  label: string;
+  submitLabel: string;
+  start: JobDraftInput;
+  storageKey: string;
+  Preview: PreviewComponent;
+  /** Whether what was typed is safe on the server; if so the form is left behind. */
+  onSave: (draft: JobDraft) => Promise<boolean>;
+};
+
+/** The company's form of a vacancy: its inputs, its draft and its preview. */
+export function JobForm({ label, submitLabel, start, storageKey, Preview, onSave }: Props) {
+  const [now] = useState(() => new Date());
+  const [saved, setSaved] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(jobDraftSchema(now)), defaultValues: start });
+  const { control, handleSubmit, formState, getValues } = form;
+  const kept = useKeptDraft(form, storageKey, start, saved);
+
+  async function save(draft: JobDraft) {
+    if (saved || !(await onSave(draft))) return;
+    setSaved(true);
+    dropDraft(storageKey);
+    await navigate(paths.companyDashboard);
+  }
+
+  return (
+    <>
+      {kept.restoredAt && <KeptDraftNotice keptAt={kept.restoredAt} onDiscard={kept.discard} />}
+      <FormStack label={label} onSubmit={(event) => void handleSubmit(save)(event)}>
+        <VacancyFields control={control} />
+        <ConditionFields control={control} />
+        <ContactFields control={control} now={now} />
+        <Box
+          sx={{
+            position: 'sticky', bottom: 0, zIndex: 2, mx: { xs: -2, md: 0 }, px: { xs: 2, md: 0 }, py: 1.5, display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end',
+            bgcolor: 'background.default', borderTop: '1px solid', borderColor: 'divider', '& > button:last-of-type': { flex: { xs: '1 1 100%', sm: 'none' } },
+          }}
+        >
+          <Button size="large" color="inherit" onClick={() => void navigate(paths.companyDashboard)} sx={{ flex: { xs: 1, sm: 'none' } }}>
+            Cancelar
+          </Button>
+          <Button size="large" variant="outlined" startIcon={<VisibilityIcon />} onClick={() => setPreviewing(true)} sx={{ flex: { xs: 1, sm: 'none' } }}>
+            Ver prévia
+          </Button>
+          <SubmitButton busy={formState.isSubmitting || saved} label={submitLabel} busyLabel="Salvando..." />
+        </Box>
+      </FormStack>
+      {previewing && <JobPreviewDialog draft={getValues()} Preview={Preview} onClose={() => setPreviewing(false)} />}
+      <UnsavedChanges unsaved={formState.isDirty && !saved} />
+    </>
+  );
+}

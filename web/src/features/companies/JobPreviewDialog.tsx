@@ -1,0 +1,45 @@
+import CloseIcon from '@mui/icons-material/Close';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Job, JobDraftInput } from '@vagas/functions/domain/job';
+import { type ComponentType, useState } from 'react';
+import { JobPreview } from './JobPreview.tsx';
+import { previewJob } from './previewJob.ts';
+
+/** Shows a job as the public will see it; handed in, since it belongs to the public pages. */
+export type PreviewComponent = ComponentType<{ job: Job; now: Date }>;
+
+type Props = { draft: JobDraftInput; Preview: PreviewComponent; onClose: () => void };
+
+/** A look at what was typed so far. */
+export function JobPreviewDialog({ draft, Preview, onClose }: Props) {
+  const [now] = useState(() => new Date());
+  const small = useMediaQuery(useTheme().breakpoints.down('md'));
+  return (
+    <Dialog open onClose={onClose} fullScreen={small} fullWidth maxWidth="md" aria-labelledby="preview-title">
+      <AppBar position="sticky" color="default" sx={{ bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, minHeight: 64 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography id="preview-title" component="h2" variant="h4">
+              Prévia
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Assim a vaga aparece no site depois de aprovada
+            </Typography>
+          </Box>
+          <IconButton edge="end" aria-label="Fechar a prévia" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+      </AppBar>
+      <Box sx={{ bgcolor: 'background.default', flex: 1 }}>
+        <JobPreview job={previewJob(draft, now)} Preview={Preview} />
+      </Box>
+    </Dialog>
+  );
+}

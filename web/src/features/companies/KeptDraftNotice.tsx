@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { formatDate } from '@vagas/functions/domain/dates';
+
+const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+
+/** What was typed before is back in the form. */
+export function KeptDraftNotice({ keptAt, onDiscard }: { keptAt: Date; onDiscard: () => void }) {
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 3, alignItems: 'center' }}
+      action={
+        <Button color="inherit" size="small" onClick={onDiscard}>
+          Descartar
+        </Button>
+      }
+    >
+      Recuperamos o rascunho de {formatDate(keptAt)}, {clock.format(keptAt)}, guardado neste aparelho.
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Company } from '@vagas/functions/domain/company';
+import { createContext, use } from 'react';
+import type { WriteOutcome } from '../../data/writeOutcome.ts';
+
+export type CompanyArea = {
+  company: Company;
+  /** Ends the session and leaves the area. */
+  leave: () => Promise<void>;
+  /** Deletes the company, then leaves the area for good. */
+  deleteAccount: () => Promise<WriteOutcome>;
+};
+
+export const CompanyContext = createContext<CompanyArea | null>(null);
+
+/** The company that is logged in, live. Only below the company's guard. */
+export function useCompanyArea(): CompanyArea {
+  const area = use(CompanyContext);
+  if (!area) throw new Error('Outside the company area');
+  return area;
+}

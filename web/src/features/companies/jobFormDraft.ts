@@ -1,0 +1,60 @@
+import { isoDay } from '@vagas/functions/domain/dates';
+import type { JobDraftInput } from '@vagas/functions/domain/job';
+
+/** What was typed and not sent, kept on this device. */
+export type KeptDraft = { draft: JobDraftInput; keptAt: Date };
+
+const prefix = 'vagas-rascunho';
+
+/** One draft for each form: a company's new job, or one of its jobs. */
+export function draftKey(companyId: string, jobId: string | null): string {
+  return `${prefix}:${companyId}:${jobId ?? 'nova'}`;
+}
+
+export function keepDraft(key: string, draft: JobDraftInput, now: Date) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ draft, keptAt: now.getTime() }));
+  } catch {
+    // Storage is barred or full: the form works without a draft.
+  }
+}
+
+export function dropDraft(key: string) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
+/** All drafts of a company, when it leaves for good. */
+export function dropDraftsOf(companyId: string) {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(`${prefix}:${companyId}:`)) localStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
+/** The draft under `key` put over `base`: only fields of the form and of its type; a deadline that has passed is the base's. Null when there is none. */
+export function keptDraft(key: string, base: JobDraftInput, now: Date): KeptDraft | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (!isRecord(kept) || !isRecord(kept['draft']) || typeof kept['keptAt'] !== 'number') return null;
+    const typed = kept['draft'];
+    const fields = Object.entries(base).map(([name, usual]) => [name, sameKind(typed[name], usual) ? typed[name] : usual]);
+    const draft = Object.fromEntries(fields) as JobDraftInput;
+    return { draft: draft.deadline < isoDay(now) ? { ...draft, deadline: base.deadline } : draft, keptAt: new Date(kept['keptAt']) };
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function sameKind(value: unknown, usual: unknown): boolean {
+  if (Array.isArray(usual)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return typeof value === typeof usual;
+}
