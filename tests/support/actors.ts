@@ -1,6 +1,6 @@
 import { initializeTestEnvironment, type RulesTestContext, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
 import { doc, type DocumentData, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
-import { type FirebaseStorage, ref, uploadBytes } from 'firebase/storage';
+import { deleteObject, type FirebaseStorage, listAll, ref, uploadBytes } from 'firebase/storage';
 import { host, ports, projectId } from './emulators.ts';
 
 setLogLevel('silent');
@@ -86,6 +86,12 @@ export class Gate {
   /** Puts a file there past the rules. */
   async givenFile(path: string, contentType: string, bytes: Uint8Array): Promise<void> {
     await uploadBytes(ref(this.#owner.storage() as unknown as FirebaseStorage, path), bytes, { contentType });
+  }
+
+  /** Removes every file of a folder past the rules. */
+  async removeFiles(folder: string): Promise<void> {
+    const { items } = await listAll(ref(this.#owner.storage() as unknown as FirebaseStorage, folder));
+    await Promise.all(items.map((item) => deleteObject(item)));
   }
 
   clear(): Promise<void> {

@@ -1,0 +1,157 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { candidateStages } from '@vagas/functions/domain/candidate';
+import { limits } from '@vagas/functions/domain/limits';
+import {
+  collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, type QueryConstraint, serverTimestamp, updateDoc, where,
+} from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { type Actor, everyone, everyoneBut, type Token } from '../support/actors.ts';
+import { buildCandidate, buildCompany } from '../support/build.ts';
+import { accepts, asUpdated, missing, refuses, titled, verdict } from './cases.ts';
+import { gate, givenEveryCompany } from './gate.ts';
+
+const now = serverTimestamp();
+const path = 'candidates/vaga_applicant';
+beforeEach(async () => {
+  await givenEveryCompany();
+  await gate.given({ [path]: buildCandidate('vaga', 'applicant'), 'candidates/banco_applicant': buildCandidate(null, 'applicant') });
+});
+
+const ghost = { 'companies/company': null };
+const tokens: [string, Token][] = [
+  ['whose address is not verified', { email_verified: false }],
+  ['that signed in anonymously', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
+];
+
+describe('the stage of an application', () => {
+  function move(actor: Actor, fields: Record<string, unknown> = {}, token: Token = {}) {
+    return updateDoc(doc(gate.as(actor, token), path), asUpdated({ stage: 'vista', stageAt: now, ...fields }) as never);
+  }
+
+  test.each(
+    titled([
+      ...accepts('stage', ...candidateStages),
+      ...refuses('stage', 'demitida', null, missing),
+      ...refuses('stageAt', new Date(), missing),
+      ...refuses('name', 'Outro nome'),
+      ...refuses('companyId', 'otherCompany'),
+      ...refuses('consent', { version: '2026-11', at: new Date(), talentPool: true }),
+      ...refuses('rating', 5),
+    ]),
+  )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, move('company', fields));
+  });
+
+  test.each(everyoneBut('company'))("is not %s's to say", async (actor) => {
+    await assertFails(move(actor));
+    await assertSucceeds(move('company'));
+  });
+
+  test.each(['deactivatedCompany', 'unverifiedCompany', 'deletedCompany', 'admin', 'applicant'] as const)("is not %s's to say, even of its own job", async (actor) => {
+    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { companyId: actor }) });
+    await assertFails(move(actor));
+  });
+
+  test.each(tokens)('is not said by an account %s', async (_which, token) => {
+    await assertFails(move('company', {}, token));
+  });
+
+  test('is not said by a company without a row or with a tombstone', async () => {
+    await gate.given(ghost);
+    await assertFails(move('company'));
+    await gate.given({ 'companies/company': buildCompany(), 'tombstones/company': { deletedAt: new Date() } });
+    await assertFails(move('company'));
+  });
+});
+
+describe('an application', () => {
+  test.each(['applicant', 'company', 'admin'] as const)('is read by %s', async (actor) => {
+    await assertSucceeds(getDoc(doc(gate.as(actor), path)));
+  });
+
+  test.each(everyoneBut('applicant', 'company', 'admin'))('is kept from %s', async (actor) => {
+    await assertFails(getDoc(doc(gate.as(actor), path)));
+  });
+
+  test('is read by its company when that is deactivated, not when it is gone', async () => {
+    await gate.given({ 'companies/company': buildCompany({ active: false }) });
+    await assertSucceeds(getDoc(doc(gate.as('company'), path)));
+    await gate.given(ghost);
+    await assertFails(getDoc(doc(gate.as('company'), path)));
+  });
+
+  test.each(tokens)('is kept from its company as an account %s', async (_which, token) => {
+    await assertFails(getDoc(doc(gate.as('company', token), path)));
+  });
+
+  test('to the talent bank is kept from companies', async () => {
+    await assertFails(getDoc(doc(gate.as('company'), 'candidates/banco_applicant')));
+    await assertSucceeds(getDoc(doc(gate.as('applicant'), 'candidates/banco_applicant')));
+  });
+
+  test('that was never made can be asked for by whose it would be, and by nobody else', async () => {
+    await assertSucceeds(getDoc(doc(gate.as('applicant'), 'candidates/outra_applicant')));
+    await assertSucceeds(getDoc(doc(gate.as('admin'), 'candidates/outra_applicant')));
+    for (const actor of ['visitor', 'otherApplicant', 'company'] as const) await assertFails(getDoc(doc(gate.as(actor), 'candidates/outra_applicant')));
+    await assertFails(getDoc(doc(gate.as('applicant'), 'candidates/applicant')));
+    await assertFails(getDoc(doc(gate.as('applicant'), 'candidates/vaga_otherApplicant_applicant')));
+  });
+
+  test.each(everyoneBut('applicant', 'admin'))('is not deleted by %s', async (actor) => {
+    await assertFails(deleteDoc(doc(gate.as(actor), path)));
+  });
+
+  test.each(['applicant', 'admin'] as const)('is deleted by %s', async (actor) => {
+    await assertSucceeds(deleteDoc(doc(gate.as(actor), path)));
+  });
+
+  test.each(['applicant', 'admin'] as const)('is not rewritten by %s', async (actor) => {
+    await assertFails(updateDoc(doc(gate.as(actor), path), { name: 'Outro nome' }));
+  });
+});
+
+describe('a list of applications', () => {
+  function find(actor: Actor, constraints: QueryConstraint[], token: Token = {}) {
+    return getDocs(query(collection(gate.as(actor, token), 'candidates'), ...constraints));
+  }
+  const page = limit(limits.listRequest.max);
+  const more = limit(limits.listRequest.max + 1);
+  const lists: [Actor, QueryConstraint[]][] = [
+    ['applicant', [where('uid', '==', 'applicant')]],
+    ['company', [where('companyId', '==', 'company'), orderBy('createdAt', 'desc')]],
+    ['company', [where('companyId', '==', 'company'), where('jobId', '==', 'vaga'), orderBy('createdAt', 'desc')]],
+    ['admin', [orderBy('createdAt', 'desc')]],
+    ['admin', [where('jobId', '==', null)]],
+  ];
+
+  test.each(lists)('of 50 is read by %s', async (actor, constraints) => {
+    await assertSucceeds(find(actor, [...constraints, page]));
+    await assertFails(find(actor, [...constraints, more]));
+    await assertFails(find(actor, constraints));
+  });
+
+  test.each(everyoneBut('admin'))('of everybody is refused to %s', async (actor) => {
+    await assertFails(find(actor, [page]));
+    await assertFails(find(actor, [where('jobId', '==', 'vaga'), page]));
+    await assertFails(find(actor, [where('companyId', '==', null), page]));
+    await assertFails(find(actor, [where('companyId', 'in', [actor, 'somebodyElse']), page]));
+  });
+
+  test.each(everyoneBut('applicant', 'company', 'admin'))("of others' is refused to %s", async (actor) => {
+    await assertFails(find(actor, [where('uid', '==', 'applicant'), page]));
+    await assertFails(find(actor, [where('companyId', '==', 'company'), page]));
+  });
+
+  test.each(['applicant', 'unverifiedCompany', 'deletedCompany'] as const)('under its own id as a company is refused to %s', async (actor) => {
+    await assertFails(find(actor, [where('companyId', '==', actor), page]));
+  });
+
+  test.each(tokens)('is refused to a company as an account %s', async (_which, token) => {
+    await assertFails(find('company', [where('companyId', '==', 'company'), page], token));
+  });
+
+  test.each(everyone)('of an id is no way around for %s', async (actor) => {
+    if (actor === 'applicant' || actor === 'company' || actor === 'admin') return;
+    await assertFails(find(actor, [where('__name__', '==', 'vaga_applicant'), page]));
+  });
+});
