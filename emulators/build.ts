@@ -52,7 +52,7 @@ function build({ what, from, to, stamp, run: [tool = '', ...args], env = {} }: B
 
   tell(`${what}: the sources changed since the last time; some seconds.`);
   rmSync(stamp, { force: true });
-  const run = spawnSync(join(root, 'node_modules', '.bin', tool), args, { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', ...env } });
+  const run = spawnSync(join(root, 'node_modules', '.bin', tool), args, { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...env } });
   if (run.status !== 0) throw new Error(`${what} failed:\n${run.stdout}${run.stderr}${run.error?.message ?? ''}`);
   ensured(dirname(stamp));
   writeFileSync(stamp, hash);

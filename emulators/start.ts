@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from './folders.ts';
 import { suiteEnv, viteEnv } from './ports.ts';
 import { killOwnProcesses } from './processes.ts';
 import { emulatorNames, startSuite, type EmulatorName, type Suite } from './suite.ts';
+import { table } from './table.ts';
 
 /**
  * Brings the suite up, seeds it, prints where everything is, and stays until Ctrl-C.
@@ -60,15 +60,12 @@ try {
 process.exit(exitCode);
 
 async function work({ restored }: Suite): Promise<number> {
-  if (!values['no-seed'] && !restored && existsSync(join(root, 'emulators', 'seed', 'seed.ts'))) {
+  if (!values['no-seed'] && !restored) {
     const code = await run(process.execPath, [join(root, 'emulators', 'runSeed.ts')], false);
     if (code !== 0) throw new Error('The seed failed; its message is above.');
   }
   if (values.run !== undefined) return run(values.run, [], true);
-  if (existsSync(join(root, 'emulators', 'seed', 'accounts.ts'))) {
-    const { table } = await import('./table.ts');
-    process.stdout.write(table(values.dev));
-  }
+  process.stdout.write(table(values.dev));
   return stopped();
 }
 
