@@ -51,7 +51,4 @@ export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats 
   };
 }
 
-/** The keys that still count something, in the order of the alphabet. */
-export function countedKeys(record: Record<string, number>): string[] {
-  return Object.keys(record).filter((key) => record[key]! > 0).sort((a, b) => a.localeCompare(b, 'pt-BR'));
-}
+export { countedKeys } from './counts.ts';

@@ -1,9 +1,23 @@
+import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
+import { OfflineBanner } from '../ui/OfflineBanner.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { FloatingChat } from './FloatingChat.tsx';
+import { PublicFooter } from './PublicFooter.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
 
+/** The frame of every public page. */
 export function PublicLayout() {
   return (
-    <main>
-      <Outlet />
-    </main>
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <PublicHeader />
+      <OfflineBanner />
+      <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: '1 0 auto', minWidth: 0 }}>
+        <Outlet />
+      </Box>
+      <PublicFooter />
+      <FloatingChat />
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { PublicLayout } from './PublicLayout.tsx';
 export const publicRoutes: RouteObject = {
   element: <PublicLayout />,
   children: [
-    { index: true, lazy: async () => ({ Component: (await import('../features/home/HomePage.tsx')).HomePage }) },
+    { index: true, lazy: async () => ({ Component: (await import('./HomeScreen.tsx')).HomeScreen }) },
     { path: 'vagas', lazy: async () => ({ Component: (await import('../features/jobs/JobListPage.tsx')).JobListPage }) },
     { path: 'vagas/:jobId', lazy: async () => ({ Component: (await import('../features/jobs/JobPage.tsx')).JobPage }) },
     { path: 'enviar-curriculo', lazy: async () => ({ Component: (await import('../features/candidates/ApplyPage.tsx')).ApplyPage }) },

@@ -7,6 +7,8 @@ const tones = {
   bad: { bgcolor: 'error.main', color: 'error.contrastText' },
   urgent: { bgcolor: 'warning.main', color: 'warning.contrastText' },
   quiet: { bgcolor: 'divider', color: 'text.primary' },
+  soon: { bgcolor: 'transparent', color: 'secondary.main', border: '1px solid', borderColor: 'secondary.main' },
+  plain: { bgcolor: 'transparent', color: 'text.primary', border: '1px solid', borderColor: 'divider' },
 } as const;
 
 export type Tone = keyof typeof tones;

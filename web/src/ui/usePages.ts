@@ -3,8 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 type Page<Item, Cursor> = { items: Item[]; next: Cursor | null };
 type Loaded<Item, Cursor> = { key: string; items: Item[]; next: Cursor | null };
 
+/** Lists read before, so that coming back finds the place; one that is not `fresh` is shown while it is read again. */
+export type SeenPages<Item, Cursor> = {
+  get: (key: string) => (Page<Item, Cursor> & { fresh: boolean }) | null;
+  set: (key: string, page: Page<Item, Cursor>) => void;
+};
+
 export type Pages<Item> = {
-  /** 'failed': not even the first page came. */
+  /** 'failed': not even the first page came, and none was seen before. */
   state: 'loading' | 'ready' | 'failed';
   items: Item[];
   hasMore: boolean;
@@ -19,10 +25,14 @@ export type Pages<Item> = {
 };
 
 /** A list read a page at a time; `key` names its filters, and another key is another list. */
-export function usePages<Item, Cursor>(key: string, load: (cursor: NoInfer<Cursor> | null) => Promise<Page<Item, Cursor>>): Pages<Item> {
+export function usePages<Item, Cursor>(
+  key: string,
+  load: (cursor: NoInfer<Cursor> | null) => Promise<Page<Item, Cursor>>,
+  seen: SeenPages<Item, NoInfer<Cursor>> | null = null,
+): Pages<Item> {
   const [loaded, setLoaded] = useState<Loaded<Item, Cursor> | null>(null);
   const [failedKey, setFailedKey] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'first' | 'more' | null>('first');
+  const [busy, setBusy] = useState<'first' | 'more' | null>(null);
   const [moreFailed, setMoreFailed] = useState(false);
   const latest = useRef(0);
 
@@ -33,8 +43,10 @@ export function usePages<Item, Cursor>(key: string, load: (cursor: NoInfer<Curso
     setFailedKey(null);
     try {
       const page = await load(cursor);
+      const whole = { items: [...before, ...page.items], next: page.next };
       if (request !== latest.current) return;
-      setLoaded({ key, items: [...before, ...page.items], next: page.next });
+      seen?.set(key, whole);
+      setLoaded({ key, ...whole });
     } catch {
       if (request !== latest.current) return;
       if (cursor === null) setFailedKey(key);
@@ -44,16 +56,19 @@ export function usePages<Item, Cursor>(key: string, load: (cursor: NoInfer<Curso
   }
 
   useEffect(() => {
-    void read(null, []);
+    if (!seen?.get(key)?.fresh) void read(null, []);
     return () => {
       latest.current += 1;
+      setBusy(null);
     };
-    // `load` is as the key says.
+    // `load` and `seen` are as the key says.
   }, [key]);
 
-  const current = loaded?.key === key ? loaded : null;
+  // What was seen before stands in the very first picture: the browser scrolls back to a place only if it is there.
+  const current = loaded?.key === key ? loaded : (seen?.get(key) ?? null);
+  const failed = failedKey === key && !(seen && current);
   return {
-    state: failedKey === key ? 'failed' : current ? 'ready' : 'loading',
+    state: failed ? 'failed' : current ? 'ready' : 'loading',
     items: current?.items ?? [],
     hasMore: current?.next != null,
     loadingMore: busy === 'more',
@@ -63,6 +78,10 @@ export function usePages<Item, Cursor>(key: string, load: (cursor: NoInfer<Curso
     },
     refresh: () => void read(null, []),
     refreshing: busy === 'first' && current !== null,
-    change: (edit) => setLoaded((before) => before && { ...before, items: edit(before.items) }),
+    change: (edit) =>
+      setLoaded((before) => {
+        const base = before?.key === key ? before : current;
+        return base && { key, items: edit(base.items), next: base.next };
+      }),
   };
 }

@@ -1,0 +1,82 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { paths } from '@vagas/functions/domain/paths';
+import { town } from '@vagas/functions/domain/town';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSessionHint } from '../data/sessionHint.ts';
+import { Brand } from '../ui/Brand.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ColorSchemeToggle } from '../ui/ColorSchemeToggle.tsx';
+import { HeaderLink } from './HeaderLink.tsx';
+import { leaveSite } from './leaveSite.ts';
+import { accountPath, siteLinks } from './siteLinks.ts';
+
+const PublicMenu = lazy(async () => ({ default: (await import('./PublicMenu.tsx')).PublicMenu }));
+
+const onlyWide = { display: { xs: 'none', md: 'flex' } } as const;
+
+export function PublicHeader() {
+  const hint = useSessionHint();
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <Box
+      component="header"
+      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.default', borderBottom: '1px solid', borderColor: 'divider', displayPrint: 'none' }}
+    >
+      <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, md: 3 }, minHeight: 64, display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box
+          component={Link}
+          to={paths.home}
+          aria-label={`${town.boardName}: página inicial`}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, mr: 'auto', color: 'text.primary', textDecoration: 'none', fontWeight: 750, letterSpacing: '-0.015em', whiteSpace: 'nowrap' }}
+        >
+          <Brand size={28} />
+          <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
+            {town.boardName}
+          </Box>
+        </Box>
+        <Box component="nav" aria-label="Principal" sx={{ ...onlyWide, alignSelf: 'stretch' }}>
+          {siteLinks(hint).map((link) => (
+            <HeaderLink key={link.label} {...link} />
+          ))}
+        </Box>
+        <ColorSchemeToggle />
+        <Box sx={{ ...onlyWide, gap: 0.5 }}>
+          {hint === null ? (
+            <ButtonLink to={paths.companyLogin} variant="outlined">
+              Entrar
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to={accountPath(hint)} variant="outlined" sx={{ whiteSpace: 'nowrap', px: 1.5 }}>
+                Minha Conta
+              </ButtonLink>
+              <Button color="inherit" onClick={() => void leaveSite()} sx={{ px: 1.5 }}>
+                Sair
+              </Button>
+            </>
+          )}
+        </Box>
+        <IconButton
+          color="inherit"
+          edge="end"
+          aria-label="Abrir menu"
+          aria-haspopup="dialog"
+          aria-expanded={menu === 'open'}
+          onClick={() => setMenu('open')}
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+      </Box>
+      {menu !== 'never' && (
+        <Suspense>
+          <PublicMenu open={menu === 'open'} onClose={() => setMenu('closed')} hint={hint} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { collections } from '@vagas/functions/domain/collections';
+import type { Job } from '@vagas/functions/domain/job';
+import { isExpired } from '@vagas/functions/domain/jobStanding';
+import { limits } from '@vagas/functions/domain/limits';
+import { searchTermFor, titleContains } from '@vagas/functions/domain/searchTerms';
+import {
+  collection, doc, documentId, getDoc, getDocs, limit, orderBy, query, type QueryConstraint, type QueryDocumentSnapshot, startAfter, Timestamp, where,
+} from 'firebase/firestore/lite';
+import { plainValues } from './documentValues.ts';
+import { publicDatabase } from './publicDatabase.ts';
+
+/** What narrows the public list; an empty text means no filter. */
+export type JobFilters = {
+  search: string;
+  category: string;
+  type: string;
+  location: string;
+  showFilled: boolean;
+  showUrgent: boolean;
+};
+
+/** Where a page ended, to the nanosecond and the id. */
+export type JobCursor = { seconds: number; nanoseconds: number; id: string };
+export type JobPage = { jobs: Job[]; next: JobCursor | null };
+
+function jobOf(snapshot: QueryDocumentSnapshot): Job {
+  return { ...(plainValues(snapshot.data()) as Omit<Job, 'id'>), id: snapshot.id };
+}
+
+function cursorAt(snapshot: QueryDocumentSnapshot): JobCursor {
+  const { seconds, nanoseconds } = snapshot.get('postedAt') as Timestamp;
+  return { seconds, nanoseconds, id: snapshot.id };
+}
+
+/** Equality fields, newest first; null when no job can be in two sectors at once (category and type are one field). */
+function conditions({ search, category, type, location, showFilled, showUrgent }: JobFilters): QueryConstraint[] | null {
+  if (category && type && category !== type) return null;
+  const term = searchTermFor(search);
+  return [
+    where('listed', '==', true),
+    ...(showFilled ? [] : [where('filled', '==', false)]),
+    ...(category || type ? [where('type', '==', category || type)] : []),
+    ...(location ? [where('location', '==', location)] : []),
+    ...(showUrgent ? [where('urgent', '==', true)] : []),
+    ...(term === null ? [] : [where('searchTerms', 'array-contains', term)]),
+    orderBy('postedAt', 'desc'),
+    orderBy(documentId(), 'desc'),
+  ];
+}
+
+/** Requests one page may take when the index lets through titles that do not hold the text typed. */
+const mostRequests = 8;
+
+/**
+ * A page of listed jobs after `cursor`, newest first. Reads on until the page is full or the list ends: the index finds
+ * one piece of the search, and the rest of the title is compared here; a job whose deadline has just passed is left out.
+ * Throws when the database cannot be reached.
+ */
+export async function readListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size: number = limits.pageSize): Promise<JobPage> {
+  const narrowed = conditions(filters);
+  if (narrowed === null) return { jobs: [], next: null };
+  const found: Job[] = [];
+  let from = cursor;
+  for (let requests = 0; requests < mostRequests; requests += 1) {
+    const start = from ? [startAfter(new Timestamp(from.seconds, from.nanoseconds), from.id)] : [];
+    const { docs } = await getDocs(query(collection(publicDatabase(), collections.jobs), ...narrowed, ...start, limit(size)));
+    for (const [i, snapshot] of docs.entries()) {
+      const job = jobOf(snapshot);
+      from = cursorAt(snapshot);
+      if (isExpired(job, now) || !titleContains(job.title, filters.search)) continue;
+      found.push(job);
+      // The page is full: the next one begins right here, and the rows past it are not asked for again in vain.
+      if (found.length === size) return { jobs: found, next: i < docs.length - 1 || docs.length === size ? from : null };
+    }
+    if (docs.length < size) return { jobs: found, next: null };
+  }
+  return { jobs: found, next: from };
+}
+
+/** One job as the public may see it; null when it is hidden or never was, which the rules answer alike. Throws when it cannot be reached. */
+export async function readListedJob(id: string): Promise<Job | null> {
+  if (!/^[A-Za-z0-9-]{1,80}$/.test(id)) return null;
+  try {
+    const snapshot = await getDoc(doc(publicDatabase(), collections.jobs, id));
+    return snapshot.exists() ? jobOf(snapshot) : null;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'permission-denied') return null;
+    throw error;
+  }
+}

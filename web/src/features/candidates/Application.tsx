@@ -1,0 +1,42 @@
+import type { ApplicationDraft } from '@vagas/functions/domain/candidate';
+import type { Job } from '@vagas/functions/domain/job';
+import { town } from '@vagas/functions/domain/town';
+import { applicationText, whatsappLink } from '@vagas/functions/domain/whatsapp';
+import { type ReactNode, useEffect, useState } from 'react';
+import { notify } from '../../ui/notifications.ts';
+import { AlreadyApplied } from './AlreadyApplied.tsx';
+import { discardDraft } from './applicationDraft.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationSent } from './ApplicationSent.tsx';
+import { useApplicationSending } from './useApplicationSending.ts';
+
+/** The form, and what comes of sending it; `children` is the heading above it. */
+export function Application({ job, onLeave, children }: { job: Job | null; onLeave: () => void; children: ReactNode }) {
+  const { sending, send, cancel, hold } = useApplicationSending();
+  const [chat, setChat] = useState<string | null>(null);
+  const { state } = sending;
+
+  useEffect(() => {
+    if (state === 'failed' || state === 'offline') {
+      notify({ severity: 'error', title: 'Erro ao enviar candidatura', description: 'Houve um problema ao enviar suas informações. Tente novamente.' });
+    }
+    if (state === 'sent' || state === 'already') discardDraft();
+  }, [state]);
+
+  function sendDraft(draft: ApplicationDraft, file: File) {
+    setChat(job && whatsappLink(job.contactWhatsapp ?? '', applicationText({ ...draft, jobTitle: job.title })));
+    void send({ draft, job, file });
+  }
+
+  if (sending.state === 'sent') return <ApplicationSent target={job?.company ?? `o banco de talentos do ${town.boardName}`} chat={chat} />;
+  return (
+    <>
+      {children}
+      {sending.state === 'already' ? (
+        <AlreadyApplied at={sending.at} toJob={job !== null} />
+      ) : (
+        <ApplicationForm company={job?.company ?? null} sending={sending} onSend={sendDraft} onChange={hold} onCancelSending={cancel} onLeave={onLeave} />
+      )}
+    </>
+  );
+}

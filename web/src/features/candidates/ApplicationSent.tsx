@@ -1,0 +1,65 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { paths } from '@vagas/functions/domain/paths';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../ui/notifications.ts';
+
+const homeAfterSeconds = 10;
+
+/** The résumé has arrived. `chat` is the advertiser's, where the job has a number; home follows a tap or some seconds. */
+export function ApplicationSent({ target, chat }: { target: string; chat: string | null }) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [left, setLeft] = useState<number | null>(homeAfterSeconds);
+
+  useEffect(() => {
+    heading.current?.focus();
+    notify({
+      severity: 'success',
+      title: 'Candidatura enviada com sucesso!',
+      description: chat ? 'Você será redirecionado para o WhatsApp do anunciante.' : 'Seu currículo está no banco de talentos.',
+    });
+  }, [chat]);
+
+  useEffect(() => {
+    if (left === null) return undefined;
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : void navigate(paths.home)), 1000);
+    return () => clearTimeout(timer);
+  }, [left, navigate]);
+
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 3, '& > svg': { fontSize: 56, color: 'primary.main' } }}>
+      <CheckCircleIcon aria-hidden />
+      <Typography ref={heading} variant="h1" tabIndex={-1}>
+        Candidatura enviada com sucesso!
+      </Typography>
+      <Typography sx={{ maxWidth: '55ch' }}>
+        Seu currículo chegou para <strong>{target}</strong>. {chat && 'Agora é só se apresentar ao anunciante: a mensagem já vai pronta, com seu nome e seus contatos.'}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
+        {chat && (
+          <Button variant="contained" size="large" startIcon={<WhatsAppIcon />} href={chat} target="_blank" rel="noopener" onClick={() => void navigate(paths.home)}>
+            Abrir WhatsApp do anunciante
+          </Button>
+        )}
+        <Button variant={chat ? 'outlined' : 'contained'} size="large" onClick={() => void navigate(paths.home)}>
+          Voltar para o início
+        </Button>
+      </Box>
+      {left !== null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            Você volta ao início em {left} s.
+          </Typography>
+          <Button size="small" onClick={() => setLeft(null)}>
+            Ficar nesta página
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

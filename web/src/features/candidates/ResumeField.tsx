@@ -1,0 +1,79 @@
+import CloseIcon from '@mui/icons-material/Close';
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { resumeFileProblem } from '@vagas/functions/domain/resumeFile';
+import { type Ref, useState } from 'react';
+import { describedBy, Field } from '../../ui/form/Field.tsx';
+import { fileSizeText } from './fileSizeText.ts';
+
+type Props = { file: File | null; problem: string | undefined; onChoose: (file: File | null, problem: string | undefined) => void; inputRef: Ref<HTMLInputElement> };
+
+const id = 'curriculo';
+const accepted = '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The résumé, chosen or dropped; what its first bytes say is looked at before it is taken. */
+export function ResumeField({ file, problem, onChoose, inputRef }: Props) {
+  const [over, setOver] = useState(false);
+
+  async function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    const firstBytes = new Uint8Array(await chosen.slice(0, 8).arrayBuffer().catch(() => new ArrayBuffer(0)));
+    const found = resumeFileProblem({ name: chosen.name, size: chosen.size, firstBytes });
+    onChoose(found === null ? chosen : null, found ?? undefined);
+  }
+
+  return (
+    <Field id={id} label="Currículo" help="PDF ou Word, até 5 MB." error={problem}>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void choose(event.dataTransfer.files[0]);
+        }}
+        sx={{
+          position: 'relative', border: '2px dashed', borderRadius: 1, bgcolor: over ? 'action.hover' : 'background.paper',
+          borderColor: problem !== undefined ? 'error.main' : over ? 'primary.main' : 'text.disabled',
+          '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        <Box
+          component="input"
+          ref={inputRef}
+          id={id}
+          type="file"
+          accept={accepted}
+          aria-describedby={describedBy(id)}
+          aria-invalid={problem !== undefined}
+          aria-required
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+            void choose(event.target.files?.[0]);
+            event.target.value = ''; // The same file may be chosen again after it was taken away.
+          }}
+          sx={{ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' }}
+        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, minHeight: 88, pointerEvents: 'none', '& > svg': { color: 'primary.main', fontSize: 32, flex: 'none' } }}>
+          {file ? <DescriptionIcon aria-hidden /> : <UploadFileIcon aria-hidden />}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{file ? file.name : 'Toque para escolher o arquivo'}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {file ? fileSizeText(file.size) : 'ou arraste e solte aqui'}
+            </Typography>
+          </Box>
+          {file && (
+            <IconButton aria-label="Remover arquivo" onClick={() => onChoose(null, undefined)} sx={{ pointerEvents: 'auto' }}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </Box>
+      </Box>
+    </Field>
+  );
+}

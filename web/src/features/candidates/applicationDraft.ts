@@ -1,0 +1,35 @@
+import type { ApplicationDraftInput } from '@vagas/functions/domain/candidate';
+
+const key = 'vagas-application-draft';
+
+export const emptyDraft: ApplicationDraftInput = { name: '', email: '', phone: '', coverLetter: '', consentJob: false, consentTalentPool: false };
+
+/** What was typed and not sent yet; consent is always given anew. Null when nothing was kept. */
+export function keptDraft(): ApplicationDraftInput | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<string, unknown>> | null;
+    if (!kept) return null;
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return { ...emptyDraft, name: text(kept['name']), email: text(kept['email']), phone: text(kept['phone']), coverLetter: text(kept['coverLetter']) };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed on this device; an empty form keeps nothing. */
+export function keepDraft({ name = '', email = '', phone = '', coverLetter = '' }: Partial<ApplicationDraftInput>) {
+  try {
+    if (name || email || phone || coverLetter) localStorage.setItem(key, JSON.stringify({ name, email, phone, coverLetter }));
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is barred: the form itself still holds it.
+  }
+}
+
+export function discardDraft() {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is barred: nothing was kept.
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Application, Sending } from '../../data/application.ts';
+
+export type SendingState = { state: 'idle' | 'failed' | 'offline' | 'refused' } | { state: 'sending'; percent: number } | { state: 'sent' } | { state: 'already'; at: Date };
+
+/** How long after the network is back a waiting application goes out by itself. */
+const afterOnlineMs = 2500;
+
+/** The part that needs Auth and Storage, fetched when a résumé was chosen or the form is sent. */
+export function loadSending() {
+  return import('../../data/application.ts');
+}
+
+/** Sends one application at a time; without network it waits, and goes out by itself when the network is back. */
+export function useApplicationSending() {
+  const [sending, setSending] = useState<SendingState>({ state: 'idle' });
+  const busy = useRef<AbortController | null>(null);
+  const waiting = useRef<Application | null>(null);
+  const retry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  async function send(application: Application): Promise<void> {
+    if (busy.current) return;
+    clearTimeout(retry.current);
+    waiting.current = null;
+    if (!navigator.onLine) {
+      waiting.current = application;
+      setSending({ state: 'offline' });
+      return;
+    }
+    const attempt = new AbortController();
+    busy.current = attempt;
+    setSending({ state: 'sending', percent: 0 });
+    const answer: Sending = await loadSending()
+      .then(({ sendApplication }) => sendApplication(application, (percent) => setSending({ state: 'sending', percent }), attempt.signal))
+      .catch(() => ({ outcome: 'failed' as const }));
+    busy.current = null;
+    if (answer.outcome === 'failed' && !navigator.onLine) {
+      waiting.current = application;
+      setSending({ state: 'offline' });
+    } else if (answer.outcome === 'already') setSending({ state: 'already', at: answer.at });
+    else setSending({ state: answer.outcome === 'cancelled' ? 'idle' : answer.outcome });
+  }
+
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  useEffect(() => {
+    const online = () => {
+      retry.current = setTimeout(() => waiting.current && void latestSend.current(waiting.current), afterOnlineMs);
+    };
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('online', online);
+      clearTimeout(retry.current);
+    };
+  }, []);
+
+  return {
+    sending,
+    send,
+    /** Stops an upload under way. */
+    cancel: () => busy.current?.abort(),
+    /** What waits for the network was changed: it no longer goes out by itself. */
+    hold: () => {
+      if (!waiting.current) return;
+      waiting.current = null;
+      setSending({ state: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Stats } from '@vagas/functions/domain/stats';
+import { useEffect, useState } from 'react';
+import { readPublicStats } from '../../data/publicStats.ts';
+
+const counters = [
+  ['Total de Vagas', 'totalJobs'],
+  ['Vagas Abertas', 'openPositions'],
+  ['Vagas Preenchidas', 'recentlyFilled'],
+] as const;
+
+/** The board in three numbers; where they cannot be had there is nothing to show. */
+export function Counters() {
+  const [stats, setStats] = useState<Stats | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let current = true;
+    readPublicStats().then(
+      (read) => current && setStats(read),
+      () => current && setStats('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  return (
+    <Box component="dl" aria-busy={stats === 'loading'} sx={{ position: 'relative', m: 0, mt: { xs: 5, md: 8 }, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, md: 7 }, rowGap: 2 }}>
+      {counters.map(([label, count]) => (
+        <Box key={count} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: { xs: '0.875rem', md: '1rem' } }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: { xs: '1.75rem', md: '2.25rem' }, lineHeight: 1.2, fontWeight: 800, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' }}>
+            {stats === 'loading' ? <Skeleton width="2.5ch" /> : stats === 'failed' ? '–' : stats[count].toLocaleString('pt-BR')}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Job } from '@vagas/functions/domain/job';
+import { limits } from '@vagas/functions/domain/limits';
+import { useEffect, useState } from 'react';
+import { readListedJobs } from '../../data/listedJobs.ts';
+import { notify } from '../../ui/notifications.ts';
+
+type Featured = Job[] | 'loading' | 'failed';
+
+const noFilters = { search: '', category: '', type: '', location: '', showFilled: false, showUrgent: false };
+
+/** What was shown last in this visit: coming back shows it at once, while it is read again. */
+let seen: Job[] | null = null;
+
+export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
+  const [jobs, setJobs] = useState<Featured>(seen ?? 'loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    readListedJobs(noFilters, null, now, limits.featuredJobs).then(
+      (page) => {
+        seen = page.jobs;
+        if (current) setJobs(page.jobs);
+      },
+      () => {
+        if (!current || seen) return;
+        setJobs('failed');
+        notify({ severity: 'error', title: 'Erro ao carregar vagas', description: 'Não foi possível carregar as vagas. Tente novamente mais tarde.' });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [now, attempt]);
+  const retry = () => {
+    setJobs('loading');
+    setAttempt(attempt + 1);
+  };
+  return [jobs, retry];
+}

@@ -1,0 +1,78 @@
+import CategoryIcon from '@mui/icons-material/WorkOutlineOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '@vagas/functions/domain/dates';
+import type { Job } from '@vagas/functions/domain/job';
+import { isExpired } from '@vagas/functions/domain/jobStanding';
+import { limits } from '@vagas/functions/domain/limits';
+import { applyToJob, paths } from '@vagas/functions/domain/paths';
+import { preview } from '@vagas/functions/domain/preview';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { HiddenText } from '../../ui/Announcement.tsx';
+import { IconFact } from './IconFact.tsx';
+import { JobBadges } from './JobBadges.tsx';
+import { agoText } from './postedText.ts';
+
+type Props = { job: Job; now: Date; heading?: 'h2' | 'h3' };
+
+const facts = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 } as const;
+
+/** A job in a list, read in three seconds: title; company and place; pay; type; what sets it apart. */
+export function JobCard({ job, now, heading = 'h2' }: Props) {
+  const over = job.filled || isExpired(job, now);
+  return (
+    <Box
+      component="article"
+      aria-labelledby={`vaga-${job.id}`}
+      sx={{
+        position: 'relative', display: 'grid', gap: 1.25, p: { xs: 2, md: 3 }, border: '1px solid', borderColor: 'divider', borderRadius: 1,
+        bgcolor: 'background.paper', transition: 'border-color 120ms', '&:hover': { borderColor: 'primary.main' }, '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      <div>
+        <Typography id={`vaga-${job.id}`} variant="h3" component={heading} sx={{ fontSize: { xs: '1.125rem', md: '1.375rem' }, overflowWrap: 'anywhere', color: over ? 'text.secondary' : 'text.primary' }}>
+          {job.title}
+        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere', mt: 0.25 }}>{job.company}</Typography>
+      </div>
+      <Box component="ul" sx={facts}>
+        <IconFact icon={<PaymentsIcon />} label="Salário" strong>
+          {job.salary}
+        </IconFact>
+        <IconFact icon={<PlaceIcon />} label="Local">
+          {job.location}
+        </IconFact>
+        <IconFact icon={<CategoryIcon />} label={job.category === job.type ? 'Tipo e categoria' : 'Tipo'}>
+          {job.type}
+          {job.category !== job.type && ` · ${job.category}`}
+        </IconFact>
+      </Box>
+      <JobBadges job={job} now={now} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '75ch', overflowWrap: 'anywhere' }}>
+        {preview(job.description, limits.cardPreview)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, mt: 0.5 }}>
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          Publicada{' '}
+          <time dateTime={job.postedAt.toISOString()} title={formatDate(job.postedAt)}>
+            {agoText(job.postedAt, now)}
+          </time>{' '}
+          · {over && !job.filled ? 'Prazo terminou em' : 'Candidaturas até'} <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+          {/* The whole card is this link's target. */}
+          <ButtonLink to={paths.job(job.id)} variant="outlined" sx={{ position: 'static', whiteSpace: 'nowrap', px: 2, '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 } }}>
+            Ver detalhes<HiddenText>{`: ${job.title}`}</HiddenText>
+          </ButtonLink>
+          {!over && (
+            <ButtonLink to={applyToJob(job)} variant="contained" color="primary" sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap', px: 2 }}>
+              Candidatar-se<HiddenText>{`: ${job.title}`}</HiddenText>
+            </ButtonLink>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

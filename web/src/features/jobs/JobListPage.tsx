@@ -1,0 +1,39 @@
+import { town } from '@vagas/functions/domain/town';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { type JobCursor, readListedJobs } from '../../data/listedJobs.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { usePages } from '../../ui/usePages.ts';
+import { foundText } from './foundText.ts';
+import { JobFilterBar } from './JobFilterBar.tsx';
+import { addressOf, noFilters } from './jobFilters.ts';
+import { JobResults } from './JobResults.tsx';
+import { seenJobLists } from './seenJobLists.ts';
+import { useJobFilters } from './useJobFilters.ts';
+
+export function JobListPage() {
+  const [now] = useState(() => new Date());
+  const goingBack = useNavigationType() === 'POP';
+  const [filters, setFilters] = useJobFilters();
+  const key = addressOf(filters).toString();
+  const pages = usePages(
+    key,
+    async (cursor: JobCursor | null) => {
+      const { jobs, next } = await readListedJobs(filters, cursor, now);
+      return { items: jobs, next };
+    },
+    seenJobLists(goingBack),
+  );
+  const found = pages.state === 'ready' ? foundText(pages.items.length, pages.hasMore) : '';
+
+  return (
+    <Page>
+      <PageHeader title="Vagas Disponíveis" documentTitle={`Vagas Disponíveis | ${town.boardName}`} subtitle={`Oportunidades em ${town.name} e região`} />
+      <JobFilterBar filters={filters} onChange={setFilters} found={pages.state === 'ready' ? { count: pages.items.length, hasMore: pages.hasMore } : null} />
+      <Announcement text={found} />
+      <JobResults pages={pages} now={now} found={found} filtered={key !== ''} onClear={() => setFilters(noFilters)} />
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@vagas/functions/domain/job';
+import { isOpen } from '@vagas/functions/domain/jobStanding';
+import { limits } from '@vagas/functions/domain/limits';
+import { paths } from '@vagas/functions/domain/paths';
+import { preview } from '@vagas/functions/domain/preview';
+import { town } from '@vagas/functions/domain/town';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { JobActions } from './JobActions.tsx';
+import { JobOverNotice } from './JobOverNotice.tsx';
+import { JobSheet } from './JobSheet.tsx';
+import { JobUnavailable } from './JobUnavailable.tsx';
+import { jobAddress } from './shareJob.ts';
+import { ShareButton } from './ShareButton.tsx';
+import { SimilarJobs } from './SimilarJobs.tsx';
+import { useJob } from './useJob.ts';
+
+export function JobPage() {
+  const id = useParams()['jobId']?.trim() ?? '';
+  const [lookup, retry] = useJob(id);
+
+  if (id === '') return <JobUnavailable title="ID da vaga não encontrada" description="O endereço desta página está incompleto." />;
+  switch (lookup.state) {
+    case 'loading':
+      return <Loading label="Carregando vaga..." />;
+    case 'failed':
+      return <JobUnavailable title="Erro ao carregar a vaga" description="Verifique sua conexão e tente de novo." onRetry={retry} />;
+    case 'missing':
+      return <JobUnavailable title="Vaga não encontrada" description="Ela pode ter sido preenchida, encerrada ou retirada do ar pelo anunciante." except={id} />;
+    case 'found':
+      return <Found job={lookup.job} />;
+  }
+}
+
+function Found({ job }: { job: Job }) {
+  const [now] = useState(() => new Date());
+  const open = isOpen(job, now);
+  useDocumentTitle(`${job.title} - ${job.company} | ${town.boardName}`, preview(job.description, limits.metaDescription));
+  return (
+    <Page>
+      <ButtonLink to={paths.jobs} color="inherit" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 2, px: 2, displayPrint: 'none' }}>
+        Voltar para vagas
+      </ButtonLink>
+      <Box sx={{ display: 'grid', columnGap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' }, alignItems: 'start', '@media print': { display: 'block' } }}>
+        <JobSheet job={job} now={now} notice={!open && <JobOverNotice job={job} now={now} />} />
+        <Box component="aside" aria-label="Candidatura" sx={{ position: { md: 'sticky' }, top: 88, mt: { xs: 4, md: 1 }, mb: { xs: 8, md: 0 }, displayPrint: 'none' }}>
+          {open && <JobActions job={job} />}
+          {open && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', my: 2 }}>
+              Ao se candidatar, seu currículo vai direto para {job.company}. Em seguida você pode conversar com o anunciante pelo WhatsApp.
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
+            <ShareButton job={job} />
+            <Button color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          </Box>
+        </Box>
+      </Box>
+      <Typography sx={{ display: 'none', displayPrint: 'block', mt: 4, pt: 2, borderTop: '1px solid' }}>
+        Candidate-se em <strong>{jobAddress(job)}</strong>
+      </Typography>
+      {!open && <SimilarJobs type={job.type} except={job.id} now={now} />}
+    </Page>
+  );
+}

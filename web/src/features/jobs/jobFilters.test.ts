@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { addressOf, filterCount, filtersOf, noFilters } from './jobFilters.ts';
+
+const all = { search: 'operário', category: 'Vendas', type: 'Vendas', location: 'São Félix do Araguaia', showFilled: true, showUrgent: true };
+
+test('filters survive the way through an address', () => {
+  expect(filtersOf(new URLSearchParams(addressOf(all).toString()))).toEqual(all);
+});
+
+test('no filters leave nothing in the address, and an empty address is no filters', () => {
+  expect(addressOf(noFilters).toString()).toBe('');
+  expect(filtersOf(new URLSearchParams())).toEqual(noFilters);
+});
+
+test.each(['all', 'todas', '', ' '])('a choice of %j filters nothing', (value) => {
+  expect(filtersOf(new URLSearchParams({ categoria: value, tipo: value, local: value }))).toEqual(noFilters);
+});
+
+test('a search loses the blanks around it and what is past its length', () => {
+  expect(filtersOf(new URLSearchParams({ busca: '  caixa ' })).search).toBe('caixa');
+  expect(filtersOf(new URLSearchParams({ busca: 'a'.repeat(500) })).search).toHaveLength(60);
+});
+
+test('what else stands in an address is no filter', () => {
+  expect(filtersOf(new URLSearchParams({ preenchidas: 'sim', fbclid: 'x' }))).toEqual(noFilters);
+});
+
+test('the search is not counted among the filters', () => {
+  expect(filterCount({ ...noFilters, search: 'caixa' })).toBe(0);
+  expect(filterCount(all)).toBe(5);
+});

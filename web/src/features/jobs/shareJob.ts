@@ -1,0 +1,27 @@
+import type { Job } from '@vagas/functions/domain/job';
+import { paths } from '@vagas/functions/domain/paths';
+import { shareText } from '@vagas/functions/domain/whatsapp';
+
+/** The page of a job on this site, as people pass it on. */
+export function jobAddress(job: Pick<Job, 'id'>): string {
+  return new URL(paths.job(job.id), window.location.origin).href;
+}
+
+/** Shares by the device's own sheet, else copies the link; 'refused' leaves the person to copy it. */
+export async function shareJob(job: Pick<Job, 'id' | 'title' | 'company'>): Promise<'shared' | 'copied' | 'cancelled' | 'refused'> {
+  const url = jobAddress(job);
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title: job.title, text: shareText(job), url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}
