@@ -20,7 +20,7 @@ export function refuses(field: string, ...values: unknown[]): Case[] {
   return values.map((value) => ({ fact: `${field} ${said(value)}`, fields: { [field]: value }, allowed: false }));
 }
 
-function characters(count: number): Case['fields'][string] {
+function characters(count: number): string {
   return 'ã'.repeat(count);
 }
 

@@ -15,7 +15,9 @@ beforeEach(givenEveryCompany);
 const now = serverTimestamp();
 const asSent = { postedAt: now, updatedAt: now };
 
-function post(actor: Actor, fields: Record<string, unknown> = {}, { id = `vaga-${(count += 1)}`, token = {} as Token } = {}) {
+type Options = { id?: string; token?: Token };
+
+function post(actor: Actor, fields: Record<string, unknown> = {}, { id = `vaga-${(count += 1)}`, token = {} }: Options = {}) {
   return setDoc(doc(gate.as(actor, token), 'jobs', id), asCreated({ ...buildJob(), ...asSent }, fields));
 }
 

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { candidateId } from '@vagas/functions/domain/candidate';
 import { limits } from '@vagas/functions/domain/limits';
 import { type ResumeExtension, resumePath, resumeTypes } from '@vagas/functions/domain/resumeFile';
 import { deleteObject, getBytes, getMetadata, listAll, ref, type UploadMetadata, updateMetadata, uploadBytes, uploadBytesResumable } from 'firebase/storage';
-import { beforeEach, describe, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Documents } from '../../emulators/storage-rules/documents.ts';
+import { permitted } from '../../emulators/storage-rules/testing.ts';
+import type { Value } from '../../emulators/storage-rules/values/value.ts';
 import { type Actor, everyone, everyoneBut, type Token } from '../support/actors.ts';
 import { buildCandidate, buildCompany, buildListedJob } from '../support/build.ts';
 import { verdict } from './cases.ts';
@@ -113,6 +117,35 @@ describe('a résumé', () => {
   });
 });
 
+describe('an upload as the real service describes it', () => {
+  // It sends null where the emulator sends an empty map, and 'identity' where that sends null.
+  const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+  const documents = new Documents();
+  documents.add('/databases/(default)/documents/candidates/banco_applicant', null);
+
+  function isPermitted(described: Record<string, unknown>) {
+    const path = 'resumes/banco_applicant/1795000000000-abc123.pdf';
+    const resource = { size: 100n, contentType: resumeTypes.pdf, contentEncoding: 'identity', metadata: null, ...described };
+    const request = { auth: asMap({ uid: 'applicant' }), resource: asMap(resource) };
+    return permitted(rules, { path: `/b/bucket/o/${path}`, method: 'create', variables: new Map<string, Value>([['resource', null], ['request', asMap(request)]]) }, documents);
+  }
+
+  function asMap(fields: Record<string, unknown>): Map<string, Value> {
+    return new Map(Object.entries(fields) as [string, Value][]);
+  }
+
+  test.each([
+    [{}, true],
+    [{ metadata: new Map() }, true],
+    [{ metadata: new Map([['owner', 'admin']]) }, false],
+    [{ contentEncoding: null }, true],
+    [{ contentEncoding: 'gzip' }, false],
+    [{ contentEncoding: '' }, false],
+  ])('with %o is accepted: %s', (described, allowed) => {
+    expect(isPermitted(described)).toBe(allowed);
+  });
+});
+
 describe('a stored résumé', () => {
   const path = 'resumes/vaga_applicant/1795000000000-abc123.pdf';
   const bankPath = 'resumes/banco_applicant/1795000000000-abc123.pdf';
@@ -122,7 +155,7 @@ describe('a stored résumé', () => {
     await gate.givenFile(bankPath, resumeTypes.pdf, bytes);
   });
 
-  function read(actor: Actor, { at = path, token = {} as Token } = {}) {
+  function read(actor: Actor, { at = path, token = {} }: { at?: string; token?: Token } = {}) {
     return getBytes(ref(gate.bucketAs(actor, token), at));
   }
 

@@ -69,7 +69,7 @@ export class Gate {
 
   /** The bucket as one of the actors sees it. */
   bucketAs(actor: Actor, change: Token = {}): FirebaseStorage {
-    return this.#context(actor, change).storage() as unknown as FirebaseStorage;
+    return this.#context(actor, change).storage();
   }
 
   /** Puts documents there past the rules, by path; null removes one. */
@@ -85,12 +85,12 @@ export class Gate {
 
   /** Puts a file there past the rules. */
   async givenFile(path: string, contentType: string, bytes: Uint8Array): Promise<void> {
-    await uploadBytes(ref(this.#owner.storage() as unknown as FirebaseStorage, path), bytes, { contentType });
+    await uploadBytes(ref(this.#owner.storage(), path), bytes, { contentType });
   }
 
   /** Removes every file of a folder past the rules. */
   async removeFiles(folder: string): Promise<void> {
-    const { items } = await listAll(ref(this.#owner.storage() as unknown as FirebaseStorage, folder));
+    const { items } = await listAll(ref(this.#owner.storage(), folder));
     await Promise.all(items.map((item) => deleteObject(item)));
   }
 

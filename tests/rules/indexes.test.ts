@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+// The emulator answers any query; the real Firestore refuses one that no index serves.
+
+type IndexField = { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' };
+type Index = { collectionGroup: string; queryScope: string; fields: IndexField[] };
+type Exemption = { collectionGroup: string; fieldPath: string; indexes: unknown[] };
+
+const file = new URL('../../firestore.indexes.json', import.meta.url);
+const { indexes, fieldOverrides } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[]; fieldOverrides: Exemption[] };
+
+/** A query: `filters` are equalities, `contains` is array-contains, `order` the field it is sorted or bounded by ('-' newest first). */
+type Shape = { collection: string; filters?: string[]; contains?: string; order?: string };
+
+function spelled({ fieldPath, order, arrayConfig }: IndexField): string {
+  if (arrayConfig) return `${fieldPath}[]`;
+  return order === 'DESCENDING' ? `-${fieldPath}` : fieldPath;
+}
+
+function isAutomatic(collection: string, field: string): boolean {
+  return !fieldOverrides.some(({ collectionGroup, fieldPath }) => collectionGroup === collection && fieldPath === field.replace(/^-|\[\]$/g, ''));
+}
+
+/**
+ * Whether indexes serve a query. Equalities alone, or one order alone, are served by the automatic indexes. Else each
+ * filter must stand in an index of the query's own filters that ends in the query's order: such indexes are merged.
+ */
+function isServed({ collection, filters = [], contains, order }: Shape, available: Index[] = indexes): boolean {
+  const wanted = [...filters, ...(contains === undefined ? [] : [`${contains}[]`])];
+  if (order === undefined) return wanted.every((field) => isAutomatic(collection, field));
+  if (wanted.length === 0) return isAutomatic(collection, order);
+  const usable = available
+    .filter(({ collectionGroup, queryScope }) => collectionGroup === collection && queryScope === 'COLLECTION')
+    .map(({ fields }) => fields.map(spelled))
+    .filter((fields) => fields.at(-1) === order && fields.slice(0, -1).every((field) => wanted.includes(field)));
+  return wanted.every((field) => usable.some((fields) => fields.includes(field)));
+}
+
+function subsets<T>(all: readonly T[]): T[][] {
+  return all.reduce<T[][]>((found, one) => [...found, ...found.map((some) => [...some, one])], [[]]);
+}
+
+/** Every choice of filters, with and without a search. */
+function filtered(collection: string, always: string[], optional: string[], order: string, contains?: string): Shape[] {
+  return subsets(optional).flatMap((some) => {
+    const shape: Shape = { collection, filters: [...always, ...some], order };
+    return contains === undefined ? [shape] : [shape, { ...shape, contains }];
+  });
+}
+
+const shapes: Record<string, Shape[]> = {
+  "the public's list": filtered('jobs', ['listed'], ['filled', 'urgent', 'type', 'location'], '-postedAt', 'searchTerms'),
+  "the administrator's list": filtered('jobs', [], ['filled', 'urgent', 'type', 'approvalStatus'], '-postedAt', 'searchTerms'),
+  "the company's list": filtered('jobs', ['companyId'], ['approvalStatus', 'filled', 'listed'], '-postedAt'),
+  'counts of jobs': [['filled'], ['approvalStatus'], ['companyId', 'approvalStatus'], ['companyId', 'approvalStatus', 'filled']].map((filters) => ({ collection: 'jobs', filters })),
+  'jobs past their deadline': [{ collection: 'jobs', filters: ['listed'], order: 'expiresAt' }],
+  "a company's jobs, page by page": [{ collection: 'jobs', filters: ['companyId'] }],
+  'vacancies on paper': filtered('pendingJobs', [], ['type'], '-createdAt'),
+  'decisions that wait': [{ collection: 'jobApprovals', filters: ['status'], order: '-createdAt' }, { collection: 'jobApprovals', filters: ['status'] }],
+  'decisions on one company': [{ collection: 'jobApprovals', filters: ['companyId'], order: '-createdAt' }],
+  'résumés that wait': [{ collection: 'resumes', filters: ['status'], order: '-createdAt' }, { collection: 'resumes', filters: ['status'] }],
+  'applications': filtered('candidates', [], ['companyId', 'jobId'], '-createdAt'),
+  'applications without an order': [['uid'], ['companyId'], ['jobId'], ['companyId', 'jobId']].map((filters) => ({ collection: 'candidates', filters })),
+  'what is listed newest first': ['companies', 'talentPool'].map((collection) => ({ collection, order: '-createdAt' })),
+  'the audit': [{ collection: 'audit', order: '-at' }],
+};
+
+describe.each(Object.entries(shapes))('%s', (_what, queries) => {
+  test.each(queries.map((query) => [JSON.stringify(query), query] as const))('%s is served', (_spelled, query) => {
+    expect(isServed(query)).toBe(true);
+  });
+});
+
+test.each(indexes.map((index) => [`${index.collectionGroup}: ${index.fields.map(spelled).join(', ')}`, index] as const))('no query could do without the index %s', (_spelled, index) => {
+  const others = indexes.filter((other) => other !== index);
+  expect(Object.values(shapes).flat().some((shape) => !isServed(shape, others))).toBe(true);
+});
+
+test('a field is exempt from automatic indexes only while no query needs them', () => {
+  for (const { indexes: kept } of fieldOverrides) expect(kept).toEqual([]);
+  expect(isServed({ collection: 'jobs', contains: 'searchTerms' })).toBe(false);
+  expect(isServed({ collection: 'jobs', filters: ['description'] })).toBe(false);
+});
+
+test.each<[string, Shape]>([
+  ['another order', { collection: 'jobs', filters: ['listed'], order: 'postedAt' }],
+  ['a filter without an index', { collection: 'jobs', filters: ['listed', 'salary'], order: '-postedAt' }],
+  ['another collection', { collection: 'companies', filters: ['active'], order: '-createdAt' }],
+])('what has no index is told: %s', (_why, shape) => {
+  expect(isServed(shape)).toBe(false);
+});
