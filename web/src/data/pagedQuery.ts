@@ -1,6 +1,6 @@
 import { limits } from '@vagas/functions/domain/limits';
 import {
-  documentId, getCountFromServer, getDocs, limit, orderBy, query, type Query, type QueryDocumentSnapshot, startAfter, Timestamp,
+  documentId, getCountFromServer, getDocsFromServer, limit, orderBy, query, type Query, type QueryDocumentSnapshot, startAfter, Timestamp,
 } from 'firebase/firestore';
 import { documentOf } from './liveQuery.ts';
 
@@ -13,11 +13,11 @@ export function cursorAt(document: QueryDocumentSnapshot, field: string): Cursor
   return { seconds, nanoseconds, id: document.id };
 }
 
-/** One page of a query, newest by `field` first; it costs its own rows. */
+/** One page of a query, newest by `field` first; it costs its own rows. Throws without a network, where the cache would say that there is nothing. */
 export async function readPage<T>(filtered: Query, field: string, size: number, cursor: Cursor | null): Promise<PageOf<T>> {
   const ordered = query(filtered, orderBy(field, 'desc'), orderBy(documentId(), 'desc'));
   const from = cursor ? query(ordered, startAfter(new Timestamp(cursor.seconds, cursor.nanoseconds), cursor.id)) : ordered;
-  const { docs } = await getDocs(query(from, limit(size)));
+  const { docs } = await getDocsFromServer(query(from, limit(size)));
   const last = docs.at(-1);
   return { items: docs.map((document) => documentOf<T>(document)), next: last && docs.length === size ? cursorAt(last, field) : null };
 }
@@ -25,20 +25,25 @@ export async function readPage<T>(filtered: Query, field: string, size: number, 
 /** The most rows one search reads before it shows what it has and asks whether to go on. */
 const searchedRows = 200;
 
-/**
- * Those of a query that match what no index holds. Reads on, newest first, until a page is full or `searchedRows` were
- * read; the next page goes on from there.
- */
-export async function readMatching<T>(filtered: Query, field: string, cursor: Cursor | null, matches: (item: T) => boolean): Promise<PageOf<T>> {
+/** Those that match what no index holds: reads page after page until there is a page of them, or enough was read; the next goes on from there. */
+export async function matchingOf<T>(load: (cursor: Cursor | null) => Promise<PageOf<T>>, cursor: Cursor | null, matches: (item: T) => boolean): Promise<PageOf<T>> {
   const found: T[] = [];
   let from = cursor;
-  for (let read = 0; read < searchedRows && found.length < limits.pageSize; read += limits.listRequest.max) {
-    const page = await readPage<T>(filtered, field, limits.listRequest.max, from);
+  for (let read = 0; read < searchedRows; ) {
+    const page = await load(from);
     found.push(...page.items.filter(matches));
+    read += Math.max(page.items.length, 1);
     from = page.next;
-    if (from === null) break;
+    if (from === null || found.length >= limits.pageSize) break;
   }
   return { items: found, next: from };
+}
+
+/** Those of a query that match, newest by `field` first, read `size` rows at a time. */
+export function readMatching<T>(
+  filtered: Query, field: string, cursor: Cursor | null, matches: (item: T) => boolean, size: number = limits.listRequest.max,
+): Promise<PageOf<T>> {
+  return matchingOf((from) => readPage<T>(filtered, field, size, from), cursor, matches);
 }
 
 export async function countOf(counted: Query): Promise<number> {

@@ -16,6 +16,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** The least width of the window that has room for it in the table; cards show all. */
   from?: 'lg' | 'xl';
+  /** Never broken over lines in the table: a date, a status. */
+  nowrap?: boolean;
 };
 
 type Props<Row> = {
@@ -70,17 +72,17 @@ export function RecordTable<Row>({ label, rows, rowKey, columns, actions }: Prop
         <TableBody>
           {rows.map((row) => (
             <TableRow key={rowKey(row)}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 650, fontSize: '1rem', overflowWrap: 'anywhere', minWidth: 160 }}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 650, fontSize: '1rem', overflowWrap: 'break-word', minWidth: 160 }}>
                 {first.cell(row)}
               </TableCell>
-              {others.map(({ header, cell, from }) => (
-                <TableCell key={header} sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere', ...shownFrom(from) }}>
+              {others.map(({ header, cell, from, nowrap }) => (
+                <TableCell key={header} sx={{ fontSize: '0.9375rem', overflowWrap: 'break-word', whiteSpace: nowrap ? 'nowrap' : 'normal', ...shownFrom(from) }}>
                   {cell(row)}
                 </TableCell>
               ))}
               {actions && (
-                <TableCell align="right" sx={{ py: 1 }}>
-                  <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end', flexWrap: 'wrap' }}>{actions(row)}</Box>
+                <TableCell align="right" sx={{ py: 1, whiteSpace: 'nowrap' }}>
+                  <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>{actions(row)}</Box>
                 </TableCell>
               )}
             </TableRow>

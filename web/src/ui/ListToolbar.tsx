@@ -1,0 +1,32 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { SearchForm } from './SearchForm.tsx';
+
+type Props = {
+  searchLabel: string;
+  placeholder?: string;
+  search: string;
+  maxLength: number;
+  onSearch: (text: string) => void;
+  onRefresh?: () => void;
+  refreshing?: boolean;
+  /** Filters and whatever else is done to the whole list. */
+  children?: ReactNode;
+};
+
+/** Above a list: search, filters, refresh. */
+export function ListToolbar({ searchLabel, placeholder, search, maxLength, onSearch, onRefresh, refreshing = false, children }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+      <SearchForm label={searchLabel} {...(placeholder ? { placeholder } : null)} value={search} maxLength={maxLength} onSearch={onSearch} />
+      {children}
+      {onRefresh && (
+        <Button color="inherit" variant="outlined" startIcon={<RefreshIcon />} onClick={onRefresh} aria-disabled={refreshing}>
+          {refreshing ? 'Atualizando...' : 'Atualizar'}
+        </Button>
+      )}
+    </Box>
+  );
+}

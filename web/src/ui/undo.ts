@@ -1,0 +1,52 @@
+export type Undoable = { id: number; label: string };
+
+type Pending = Undoable & { timer: ReturnType<typeof setTimeout>; run: () => Promise<void>; undone: () => void };
+
+/** How long something may be taken back. */
+export const undoMs = 8000;
+
+let pending: readonly Pending[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Pending[]) {
+  pending = next;
+  listeners.forEach((listener) => listener());
+}
+
+function take(id: number): Pending | undefined {
+  const found = pending.find((other) => other.id === id);
+  clearTimeout(found?.timer);
+  change(pending.filter((other) => other.id !== id));
+  return found;
+}
+
+/** Does `action` in 8 seconds unless it is taken back; gives back what the action said, or false when it was taken back. */
+export function runUnlessUndone(label: string, action: () => Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const id = nextId++;
+    const run = async () => {
+      take(id);
+      resolve(await action());
+    };
+    change([...pending, { id, label, timer: setTimeout(() => void run(), undoMs), run, undone: () => resolve(false) }]);
+  });
+}
+
+export function undo(id: number) {
+  take(id)?.undone();
+}
+
+/** Does at once whatever could still be taken back: the session is about to end. */
+export async function finishUndoables(): Promise<void> {
+  await Promise.all(pending.map(({ run }) => run()));
+}
+
+export function undoables(): readonly Undoable[] {
+  return pending;
+}
+
+export function onUndoables(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
