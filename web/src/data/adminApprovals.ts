@@ -1,26 +1,26 @@
 import { collections } from '@vagas/functions/domain/collections';
 import type { ApprovalStatus, Job } from '@vagas/functions/domain/job';
 import type { Decision, JobApproval } from '@vagas/functions/domain/jobApproval';
+import { limits } from '@vagas/functions/domain/limits';
 import type { Resume } from '@vagas/functions/domain/resume';
-import { collection, doc, limit, orderBy, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { collection, doc, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { type AdminWrite, asAdmin } from './adminSession.ts';
 import { liveDatabase } from './liveDatabase.ts';
-import { useLiveDocument, useLiveQuery } from './liveQuery.ts';
+import { useLivePages } from './livePages.ts';
+import { useLiveDocument } from './liveQuery.ts';
 
-const waiting = where('status', '==', 'pending' satisfies ApprovalStatus);
-
-function pendingIn(name: string, count: number) {
-  return query(collection(liveDatabase(), name), waiting, orderBy('createdAt', 'desc'), limit(count));
+function pendingIn(name: string) {
+  return query(collection(liveDatabase(), name), where('status', '==', 'pending' satisfies ApprovalStatus));
 }
 
-/** The newest `count` jobs that wait for a decision, live; the job itself is read apart. */
-export function usePendingApprovals(count: number) {
-  return useLiveQuery<JobApproval>(`pending:${collections.jobApprovals}:${count}`, pendingIn(collections.jobApprovals, count));
+/** Jobs that wait for a decision, newest first, live; the job itself is read apart. */
+export function usePendingApprovals() {
+  return useLivePages<JobApproval>('pendingApprovals', pendingIn(collections.jobApprovals), 'createdAt', limits.pageSize);
 }
 
-/** The newest `count` résumés that wait for a decision, live. */
-export function usePendingResumes(count: number) {
-  return useLiveQuery<Resume>(`pending:${collections.resumes}:${count}`, pendingIn(collections.resumes, count));
+/** Résumés that wait for a decision, newest first, live. */
+export function usePendingResumes() {
+  return useLivePages<Resume>('pendingResumes', pendingIn(collections.resumes), 'createdAt', limits.pageSize);
 }
 
 /** The job an approval is about, live; null when it is gone. */

@@ -36,7 +36,7 @@ export function JobFacts({ job, sentAt, profileName = null }: Props) {
           ['Contrato', job.contractType],
           ['Carga horária', job.workload],
           ['Escolaridade', job.educationLevel],
-          ['Experiência', [job.experienceLevel, job.acceptNoExperience ? 'aceita sem experiência' : null].filter(Boolean).join(', ')],
+          ['Experiência', [job.experienceLevel, job.acceptNoExperience ? 'Aceita sem experiência' : null].filter(Boolean).join(' · ')],
           ['WhatsApp', formatPhone(job.contactWhatsapp)],
           ['Recebida em', formatDate(sentAt)],
           ['Candidaturas até', formatDate(job.expiresAt)],

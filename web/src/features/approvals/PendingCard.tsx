@@ -11,6 +11,8 @@ type Props = {
   remark?: string | null;
   badge?: ReactNode;
   text: string;
+  /** How many of the text are shown. */
+  lines?: number;
   busy?: boolean;
   onDetails: () => void;
   onApprove: () => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** What waits for a decision, in a few lines. */
-export function PendingCard({ title, facts, remark, badge, text, busy = false, onDetails, onApprove, onReject }: Props) {
+export function PendingCard({ title, facts, remark, badge, text, lines = 3, busy = false, onDetails, onApprove, onReject }: Props) {
   return (
     <Box component="li" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
@@ -33,7 +35,7 @@ export function PendingCard({ title, facts, remark, badge, text, busy = false, o
           {remark}
         </Typography>
       )}
-      <ClampedText lines={3}>{text}</ClampedText>
+      <ClampedText lines={lines}>{text}</ClampedText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         <Button size="small" variant="outlined" disabled={busy} onClick={onApprove} aria-label={`Aprovar: ${title}`}>
           Aprovar

@@ -7,14 +7,15 @@ import { useJobUnderReview } from '../../data/adminApprovals.ts';
 import { useCompany } from '../../data/adminCompanies.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import type { ItemPart } from '../../ui/itemPart.ts';
 import { JobFacts } from './JobFacts.tsx';
 import { PendingCard } from './PendingCard.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
-type Props = { approval: JobApproval; onDecide: (job: Job, decision: Decision) => void };
+type Props = { approval: JobApproval; history: ItemPart; onDecide: (job: Job, decision: Decision) => void };
 
 /** One job that waits; what is decided is the revision that is shown. */
-export function PendingJob({ approval, onDecide }: Props) {
+export function PendingJob({ approval, history, onDecide }: Props) {
   const live = useJobUnderReview(approval.jobId);
   const company = useCompany(approval.companyId);
   const [open, setOpen] = useState<'reading' | 'refusing' | null>(null);
@@ -57,6 +58,7 @@ export function PendingJob({ approval, onDecide }: Props) {
           refusing={open === 'refusing'}
           onDecide={decide}
           onClose={() => setOpen(null)}
+          history={history({ collection: 'jobs', id: job.id, name: job.title })}
         >
           <JobFacts job={job} sentAt={approval.createdAt} profileName={profileName} />
         </ReviewDialog>

@@ -1,28 +1,27 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import { limits } from '@vagas/functions/domain/limits';
-import { useState } from 'react';
 import { decideJob, usePendingApprovals } from '../../data/adminApprovals.ts';
 import { jobDecisionText } from './decisionText.ts';
 import { PendingJob } from './PendingJob.tsx';
+import type { ItemPart } from '../../ui/itemPart.ts';
 import { PendingPanel } from './PendingPanel.tsx';
 import { useDecisions } from './useDecisions.ts';
 
 const texts = { loading: 'Carregando vagas pendentes...', error: 'Erro ao carregar vagas', empty: 'Nenhuma vaga pendente de aprovação.' };
 
 /** Companies' jobs that wait for a decision. */
-export function PendingJobs() {
-  const [asked, setAsked] = useState<number>(limits.pageSize);
-  const live = usePendingApprovals(asked);
+export function PendingJobs({ history }: { history: ItemPart }) {
+  const pages = usePendingApprovals();
   const { gone, decide } = useDecisions(jobDecisionText);
   // A job sent again after a decision is another revision, and is shown again.
   const keyOf = ({ jobId, revision }: { jobId: string; revision: number }) => `${jobId}:${revision}`;
-  const shown = live.state === 'ready' ? live.value.filter((approval) => !gone.has(keyOf(approval))) : [];
+  const shown = pages.items.filter((approval) => !gone.has(keyOf(approval)));
   return (
-    <PendingPanel title="Vagas pendentes" live={live} shown={shown} asked={asked} onMore={() => setAsked(limits.listRequest.max)} texts={texts} icon={<FactCheckIcon />}>
+    <PendingPanel title="Vagas pendentes" pages={pages} shown={shown} texts={texts} icon={<FactCheckIcon />}>
       {(approval) => (
         <PendingJob
           key={approval.jobId}
           approval={approval}
+          history={history}
           onDecide={(job, decision) => decide(keyOf(approval), job.title, decision, () => decideJob({ jobId: approval.jobId, revision: job.revision }, decision))}
         />
       )}

@@ -7,13 +7,14 @@ import type { Resume } from '@vagas/functions/domain/resume';
 import { type ReactNode, useState } from 'react';
 import { useCandidate } from '../../data/adminCandidates.ts';
 import { FactList } from '../../ui/FactList.tsx';
+import type { ItemPart } from '../../ui/itemPart.ts';
 import { PendingCard } from './PendingCard.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
-type Props = { resume: Resume; download: ReactNode; onDecide: (decision: Decision) => void };
+type Props = { resume: Resume; history: ItemPart; download: ReactNode; onDecide: (decision: Decision) => void };
 
 /** One résumé that waits; the applicant's own words come from the application. */
-export function PendingResume({ resume, download, onDecide }: Props) {
+export function PendingResume({ resume, history, download, onDecide }: Props) {
   const candidate = useCandidate(resume.id);
   const [open, setOpen] = useState<'reading' | 'refusing' | null>(null);
   const wrote = [candidate?.coverLetter, resume.experience, resume.education, resume.skills].filter(Boolean).join('\n\n');
@@ -41,6 +42,7 @@ export function PendingResume({ resume, download, onDecide }: Props) {
           refusing={open === 'refusing'}
           onDecide={decide}
           onClose={() => setOpen(null)}
+          history={history({ collection: 'resumes', id: resume.id, name: resume.name })}
         >
           <FactList
             facts={[

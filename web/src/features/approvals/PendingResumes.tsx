@@ -1,9 +1,9 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
-import { limits } from '@vagas/functions/domain/limits';
 import type { Resume } from '@vagas/functions/domain/resume';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { decideResume, usePendingResumes } from '../../data/adminApprovals.ts';
 import { resumeDecisionText } from './decisionText.ts';
+import type { ItemPart } from '../../ui/itemPart.ts';
 import { PendingPanel } from './PendingPanel.tsx';
 import { PendingResume } from './PendingResume.tsx';
 import { useDecisions } from './useDecisions.ts';
@@ -11,19 +11,19 @@ import { useDecisions } from './useDecisions.ts';
 const texts = { loading: 'Carregando currículos pendentes...', error: 'Erro ao carregar currículos', empty: 'Nenhum currículo pendente de aprovação.' };
 
 /** Résumés that wait for a decision. `download` gets a résumé's file. */
-export function PendingResumes({ download }: { download: (resume: Resume) => ReactNode }) {
-  const [asked, setAsked] = useState<number>(limits.pageSize);
-  const live = usePendingResumes(asked);
+export function PendingResumes({ history, download }: { history: ItemPart; download: (resume: Resume) => ReactNode }) {
+  const pages = usePendingResumes();
   const { gone, decide } = useDecisions(resumeDecisionText);
   // Another file under the same id is another application, and is shown again.
   const keyOf = ({ id, resumePath }: Resume) => `${id}:${resumePath}`;
-  const shown = live.state === 'ready' ? live.value.filter((resume) => !gone.has(keyOf(resume))) : [];
+  const shown = pages.items.filter((resume) => !gone.has(keyOf(resume)));
   return (
-    <PendingPanel title="Currículos pendentes" live={live} shown={shown} asked={asked} onMore={() => setAsked(limits.listRequest.max)} texts={texts} icon={<GroupsIcon />}>
+    <PendingPanel title="Currículos pendentes" pages={pages} shown={shown} texts={texts} icon={<GroupsIcon />}>
       {(resume) => (
         <PendingResume
           key={resume.id}
           resume={resume}
+          history={history}
           download={download(resume)}
           onDecide={(decision) => decide(keyOf(resume), resume.name, decision, () => decideResume(resume.id, decision))}
         />

@@ -20,11 +20,13 @@ type Props = {
   refusing?: boolean;
   onDecide: (decision: Decision) => void;
   onClose: () => void;
+  /** Beside the title. */
+  history?: ReactNode;
   children: ReactNode;
 };
 
 /** All there is to read of one item, and the decision on it with notes if there is something to say. */
-export function ReviewDialog({ title, notesHelp, ready, refusing = false, onDecide, onClose, children }: Props) {
+export function ReviewDialog({ title, notesHelp, ready, refusing = false, onDecide, onClose, history, children }: Props) {
   const titleId = useId();
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(decisionDraftSchema),
@@ -33,9 +35,12 @@ export function ReviewDialog({ title, notesHelp, ready, refusing = false, onDeci
   const decide = (status: Decision['status']) => void handleSubmit((draft) => onDecide({ ...draft, status }))();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" slotProps={{ paper: { sx: { maxHeight: '80dvh', maxWidth: 768 } } }}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        {history}
+      </Box>
       <DialogContent dividers tabIndex={0}>
         {children}
         <Box sx={{ mt: 3 }}>

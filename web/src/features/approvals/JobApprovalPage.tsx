@@ -1,0 +1,84 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { limits } from '@vagas/functions/domain/limits';
+import { jobTypes } from '@vagas/functions/domain/options';
+import type { PendingJob } from '@vagas/functions/domain/pendingJob';
+import { lazy, Suspense, useState } from 'react';
+import type { Cursor } from '../../data/pagedQuery.ts';
+import { countPendingJobs, listPendingJobs } from '../../data/pendingJobs.ts';
+import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { ListToolbar } from '../../ui/ListToolbar.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useAddressFilters } from '../../ui/useAddressFilters.ts';
+import { usePages } from '../../ui/usePages.ts';
+import { useRemovals } from '../../ui/useRemovals.ts';
+import { QueuedJob } from './QueuedJob.tsx';
+import { useQueueCount } from './useQueueCount.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
+
+const none = { busca: '', categoria: '' };
+const categories = [{ value: '', label: 'Todas as categorias' }, ...jobTypes.map((value) => ({ value, label: value }))];
+
+/** The queue of vacancies that reached the administrator from elsewhere. */
+export function JobApprovalPage() {
+  const [{ busca, categoria }, changeFilters] = useAddressFilters(none);
+  const [importing, setImporting] = useState(false);
+  const pages = usePages<PendingJob, Cursor>(JSON.stringify([busca, categoria]), (cursor) => listPendingJobs({ search: busca, category: categoria }, cursor));
+  const { gone, forget } = useRemovals();
+  const [count, recount] = useQueueCount(() => countPendingJobs(categoria), categoria);
+  const jobs = pages.items.filter(({ id }) => !gone.has(`pendingJobs/${id}`));
+  const filtered = busca !== '' || categoria !== '';
+
+  function refresh() {
+    pages.refresh();
+    recount();
+  }
+
+  function imported() {
+    // What was rejected before and is imported again has the same id.
+    forget('pendingJobs/');
+    refresh();
+  }
+
+  return (
+    <Page>
+      <PageHeader
+        title="Aprovações"
+        subtitle={<span role="status">{count === null ? 'Vagas recebidas fora do site' : `${count.toLocaleString('pt-BR')} ${count === 1 ? 'vaga pendente' : 'vagas pendentes'}${categoria ? ` em ${categoria}` : ''}`}</span>}
+        actions={
+          <Button variant="contained" startIcon={<UploadIcon />} onClick={() => setImporting(true)}>
+            Importar vagas
+          </Button>
+        }
+      />
+      <ListToolbar searchLabel="Buscar vagas pendentes" placeholder="Título ou empresa" search={busca} maxLength={limits.searchText.max} onSearch={(text) => changeFilters({ busca: text })} onRefresh={refresh} refreshing={pages.refreshing}>
+        <FilterSelect label="Categoria" value={categoria} options={categories} onChange={(value) => changeFilters({ categoria: value })} />
+      </ListToolbar>
+      {pages.state === 'loading' && <CardSkeletons count={4} label="Carregando vagas pendentes..." />}
+      {pages.state === 'failed' && <ErrorState title="Erro ao carregar vagas pendentes" description="Verifique sua conexão e tente de novo." onRetry={refresh} />}
+      {pages.state === 'ready' && jobs.length === 0 && (
+        <EmptyState
+          icon={<FactCheckIcon />}
+          title={filtered ? 'Nenhuma vaga encontrada com os filtros aplicados' : 'Nenhuma vaga pendente de aprovação.'}
+          description={filtered ? 'Tente outra palavra ou outra categoria.' : 'Vagas que chegam por mensagem ou no papel entram aqui pelo botão Importar vagas.'}
+          action={filtered && <Button onClick={() => changeFilters(none)}>Limpar filtros</Button>}
+        />
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {jobs.map((job) => (
+          <QueuedJob key={job.id} job={job} onDecided={recount} />
+        ))}
+      </Box>
+      <LoadMore pages={pages} />
+      <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} onImported={imported} />}</Suspense>
+    </Page>
+  );
+}

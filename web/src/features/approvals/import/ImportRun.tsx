@@ -1,0 +1,98 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { type ImportEnd, type ImportProgress, importPendingJobs } from '../../../data/pendingJobs.ts';
+import { csvFile } from '../../../ui/csv.ts';
+import { failureText } from '../../../ui/failureText.ts';
+import { saveFile } from '../../../ui/saveFile.ts';
+import { lineCount, vacancyCount } from './importText.ts';
+import type { ImportTable } from './readImport.ts';
+
+type Props = { table: ImportTable; onBusy: (busy: boolean) => void; onImported: () => void; onClose: () => void };
+
+const nothing: ImportProgress = { done: 0, written: 0, skipped: 0 };
+
+/** Writes the good lines with a progress bar, goes on where it stopped, and gives the bad lines back. */
+export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
+  const jobs = table.lines.flatMap(({ job }) => job ?? []);
+  const [progress, setProgress] = useState<ImportProgress>(nothing);
+  const [end, setEnd] = useState<ImportEnd | null>(null);
+  const started = useRef(false);
+
+  async function run(from: ImportProgress) {
+    setEnd(null);
+    onBusy(true);
+    const reached = await importPendingJobs(jobs, from, setProgress);
+    onBusy(false);
+    setEnd(reached);
+    if (reached.written > 0) onImported();
+  }
+
+  useEffect(() => {
+    // StrictMode runs effects twice; the vacancies are sent once.
+    if (started.current) return;
+    started.current = true;
+    void run(nothing);
+  }, []);
+
+  const percent = jobs.length === 0 ? 100 : Math.round((progress.done / jobs.length) * 100);
+  const stopped = end && end.outcome !== 'done' ? end.outcome : null;
+  return (
+    <>
+      <DialogContent dividers sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        <Box>
+          <Typography id="import-progress" sx={{ fontWeight: 650, mb: 1 }}>
+            {progress.done.toLocaleString('pt-BR')} de {vacancyCount(jobs.length)}
+          </Typography>
+          <LinearProgress variant="determinate" value={percent} aria-labelledby="import-progress" sx={{ height: 10, borderRadius: 5 }} />
+        </Box>
+        <Box role="status">{end && !stopped && <Finished end={end} />}</Box>
+        {stopped && (
+          <Alert severity="error" action={end && <Button color="inherit" onClick={() => void run(end)}>Continuar</Button>}>
+            A importação parou em {progress.done.toLocaleString('pt-BR')} de {vacancyCount(jobs.length)}. {failureText[stopped]}
+          </Alert>
+        )}
+        {end && <BadLines table={table} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button variant={end && !stopped ? 'contained' : 'text'} onClick={onClose} disabled={end === null}>
+          Concluir
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Finished({ end: { written, skipped } }: { end: ImportEnd }) {
+  return (
+    <Alert severity="success">
+      {written === 0 ? 'Nada de novo para importar' : `${vacancyCount(written)} na fila`}
+      {skipped > 0 && `; ${vacancyCount(skipped)} já ${skipped === 1 ? 'tinha sido importada' : 'tinham sido importadas'}`}.
+    </Alert>
+  );
+}
+
+function BadLines({ table }: { table: ImportTable }) {
+  const bad = table.lines.filter(({ problem }) => problem !== null);
+  if (bad.length === 0) return null;
+
+  function download() {
+    const rows = bad.map(({ cells, problem }) => [...table.header.map((_name, i) => cells[i] ?? ''), problem ?? '']);
+    saveFile(csvFile([...table.header, 'erro'], rows), 'vagas-com-erro.csv');
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Typography sx={{ flex: '1 1 240px' }}>{lineCount(bad.length)} com erro: corrija no arquivo e importe de novo.</Typography>
+      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+        Baixar linhas com erro
+      </Button>
+    </Box>
+  );
+}
