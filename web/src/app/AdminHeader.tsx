@@ -11,6 +11,7 @@ import { signOut } from '../data/session.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { notify } from '../ui/notifications.ts';
+import { finishUndoables } from '../ui/undo.ts';
 
 type Props = { onOpenMenu: () => void; menuOpen: boolean };
 
@@ -22,6 +23,7 @@ export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
 
   async function leave() {
     try {
+      await finishUndoables();
       await signOut();
       notify({ severity: 'success', title: 'Logout realizado com sucesso' });
       await navigate(paths.adminLogin);

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AdminHeader } from './AdminHeader.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
+import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { UndoBars } from '../ui/UndoBars.tsx';
 
 const menuWidth = 240;
 
@@ -14,6 +16,7 @@ export function AdminLayout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
+      <OfflineBanner />
       <AdminHeader onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />
       <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
         <Box
@@ -34,6 +37,7 @@ export function AdminLayout() {
           <AdminMenu onChoose={() => setDrawerOpen(false)} />
         </Box>
       </Drawer>
+      <UndoBars />
     </Box>
   );
 }

@@ -4,8 +4,14 @@ async function login() {
   return { Component: (await import('../features/administration/AdminLoginPage.tsx')).AdminLoginPage };
 }
 
+const pages = () => import('./adminPages.tsx');
+
 async function dashboard() {
-  return { Component: (await import('./AdminDashboard.tsx')).AdminDashboard };
+  return { Component: (await pages()).AdminDashboard };
+}
+
+async function jobForm() {
+  return { Component: (await import('../features/administration/AdminJobPage.tsx')).AdminJobPage };
 }
 
 export const adminRoutes: RouteObject[] = [
@@ -17,7 +23,13 @@ export const adminRoutes: RouteObject[] = [
     children: [
       { index: true, lazy: dashboard },
       { path: 'dashboard', lazy: dashboard },
-      { path: 'candidates-archive', lazy: async () => ({ Component: (await import('../features/resumes/CandidatesArchivePage.tsx')).CandidatesArchivePage }) },
+      { path: 'jobs', lazy: async () => ({ Component: (await pages()).AdminJobs }) },
+      { path: 'jobs/new', lazy: jobForm },
+      { path: 'jobs/edit/:jobId', lazy: jobForm },
+      { path: 'job-approval', lazy: async () => ({ Component: (await import('../features/approvals/JobApprovalPage.tsx')).JobApprovalPage }) },
+      { path: 'applications', lazy: async () => ({ Component: (await pages()).AdminApplications }) },
+      { path: 'candidates-archive', lazy: async () => ({ Component: (await pages()).AdminCandidates }) },
+      { path: 'companies', lazy: async () => ({ Component: (await pages()).AdminCompanies }) },
     ],
   },
 ];

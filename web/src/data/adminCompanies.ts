@@ -1,11 +1,74 @@
 import { collections } from '@vagas/functions/domain/collections';
 import type { Company } from '@vagas/functions/domain/company';
-import { doc } from 'firebase/firestore';
+import { limits } from '@vagas/functions/domain/limits';
+import { foldText } from '@vagas/functions/domain/searchTerms';
+import { collection, deleteDoc, doc, getCountFromServer, getDocsFromServer, limit, query, serverTimestamp, updateDoc, where, writeBatch } from 'firebase/firestore';
+import { type AdminWrite, asAdmin } from './adminSession.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { useLiveDocument } from './liveQuery.ts';
+import { countOf, type Cursor, type PageOf, readMatching } from './pagedQuery.ts';
+
+function named(name: string) {
+  return collection(liveDatabase(), name);
+}
+
+function jobsOf(companyId: string) {
+  return query(named(collections.jobs), where('companyId', '==', companyId));
+}
 
 /** A company's profile, live; null without one, or until it is there. */
 export function useCompany(id: string | null): Company | null {
-  const live = useLiveDocument<Company>(id === null ? null : doc(liveDatabase(), collections.companies, id));
+  const live = useLiveDocument<Company>(id === null ? null : doc(named(collections.companies), id));
   return live.state === 'ready' ? live.value : null;
+}
+
+/** A page of the companies, newest first. */
+export function listCompanies(search: string, cursor: Cursor | null): Promise<PageOf<Company>> {
+  const wanted = foldText(search);
+  const size = wanted === '' ? limits.pageSize : limits.listRequest.max;
+  const fits = ({ name, responsibleName, email, category, cnpj }: Company) => foldText([name, responsibleName, email, category, cnpj].join(' ')).includes(wanted);
+  return readMatching<Company>(named(collections.companies), 'createdAt', cursor, fits, size);
+}
+
+export function setCompanyActive(id: string, active: boolean): Promise<AdminWrite> {
+  return asAdmin<never>(() => updateDoc(doc(named(collections.companies), id), { active, updatedAt: serverTimestamp() }));
+}
+
+/** Deletes a company; functions remove its account and jobs, and its name on those who applied. */
+export function deleteCompany(id: string): Promise<AdminWrite> {
+  return asAdmin<never>(() => deleteDoc(doc(named(collections.companies), id)));
+}
+
+export type CompanyRemains = {
+  jobs: number;
+  /** At most `limits.listRequest.max` are counted. */
+  applications: number;
+  /** Functions write down that they have removed the last of it. */
+  finished: boolean;
+};
+
+/** What is left of a company that was deleted. */
+export async function countCompanyRemains(id: string): Promise<CompanyRemains> {
+  const applications = query(named(collections.candidates), where('companyId', '==', id), limit(limits.listRequest.max));
+  const recorded = query(named(collections.audit), where('collection', '==', collections.companies), where('documentId', '==', id), where('action', '==', 'deleted'), limit(1));
+  const [jobs, left, entries] = await Promise.all([countOf(jobsOf(id)), getCountFromServer(applications), getDocsFromServer(recorded)]);
+  return { jobs, applications: left.data().count, finished: !entries.empty };
+}
+
+/** How many jobs a company has. */
+export function countCompanyJobs(id: string): Promise<number> {
+  return countOf(jobsOf(id));
+}
+
+/** Deletes the jobs that a removal cut short has left, a part at a time. */
+export function removeCompanyJobs(id: string): Promise<AdminWrite> {
+  return asAdmin<never>(async () => {
+    for (;;) {
+      const { docs } = await getDocsFromServer(query(jobsOf(id), limit(limits.listRequest.max)));
+      if (docs.length === 0) return;
+      const batch = writeBatch(liveDatabase());
+      for (const { ref } of docs) batch.delete(ref);
+      await batch.commit();
+    }
+  });
 }

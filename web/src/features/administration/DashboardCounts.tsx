@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { limits } from '@vagas/functions/domain/limits';
 import { usePendingApprovals, usePendingResumes } from '../../data/adminApprovals.ts';
 import { countFilledJobs, countPending, useStats } from '../../data/adminStats.ts';
 import { CountCard } from './CountCard.tsx';
@@ -8,11 +7,11 @@ import { useCount } from './useCount.ts';
 /** What is open, what is filled, what waits. */
 export function DashboardCounts() {
   const stats = useStats();
-  const jobs = usePendingApprovals(limits.pageSize);
-  const resumes = usePendingResumes(limits.pageSize);
-  const filled = useCount(countFilledJobs, stats);
-  const pendingJobs = useCount(() => countPending('jobApprovals'), jobs);
-  const pendingResumes = useCount(() => countPending('resumes'), resumes);
+  const jobs = usePendingApprovals();
+  const resumes = usePendingResumes();
+  const filled = useCount(countFilledJobs, stats.state === 'ready' ? stats.value : null);
+  const pendingJobs = useCount(() => countPending('jobApprovals'), jobs.state === 'ready' ? ids(jobs.items) : null);
+  const pendingResumes = useCount(() => countPending('resumes'), resumes.state === 'ready' ? ids(resumes.items) : null);
   const known = pendingJobs !== null && pendingResumes !== null;
   return (
     <Box component="ul" aria-label="Resumo" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 1, md: 2 }, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' } }}>
@@ -31,4 +30,9 @@ export function DashboardCounts() {
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Another text when the list is another. */
+function ids(items: readonly ({ jobId: string } | { id: string })[]): string {
+  return items.map((item) => ('id' in item ? item.id : item.jobId)).join();
 }

@@ -1,36 +1,45 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Candidate } from '@vagas/functions/domain/candidate';
 import { formatDate } from '@vagas/functions/domain/dates';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import { useState } from 'react';
-import { deleteCandidate } from '../../data/adminCandidates.ts';
+import { type ArchivedCandidate, deleteCandidate } from '../../data/adminCandidates.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import type { ItemPart } from '../../ui/itemPart.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { notify } from '../../ui/notifications.ts';
 import { RecordTable } from '../../ui/RecordTable.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import type { Pages } from '../../ui/usePages.ts';
 import { useRemovals } from '../../ui/useRemovals.ts';
+import { CandidateDialog } from './CandidateDialog.tsx';
+import { candidateKey } from './candidateKey.ts';
 import { Contact } from './Contact.tsx';
 import { ResumeDownloadButton } from './ResumeDownloadButton.tsx';
+import { ResumeStatus } from './ResumeStatus.tsx';
 
-type Props = { pages: Pages<Candidate>; search: string; onClearSearch: () => void };
+type Props = {
+  pages: Pages<ArchivedCandidate>;
+  shown: ArchivedCandidate[];
+  search: string;
+  filtered: boolean;
+  history: ItemPart;
+  onClear: () => void;
+};
 
-export function CandidateList({ pages, search, onClearSearch }: Props) {
-  const { gone, remove } = useRemovals();
-  const [toDelete, setToDelete] = useState<Candidate | null>(null);
-  const rows = pages.items.filter(({ id }) => !gone.has(id));
+export function CandidateList({ pages, shown, search, filtered, history, onClear }: Props) {
+  const { remove } = useRemovals();
+  const [opened, setOpened] = useState<ArchivedCandidate | null>(null);
+  const [toDelete, setToDelete] = useState<ArchivedCandidate | null>(null);
 
-  function confirmed({ id, name }: Candidate) {
+  function confirmed({ id, name }: ArchivedCandidate) {
     setToDelete(null);
-    void remove(id, async () => {
+    void remove(candidateKey(id), async () => {
       const outcome = await deleteCandidate(id);
-      if (outcome === 'done') notify({ severity: 'success', title: 'Candidato excluído com sucesso' });
+      if (outcome === 'done') notify({ severity: 'success', title: 'Candidato excluído com sucesso', description: name });
       else notify({ severity: 'error', title: 'Erro ao excluir candidato', description: `${name}: ${failureText[outcome]}` });
       return outcome === 'done';
     });
@@ -40,22 +49,26 @@ export function CandidateList({ pages, search, onClearSearch }: Props) {
   if (pages.state === 'failed') return <ErrorState title="Erro ao carregar candidatos" description="Verifique sua conexão e tente de novo." onRetry={pages.refresh} />;
   return (
     <>
-      {rows.length === 0 && <NoCandidates search={search} more={pages.hasMore} onClearSearch={onClearSearch} />}
-      {rows.length > 0 && (
+      {shown.length === 0 && <NoCandidates filtered={filtered} more={pages.hasMore} onClear={onClear} />}
+      {shown.length > 0 && (
         <RecordTable
           label="Candidatos"
-          rows={rows}
+          rows={shown}
           rowKey={({ id }) => id}
           columns={[
             { header: 'Nome', cell: ({ name }) => name },
             { header: 'Contato', cell: ({ email, phone }) => <Contact email={email} phone={formatPhone(phone)} /> },
             { header: 'Vaga', cell: ({ jobTitle, company }) => (jobTitle ? [jobTitle, company].filter(Boolean).join(' · ') : 'Banco de Talentos') },
-            { header: 'Data', cell: ({ createdAt }) => formatDate(createdAt) },
+            { header: 'Data', cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
+            { header: 'Situação', cell: (candidate) => <ResumeStatus candidate={candidate} />, from: 'xl', nowrap: true },
           ]}
-          actions={({ id, name, resumePath, resumeName, ...candidate }) => (
+          actions={(candidate) => (
             <>
-              <ResumeDownloadButton candidateId={id} person={name} path={resumePath} fileName={resumeName} />
-              <Button size="small" color="error" aria-label={`Excluir ${name}`} onClick={() => setToDelete({ id, name, resumePath, resumeName, ...candidate })}>
+              <ResumeDownloadButton candidateId={candidate.id} person={candidate.name} path={candidate.resumePath} fileName={candidate.resumeName} />
+              <Button size="small" color="inherit" aria-label={`Ver detalhes de ${candidate.name}`} onClick={() => setOpened(candidate)}>
+                Detalhes
+              </Button>
+              <Button size="small" color="error" aria-label={`Excluir ${candidate.name}`} onClick={() => setToDelete(candidate)}>
                 Excluir
               </Button>
             </>
@@ -63,6 +76,7 @@ export function CandidateList({ pages, search, onClearSearch }: Props) {
         />
       )}
       <LoadMore pages={pages} label={search ? 'Procurar nos mais antigos' : 'Carregar mais'} />
+      {opened && <CandidateDialog candidate={opened} history={history} onClose={() => setOpened(null)} />}
       <ConfirmDialog
         open={toDelete !== null}
         title={toDelete?.name ?? ''}
@@ -76,18 +90,14 @@ export function CandidateList({ pages, search, onClearSearch }: Props) {
   );
 }
 
-function NoCandidates({ search, more, onClearSearch }: { search: string; more: boolean; onClearSearch: () => void }) {
-  if (search === '') return <EmptyState icon={<GroupsIcon />} title="Nenhum candidato no banco de dados" description="Quem enviar um currículo pelo site aparece aqui." />;
+function NoCandidates({ filtered, more, onClear }: { filtered: boolean; more: boolean; onClear: () => void }) {
+  if (!filtered) return <EmptyState icon={<GroupsIcon />} title="Nenhum candidato no banco de dados" description="Quem enviar um currículo pelo site aparece aqui." />;
   return (
     <EmptyState
       icon={<GroupsIcon />}
-      title={`Nenhum candidato encontrado para “${search}”`}
+      title="Nenhum candidato encontrado com os filtros aplicados"
       description={more ? 'Procuramos entre os mais recentes; ainda há candidaturas mais antigas.' : 'Tente outra palavra, ou só parte dela.'}
-      action={
-        <Box>
-          <Button onClick={onClearSearch}>Limpar busca</Button>
-        </Box>
-      }
+      action={<Button onClick={onClear}>Limpar filtros</Button>}
     />
   );
 }

@@ -1,30 +1,61 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import { isoDay } from '@vagas/functions/domain/dates';
+import { limits } from '@vagas/functions/domain/limits';
+import { type ArchivedCandidate, listCandidates } from '../../data/adminCandidates.ts';
+import type { Cursor } from '../../data/pagedQuery.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import type { ItemPart } from '../../ui/itemPart.ts';
+import { ListToolbar } from '../../ui/ListToolbar.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SearchForm } from '../../ui/SearchForm.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
 import { useAddressFilters } from '../../ui/useAddressFilters.ts';
 import { usePages } from '../../ui/usePages.ts';
-import { limits } from '@vagas/functions/domain/limits';
-import Box from '@mui/material/Box';
-import { listCandidates } from '../../data/adminCandidates.ts';
-import type { Cursor } from '../../data/pagedQuery.ts';
-import type { Candidate } from '@vagas/functions/domain/candidate';
+import { useRemovals } from '../../ui/useRemovals.ts';
+import { candidateKey } from './candidateKey.ts';
 import { CandidateList } from './CandidateList.tsx';
+import { archiveStatuses } from './resumeStatus.ts';
 
-export function CandidatesArchivePage() {
-  const [{ busca }, changeFilters] = useAddressFilters({ busca: '' });
-  const pages = usePages<Candidate, Cursor>(busca, (cursor) => listCandidates(busca, cursor));
+const none = { busca: '', situacao: '' };
+
+/** Everybody who sent a résumé, and what became of it. */
+export function CandidatesArchivePage({ history }: { history: ItemPart }) {
+  const [filters, changeFilters] = useAddressFilters(none);
+  const { busca } = filters;
+  const status = archiveStatuses.find(({ value }) => value === filters.situacao)?.value ?? '';
+  const pages = usePages<ArchivedCandidate, Cursor>(JSON.stringify([busca, status]), (cursor) => listCandidates({ search: busca, status }, cursor));
+  const { gone } = useRemovals();
+  const shown = pages.items.filter(({ id }) => !gone.has(candidateKey(id)));
+
+  async function download() {
+    const { candidatesCsv } = await import('./exportCandidates.ts');
+    saveFile(candidatesCsv(shown), `candidatos-${isoDay(new Date())}.csv`);
+  }
+
   return (
     <Page>
-      <PageHeader title="Banco de Talentos" subtitle="Quem se candidatou pelo site, do mais recente ao mais antigo." />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
-        <SearchForm label="Buscar candidatos" placeholder="Nome, email, telefone ou vaga" value={busca} maxLength={limits.searchText.max} onSearch={(text) => changeFilters({ busca: text })} />
-        <Button color="inherit" variant="outlined" startIcon={<RefreshIcon />} onClick={pages.refresh} aria-disabled={pages.refreshing}>
-          Atualizar
-        </Button>
-      </Box>
-      <CandidateList pages={pages} search={busca} onClearSearch={() => changeFilters({ busca: '' })} />
+      <PageHeader
+        title="Banco de Talentos"
+        subtitle="Quem enviou currículo pelo site, do mais recente ao mais antigo."
+        actions={
+          <Button variant="outlined" startIcon={<DownloadIcon />} disabled={shown.length === 0} onClick={() => void download()}>
+            Exportar CSV
+          </Button>
+        }
+      />
+      <ListToolbar
+        searchLabel="Buscar candidatos"
+        placeholder="Nome, contato, vaga, carta ou observações"
+        search={busca}
+        maxLength={limits.searchText.max}
+        onSearch={(text) => changeFilters({ busca: text })}
+        onRefresh={pages.refresh}
+        refreshing={pages.refreshing}
+      >
+        <FilterSelect label="Situação" value={status} options={archiveStatuses} onChange={(value) => changeFilters({ situacao: value })} />
+      </ListToolbar>
+      <CandidateList pages={pages} shown={shown} search={busca} filtered={busca !== '' || status !== ''} history={history} onClear={() => changeFilters(none)} />
     </Page>
   );
 }

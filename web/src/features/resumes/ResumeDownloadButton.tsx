@@ -29,7 +29,7 @@ export function ResumeDownloadButton({ candidateId, person, path, fileName }: Pr
 
   return (
     <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void download()} aria-disabled={busy} aria-label={`Baixar currículo de ${person}`}>
-      {busy ? 'Baixando...' : 'Baixar currículo'}
+      {busy ? 'Baixando...' : 'Currículo'}
     </Button>
   );
 }

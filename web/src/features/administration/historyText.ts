@@ -1,0 +1,32 @@
+import { town } from '@vagas/functions/domain/town';
+
+const actions: Record<string, string> = {
+  created: 'Criado',
+  imported: 'Importado',
+  approved: 'Aprovado',
+  rejected: 'Rejeitado',
+  updated: 'Alterado',
+  edited: 'Alterado',
+  filled: 'Marcado como preenchido',
+  reopened: 'Reativado',
+  activated: 'Ativado',
+  deactivated: 'Desativado',
+  deleted: 'Excluído',
+};
+
+const actors: Record<string, string> = { admin: 'Administrador', unknown: 'Administrador ou o próprio titular' };
+
+const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** What was done, in words; an action of a later version shows as it is. */
+export function actionText(action: string): string {
+  return actions[action] ?? action;
+}
+
+export function actorText(actor: string): string {
+  return actors[actor] ?? actor;
+}
+
+export function formatMoment(at: Date): string {
+  return moment.format(at);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { type CompanyRemains, countCompanyRemains } from '../../data/adminCompanies.ts';
+
+const everyMs = 1500;
+/** A removal of which nothing went on for so long has stopped. */
+const patienceMs = 20_000;
+
+export type Followed = { remains: CompanyRemains | null; stopped: boolean; goOn: () => void };
+
+function isOver({ jobs, applications, finished }: CompanyRemains): boolean {
+  return jobs === 0 && applications === 0 && finished;
+}
+
+/** Asks again and again what is left of a company, until nothing is; `onOver` is called once then. */
+export function useCompanyRemains(id: string, onOver: () => void): Followed {
+  const [remains, setRemains] = useState<CompanyRemains | null>(null);
+  const [stopped, setStopped] = useState(false);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before = '';
+    let changedAt = Date.now();
+
+    async function ask() {
+      const answer = await countCompanyRemains(id).catch(() => null);
+      if (!current) return;
+      if (answer) {
+        setRemains(answer);
+        if (isOver(answer)) {
+          onOver();
+          return;
+        }
+        const now = JSON.stringify(answer);
+        if (now !== before) changedAt = Date.now();
+        before = now;
+      }
+      setStopped(Date.now() - changedAt > patienceMs);
+      timer = setTimeout(() => void ask(), everyMs);
+    }
+
+    setStopped(false);
+    void ask();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+    // `onOver` belongs to the same removal.
+  }, [id, round]);
+
+  return { remains, stopped, goOn: () => setRound(round + 1) };
+}

@@ -1,0 +1,55 @@
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@vagas/functions/domain/job';
+import { limits } from '@vagas/functions/domain/limits';
+import { town } from '@vagas/functions/domain/town';
+import { listAdminJobs } from '../../data/adminJobs.ts';
+import type { Cursor } from '../../data/pagedQuery.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListToolbar } from '../../ui/ListToolbar.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { useAddressFilters } from '../../ui/useAddressFilters.ts';
+import { usePages } from '../../ui/usePages.ts';
+import { JobApplicants } from './JobApplicants.tsx';
+
+/** Who applied to which job, to read. */
+export function ApplicationsPage() {
+  const [{ busca }, changeFilters] = useAddressFilters({ busca: '' });
+  const pages = usePages<Job, Cursor>(busca, (cursor) => listAdminJobs({ search: busca, status: 'all', category: '' }, new Date(), cursor));
+  return (
+    <Page>
+      <PageHeader title="Candidaturas" />
+      <Alert severity="info" sx={{ mb: 3 }}>
+        <Typography>
+          As candidaturas são encaminhadas diretamente para o e-mail e o WhatsApp da empresa. Para gerenciar candidaturas, entre em contato com o suporte:{' '}
+          <Link href={`tel:${town.contact.supportPhone.replace(/[^\d+]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+            {town.contact.supportPhone}
+          </Link>
+          .
+        </Typography>
+      </Alert>
+      <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
+        Candidatos por vaga
+      </Typography>
+      <ListToolbar searchLabel="Buscar vagas" placeholder="Título da vaga" search={busca} maxLength={limits.searchText.max} onSearch={(text) => changeFilters({ busca: text })} onRefresh={pages.refresh} refreshing={pages.refreshing} />
+      {pages.state === 'loading' && <RowsSkeleton label="Carregando vagas..." />}
+      {pages.state === 'failed' && <ErrorState title="Erro ao carregar vagas" description="Verifique sua conexão e tente de novo." onRetry={pages.refresh} />}
+      {pages.state === 'ready' && pages.items.length === 0 && (
+        <EmptyState icon={<InboxIcon />} title={busca ? 'Nenhuma vaga encontrada com os filtros aplicados' : 'Nenhuma vaga encontrada'} description="Quem se candidatar aparece abaixo da vaga." />
+      )}
+      <Box>
+        {pages.items.map((job) => (
+          <JobApplicants key={job.id} job={job} />
+        ))}
+      </Box>
+      <LoadMore pages={pages} />
+    </Page>
+  );
+}

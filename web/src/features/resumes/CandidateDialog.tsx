@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { candidateStageText } from '@vagas/functions/domain/candidateText';
+import { formatDate } from '@vagas/functions/domain/dates';
+import { formatPhone } from '@vagas/functions/domain/phone';
+import { useId } from 'react';
+import type { ArchivedCandidate } from '../../data/adminCandidates.ts';
+import { FactList } from '../../ui/FactList.tsx';
+import type { ItemPart } from '../../ui/itemPart.ts';
+import { ResumeDownloadButton } from './ResumeDownloadButton.tsx';
+import { resumeStatusText } from './resumeStatus.ts';
+
+/** All that is kept about one application. */
+export function CandidateDialog({ candidate, history, onClose }: { candidate: ArchivedCandidate; history: ItemPart; onClose: () => void }) {
+  const titleId = useId();
+  const { id, name, email, phone, jobTitle, company, createdAt, consent, stage, resume, coverLetter, resumePath, resumeName } = candidate;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {name}
+        </DialogTitle>
+        {history({ collection: 'resumes', id, name })}
+      </Box>
+      <DialogContent dividers tabIndex={0}>
+        <FactList
+          facts={[
+            ['Situação', resumeStatusText(candidate)],
+            ['Vaga', jobTitle ?? 'Banco de Talentos'],
+            ['Empresa', company],
+            ['Para a empresa', jobTitle && company ? candidateStageText[stage] : null],
+            ['Email', email],
+            ['Telefone', formatPhone(phone)],
+            ['Recebido em', formatDate(createdAt)],
+            ['Banco de talentos', consent.talentPool ? 'Autorizado' : 'Não autorizado'],
+            ['Escolaridade', resume?.education],
+            ['Experiência', resume?.experience],
+            ['Habilidades', resume?.skills],
+            ['Observações', resume?.notes],
+            ['Arquivo', resumeName],
+          ]}
+        />
+        {coverLetter && (
+          <Box sx={{ mt: 3 }}>
+            <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+              Carta de apresentação
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{coverLetter}</Typography>
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>
+        <ResumeDownloadButton candidateId={id} person={name} path={resumePath} fileName={resumeName} />
+        <Button onClick={onClose}>Fechar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

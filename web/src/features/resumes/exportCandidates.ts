@@ -1,0 +1,18 @@
+import { formatDate } from '@vagas/functions/domain/dates';
+import { formatPhone } from '@vagas/functions/domain/phone';
+import type { ArchivedCandidate } from '../../data/adminCandidates.ts';
+import { csvFile } from '../../ui/csv.ts';
+import { resumeStatusText } from './resumeStatus.ts';
+
+const header = ['Nome', 'Email', 'Telefone', 'Vaga', 'Empresa', 'Data', 'Situação', 'Carta de apresentação', 'Observações'];
+
+/** The rows shown, as a spreadsheet opens them. */
+export function candidatesCsv(candidates: readonly ArchivedCandidate[]): Blob {
+  return csvFile(
+    header,
+    candidates.map((candidate) => {
+      const { name, email, phone, jobTitle, company, createdAt, coverLetter, resume } = candidate;
+      return [name, email, formatPhone(phone), jobTitle ?? 'Banco de Talentos', company ?? '', formatDate(createdAt), resumeStatusText(candidate), coverLetter, resume?.notes ?? ''];
+    }),
+  );
+}
