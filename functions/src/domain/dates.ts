@@ -32,7 +32,8 @@ function offsetAt(date: Date): number {
 /** The last millisecond of a 'YYYY-MM-DD' on the town's calendar; an invalid Date when it is no day. */
 export function endOfDay(day: string): Date {
   const midnightUtc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T23:59:59.999Z`) : Number.NaN;
-  if (Number.isNaN(midnightUtc)) return new Date(Number.NaN);
+  // Date.parse takes the 30th of February for the 2nd of March.
+  if (Number.isNaN(midnightUtc) || !new Date(midnightUtc).toISOString().startsWith(day)) return new Date(Number.NaN);
   return new Date(midnightUtc - offsetAt(new Date(midnightUtc)));
 }
 

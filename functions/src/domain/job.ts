@@ -38,7 +38,7 @@ export function jobDraftSchema(now: Date) {
     ...jobContentDraft,
     deadline: z
       .string()
-      .refine((day) => !Number.isNaN(endOfDay(day).getTime()), 'Informe o prazo para candidaturas')
+      .refine((day) => !Number.isNaN(endOfDay(day).getTime()), { error: 'Informe o prazo para candidaturas', abort: true })
       .refine((day) => day >= isoDay(now), 'O prazo não pode estar no passado')
       .refine((day) => day <= last, 'O prazo deve ser de no máximo 60 dias'),
   });

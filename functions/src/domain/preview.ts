@@ -2,7 +2,8 @@
 export function preview(text: string, length: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= length) return flat;
-  const cut = flat.slice(0, length);
+  // Never between the two halves of an emoji.
+  const cut = flat.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
   const wordEnd = /\s/.test(flat[length]!) ? length : cut.lastIndexOf(' ');
   return `${cut.slice(0, wordEnd > 0 ? wordEnd : length).trimEnd()}…`;
 }

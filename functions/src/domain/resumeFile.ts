@@ -14,7 +14,7 @@ export const resumeTypeText = 'Somente arquivos PDF ou Word são aceitos';
 /** The extension of a résumé's name in lower-case, or null for any other. */
 export function resumeExtension(fileName: string): ResumeExtension | null {
   const extension = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
-  return extension !== undefined && extension in resumeTypes ? (extension as ResumeExtension) : null;
+  return extension !== undefined && Object.hasOwn(resumeTypes, extension) ? (extension as ResumeExtension) : null;
 }
 
 const signatures: Record<ResumeExtension, readonly number[]> = {

@@ -1,20 +1,21 @@
 /**
  * Lengths of the pieces of a word that are indexed. Firestore compares whole elements, so 'contains' needs a piece
- * of the length asked for; these lengths keep a title of 100 characters under 600 pieces.
+ * of the length asked for; these lengths keep a title of 100 characters under 700 pieces.
  */
 const pieceLengths = [1, 2, 3, 4, 6, 8, 12] as const;
 
-/** Lower-case, without accents, one space between words: 'Operário  de Fazenda' → 'operario de fazenda'. */
+/** Lower-case, without accents and decoration ('𝗖𝗮𝗶𝘅𝗮'), one space between words: 'Operário  de Fazenda' → 'operario de fazenda'. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /** Every indexed piece of a title, sorted and without repeats. */
 export function searchTerms(title: string): string[] {
   const pieces = new Set<string>();
   for (const word of foldText(title).split(' ')) {
+    const letters = [...word];
     for (const length of pieceLengths) {
-      for (let start = 0; start + length <= word.length; start += 1) pieces.add(word.slice(start, start + length));
+      for (let start = 0; start + length <= letters.length; start += 1) pieces.add(letters.slice(start, start + length).join(''));
     }
   }
   return [...pieces].sort();
@@ -22,9 +23,10 @@ export function searchTerms(title: string): string[] {
 
 /** The one indexed piece to ask for: the longest that the longest word typed holds. Null when nothing is typed. */
 export function searchTermFor(search: string): string | null {
-  const longest = foldText(search).split(' ').reduce((best, word) => (word.length > best.length ? word : best), '');
+  const words = foldText(search).split(' ').map((word) => [...word]);
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
   const length = pieceLengths.findLast((candidate) => candidate <= longest.length);
-  return length === undefined ? null : longest.slice(0, length);
+  return length === undefined ? null : longest.slice(0, length).join('');
 }
 
 /** Whether the title holds the text typed; what the one indexed piece let through is decided here. */

@@ -37,8 +37,9 @@ export function statsShare(job: Pick<Job, 'type' | 'location' | 'listed' | 'fill
 
 /** The counts with one job's share put in (`times` 1) or taken out (−1). */
 export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats {
+  // A place may be called 'constructor': what every object inherits counts nothing.
   const add = (record: Record<string, number>, key: string, applies: boolean) =>
-    applies ? { ...record, [key]: (record[key] ?? 0) + times } : record;
+    applies ? { ...record, [key]: (Object.hasOwn(record, key) ? record[key]! : 0) + times } : record;
   const open = share.listed && !share.filled;
   return {
     totalJobs: stats.totalJobs + (share.listed ? times : 0),

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { applicationDraftSchema, candidateId, candidateSchema, candidateStages, consentVersion } from './candidate.ts';
+import { candidateStageText } from './candidateText.ts';
+import { limits } from './limits.ts';
+
+const typed = {
+  name: 'Ana Prado', email: 'ana@correio.com', phone: '(66) 99999-0000', coverLetter: '', consentJob: true, consentTalentPool: false,
+};
+
+function problems(changes: Partial<typeof typed>, forJob = true): Record<string, string> {
+  const { error } = applicationDraftSchema(forJob).safeParse({ ...typed, ...changes });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+test('an application is trimmed, its address in lower-case, its phone number in digits', () => {
+  expect(applicationDraftSchema(true).parse({ ...typed, name: ' Ana Prado ', email: ' ANA@correio.com', coverLetter: ' Olá! ' })).toEqual({
+    ...typed, phone: '5566999990000', coverLetter: 'Olá!',
+  });
+});
+
+test.each([
+  ['a name of 2 characters', { name: 'Al' }, { name: 'O nome deve ter pelo menos 3 caracteres' }],
+  ['a name of blanks', { name: '     ' }, { name: 'O nome deve ter pelo menos 3 caracteres' }],
+  ['a name too long', { name: 'x'.repeat(limits.candidateName.max + 1) }, { name: 'O nome deve ter no máximo 100 caracteres' }],
+  ['no e-mail address', { email: 'ana' }, { email: 'Email inválido' }],
+  ['an empty e-mail address', { email: '' }, { email: 'Email inválido' }],
+  ['a phone number of 9 characters', { phone: '999990000' }, { phone: 'Telefone inválido' }],
+  ['an empty phone number', { phone: '' }, { phone: 'Telefone inválido' }],
+  ['a letter too long', { coverLetter: 'x'.repeat(limits.coverLetter.max + 1) }, { coverLetter: 'A carta deve ter no máximo 4.000 caracteres' }],
+] as const)('%s is refused in words for people', (_what, changes, said) => {
+  expect(problems(changes)).toEqual(said);
+});
+
+test.each([['Ana'], ['x'.repeat(limits.candidateName.max)]])("the name '%s' is taken", (name) => {
+  expect(problems({ name })).toEqual({});
+});
+
+test('for a job, consent to that job is needed, and to the talent bank it is free', () => {
+  const said = { consentJob: 'Para enviar, autorize o uso dos seus dados nesta candidatura' };
+  expect(problems({ consentJob: false, consentTalentPool: true })).toEqual(said);
+  expect(problems({ consentJob: true, consentTalentPool: true })).toEqual({});
+});
+
+test('for the talent bank, consent to it is needed', () => {
+  expect(problems({ consentJob: false, consentTalentPool: false }, false)).toEqual({
+    consentTalentPool: 'Para enviar, autorize o uso dos seus dados no banco de talentos',
+  });
+  expect(problems({ consentJob: false, consentTalentPool: true }, false)).toEqual({});
+});
+
+test('an application takes no field that is not on the form', () => {
+  expect(applicationDraftSchema(true).safeParse({ ...typed, stage: 'contratada' }).success).toBe(false);
+});
+
+test('the id says who and to what', () => {
+  expect(candidateId('caixa', 'uid1')).toBe('caixa_uid1');
+  expect(candidateId(null, 'uid1')).toBe('banco_uid1');
+});
+
+test('every stage has its word', () => {
+  expect(Object.keys(candidateStageText)).toEqual([...candidateStages]);
+});
+
+const stored = {
+  id: 'caixa_uid1', uid: 'uid1', name: 'Ana Prado', email: 'ana@correio.com', phone: '5566999990000', coverLetter: '',
+  resumePath: 'resumes/caixa_uid1/1795262400000-k3x9.pdf', resumeName: 'cv.pdf', resumeSize: 1000,
+  jobId: 'caixa', jobTitle: 'Caixa', company: 'Mercado', companyId: 'uid2',
+  consent: { version: consentVersion, at: new Date(), talentPool: false }, stage: 'nova', stageAt: new Date(), createdAt: new Date(),
+};
+
+test('an application as stored fits, to a job and to the talent bank', () => {
+  expect(candidateSchema.safeParse(stored).success).toBe(true);
+  expect(candidateSchema.safeParse({ ...stored, jobId: null, jobTitle: null, company: null, companyId: null }).success).toBe(true);
+});
+
+test.each([
+  ['an empty file', { resumeSize: 0 }], ['a file over the limit', { resumeSize: limits.resumeFile.max + 1 }], ['half a byte', { resumeSize: 1.5 }],
+  ['an unknown stage', { stage: 'aprovada' }], ['a phone number as typed', { phone: '(66) 99999-0000' }], ['no consent', { consent: undefined }],
+])('%s does not fit', (_what, changes) => {
+  expect(candidateSchema.safeParse({ ...stored, ...changes }).success).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { documentId, emailField, optionalChoice, phoneField, storedPhone } from './fields.ts';
+import { limits } from './limits.ts';
+
+const messages = (result: { error?: { issues: { message: string }[] } | undefined }) => result.error?.issues.map(({ message }) => message);
+
+test.each([
+  ['ana@correio.com.br', 'ana@correio.com.br'],
+  [' ANA@Correio.COM ', 'ana@correio.com'],
+  ['ana.souza+vagas@x.co', 'ana.souza+vagas@x.co'],
+])("'%s' is kept as '%s'", (typed, kept) => {
+  expect(emailField.parse(typed)).toBe(kept);
+});
+
+test.each(['', ' ', 'ana', 'ana@', '@correio.com', 'ana@correio', 'ana souza@correio.com', 'a@b.com, c@d.com', 'ana@correio.com\nBcc: x@y.com'])(
+  "'%s' is no e-mail address", (typed) => {
+    expect(messages(emailField.safeParse(typed))).toEqual(['Email inválido']);
+  },
+);
+
+test('an e-mail address is as long as its limit and no longer', () => {
+  const ofLength = (length: number) => {
+    const domain = 'a'.repeat(60).concat('.').repeat(3);
+    return `${'b'.repeat(length - domain.length - 4)}@${domain}com`;
+  };
+  expect(ofLength(limits.email.max)).toHaveLength(limits.email.max);
+  expect(emailField.safeParse(ofLength(limits.email.max + 1)).success).toBe(false);
+  expect(messages(emailField.safeParse(ofLength(limits.email.max + 1)))).toContain('Email inválido');
+});
+
+test('a phone number becomes digits, anything else is refused in the words of the form', () => {
+  const field = phoneField('Telefone inválido');
+  expect(field.parse('(66) 99999-0000')).toBe('5566999990000');
+  expect(messages(field.safeParse('123'))).toEqual(['Telefone inválido']);
+});
+
+test.each([
+  ['5566999990000', true], ['556635691234', true], ['66999990000', false], ['556699999', false], ['55669999900001', false], ['+5566999990000', false],
+])('%s is a stored phone number: %s', (digits, fits) => {
+  expect(storedPhone.safeParse(digits).success).toBe(fits);
+});
+
+test.each([['CLT', 'CLT'], ['', null], [null, null]] as const)("the choice '%s' is kept as %s", (chosen, kept) => {
+  expect(optionalChoice(['CLT', 'PJ']).parse(chosen)).toBe(kept);
+});
+
+test.each([['Outro'], [undefined], [1]])("'%s' is no choice", (chosen) => {
+  expect(optionalChoice(['CLT', 'PJ']).safeParse(chosen).success).toBe(false);
+});
+
+test.each([
+  ['mercado-araguaia-caixa', true], ['Xk29slfJ2lsd0SdfQwer', true], ['a'.repeat(limits.documentId.max), true],
+  ['a'.repeat(limits.documentId.max + 1), false], ['', false], ['a/b', false], ['a_b', false], ['.', false], ['vaga de caixa', false], ['ação', false],
+])("'%s' is an id of ours: %s", (id, fits) => {
+  expect(documentId.safeParse(id).success).toBe(fits);
+});

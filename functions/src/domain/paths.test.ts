@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { applyToJob, ownPath, paths } from './paths.ts';
+
+test.each(['/', '/vagas', '/empresa/vagas/nova', '/vagas?type=Com%C3%A9rcio&search=a%2Fb', '/vagas/caixa#topo', '/vagas?volta=//x.com'])("'%s' is a path of this site", (path) => {
+  expect(ownPath(path)).toBe(path);
+});
+
+test.each([
+  '', 'vagas', 'https://x.com', '//x.com', '/\\x.com', '\\\\x.com', '/%2f/x.com', '/..//x.com', '/./vagas', '/.well-known', '/vagas//x', '/%5cx.com', '/%2e%2e/x',
+  '/vagas\n', '/va gas', '/\t/x.com', 'javascript:alert(1)', null, undefined, 7, {},
+])('%j is no path to go to', (path) => {
+  expect(ownPath(path)).toBeNull();
+});
+
+test('the form of one job carries its id and title, encoded', () => {
+  expect(applyToJob({ id: 'caixa', title: 'Caixa & repositor(a)' })).toBe('/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20%26%20repositor(a)');
+});
+
+test('every page without a parameter is a path of this site', () => {
+  for (const path of Object.values(paths)) if (typeof path === 'string') expect(ownPath(path)).toBe(path);
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addShare, countedKeys, emptyStats, statsSchema, statsShare, type Stats, type StatsShare } from './stats.ts';
+
+const open: StatsShare = { type: 'Comércio', location: 'Confresa', listed: true, filled: false };
+const count = (...shares: StatsShare[]) => shares.reduce((stats, share) => addShare(stats, share, 1), emptyStats);
+
+test('an open job counts everywhere but among the filled', () => {
+  expect(count(open)).toEqual({
+    totalJobs: 1, openPositions: 1, recentlyFilled: 0, types: { Comércio: 1 }, locations: { Confresa: 1 },
+    categoryTotal: { Comércio: 1 }, categoryActive: { Comércio: 1 },
+  });
+});
+
+test('a filled job is on the lists, no longer open', () => {
+  expect(count({ ...open, filled: true })).toEqual({
+    totalJobs: 1, openPositions: 0, recentlyFilled: 1, types: { Comércio: 1 }, locations: { Confresa: 1 },
+    categoryTotal: { Comércio: 1 }, categoryActive: {},
+  });
+});
+
+test.each([[false], [true]])('a job off the lists counts in the total of its category alone (filled: %s)', (filled) => {
+  expect(count({ ...open, listed: false, filled })).toEqual({ ...emptyStats, categoryTotal: { Comércio: 1 } });
+});
+
+test('the share of a job is what the counts need of it', () => {
+  const job = { ...open, type: 'Comércio', title: 'Caixa' } as const;
+  expect(statsShare(job)).toEqual(open);
+});
+
+test('counting leaves the counts it was given alone', () => {
+  const before = count(open);
+  const copy = structuredClone(before);
+  addShare(before, open, -1);
+  expect(before).toEqual(copy);
+});
+
+/** Names that objects have by themselves are names like any other. */
+const name = fc.oneof(fc.constantFrom('Confresa', 'Vila Rica', 'Luciara', 'constructor', 'toString', '__proto__'), fc.string({ maxLength: 8 }));
+const share = fc.record({ type: name, location: name, listed: fc.boolean(), filled: fc.boolean() });
+
+/** Without the keys that fell to 0. */
+function withoutZeros(stats: Stats) {
+  const counted = (record: Record<string, number>) => Object.entries(record).filter(([, times]) => times !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { types, locations, categoryTotal, categoryActive, ...numbers } = stats;
+  return { ...numbers, types: counted(types), locations: counted(locations), categoryTotal: counted(categoryTotal), categoryActive: counted(categoryActive) };
+}
+
+test('putting shares in and taking some out, in any order, equals a recount of what is left', () => {
+  const steps = fc.array(share, { maxLength: 30 }).chain((shares) =>
+    fc.record({
+      shares: fc.constant(shares),
+      removed: fc.subarray(shares.map((_share, i) => i)),
+      order: fc.shuffledSubarray(shares.map((_share, i) => i), { minLength: shares.length }),
+    }),
+  );
+  fc.assert(
+    fc.property(steps, ({ shares, removed, order }) => {
+      let stats = emptyStats;
+      for (const i of order) stats = addShare(stats, shares.at(i)!, 1);
+      for (const i of removed) stats = addShare(stats, shares.at(i)!, -1);
+      const left = shares.filter((_share, i) => !removed.includes(i));
+      expect(withoutZeros(stats)).toEqual(withoutZeros(count(...left)));
+    }),
+  );
+});
+
+test('taking a share out before another is put in comes to the same', () => {
+  fc.assert(
+    fc.property(share, share, (before, after) => {
+      const counted = count(before);
+      const outFirst = addShare(addShare(counted, before, -1), after, 1);
+      const inFirst = addShare(addShare(counted, after, 1), before, -1);
+      expect(withoutZeros(outFirst)).toEqual(withoutZeros(inFirst));
+    }),
+  );
+});
+
+test('the counts fit their schema', () => {
+  fc.assert(
+    fc.property(fc.array(share, { maxLength: 10 }), (shares) => {
+      expect(statsSchema.safeParse(count(...shares)).success).toBe(true);
+    }),
+  );
+});
+
+test('the choices of a filter are what still counts, in the order of the alphabet', () => {
+  expect(countedKeys({ Vendas: 2, Saúde: 0, Água: 1, Comércio: 1 })).toEqual(['Água', 'Comércio', 'Vendas']);
+});

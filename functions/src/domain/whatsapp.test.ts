@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { applicationText, contactText, shareText, whatsappLink } from './whatsapp.ts';
+
+test.each([
+  ['5566999990000', 'https://wa.me/5566999990000?text=Ol%C3%A1%20%26%20at%C3%A9'],
+  ['(66) 99999-0000', 'https://wa.me/5566999990000?text=Ol%C3%A1%20%26%20at%C3%A9'],
+  ['(55) 99999-9999', 'https://wa.me/5555999999999?text=Ol%C3%A1%20%26%20at%C3%A9'],
+])('the chat with %s has the text filled in', (phone, link) => {
+  expect(whatsappLink(phone, 'Olá & até')).toBe(link);
+});
+
+test.each(['', '123', 'a combinar'])("there is no chat with '%s'", (phone) => {
+  expect(whatsappLink(phone, 'Olá')).toBeNull();
+});
+
+test('a visitor names the vacancy and the site', () => {
+  expect(contactText({ title: 'Tratorista' })).toBe('Olá, estou interessado(a) na vaga de Tratorista anunciada no site Vagas Canabrava.');
+});
+
+test('an applicant tells name, vacancy, e-mail address and phone number', () => {
+  const text = applicationText({ name: 'Ana Prado', email: 'ana@correio.com', phone: '5566999990000', jobTitle: 'Tratorista' });
+  for (const fact of ['Ana Prado', 'ana@correio.com', '5566999990000', 'vaga de Tratorista', 'Vagas Canabrava']) expect(text).toContain(fact);
+});
+
+test('a vacancy is shared with its company', () => {
+  expect(shareText({ title: 'Tratorista', company: 'Fazenda Três Irmãos' })).toBe('Vaga de Tratorista na Fazenda Três Irmãos');
+});
