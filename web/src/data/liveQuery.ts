@@ -1,7 +1,7 @@
-import { type DocumentReference, type DocumentSnapshot, onSnapshot, type Query } from 'firebase/firestore';
+import { type DocumentReference, type DocumentSnapshot, onSnapshot, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { useState } from 'react';
 import { useObservable } from 'reactfire';
-import { Observable } from 'rxjs';
+import { Observable, of } from 'rxjs';
 import { plainValues } from './documentValues.ts';
 import { refreshSession } from './session.ts';
 
@@ -19,6 +19,41 @@ export function failed(error: { code?: string }): Live<never> {
   return { state: 'failed' };
 }
 
+const patienceMs = 5000;
+
+/**
+ * What a listener hears. Without a network the SDK answers from its memory, where nothing may mean nothing yet: that
+ * counts once the server has spoken, and until then, after some patience, as a failure that its answer mends.
+ */
+export function listening<Snapshot extends { metadata: { fromCache: boolean } }, T>(
+  listen: (next: (snapshot: Snapshot) => void, refused: (error: { code?: string }) => void) => () => void,
+  value: (snapshot: Snapshot) => T,
+): Observable<Live<T>> {
+  return new Observable<Live<T>>((subscriber) => {
+    let answered = false;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const stop = listen(
+      (snapshot) => {
+        clearTimeout(patience);
+        answered ||= !snapshot.metadata.fromCache;
+        if (answered) subscriber.next({ state: 'ready', value: value(snapshot) });
+        else patience = setTimeout(() => subscriber.next({ state: 'failed' }), patienceMs);
+      },
+      (error) => {
+        clearTimeout(patience);
+        subscriber.next(failed(error));
+      },
+    );
+    return () => {
+      clearTimeout(patience);
+      stop();
+    };
+  });
+}
+
+/** So that the server's answer is heard even when it is what the memory said. */
+export const heardTwice = { includeMetadataChanges: true } as const;
+
 /**
  * ReactFire throws an observable's error in render and keeps it after a sign-out, so a failure comes as a value. The
  * id begins as ReactFire's own do: signing out forgets them together.
@@ -31,28 +66,20 @@ export function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRe
 
 /** The documents of a query, live; `key` names the query, its filters and limit included. */
 export function useLiveQuery<T>(key: string, query: Query): LiveWithRetry<T[]> {
-  const source = new Observable<Live<T[]>>((subscriber) =>
-    onSnapshot(
-      query,
-      ({ docs }) => subscriber.next({ state: 'ready', value: docs.map((document) => documentOf<T>(document)) }),
-      (error) => subscriber.next(failed(error)),
-    ),
+  const source = listening<QuerySnapshot, T[]>(
+    (next, refused) => onSnapshot(query, heardTwice, next, refused),
+    ({ docs }) => docs.map((document) => documentOf<T>(document)),
   );
   return useLive(key, source);
 }
 
 /** One document, live; null while there is none, or where none is asked for. */
 export function useLiveDocument<T>(reference: DocumentReference | null): LiveWithRetry<T | null> {
-  const source = new Observable<Live<T | null>>((subscriber) => {
-    if (!reference) {
-      subscriber.next({ state: 'ready', value: null });
-      return undefined;
-    }
-    return onSnapshot(
-      reference,
-      (snapshot) => subscriber.next({ state: 'ready', value: snapshot.exists() ? documentOf<T>(snapshot) : null }),
-      (error) => subscriber.next(failed(error)),
-    );
-  });
+  const source: Observable<Live<T | null>> = reference
+    ? listening<DocumentSnapshot, T | null>(
+        (next, refused) => onSnapshot(reference, heardTwice, next, refused),
+        (snapshot) => (snapshot.exists() ? documentOf<T>(snapshot) : null),
+      )
+    : of({ state: 'ready', value: null });
   return useLive(reference?.path ?? 'none', source);
 }

@@ -27,10 +27,12 @@ type Props<Row> = {
   /** The first column is the row's name, and the heading of its card. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   actions?: (row: Row) => ReactNode;
+  /** What a card says below its heading, where that is more than the columns one under another. */
+  card?: (row: Row) => ReactNode;
 };
 
 /** Records as a table, or as cards where the window is narrow, with the same actions. */
-export function RecordTable<Row>({ label, rows, rowKey, columns, actions }: Props<Row>) {
+export function RecordTable<Row>({ label, rows, rowKey, columns, actions, card }: Props<Row>) {
   const theme = useTheme();
   const wide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
   const [first, ...others] = columns;
@@ -43,7 +45,7 @@ export function RecordTable<Row>({ label, rows, rowKey, columns, actions }: Prop
             <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
               {first.cell(row)}
             </Typography>
-            <FactList facts={others.map(({ header, cell }) => [header, cell(row)])} />
+            {card ? card(row) : <FactList facts={others.map(({ header, cell }) => [header, cell(row)])} />}
             {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>{actions(row)}</Box>}
           </Box>
         ))}

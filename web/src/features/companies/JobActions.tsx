@@ -2,42 +2,36 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Button from '@mui/material/Button';
 import { paths } from '@vagas/functions/domain/paths';
 import type { Job } from '@vagas/functions/domain/job';
 import { companyStatus } from '@vagas/functions/domain/jobStanding';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { isRenewable } from './renewal.ts';
 import { useJobChanges } from './useJobChanges.ts';
+
+const compact = { px: 1, minWidth: 0 } as const;
 
 type Props = { job: Job; active: boolean; now: Date };
 
 /** What a company may do with one of its jobs; a deactivated one may only look. */
 export function JobActions({ job, active, now }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { setFilled, renew } = useJobChanges(job);
+  const { setFilled } = useJobChanges(job);
   const close = () => setAnchor(null);
   const status = companyStatus(job, now);
   const decided = status !== 'pending' && status !== 'rejected';
-  const renewable = active && isRenewable(job, now);
   return (
     <>
-      {renewable && (
-        <Button size="small" variant="outlined" onClick={() => void renew()} aria-label={`Renovar o prazo de ${job.title}`}>
-          Renovar
-        </Button>
-      )}
       {active && (
-        <ButtonLink size="small" to={paths.companyEditJob(job.id)} aria-label={`Editar ${job.title}`}>
+        <ButtonLink size="small" sx={compact} to={paths.companyEditJob(job.id)} aria-label={`Editar ${job.title}`}>
           Editar
         </ButtonLink>
       )}
-      <ButtonLink size="small" to={viewAddress(job)} target="_blank" rel="noopener" aria-label={`Visualizar ${job.title} em nova aba`}>
+      <ButtonLink size="small" sx={compact} to={viewAddress(job)} target="_blank" rel="noopener" aria-label={`Visualizar ${job.title} em nova aba`}>
         Visualizar
       </ButtonLink>
-      <ButtonLink size="small" to={paths.companyCandidates(job.id)} aria-label={`Candidatos de ${job.title}`}>
+      <ButtonLink size="small" sx={compact} to={paths.companyCandidates(job.id)} aria-label={`Candidatos de ${job.title}`}>
         Candidatos
       </ButtonLink>
       {active && (

@@ -28,7 +28,7 @@ export function JobCounters({ companyId, jobs, filtered, now }: Props) {
       }}
     >
       {counters.map(([key, label, help]) => (
-        <Box key={key} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', px: { xs: 1.5, md: 3 }, py: { xs: 1.5, md: 2.5 }, minWidth: 0 }}>
+        <Box key={key} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', px: { xs: 1, sm: 2, md: 3 }, py: { xs: 1.5, md: 2.5 }, minWidth: 0 }}>
           <Box component="dt">
             <Box component="span" sx={{ display: 'block', fontWeight: 650, fontSize: { xs: '0.875rem', md: '1rem' } }}>
               {label}

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { closingInDays, isExpired } from '@vagas/functions/domain/jobStanding';
+import { isRenewable } from './renewal.ts';
+import { useJobChanges } from './useJobChanges.ts';
 
 function remark(job: Job, now: Date): string | null {
   if (isExpired(job, now)) return 'prazo encerrado';
@@ -11,17 +14,21 @@ function remark(job: Job, now: Date): string | null {
   return days === 1 ? 'termina amanhã' : `faltam ${days} dias`;
 }
 
-/** Until when people may apply, and how near that is. */
-export function JobDeadline({ job, now }: { job: Job; now: Date }) {
+/** Until when people may apply, how near that is, and the way to more time when it is near or over. */
+export function JobDeadline({ job, active, now }: { job: Job; active: boolean; now: Date }) {
+  const { renew } = useJobChanges(job);
   const near = job.filled ? null : remark(job, now);
   return (
-    <>
-      {formatDate(job.expiresAt)}
-      {near && (
-        <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'secondary.main', fontWeight: 650 }}>
-          {near}
-        </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75, minWidth: 132 }}>
+      <Box>
+        {formatDate(job.expiresAt)}
+        {near && <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'secondary.main', fontWeight: 650, whiteSpace: 'nowrap' }}>{near}</Box>}
+      </Box>
+      {active && isRenewable(job, now) && (
+        <Button size="small" variant="outlined" onClick={() => void renew()} aria-label={`Renovar o prazo de ${job.title}`}>
+          Renovar
+        </Button>
       )}
-    </>
+    </Box>
   );
 }

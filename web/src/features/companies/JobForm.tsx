@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type JobDraft, type JobDraftInput, jobDraftSchema } from '@vagas/functions/domain/job';
 import { paths } from '@vagas/functions/domain/paths';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormStack } from '../../ui/form/FormStack.tsx';
@@ -38,10 +38,14 @@ export function JobForm({ label, submitLabel, start, storageKey, Preview, onSave
 
   async function save(draft: JobDraft) {
     if (saved || !(await onSave(draft))) return;
-    setSaved(true);
     dropDraft(storageKey);
-    await navigate(paths.companyDashboard);
+    setSaved(true);
   }
+
+  // After the render that says so: until then the form asks before it is left.
+  useEffect(() => {
+    if (saved) void navigate(paths.companyDashboard);
+  }, [saved, navigate]);
 
   return (
     <>
@@ -50,23 +54,34 @@ export function JobForm({ label, submitLabel, start, storageKey, Preview, onSave
         <VacancyFields control={control} />
         <ConditionFields control={control} />
         <ContactFields control={control} now={now} />
-        <Box
-          sx={{
-            position: 'sticky', bottom: 0, zIndex: 2, mx: { xs: -2, md: 0 }, px: { xs: 2, md: 0 }, py: 1.5, display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end',
-            bgcolor: 'background.default', borderTop: '1px solid', borderColor: 'divider', '& > button:last-of-type': { flex: { xs: '1 1 100%', sm: 'none' } },
-          }}
-        >
-          <Button size="large" color="inherit" onClick={() => void navigate(paths.companyDashboard)} sx={{ flex: { xs: 1, sm: 'none' } }}>
+        <ActionBar>
+          <Button size="large" color="inherit" onClick={() => void navigate(paths.companyDashboard)}>
             Cancelar
           </Button>
-          <Button size="large" variant="outlined" startIcon={<VisibilityIcon />} onClick={() => setPreviewing(true)} sx={{ flex: { xs: 1, sm: 'none' } }}>
-            Ver prévia
+          <Button size="large" variant="outlined" startIcon={<VisibilityIcon />} onClick={() => setPreviewing(true)}>
+            Prévia
           </Button>
           <SubmitButton busy={formState.isSubmitting || saved} label={submitLabel} busyLabel="Salvando..." />
-        </Box>
+        </ActionBar>
       </FormStack>
       {previewing && <JobPreviewDialog draft={getValues()} Preview={Preview} onClose={() => setPreviewing(false)} />}
       <UnsavedChanges unsaved={formState.isDirty && !saved} />
     </>
+  );
+}
+
+/** Within reach while the form is filled in. */
+function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky', bottom: 0, zIndex: 2, display: 'flex', gap: 1, justifyContent: 'flex-end', mx: { xs: -2, md: 0 }, px: { xs: 2, md: 0 }, py: 1.5,
+        bgcolor: 'background.default', borderTop: '1px solid', borderColor: 'divider',
+        '& > button': { whiteSpace: 'nowrap', px: { xs: 1.5, sm: 3 }, fontSize: { xs: '1rem', sm: '1.125rem' } },
+        '& > button[type=submit]': { flex: { xs: 1, sm: 'none' } }, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
+    >
+      {children}
+    </Box>
   );
 }

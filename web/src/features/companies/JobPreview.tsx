@@ -9,7 +9,7 @@ import type { PreviewComponent } from './JobPreviewDialog.tsx';
 export function JobPreview({ job, Preview }: { job: Job; Preview: PreviewComponent }) {
   const now = useNow();
   return (
-    <Box inert sx={{ bgcolor: 'background.default' }}>
+    <Box inert sx={{ p: { xs: 2, md: 4 } }}>
       <Suspense fallback={<Loading label="Montando a prévia..." />}>
         <Preview job={job} now={now} />
       </Suspense>

@@ -21,9 +21,9 @@ export function JobPreviewDialog({ draft, Preview, onClose }: Props) {
   const [now] = useState(() => new Date());
   const small = useMediaQuery(useTheme().breakpoints.down('md'));
   return (
-    <Dialog open onClose={onClose} fullScreen={small} fullWidth maxWidth="md" aria-labelledby="preview-title">
-      <AppBar position="sticky" color="default" sx={{ bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, minHeight: 64 }}>
+    <Dialog open onClose={onClose} fullScreen={small} fullWidth maxWidth="md" aria-labelledby="preview-title" slotProps={{ paper: { sx: small ? { borderRadius: 0 } : null } }}>
+      <AppBar position="sticky" color="default" elevation={0} sx={{ bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, minHeight: 64 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography id="preview-title" component="h2" variant="h4">
               Prévia

@@ -17,6 +17,7 @@ import { SearchForm } from '../../ui/SearchForm.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobDeadline } from './JobDeadline.tsx';
 import { JobStatus } from './JobStatus.tsx';
+import { JobSummary } from './JobSummary.tsx';
 
 type Props = { jobs: LivePages<Job>; search: string; onSearch: (text: string) => void; active: boolean; now: Date };
 
@@ -31,7 +32,7 @@ export function MyJobs({ jobs, search, onSearch, active, now }: Props) {
         </Typography>
         {!nothingYet && (
           <Box sx={{ flex: '0 1 440px', minWidth: 0, width: '100%', display: 'flex' }}>
-            <SearchForm label="Buscar pelo título" value={search} onSearch={onSearch} maxLength={limits.searchText.max} />
+            <SearchForm label="Buscar nas minhas vagas" placeholder="Buscar vaga" value={search} onSearch={onSearch} maxLength={limits.searchText.max} />
           </Box>
         )}
       </Box>
@@ -70,18 +71,18 @@ function Rows({ jobs, search, onSearch, active, now }: Props) {
   }
   return (
     <>
-      <RecordTable label="Minhas Vagas" rows={jobs.items} rowKey={({ id }) => id} columns={columns(now)} actions={(job) => <JobActions job={job} active={active} now={now} />} />
+      <RecordTable label="Minhas Vagas" rows={jobs.items} rowKey={({ id }) => id} columns={columns(active, now)} actions={(job) => <JobActions job={job} active={active} now={now} />} card={(job) => <JobSummary job={job} active={active} now={now} />} />
       <LoadMore pages={jobs} />
     </>
   );
 }
 
-function columns(now: Date): readonly [Column<Job>, ...Column<Job>[]] {
+function columns(active: boolean, now: Date): readonly [Column<Job>, ...Column<Job>[]] {
   return [
     { header: 'Vaga', cell: ({ title }) => title },
     { header: 'Tipo', cell: ({ type }) => type, from: 'lg' },
-    { header: 'Publicação', cell: ({ postedAt }) => formatDate(postedAt), from: 'lg' },
-    { header: 'Prazo', cell: (job) => <JobDeadline job={job} now={now} /> },
+    { header: 'Publicação', cell: ({ postedAt }) => formatDate(postedAt), from: 'lg', nowrap: true },
+    { header: 'Prazo', cell: (job) => <JobDeadline job={job} active={active} now={now} /> },
     { header: 'Situação', cell: (job) => <JobStatus job={job} now={now} /> },
   ];
 }

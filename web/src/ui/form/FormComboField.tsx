@@ -21,6 +21,7 @@ export function FormComboField<Values extends FieldValues>({ control, name, labe
             forcePopupIcon
             openText="Abrir a lista"
             closeText="Fechar a lista"
+            slotProps={{ paper: { sx: { border: '1px solid', borderColor: 'divider', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)', mt: 0.5 } } }}
             options={options}
             inputValue={String(value)}
             onInputChange={(_event, typed, reason) => reason !== 'reset' && onChange(typed)}

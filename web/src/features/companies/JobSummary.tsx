@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { formatDate } from '@vagas/functions/domain/dates';
+import type { Job } from '@vagas/functions/domain/job';
+import { JobDeadline } from './JobDeadline.tsx';
+import { JobStatus } from './JobStatus.tsx';
+
+/** A job of the company at a glance, on a phone. */
+export function JobSummary({ job, active, now }: { job: Job; active: boolean; now: Date }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {job.type} · publicada em {formatDate(job.postedAt)}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <JobStatus job={job} now={now} />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 0.75 }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            até
+          </Box>
+          <JobDeadline job={job} active={active} now={now} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
