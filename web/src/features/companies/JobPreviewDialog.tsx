@@ -37,7 +37,7 @@ export function JobPreviewDialog({ draft, Preview, onClose }: Props) {
           </IconButton>
         </Box>
       </AppBar>
-      <Box sx={{ bgcolor: 'background.default', flex: 1 }}>
+      <Box sx={{ bgcolor: 'background.default', flex: 1, px: { xs: 2, md: 4 }, py: 3 }}>
         <JobPreview job={previewJob(draft, now)} Preview={Preview} />
       </Box>
     </Dialog>
