@@ -48,6 +48,10 @@ test('for the talent bank, consent to it is needed', () => {
   expect(problems({ consentJob: false, consentTalentPool: true }, false)).toEqual({});
 });
 
+test('a missing consent is said together with the other problems', () => {
+  expect(Object.keys(problems({ name: '', email: '', phone: '', consentJob: false }))).toEqual(['name', 'email', 'phone', 'consentJob']);
+});
+
 test('an application takes no field that is not on the form', () => {
   expect(applicationDraftSchema(true).safeParse({ ...typed, stage: 'contratada' }).success).toBe(false);
 });

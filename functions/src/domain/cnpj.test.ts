@@ -1,3 +1,4 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCnpj, isCnpj, stripCnpj } from './cnpj.ts';
@@ -32,6 +33,20 @@ test('a CNPJ with one digit changed is none', () => {
       const changed = (Number(cnpj[place]) + step) % 10;
       expect(isCnpj(cnpj.slice(0, place) + changed + cnpj.slice(place + 1))).toBe(false);
     }),
+  );
+});
+
+test('of the hundred endings of twelve characters one is right, and the public library names the same', () => {
+  const unit = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const endings = Array.from({ length: 100 }, (_none, i) => String(i).padStart(2, '0'));
+  fc.assert(
+    fc.property(fc.string({ unit, minLength: 12, maxLength: 12 }).filter((base) => !/^(.)\1+$/.test(base)), (base) => {
+      const right = endings.filter((ending) => isCnpj(base + ending));
+      expect(right).toEqual(endings.filter((ending) => isValidCnpj(base + ending, { version: 2 })));
+      expect(right).toHaveLength(1);
+    }),
+    // Sums that leave 1, whose digit is 0 and not 10: of the first digit, of the second.
+    { examples: [['000000000006'], ['000000000018']] },
   );
 });
 

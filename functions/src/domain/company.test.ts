@@ -43,7 +43,9 @@ test.each([
 });
 
 test('another confirmation is said even while other fields are missing', () => {
-  expect(problems({ name: '', passwordConfirmation: '' })).toEqual({ name: requiredFieldsText, passwordConfirmation: 'As senhas não coincidem' });
+  expect(problems({ name: '', category: '', email: '', cnpj: '1', passwordConfirmation: '' })).toEqual({
+    name: requiredFieldsText, category: requiredFieldsText, email: requiredFieldsText, cnpj: 'CNPJ inválido', passwordConfirmation: 'As senhas não coincidem',
+  });
 });
 
 test.each([

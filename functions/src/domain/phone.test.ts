@@ -31,6 +31,7 @@ test.each([
   ['an area code that begins with 0', '(06) 99999-0000'],
   ['a mobile that begins with 6', '(66) 69999-0000'],
   ['a landline that begins with 9', '(66) 9999-0000'],
+  ['a landline that begins with 6', '(66) 6999-0000'],
   ['a landline that begins with 1', '(66) 1999-0000'],
 ])('%s is no Brazilian number', (_what, typed) => {
   expect(normalizePhone(typed)).toBeNull();

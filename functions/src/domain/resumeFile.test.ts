@@ -29,6 +29,7 @@ test.each([
   ['a PDF called .doc', 'doc', pdf, false],
   ['a ZIP called .pdf', 'pdf', docx, false],
   ['half of a signature', 'doc', doc.slice(0, 4), false],
+  ['a signature with another end', 'doc', doc.with(7, 0), false],
   ['nothing', 'pdf', new Uint8Array(), false],
 ] as const)('%s begins as .%s does or not', (_what, extension, bytes, begins) => {
   expect(beginsAs(extension, bytes)).toBe(begins);

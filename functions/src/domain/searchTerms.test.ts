@@ -48,6 +48,9 @@ test.each([
 test('the piece asked for is the longest indexed one of the longest word', () => {
   expect(searchTermFor('op de colheitadeira')).toBe('colheitadeir');
   expect(searchTermFor('vagas')).toBe('vaga');
+  expect(searchTermFor('vaga')).toBe('vaga');
+  expect(searchTermFor('operador')).toBe('operador');
+  expect(searchTermFor('a')).toBe('a');
   expect(searchTermFor(' - ')).toBeNull();
 });
 
