@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChild, type Child } from './children.ts';
+import { lastLines, startChild, type Child } from './children.ts';
 import { withEngines } from './engines/javaStandIn.ts';
 import type { FirestoreEngine } from './engines/firestoreEngine.ts';
 import type { StorageRulesEngine } from './engines/storageRules.ts';
@@ -26,13 +26,17 @@ export function startFirebase(options: FirebaseOptions): { child: Child; ready: 
     options.temporary,
   );
   let child!: Child;
+  let isBroken = false;
   const ready = new Promise<void>((resolve, reject) => {
     child = startChild('emulators', command.file, command.args, {
       cwd: ensured(logs),
       env: { ...quietEnv(options.temporary), ...command.env },
       onLine: (line) => {
-        if (line.includes('All emulators ready')) resolve();
-        if (/Failed to load function definition|Failed to start Functions emulator/.test(line)) reject(new Error('The functions do not load.'));
+        // firebase-tools goes on without functions that do not load.
+        if (/Failed to load function definition|Failed to start Functions emulator/.test(line)) isBroken = true;
+        if (!line.includes('All emulators ready')) return;
+        if (isBroken) reject(new Error(`The functions do not load. The last lines of the log:\n${lastLines(child.log, 40)}`));
+        else resolve();
       },
     });
   });
@@ -62,6 +66,11 @@ function quietEnv(temporary: string): Record<string, string | undefined> {
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     FIREBASE_TOKEN: undefined,
     METADATA_SERVER_DETECTION: 'none',
+    // Functions say what they are in a file; by way of a random port, firebase-tools waits for ever
+    // when they fail to load.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // Seconds; the ten it gives by itself are short on a busy machine.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     NO_UPDATE_NOTIFIER: '1',
     CI: 'true',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'vagas', 'compiled'),
