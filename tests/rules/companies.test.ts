@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { limits } from '@vagas/functions/domain/limits';
 import { companyCategories } from '@vagas/functions/domain/options';
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, updateDoc, where, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
 import { accounts, type Actor, everyoneBut, type Token } from '../support/actors.ts';
 import { buildCompany } from '../support/build.ts';
@@ -150,6 +150,16 @@ describe('deleting a company', () => {
 
   test.each(['company', 'deactivatedCompany'] as const)('is for itself: %s', async (actor) => {
     await assertSucceeds(deleteDoc(doc(gate.as(actor), 'companies', actor)));
+  });
+
+  test('and coming back in the same batch is no way to be active again', async () => {
+    const database = gate.as('deactivatedCompany');
+    const row = doc(database, 'companies/deactivatedCompany');
+    const batch = writeBatch(database);
+    batch.delete(row);
+    batch.set(row, { ...buildCompany({ email: 'deactivatedcompany@empresa.example' }), createdAt: now, updatedAt: now });
+    await assertFails(batch.commit());
+    await assertSucceeds(deleteDoc(row));
   });
 
   test('is not for an account whose address is not verified', async () => {
