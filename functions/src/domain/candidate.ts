@@ -34,25 +34,21 @@ export const candidateSchema = z.object({
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
+/** A box that must be ticked where `needed`. */
+function consent(needed: boolean, message: string) {
+  return z.boolean().refine((given) => given || !needed, message);
+}
+
 /** What an applicant types. `forJob` false: the résumé goes to the talent bank, which then needs consent. */
 export function applicationDraftSchema(forJob: boolean) {
-  return z
-    .strictObject({
-      name: z.string().trim().min(limits.candidateName.min, 'O nome deve ter pelo menos 3 caracteres').max(limits.candidateName.max, 'O nome deve ter no máximo 100 caracteres'),
-      email: emailField,
-      phone: phoneField('Telefone inválido'),
-      coverLetter: z.string().trim().max(limits.coverLetter.max, 'A carta deve ter no máximo 4.000 caracteres'),
-      consentJob: z.boolean(),
-      consentTalentPool: z.boolean(),
-    })
-    .superRefine(({ consentJob, consentTalentPool }, context) => {
-      if (forJob && !consentJob) {
-        context.addIssue({ code: 'custom', path: ['consentJob'], message: 'Para enviar, autorize o uso dos seus dados nesta candidatura' });
-      }
-      if (!forJob && !consentTalentPool) {
-        context.addIssue({ code: 'custom', path: ['consentTalentPool'], message: 'Para enviar, autorize o uso dos seus dados no banco de talentos' });
-      }
-    });
+  return z.strictObject({
+    name: z.string().trim().min(limits.candidateName.min, 'O nome deve ter pelo menos 3 caracteres').max(limits.candidateName.max, 'O nome deve ter no máximo 100 caracteres'),
+    email: emailField,
+    phone: phoneField('Telefone inválido'),
+    coverLetter: z.string().trim().max(limits.coverLetter.max, 'A carta deve ter no máximo 4.000 caracteres'),
+    consentJob: consent(forJob, 'Para enviar, autorize o uso dos seus dados nesta candidatura'),
+    consentTalentPool: consent(!forJob, 'Para enviar, autorize o uso dos seus dados no banco de talentos'),
+  });
 }
 export type ApplicationDraftInput = z.input<ReturnType<typeof applicationDraftSchema>>;
 export type ApplicationDraft = z.output<ReturnType<typeof applicationDraftSchema>>;

@@ -4,17 +4,18 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSessionHint } from '../data/sessionHint.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ColorSchemeToggle } from '../ui/ColorSchemeToggle.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
 import { leaveSite } from './leaveSite.ts';
 import { accountPath, siteLinks } from './siteLinks.ts';
 
-const PublicMenu = lazy(async () => ({ default: (await import('./PublicMenu.tsx')).PublicMenu }));
+const PublicMenu = lazyPart(async () => (await import('./PublicMenu.tsx')).PublicMenu);
 
 const onlyWide = { display: { xs: 'none', md: 'flex' } } as const;
 
@@ -73,9 +74,7 @@ export function PublicHeader() {
         </IconButton>
       </Box>
       {menu !== 'never' && (
-        <Suspense>
-          <PublicMenu open={menu === 'open'} onClose={() => setMenu('closed')} hint={hint} />
-        </Suspense>
+        <PublicMenu open={menu === 'open'} onClose={() => setMenu('closed')} hint={hint} />
       )}
     </Box>
   );

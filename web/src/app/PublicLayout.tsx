@@ -5,9 +5,11 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { FloatingChat } from './FloatingChat.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
+import { useUnfinishedApplication } from './useUnfinishedApplication.ts';
 
 /** The frame of every public page. */
 export function PublicLayout() {
+  useUnfinishedApplication();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />

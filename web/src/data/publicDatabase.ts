@@ -1,4 +1,4 @@
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { emulatorHost, emulators, firebaseApp } from './firebaseApp.ts';
 
 let database: Firestore | null = null;
@@ -6,6 +6,7 @@ let database: Firestore | null = null;
 /** Firestore without live updates: a quarter of the full SDK's bytes, for what visitors load. */
 export function publicDatabase(): Firestore {
   if (!database) {
+    setLogLevel('silent'); // Pages say what failed, in words for people.
     database = getFirestore(firebaseApp());
     if (emulators) connectFirestoreEmulator(database, emulatorHost, emulators.firestore);
   }

@@ -7,7 +7,7 @@ import { dismissNotification, type Notification } from './notifications.ts';
 
 const shownMs = 6000;
 
-export default function NotificationSnackbar({ notification }: { notification: Notification }) {
+export function NotificationSnackbar({ notification }: { notification: Notification }) {
   const [open, setOpen] = useState(true);
   const { id, severity, title, description, action } = notification;
   const close = () => setOpen(false);

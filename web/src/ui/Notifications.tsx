@@ -1,12 +1,49 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { notificationQueue, onNotifications } from './notifications.ts';
+import Box from '@mui/material/Box';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { dismissNotification, type Notification, notificationQueue, onNotifications } from './notifications.ts';
 
-const NotificationSnackbar = lazy(() => import('./NotificationSnackbar.tsx'));
+type View = ComponentType<{ notification: Notification }>;
 
 const none: ReturnType<typeof notificationQueue> = [];
+const shownMs = 6000;
 
-/** Where messages appear; its parts are loaded with the first of them. */
+async function loadView(): Promise<View> {
+  return (await import('./NotificationSnackbar.tsx')).NotificationSnackbar;
+}
+
+/** The message as it is, where the line was cut before the snackbar's code came. */
+function PlainNotification({ notification: { id, severity, title, description } }: { notification: Notification }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissNotification(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return (
+    <Box
+      role={severity === 'error' ? 'alert' : 'status'}
+      sx={{ position: 'fixed', zIndex: 'snackbar', left: 16, right: 16, bottom: 88, p: 2, borderRadius: 1, bgcolor: 'text.primary', color: 'background.default' }}
+    >
+      <strong>{title}</strong> {description}
+    </Box>
+  );
+}
+
+/** Where messages appear. The snackbar's code comes with the first touch of the page, or with the first message. */
 export function Notifications() {
   const [current] = useSyncExternalStore(onNotifications, notificationQueue, () => none);
-  return <Suspense>{current && <NotificationSnackbar key={current.id} notification={current} />}</Suspense>;
+  const [View, setView] = useState<View | null>(null);
+  const [plain, setPlain] = useState(false);
+  const wanted = current !== undefined;
+
+  useEffect(() => {
+    if (View) return undefined;
+    const load = () => loadView().then((view) => setView(() => view), () => setPlain(true));
+    if (wanted) void load();
+    const touches = ['pointerdown', 'keydown'] as const;
+    touches.forEach((touch) => window.addEventListener(touch, load, { once: true, passive: true }));
+    return () => touches.forEach((touch) => window.removeEventListener(touch, load));
+  }, [View, wanted]);
+
+  if (!current) return null;
+  if (View) return <View key={current.id} notification={current} />;
+  return plain ? <PlainNotification key={current.id} notification={current} /> : null;
 }

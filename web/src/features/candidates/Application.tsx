@@ -17,7 +17,7 @@ export function Application({ job, onLeave, children }: { job: Job | null; onLea
   const { state } = sending;
 
   useEffect(() => {
-    if (state === 'failed' || state === 'offline') {
+    if (state === 'failed' || state === 'offline' || state === 'outdated' || state === 'refused') {
       notify({ severity: 'error', title: 'Erro ao enviar candidatura', description: 'Houve um problema ao enviar suas informações. Tente novamente.' });
     }
     if (state === 'sent' || state === 'already') discardDraft();

@@ -50,8 +50,10 @@ export function ApplicationForm({ company, sending, onSend, onChange, onCancelSe
     setFile(chosen);
     setFileProblem(problem);
     onChange();
-    // A person who attaches a résumé is about to send it: what that takes is fetched while they go on.
-    if (chosen) void loadSending().catch(() => null);
+  }
+
+  function warmUp() {
+    if (navigator.onLine) void loadSending().catch(() => null);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -70,7 +72,7 @@ export function ApplicationForm({ company, sending, onSend, onChange, onCancelSe
   }
 
   return (
-    <FormStack onSubmit={submit} label="Enviar Currículo">
+    <FormStack onSubmit={submit} onFocus={warmUp} label="Enviar Currículo">
       {restored && (
         <DraftNotice
           onDiscard={() => {
@@ -90,7 +92,7 @@ export function ApplicationForm({ company, sending, onSend, onChange, onCancelSe
         <FormCheckbox control={control} name="consentTalentPool" label={company === null ? talentPoolConsentText : `${talentPoolConsentText} (opcional)`} help={company === null ? consentHelp : undefined} />
       </Box>
       <SendingNotice sending={sending} onCancel={onCancelSending} />
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, justifyContent: 'flex-end', gap: 1 }}>
+      <Box data-action-bar sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, justifyContent: 'flex-end', gap: 1 }}>
         <Button size="large" color="inherit" onClick={onLeave}>
           Cancelar
         </Button>

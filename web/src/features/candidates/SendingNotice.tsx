@@ -23,6 +23,21 @@ export function SendingNotice({ sending, onCancel }: { sending: SendingState; on
       </Box>
     );
   }
+  if (sending.state === 'outdated') {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+            Atualizar
+          </Button>
+        }
+      >
+        <AlertTitle>Erro ao enviar candidatura</AlertTitle>
+        Uma parte do site não chegou até aqui. Atualize a página com internet: o que você digitou fica guardado, só o arquivo precisa ser anexado de novo.
+      </Alert>
+    );
+  }
   if (sending.state === 'refused') {
     return (
       <Alert severity="error">

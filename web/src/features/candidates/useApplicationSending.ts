@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Application, Sending } from '../../data/application.ts';
 
-export type SendingState = { state: 'idle' | 'failed' | 'offline' | 'refused' } | { state: 'sending'; percent: number } | { state: 'sent' } | { state: 'already'; at: Date };
+export type SendingState = { state: 'idle' | 'failed' | 'offline' | 'refused' | 'outdated' } | { state: 'sending'; percent: number } | { state: 'sent' } | { state: 'already'; at: Date };
 
 /** How long after the network is back a waiting application goes out by itself. */
 const afterOnlineMs = 2500;
 
-/** The part that needs Auth and Storage, fetched when a résumé was chosen or the form is sent. */
+/**
+ * The part that needs Auth and Storage. It is fetched when somebody begins to fill the form in, not when it is sent:
+ * browsers remember a failed import until the page is loaded anew, so it must not be asked for on a dying line.
+ */
 export function loadSending() {
   return import('../../data/application.ts');
 }
@@ -30,10 +33,13 @@ export function useApplicationSending() {
     const attempt = new AbortController();
     busy.current = attempt;
     setSending({ state: 'sending', percent: 0 });
-    const answer: Sending = await loadSending()
-      .then(({ sendApplication }) => sendApplication(application, (percent) => setSending({ state: 'sending', percent }), attempt.signal))
-      .catch(() => ({ outcome: 'failed' as const }));
+    const part = await loadSending().catch(() => null);
+    const answer: Sending | null = part && (await part.sendApplication(application, (percent) => setSending({ state: 'sending', percent }), attempt.signal));
     busy.current = null;
+    if (answer === null) {
+      setSending({ state: 'outdated' });
+      return;
+    }
     if (answer.outcome === 'failed' && !navigator.onLine) {
       waiting.current = application;
       setSending({ state: 'offline' });

@@ -16,7 +16,7 @@ export function CaneField() {
       component="svg"
       viewBox="0 0 540 480"
       aria-hidden
-      sx={{ position: 'absolute', right: -40, bottom: 0, height: '92%', display: { xs: 'none', lg: 'block' }, fill: 'var(--mui-palette-primary-main)', displayPrint: 'none' }}
+      sx={{ position: 'absolute', right: -40, bottom: 0, height: '92%', overflow: 'visible', display: { xs: 'none', lg: 'block' }, fill: 'var(--mui-palette-primary-main)', displayPrint: 'none' }}
     >
       {stalks.map(([x, height, side], i) => {
         const top = 480 - height;

@@ -25,9 +25,9 @@ export function Counters() {
   }, []);
 
   return (
-    <Box component="dl" aria-busy={stats === 'loading'} sx={{ position: 'relative', m: 0, mt: { xs: 5, md: 8 }, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, md: 7 }, rowGap: 2 }}>
+    <Box component="dl" aria-busy={stats === 'loading'} sx={{ position: 'relative', m: 0, mt: { xs: 5, md: 8 }, display: 'grid', gridTemplateColumns: { xs: 'repeat(3, 1fr)', md: 'repeat(3, max-content)' }, columnGap: { xs: 2, md: 7 } }}>
       {counters.map(([label, count]) => (
-        <Box key={count} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+        <Box key={count} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: { xs: '0.875rem', md: '1rem' } }}>
             {label}
           </Box>

@@ -27,7 +27,7 @@ export function JobCard({ job, now, heading = 'h2' }: Props) {
       component="article"
       aria-labelledby={`vaga-${job.id}`}
       sx={{
-        position: 'relative', display: 'grid', gap: 1.25, p: { xs: 2, md: 3 }, border: '1px solid', borderColor: 'divider', borderRadius: 1,
+        position: 'relative', display: 'flex', flexDirection: 'column', gap: 1.25, p: { xs: 2, md: 3 }, border: '1px solid', borderColor: 'divider', borderRadius: 1,
         bgcolor: 'background.paper', transition: 'border-color 120ms', '&:hover': { borderColor: 'primary.main' }, '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
@@ -53,7 +53,7 @@ export function JobCard({ job, now, heading = 'h2' }: Props) {
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '75ch', overflowWrap: 'anywhere' }}>
         {preview(job.description, limits.cardPreview)}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, mt: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, mt: 'auto', pt: 0.5 }}>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
           Publicada{' '}
           <time dateTime={job.postedAt.toISOString()} title={formatDate(job.postedAt)}>
@@ -67,7 +67,7 @@ export function JobCard({ job, now, heading = 'h2' }: Props) {
             Ver detalhes<HiddenText>{`: ${job.title}`}</HiddenText>
           </ButtonLink>
           {!over && (
-            <ButtonLink to={applyToJob(job)} variant="contained" color="primary" sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap', px: 2 }}>
+            <ButtonLink to={applyToJob(job)} sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap', px: 2, bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)', '&:hover': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.2)' } }}>
               Candidatar-se<HiddenText>{`: ${job.title}`}</HiddenText>
             </ButtonLink>
           )}

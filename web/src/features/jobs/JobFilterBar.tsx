@@ -2,12 +2,13 @@ import TuneIcon from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { limits } from '@vagas/functions/domain/limits';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { JobFilters } from '../../data/listedJobs.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { filterCount, noFilters } from './jobFilters.ts';
 
-const JobFilterPanel = lazy(async () => ({ default: (await import('./JobFilterPanel.tsx')).JobFilterPanel }));
+const JobFilterPanel = lazyPart(async () => (await import('./JobFilterPanel.tsx')).JobFilterPanel);
 
 export type Found = { count: number; hasMore: boolean } | null;
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void; found: Found };
@@ -46,9 +47,7 @@ export function JobFilterBar({ filters, onChange, found }: Props) {
       </Box>
       <div id="filtros">
         {panel !== 'never' && (
-          <Suspense>
-            <JobFilterPanel open={open} filters={filters} onChange={onChange} found={found} onClose={() => setPanel('closed')} />
-          </Suspense>
+          <JobFilterPanel open={open} filters={filters} onChange={onChange} found={found} onClose={() => setPanel('closed')} />
         )}
       </div>
     </Box>

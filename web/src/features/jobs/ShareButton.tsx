@@ -1,11 +1,12 @@
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
 import type { Job } from '@vagas/functions/domain/job';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { notify } from '../../ui/notifications.ts';
 import { jobAddress, shareJob } from './shareJob.ts';
 
-const CopyDialog = lazy(async () => ({ default: (await import('../../ui/CopyDialog.tsx')).CopyDialog }));
+const CopyDialog = lazyPart(async () => (await import('../../ui/CopyDialog.tsx')).CopyDialog);
 
 export function ShareButton({ job }: { job: Pick<Job, 'id' | 'title' | 'company'> }) {
   const [byHand, setByHand] = useState(false);
@@ -22,7 +23,7 @@ export function ShareButton({ job }: { job: Pick<Job, 'id' | 'title' | 'company'
       <Button color="inherit" startIcon={<ShareIcon />} onClick={() => void share()}>
         Compartilhar
       </Button>
-      <Suspense>{byHand && <CopyDialog title="Compartilhar vaga" label="Link da vaga" text={jobAddress(job)} onClose={() => setByHand(false)} />}</Suspense>
+      {byHand && <CopyDialog title="Compartilhar vaga" label="Link da vaga" text={jobAddress(job)} onClose={() => setByHand(false)} />}
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { town } from '@vagas/functions/domain/town';
+import { useEffect, useState } from 'react';
+import { Brand } from '../ui/Brand.tsx';
+import { Loading } from '../ui/Loading.tsx';
+
+/** Milliseconds from the start of the page. */
+const shownUntil = 500;
+
+/**
+ * The mark while there is no page to show yet, for the first half second; then the page says that it is loading.
+ * It stands in the page's place and never over it. Who prefers no motion gets the words at once (splash.css).
+ */
+export function Splash() {
+  const [over, setOver] = useState(() => performance.now() >= shownUntil);
+  useEffect(() => {
+    if (over) return undefined;
+    const timer = setTimeout(() => setOver(true), shownUntil - performance.now());
+    return () => clearTimeout(timer);
+  }, [over]);
+
+  if (over || matchMedia('(prefers-reduced-motion: reduce)').matches) return <Loading label="Carregando..." />;
+  return (
+    <div className="splash">
+      <Brand size={72} />
+      <p>{town.boardName}</p>
+    </div>
+  );
+}
