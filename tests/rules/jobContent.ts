@@ -9,6 +9,8 @@ export const contentCases: Case[] = [
   ...text('title', limits.jobTitle),
   ...text('company', limits.jobCompany),
   ...text('location', limits.jobLocation),
+  ...accepts('location', '__ Vila'),
+  ...refuses('location', '__Vila__', '__\n__'),
   ...text('description', limits.jobDescription),
   ...text('requirements', limits.jobRequirements),
   ...choice('type', jobTypes).map((one) => ({ ...one, fields: { ...one.fields, category: one.fields['type'] } })),

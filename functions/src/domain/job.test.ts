@@ -36,6 +36,7 @@ test.each([
   ['title', { title: 'x'.repeat(limits.jobTitle.max + 1) }, 'O título deve ter no máximo 100 caracteres'],
   ['company', { company: 'M' }, 'Nome da empresa é obrigatório'],
   ['location', { location: 'C' }, 'Localização é obrigatória'],
+  ['location', { location: '__x__' }, 'Localização é obrigatória'],
   ['description', { description: 'Caixa 123' }, 'Descreva a vaga com pelo menos 10 caracteres'],
   ['description', { description: 'x'.repeat(limits.jobDescription.max + 1) }, 'A descrição deve ter no máximo 5.000 caracteres'],
   ['type', { type: '' }, 'Selecione um tipo de vaga'],

@@ -12,11 +12,16 @@ export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
 
+/** Places are keys of the public counts, and Firestore keeps keys like '__x__' for itself. */
+function isReservedKey(text: string): boolean {
+  return /^__.*__$/s.test(text);
+}
+
 /** What a person types of a vacancy; `deadline` is a 'YYYY-MM-DD', requirements are one a line. */
 const jobContentDraft = {
   title: z.string().trim().min(limits.jobTitle.min, 'Título deve ter no mínimo 2 caracteres').max(limits.jobTitle.max, 'O título deve ter no máximo 100 caracteres'),
   company: z.string().trim().min(limits.jobCompany.min, 'Nome da empresa é obrigatório').max(limits.jobCompany.max, 'O nome da empresa deve ter no máximo 100 caracteres'),
-  location: z.string().trim().min(limits.jobLocation.min, 'Localização é obrigatória').max(limits.jobLocation.max, 'A localização deve ter no máximo 80 caracteres'),
+  location: z.string().trim().min(limits.jobLocation.min, 'Localização é obrigatória').max(limits.jobLocation.max, 'A localização deve ter no máximo 80 caracteres').refine((place) => !isReservedKey(place), 'Localização é obrigatória'),
   description: z.string().trim().min(limits.jobDescription.min, 'Descreva a vaga com pelo menos 10 caracteres').max(limits.jobDescription.max, 'A descrição deve ter no máximo 5.000 caracteres'),
   requirements: z.string().transform((text) => requirementLines(text).join('\n')).pipe(z.string().max(limits.jobRequirements.max, 'Os requisitos devem ter no máximo 3.000 caracteres')),
   type: z.string().min(1, 'Selecione um tipo de vaga').pipe(z.enum(jobTypes, 'Selecione um tipo de vaga')),
@@ -59,7 +64,7 @@ export function emptyJobDraft(now: Date, company = ''): JobDraftInput {
 export const jobContentSchema = z.object({
   title: z.string().min(limits.jobTitle.min).max(limits.jobTitle.max),
   company: z.string().min(limits.jobCompany.min).max(limits.jobCompany.max),
-  location: z.string().min(limits.jobLocation.min).max(limits.jobLocation.max),
+  location: z.string().min(limits.jobLocation.min).max(limits.jobLocation.max).refine((place) => !isReservedKey(place)),
   description: z.string().min(limits.jobDescription.min).max(limits.jobDescription.max),
   requirements: z.string().max(limits.jobRequirements.max),
   type: z.enum(jobTypes),

@@ -15,6 +15,7 @@ test.each([
   ['a landline of area code 55', '(55) 3222-1111', '555532221111'],
   ['area code 55 with the country code', '+55 55 99999-9999', '5555999999999'],
   ['area code 55 as stored', '555532221111', '555532221111'],
+  ['a number as a chat copies it', '\u202a+55\u00a066\u00a099999\u20110000\u202c', '5566999990000'],
 ])('%s becomes digits with the country code', (_what, typed, digits) => {
   expect(normalizePhone(typed)).toBe(digits);
 });

@@ -11,7 +11,8 @@ const areaCodes = new Set(
  * not start with 7–9, a landline that does not start with 2–5.
  */
 export function normalizePhone(typed: string): string | null {
-  if (/[^\d\s()+.\-/]/.test(typed)) return null;
+  // Numbers copied from a chat bring invisible marks and hyphens of their own.
+  if (/[^\d\s()+./\p{Pd}\p{Cf}]/u.test(typed)) return null;
   const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d{10,11}$)/, '');
   const national =
     digits.length === 10 || digits.length === 11
