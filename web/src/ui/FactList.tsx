@@ -7,13 +7,13 @@ export type Fact = readonly [label: string, value: ReactNode];
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false);
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' }, columnGap: 3, rowGap: { xs: 0, sm: 1 } }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'fit-content(42%) 1fr', columnGap: { xs: 2, sm: 3 }, rowGap: 0.75 }}>
       {known.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: '1.6rem' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, mb: { xs: 1.25, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
             {value}
           </Box>
         </Box>

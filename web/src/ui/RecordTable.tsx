@@ -56,7 +56,7 @@ export function RecordTable<Row>({ label, rows, rowKey, columns, actions, card }
   const shownFrom = (from: Column<Row>['from']) => (from ? { display: { xs: 'none', [from]: 'table-cell' } } : null);
   return (
     <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <Table aria-label={label} sx={{ '& tbody tr:last-of-type > *': { borderBottom: 0 } }}>
+      <Table aria-label={label} sx={{ '& tbody tr:last-of-type > *': { borderBottom: 0 }, '& th, & td': { px: { xs: 1.25, lg: 2 } }, '& td .MuiButton-sizeSmall': { px: { xs: 1, lg: 1.5 } } }}>
         <TableHead>
           <TableRow>
             {columns.map(({ header, from }) => (
@@ -74,7 +74,7 @@ export function RecordTable<Row>({ label, rows, rowKey, columns, actions, card }
         <TableBody>
           {rows.map((row) => (
             <TableRow key={rowKey(row)}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 650, fontSize: '1rem', overflowWrap: 'break-word', minWidth: 160 }}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 650, fontSize: '1rem', overflowWrap: 'break-word', minWidth: 140 }}>
                 {first.cell(row)}
               </TableCell>
               {others.map(({ header, cell, from, nowrap }) => (
@@ -84,7 +84,7 @@ export function RecordTable<Row>({ label, rows, rowKey, columns, actions, card }
               ))}
               {actions && (
                 <TableCell align="right" sx={{ py: 1, whiteSpace: 'nowrap' }}>
-                  <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>{actions(row)}</Box>
+                  <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end', alignItems: 'center', flexWrap: { xs: 'wrap', lg: 'nowrap' } }}>{actions(row)}</Box>
                 </TableCell>
               )}
             </TableRow>

@@ -5,6 +5,7 @@ import { countedKeys, type Stats } from '@vagas/functions/domain/stats';
 import { useStats } from '../../data/adminStats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 /** Jobs per category: those in progress, of all there are. */
@@ -12,9 +13,9 @@ export function CategoryStatistics() {
   const live = useStats();
   return (
     <Box component="section" aria-labelledby="category-statistics">
-      <Typography variant="h2" id="category-statistics" sx={{ fontSize: '1.375rem', mb: 2 }}>
-        Vagas por categoria
-      </Typography>
+      <Box sx={{ mb: 2 }}>
+        <SectionHeading id="category-statistics">Vagas por categoria</SectionHeading>
+      </Box>
       {live.state === 'loading' && <RowsSkeleton label="Carregando estatísticas..." />}
       {live.state === 'failed' && <ErrorState title="Erro ao carregar dados" description="Verifique sua conexão e tente de novo." onRetry={live.retry} />}
       {live.state === 'ready' && <Categories stats={live.value} />}

@@ -30,7 +30,7 @@ export function WeekChart({ title, unit, color, weeks }: Props) {
           </Box>
         ))}
       </Box>
-      <Box component="table" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+      <Box component="table" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
         <caption>{title}</caption>
         <thead>
           <tr>

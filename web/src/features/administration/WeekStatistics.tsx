@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { countWeeks } from '../../data/adminStats.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { useRead } from '../../ui/useRead.ts';
 import { WeekChart } from './WeekChart.tsx';
@@ -16,10 +17,8 @@ export function WeekStatistics() {
   const { state, value, retry } = useRead(() => countWeeks(weeks));
   return (
     <Box component="section" aria-labelledby="week-statistics" sx={{ minWidth: 0 }}>
-      <Typography variant="h2" id="week-statistics" sx={{ fontSize: '1.375rem', mb: 0.5 }}>
-        Últimas 12 semanas
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+      <SectionHeading id="week-statistics">Últimas 12 semanas</SectionHeading>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         Cada semana começa na segunda-feira.
       </Typography>
       {state === 'loading' && <RowsSkeleton label="Contando candidaturas e vagas..." count={4} />}

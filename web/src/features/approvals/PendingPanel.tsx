@@ -7,6 +7,7 @@ import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
 
 type Props<Item> = {
   title: string;
@@ -24,9 +25,7 @@ export function PendingPanel<Item>({ title, pages, shown, texts, icon, children 
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 2 }}>
-        <Typography variant="h2" sx={{ fontSize: '1.375rem' }} data-panel-heading tabIndex={-1}>
-          {title}
-        </Typography>
+        <SectionHeading>{title}</SectionHeading>
         {pages.state === 'ready' && <Typography sx={{ color: 'text.secondary' }}>{count}</Typography>}
       </Box>
       <Announcement text={pages.state === 'ready' ? `${title}: ${count}` : ''} />

@@ -14,6 +14,7 @@ import { ListToolbar } from '../../ui/ListToolbar.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SectionHeading } from '../../ui/SectionHeading.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { useAddressFilters } from '../../ui/useAddressFilters.ts';
 import { usePages } from '../../ui/usePages.ts';
@@ -35,9 +36,9 @@ export function ApplicationsPage() {
           .
         </Typography>
       </Alert>
-      <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
-        Candidatos por vaga
-      </Typography>
+      <Box sx={{ mb: 2 }}>
+        <SectionHeading>Candidatos por vaga</SectionHeading>
+      </Box>
       <ListToolbar searchLabel="Buscar vagas" placeholder="Título da vaga" search={busca} maxLength={limits.searchText.max} onSearch={(text) => changeFilters({ busca: text })} onRefresh={pages.refresh} refreshing={pages.refreshing} />
       {pages.state === 'loading' && <RowsSkeleton label="Carregando vagas..." />}
       {pages.state === 'failed' && <ErrorState title="Erro ao carregar vagas" description="Verifique sua conexão e tente de novo." onRetry={pages.refresh} />}

@@ -16,10 +16,10 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import type { Pages } from '../../ui/usePages.ts';
 import { useRemovals } from '../../ui/useRemovals.ts';
 import { CandidateDialog } from './CandidateDialog.tsx';
+import { CandidateName } from './CandidateName.tsx';
 import { candidateKey } from './candidateKey.ts';
 import { Contact } from './Contact.tsx';
 import { ResumeDownloadButton } from './ResumeDownloadButton.tsx';
-import { ResumeStatus } from './ResumeStatus.tsx';
 
 type Props = {
   pages: Pages<ArchivedCandidate>;
@@ -56,18 +56,14 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
           rows={shown}
           rowKey={({ id }) => id}
           columns={[
-            { header: 'Nome', cell: ({ name }) => name },
+            { header: 'Nome', cell: (candidate) => <CandidateName candidate={candidate} onOpen={() => setOpened(candidate)} /> },
             { header: 'Contato', cell: ({ email, phone }) => <Contact email={email} phone={formatPhone(phone)} /> },
             { header: 'Vaga', cell: ({ jobTitle, company }) => (jobTitle ? [jobTitle, company].filter(Boolean).join(' · ') : 'Banco de Talentos') },
             { header: 'Data', cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
-            { header: 'Situação', cell: (candidate) => <ResumeStatus candidate={candidate} />, from: 'xl', nowrap: true },
           ]}
           actions={(candidate) => (
             <>
               <ResumeDownloadButton candidateId={candidate.id} person={candidate.name} path={candidate.resumePath} fileName={candidate.resumeName} />
-              <Button size="small" color="inherit" aria-label={`Ver detalhes de ${candidate.name}`} onClick={() => setOpened(candidate)}>
-                Detalhes
-              </Button>
               <Button size="small" color="error" aria-label={`Excluir ${candidate.name}`} onClick={() => setToDelete(candidate)}>
                 Excluir
               </Button>

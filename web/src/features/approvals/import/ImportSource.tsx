@@ -85,7 +85,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
                 input.value = '';
               });
             }}
-            sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden', clipPath: 'inset(50%)' }}
+            sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0, overflow: 'hidden', clipPath: 'inset(50%)' }}
           />
         </Box>
         <Field id="import-text" label="Ou cole as linhas aqui" help="Com os títulos das colunas na primeira linha, como no modelo.">
