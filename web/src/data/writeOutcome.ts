@@ -1,11 +1,13 @@
+// 'unknown' is what the REST client makes of a request that never reached the server.
+const offlineCodes = new Set(['unavailable', 'deadline-exceeded', 'unknown', 'auth/network-request-failed']);
+
 export type WriteOutcome = 'done' | 'forbidden' | 'offline' | 'failed';
 
 /** Why a write did not happen, from the database's or Auth's error. */
 export function writeFailure(error: unknown): Exclude<WriteOutcome, 'done'> {
   const code = (error as { code?: string } | null)?.code ?? '';
   if (code === 'permission-denied' || code === 'unauthenticated' || code === 'not-found') return 'forbidden';
-  if (code === 'unavailable' || code === 'deadline-exceeded' || code === 'auth/network-request-failed') return 'offline';
-  return 'failed';
+  return offlineCodes.has(code) ? 'offline' : 'failed';
 }
 
 /** Does a write and says how it ended; nothing of the SDK comes out. */

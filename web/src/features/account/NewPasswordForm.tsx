@@ -29,7 +29,7 @@ export function NewPasswordForm({ code, email, onEnded }: Props) {
   }
 
   return (
-    <FormStack label="Nova senha" onSubmit={(event) => void handleSubmit(change)(event)}>
+    <FormStack label="Redefinir senha" onSubmit={(event) => void handleSubmit(change)(event)}>
       {/* Password managers keep the new password under this name. */}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField control={control} name="password" label="Nova senha" placeholder="Mínimo de 6 caracteres" autoComplete="new-password" />

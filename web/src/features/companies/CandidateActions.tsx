@@ -6,7 +6,8 @@ import type { Job } from '@vagas/functions/domain/job';
 import { useState } from 'react';
 import { notify } from '../../ui/notifications.ts';
 import { saveFile } from '../../ui/saveFile.ts';
-import { candidateChat } from './candidateContact.ts';
+import { CandidateLetter } from './CandidateLetter.tsx';
+import { candidateChat } from './candidateChat.ts';
 
 type Props = { candidate: Candidate; job: Pick<Job, 'title'>; companyName: string };
 
@@ -42,6 +43,7 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
           WhatsApp
         </Button>
       )}
+      {candidate.coverLetter !== '' && <CandidateLetter candidate={candidate} />}
     </>
   );
 }

@@ -13,8 +13,8 @@ export function CandidateLetter({ candidate }: { candidate: Candidate }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button size="small" sx={{ ml: -1.5 }} onClick={() => setOpen(true)} aria-label={`Ler a carta de ${candidate.name}`}>
-        Ler carta
+      <Button size="small" onClick={() => setOpen(true)} aria-label={`Ler a carta de ${candidate.name}`}>
+        Carta
       </Button>
       <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="letter-title">
         <DialogTitle id="letter-title">Carta de {candidate.name}</DialogTitle>

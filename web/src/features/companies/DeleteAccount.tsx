@@ -65,7 +65,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
           <DialogContentText id="delete-question">
             Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos. Para confirmar, digite <strong>{company.name}</strong>.
           </DialogContentText>
-          <Field id="delete-name" label="Nome da empresa" error={error}>
+          <Field id="delete-name" label="Confirme o nome" error={error}>
             <OutlinedInput
               id="delete-name"
               value={typed}

@@ -27,8 +27,9 @@ type Props = {
 };
 
 /** The company's form of a vacancy: its inputs, its draft and its preview. */
-export function JobForm({ label, submitLabel, start, storageKey, Preview, onSave }: Props) {
+export function JobForm({ label, submitLabel, start: given, storageKey, Preview, onSave }: Props) {
   const [now] = useState(() => new Date());
+  const [start] = useState(given);
   const [saved, setSaved] = useState(false);
   const [previewing, setPreviewing] = useState(false);
   const navigate = useNavigate();

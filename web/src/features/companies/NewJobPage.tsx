@@ -1,5 +1,5 @@
 import { endOfDay } from '@vagas/functions/domain/dates';
-import { emptyJobDraft, jobContent, type JobDraft, jobDraftOf, type JobDraftInput } from '@vagas/functions/domain/job';
+import { emptyJobDraft, type Job, jobContent, type JobDraft, jobDraftOf } from '@vagas/functions/domain/job';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCompanyJob } from '../../data/companyJobs.ts';
@@ -35,13 +35,16 @@ function CopiedJob({ jobId, Preview }: { jobId: string } & Props) {
   const job = useCompanyJob(jobId);
   if (job.state === 'loading') return <Loading label="Carregando a vaga..." />;
   const own = job.state === 'ready' && job.value?.companyId === company.id ? job.value : null;
-  return <NewJob copied={own ? { ...jobDraftOf(own), deadline: emptyJobDraft(new Date()).deadline } : null} sourceId={jobId} Preview={Preview} />;
+  return <NewJob copied={own} sourceId={jobId} Preview={Preview} />;
 }
 
-function NewJob({ copied = null, sourceId = null, Preview }: { copied?: JobDraftInput | null; sourceId?: string | null } & Props) {
+function NewJob({ copied = null, sourceId = null, Preview }: { copied?: Job | null; sourceId?: string | null } & Props) {
   const { company } = useCompanyArea();
   const [id] = useState(newJobId);
-  const [start] = useState(() => copied ?? emptyJobDraft(new Date(), company.name));
+  const [start] = useState(() => {
+    const empty = emptyJobDraft(new Date(), company.name);
+    return copied ? { ...jobDraftOf(copied), deadline: empty.deadline } : empty;
+  });
 
   async function publish(draft: JobDraft): Promise<boolean> {
     const outcome = await publishJob(id, company.id, jobContent(draft), endOfDay(draft.deadline));

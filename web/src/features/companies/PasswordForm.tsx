@@ -29,8 +29,8 @@ export function PasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <FormStack label="Senha" onSubmit={(event) => void handleSubmit(change)(event)}>
-      <FormSection title="Senha">
+    <FormStack label="Trocar a senha" onSubmit={(event) => void handleSubmit(change)(event)}>
+      <FormSection title="Trocar a senha">
         {/* Password managers keep the new password under this name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField control={control} name="current" label="Senha atual" autoComplete="current-password" />

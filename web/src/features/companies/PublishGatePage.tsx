@@ -26,7 +26,7 @@ export function PublishGatePage() {
           Área da Empresa
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>Você já está logado como empresa. Escolha uma das opções abaixo.</Typography>
-        <Box sx={{ display: 'grid', gap: 1.5, mt: 4 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, mt: 4, textAlign: 'center' }}>
           <ButtonLink to={paths.companyNewJob} variant="contained" size="large">
             Publicar Nova Vaga
           </ButtonLink>

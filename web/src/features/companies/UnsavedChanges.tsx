@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useLeaveGuard } from '../../ui/leaveGuard.ts';
 
 /** Asks before a form with unsaved changes is left, by a link or by closing the page. */
 export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname);
+  const { leaving, leave, stay } = useLeaveGuard(unsaved);
 
   useEffect(() => {
     if (!unsaved) return undefined;
@@ -15,12 +15,12 @@ export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={leaving}
       title="Sair sem salvar?"
       question="O que você digitou fica guardado como rascunho neste aparelho, mas ainda não foi enviado."
       confirmLabel="Sair sem salvar"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={leave}
+      onCancel={stay}
     />
   );
 }

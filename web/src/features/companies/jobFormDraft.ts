@@ -50,6 +50,11 @@ export function keptDraft(key: string, base: JobDraftInput, now: Date): KeptDraf
   }
 }
 
+/** Whether there is nothing in a form that it did not begin with. */
+export function isSameDraft(typed: JobDraftInput, start: JobDraftInput): boolean {
+  return (Object.keys(start) as (keyof JobDraftInput)[]).every((field) => JSON.stringify(typed[field]) === JSON.stringify(start[field]));
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidateChat, mailAddress } from './candidateContact.ts';
+import { candidateChat, mailAddress } from './candidateChat.ts';
 
 test('an address cannot add fields to the mail', () => {
   expect(mailAddress({ email: 'ana@x.com?bcc=outra@x.com' }, 'Vaga & prazo')).toBe('mailto:ana@x.com%3Fbcc%3Doutra%40x.com?subject=Vaga%20%26%20prazo');

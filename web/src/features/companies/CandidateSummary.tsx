@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { Candidate } from '@vagas/functions/domain/candidate';
+import { formatDate } from '@vagas/functions/domain/dates';
+import { CandidateContact } from './CandidateContact.tsx';
+import { CandidateStageField } from './CandidateStageField.tsx';
+
+type Props = { candidate: Candidate; subject: string; disabled: boolean };
+
+/** A person who applied, on a phone. */
+export function CandidateSummary({ candidate, subject, disabled }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>Enviado em {formatDate(candidate.createdAt)}</Box>
+      <CandidateContact candidate={candidate} subject={subject} />
+      <CandidateStageField candidate={candidate} disabled={disabled} />
+    </Box>
+  );
+}
