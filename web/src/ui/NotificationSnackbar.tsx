@@ -2,19 +2,22 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useState } from 'react';
-import { dismissNotification, type Notification } from './notifications.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { dismissNotification, type Notification, notificationQueue, onNotifications } from './notifications.ts';
 
 const shownMs = 6000;
+/** With others waiting. */
+const hurriedMs = 1800;
 
 export function NotificationSnackbar({ notification }: { notification: Notification }) {
   const [open, setOpen] = useState(true);
+  const others = useSyncExternalStore(onNotifications, () => notificationQueue().length > 1, () => false);
   const { id, severity, title, description, action } = notification;
   const close = () => setOpen(false);
   return (
     <Snackbar
       open={open}
-      autoHideDuration={shownMs}
+      autoHideDuration={others && notification.severity !== 'error' ? hurriedMs : shownMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       slotProps={{ transition: { onExited: () => dismissNotification(id) } }}

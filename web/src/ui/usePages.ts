@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type Page<Item, Cursor> = { items: Item[]; next: Cursor | null };
 type Loaded<Item, Cursor> = { key: string; items: Item[]; next: Cursor | null };
@@ -36,32 +36,44 @@ export function usePages<Item, Cursor>(
   const [moreFailed, setMoreFailed] = useState(false);
   const latest = useRef(0);
 
-  async function read(cursor: Cursor | null, before: Item[]) {
+  function fetchPage(cursor: Cursor | null, before: Item[]) {
     const request = ++latest.current;
+    load(cursor).then(
+      (page) => {
+        const whole = { items: [...before, ...page.items], next: page.next };
+        if (request !== latest.current) return;
+        seen?.set(key, whole);
+        setLoaded({ key, ...whole });
+        setFailedKey(null);
+        setMoreFailed(false);
+        setBusy(null);
+      },
+      () => {
+        if (request !== latest.current) return;
+        if (cursor === null) setFailedKey(key);
+        else setMoreFailed(true);
+        setBusy(null);
+      },
+    );
+  }
+
+  function read(cursor: Cursor | null, before: Item[]) {
     setBusy(cursor === null ? 'first' : 'more');
     setMoreFailed(false);
     setFailedKey(null);
-    try {
-      const page = await load(cursor);
-      const whole = { items: [...before, ...page.items], next: page.next };
-      if (request !== latest.current) return;
-      seen?.set(key, whole);
-      setLoaded({ key, ...whole });
-    } catch {
-      if (request !== latest.current) return;
-      if (cursor === null) setFailedKey(key);
-      else setMoreFailed(true);
-    }
-    setBusy(null);
+    fetchPage(cursor, before);
   }
 
+  const begin = useEffectEvent(() => {
+    if (!seen?.get(key)?.fresh) fetchPage(null, []);
+  });
+
   useEffect(() => {
-    if (!seen?.get(key)?.fresh) void read(null, []);
+    begin();
     return () => {
       latest.current += 1;
       setBusy(null);
     };
-    // `load` and `seen` are as the key says.
   }, [key]);
 
   // What was seen before stands in the very first picture: the browser scrolls back to a place only if it is there.
@@ -74,9 +86,9 @@ export function usePages<Item, Cursor>(
     loadingMore: busy === 'more',
     moreFailed,
     more: () => {
-      if (current?.next && busy === null) void read(current.next, current.items);
+      if (current?.next && busy === null) read(current.next, current.items);
     },
-    refresh: () => void read(null, []),
+    refresh: () => read(null, []),
     refreshing: busy === 'first' && current !== null,
     change: (edit) =>
       setLoaded((before) => {

@@ -6,7 +6,7 @@ import { limits } from '@vagas/functions/domain/limits';
 import { contractTypes, educationLevels, experienceLevels, jobTypes, workloads } from '@vagas/functions/domain/options';
 import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminJob } from '../../data/adminJobs.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -21,7 +21,7 @@ import { adminJobInput, adminJobOf, adminJobSchema, isIncomplete, lastDeadline }
 
 /** `job` null: a new one. */
 export function AdminJobForm({ job, onSave }: { job: Job | null; onSave: (entered: AdminJob) => Promise<void> }) {
-  const now = useMemo(() => new Date(), []);
+  const [now] = useState(() => new Date());
   const { control, handleSubmit, getValues, formState } = useForm({
     resolver: zodResolver(adminJobSchema(now, job)),
     defaultValues: adminJobInput(now, job),

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { usePendingApprovals, usePendingResumes } from '../../data/adminApprovals.ts';
 import { countFilledJobs, countPending, useStats } from '../../data/adminStats.ts';
+import { useCount } from '../../ui/useCount.ts';
 import { CountCard } from './CountCard.tsx';
-import { useCount } from './useCount.ts';
+
 
 /** What is open, what is filled, what waits. */
 export function DashboardCounts() {

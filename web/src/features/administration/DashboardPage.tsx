@@ -17,9 +17,11 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
+const first: { aba: string } = { aba: tabs[0].id };
+
 /** The three tabs' contents are handed in: they belong to several features. */
 export function DashboardPage({ approvals, statistics, recentJobs }: { approvals: ReactNode; statistics: ReactNode; recentJobs: ReactNode }) {
-  const [{ aba }, changeFilters] = useAddressFilters({ aba: tabs[0].id as string });
+  const [{ aba }, changeFilters] = useAddressFilters(first);
   const current: TabId = tabs.find(({ id }) => id === aba)?.id ?? tabs[0].id;
   const contents: Record<TabId, ReactNode> = { aprovacoes: approvals, estatisticas: statistics, recentes: recentJobs };
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { countWeeks } from '../../data/adminStats.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionHeading } from '../../ui/SectionHeading.tsx';
@@ -13,7 +13,7 @@ const shownWeeks = 12;
 
 /** Applications and new jobs of the last 12 weeks, from counts. */
 export function WeekStatistics() {
-  const weeks = useMemo(() => lastWeeks(new Date(), shownWeeks), []);
+  const [weeks] = useState(() => lastWeeks(new Date(), shownWeeks));
   const { state, value, retry } = useRead(() => countWeeks(weeks));
   return (
     <Box component="section" aria-labelledby="week-statistics" sx={{ minWidth: 0 }}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type CompanyRemains, countCompanyRemains } from '../../data/adminCompanies.ts';
 
 const everyMs = 1500;
@@ -14,8 +14,9 @@ function isOver({ jobs, applications, finished }: CompanyRemains): boolean {
 /** Asks again and again what is left of a company, until nothing is; `onOver` is called once then. */
 export function useCompanyRemains(id: string, onOver: () => void): Followed {
   const [remains, setRemains] = useState<CompanyRemains | null>(null);
-  const [stopped, setStopped] = useState(false);
   const [round, setRound] = useState(0);
+  const [stoppedRound, setStoppedRound] = useState<number | null>(null);
+  const over = useEffectEvent(onOver);
 
   useEffect(() => {
     let current = true;
@@ -29,25 +30,23 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
       if (answer) {
         setRemains(answer);
         if (isOver(answer)) {
-          onOver();
+          over();
           return;
         }
         const now = JSON.stringify(answer);
         if (now !== before) changedAt = Date.now();
         before = now;
       }
-      setStopped(Date.now() - changedAt > patienceMs);
+      setStoppedRound(Date.now() - changedAt > patienceMs ? round : null);
       timer = setTimeout(() => void ask(), everyMs);
     }
 
-    setStopped(false);
     void ask();
     return () => {
       current = false;
       clearTimeout(timer);
     };
-    // `onOver` belongs to the same removal.
   }, [id, round]);
 
-  return { remains, stopped, goOn: () => setRound(round + 1) };
+  return { remains, stopped: stoppedRound === round, goOn: () => setRound(round + 1) };
 }

@@ -17,10 +17,10 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useAddressFilters } from '../../ui/useAddressFilters.ts';
+import { useCount } from '../../ui/useCount.ts';
 import { usePages } from '../../ui/usePages.ts';
 import { useRemovals } from '../../ui/useRemovals.ts';
 import { QueuedJob } from './QueuedJob.tsx';
-import { useQueueCount } from './useQueueCount.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
 
@@ -33,7 +33,9 @@ export function JobApprovalPage() {
   const [importing, setImporting] = useState(false);
   const pages = usePages<PendingJob, Cursor>(JSON.stringify([busca, categoria]), (cursor) => listPendingJobs({ search: busca, category: categoria }, cursor));
   const { gone, forget } = useRemovals();
-  const [count, recount] = useQueueCount(() => countPendingJobs(categoria), categoria);
+  const [asked, setAsked] = useState(0);
+  const count = useCount(() => countPendingJobs(categoria), `${categoria}:${asked}`);
+  const recount = () => setAsked((before) => before + 1);
   const jobs = pages.items.filter(({ id }) => !gone.has(`pendingJobs/${id}`));
   const filtered = busca !== '' || categoria !== '';
 

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ImportEnd, type ImportProgress, importPendingJobs } from '../../../data/pendingJobs.ts';
 import { csvFile } from '../../../ui/csv.ts';
 import { failureText } from '../../../ui/failureText.ts';
@@ -26,7 +26,6 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
   const started = useRef(false);
 
   async function run(from: ImportProgress) {
-    setEnd(null);
     onBusy(true);
     const reached = await importPendingJobs(jobs, from, setProgress);
     onBusy(false);
@@ -34,12 +33,19 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
     if (reached.written > 0) onImported();
   }
 
+  const begin = useEffectEvent(() => run(nothing));
+
   useEffect(() => {
     // StrictMode runs effects twice; the vacancies are sent once.
     if (started.current) return;
     started.current = true;
-    void run(nothing);
+    void begin();
   }, []);
+
+  function goOn(from: ImportProgress) {
+    setEnd(null);
+    void run(from);
+  }
 
   const percent = jobs.length === 0 ? 100 : Math.round((progress.done / jobs.length) * 100);
   const stopped = end && end.outcome !== 'done' ? end.outcome : null;
@@ -54,7 +60,7 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
         </Box>
         <Box role="status">{end && !stopped && <Finished end={end} />}</Box>
         {stopped && (
-          <Alert severity="error" action={end && <Button color="inherit" onClick={() => void run(end)}>Continuar</Button>}>
+          <Alert severity="error" action={end && <Button color="inherit" onClick={() => goOn(end)}>Continuar</Button>}>
             A importação parou em {progress.done.toLocaleString('pt-BR')} de {vacancyCount(jobs.length)}. {failureText[stopped]}
           </Alert>
         )}

@@ -80,7 +80,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
             onChange={(event) => {
-              const input = event.currentTarget as HTMLInputElement;
+              const input = event.currentTarget;
               void readFile(input.files?.[0]).then(() => {
                 input.value = '';
               });
