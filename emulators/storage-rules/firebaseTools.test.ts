@@ -125,7 +125,7 @@ test('many requests at once are each answered for themselves', async () => {
     storageRules('match /{id} { allow read: if firestore.exists(/databases/(default)/documents/users/$(id)); }'),
   );
   const ids = Array.from({ length: 20 }, (_, index) => (index % 3 === 0 ? 'mock-user' : `user-${index}`));
-  const results = await Promise.all(ids.map((id) => ruleset?.verify(options({ path: `/b/B/o/${id}` }))));
+  const results = await Promise.all(ids.map(async (id) => ruleset?.verify(options({ path: `/b/B/o/${id}` }))));
   expect(results.map((result) => result?.permitted)).toEqual(ids.map((id) => id === 'mock-user'));
 });
 

@@ -3,7 +3,7 @@
   var mode = null;
   try {
     mode = localStorage.getItem('mui-mode');
-  } catch (error) {
+  } catch {
     // Storage is barred: the system's preference decides.
   }
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -70,7 +70,7 @@ export async function refreshSession(): Promise<SessionUser | null> {
 /** ReactFire keeps listeners that failed; after a sign-out they would break the next session. */
 function forgetPreloadedObservables() {
   const preloaded = (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })._reactFirePreloadedObservables;
-  for (const key of [...(preloaded?.keys() ?? [])]) if (key.startsWith('firestore')) preloaded?.delete(key);
+  for (const key of preloaded?.keys() ?? []) if (key.startsWith('firestore')) preloaded?.delete(key);
 }
 
 /** The one way out: ends the session here and in every tab of this browser. */

@@ -36,8 +36,8 @@ export function Notifications() {
 
   useEffect(() => {
     if (View) return undefined;
-    const load = () => loadView().then((view) => setView(() => view), () => setPlain(true));
-    if (wanted) void load();
+    const load = () => void loadView().then((view) => setView(() => view), () => setPlain(true));
+    if (wanted) load();
     const touches = ['pointerdown', 'keydown'] as const;
     touches.forEach((touch) => window.addEventListener(touch, load, { once: true, passive: true }));
     return () => touches.forEach((touch) => window.removeEventListener(touch, load));
