@@ -11,6 +11,8 @@ import { candidateChat } from './candidateChat.ts';
 
 type Props = { candidate: Candidate; job: Pick<Job, 'title'>; companyName: string };
 
+const compact = { px: 1, minWidth: 0 } as const;
+
 const refusals = {
   missing: 'O arquivo não está mais disponível.',
   forbidden: 'Sua sessão terminou ou sua conta não pode abrir este arquivo. Entre de novo.',
@@ -35,11 +37,11 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
 
   return (
     <>
-      <Button size="small" variant="outlined" startIcon={<DownloadIcon />} aria-disabled={downloading} onClick={() => void download()} aria-label={`Baixar o currículo de ${candidate.name}`}>
+      <Button size="small" variant="outlined" sx={compact} startIcon={<DownloadIcon />} aria-disabled={downloading} onClick={() => void download()} aria-label={`Baixar o currículo de ${candidate.name}`}>
         {downloading ? 'Baixando...' : 'Currículo'}
       </Button>
       {chat && (
-        <Button size="small" href={chat} target="_blank" rel="noopener noreferrer" startIcon={<WhatsAppIcon />} aria-label={`Conversar com ${candidate.name} pelo WhatsApp`}>
+        <Button size="small" sx={compact} href={chat} target="_blank" rel="noopener noreferrer" startIcon={<WhatsAppIcon />} aria-label={`Conversar com ${candidate.name} pelo WhatsApp`}>
           WhatsApp
         </Button>
       )}

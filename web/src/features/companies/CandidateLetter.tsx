@@ -13,7 +13,7 @@ export function CandidateLetter({ candidate }: { candidate: Candidate }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} aria-label={`Ler a carta de ${candidate.name}`}>
+      <Button size="small" sx={{ px: 1, minWidth: 0 }} onClick={() => setOpen(true)} aria-label={`Ler a carta de ${candidate.name}`}>
         Carta
       </Button>
       <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="letter-title">

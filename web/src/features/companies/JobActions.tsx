@@ -1,4 +1,5 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -22,7 +23,7 @@ export function JobActions({ job, active, now }: Props) {
   const status = companyStatus(job, now);
   const decided = status !== 'pending' && status !== 'rejected';
   return (
-    <>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, alignItems: 'center', justifyContent: { md: 'flex-end' }, gap: 0.5, minWidth: { md: 176 } }}>
       {active && (
         <ButtonLink size="small" sx={compact} to={paths.companyEditJob(job.id)} aria-label={`Editar ${job.title}`}>
           Editar
@@ -47,7 +48,7 @@ export function JobActions({ job, active, now }: Props) {
           </Menu>
         </>
       )}
-    </>
+    </Box>
   );
 }
 

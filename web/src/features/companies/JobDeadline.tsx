@@ -19,8 +19,8 @@ export function JobDeadline({ job, active, now }: { job: Job; active: boolean; n
   const { renew } = useJobChanges(job);
   const near = job.filled ? null : remark(job, now);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75, minWidth: 132 }}>
-      <Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
+      <Box sx={{ whiteSpace: 'nowrap' }}>
         {formatDate(job.expiresAt)}
         {near && <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'secondary.main', fontWeight: 650, whiteSpace: 'nowrap' }}>{near}</Box>}
       </Box>

@@ -66,7 +66,7 @@ export function JobForm({ label, submitLabel, start: given, storageKey, Preview,
         </ActionBar>
       </FormStack>
       {previewing && <JobPreviewDialog draft={getValues()} Preview={Preview} onClose={() => setPreviewing(false)} />}
-      <UnsavedChanges unsaved={formState.isDirty && !saved} />
+      <UnsavedChanges unsaved={formState.isDirty && !saved} question="O que você digitou fica guardado como rascunho neste aparelho, mas ainda não foi enviado." />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function RefusalNotes({ job }: { job: Pick<Job, 'id' | 'revision'> }) {
   if (approval.state !== 'ready') return null;
   const notes = approval.value?.revision === job.revision ? approval.value.adminNotes : '';
   return (
-    <Typography variant="body2" sx={{ mt: 1, minWidth: { lg: 200 }, maxWidth: '42ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" sx={{ mt: 1, minWidth: { lg: 180 }, maxWidth: '42ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {notes === '' ? 'Sem observações. Em caso de dúvida, fale com a administração.' : notes}
     </Typography>
   );

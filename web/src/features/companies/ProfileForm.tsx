@@ -41,7 +41,7 @@ export function ProfileForm({ company }: { company: Company }) {
           <SubmitButton busy={formState.isSubmitting} label="Salvar" busyLabel="Salvando..." />
         </Box>
       </FormSection>
-      <UnsavedChanges unsaved={formState.isDirty} />
+      <UnsavedChanges unsaved={formState.isDirty} question="As mudanças no perfil ainda não foram salvas e serão perdidas." />
     </FormStack>
   );
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useLeaveGuard } from '../../ui/leaveGuard.ts';
 
 /** Asks before a form with unsaved changes is left, by a link or by closing the page. */
-export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
+export function UnsavedChanges({ unsaved, question }: { unsaved: boolean; question: string }) {
   const { leaving, leave, stay } = useLeaveGuard(unsaved);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
     <ConfirmDialog
       open={leaving}
       title="Sair sem salvar?"
-      question="O que você digitou fica guardado como rascunho neste aparelho, mas ainda não foi enviado."
+      question={question}
       confirmLabel="Sair sem salvar"
       onConfirm={leave}
       onCancel={stay}

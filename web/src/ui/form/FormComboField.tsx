@@ -19,6 +19,7 @@ export function FormComboField<Values extends FieldValues>({ control, name, labe
             freeSolo
             disableClearable
             forcePopupIcon
+            sx={{ '& .MuiOutlinedInput-root': { p: 0 }, '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '11px', pl: '14px' } }}
             openText="Abrir a lista"
             closeText="Fechar a lista"
             slotProps={{ paper: { sx: { border: '1px solid', borderColor: 'divider', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)', mt: 0.5 } } }}
