@@ -70,11 +70,33 @@ test('a job that a deleted company writes late is removed', async () => {
   await until('the jobs gone', async () => (await jobsOf(uid)) === 0);
 });
 
-test('a late event of a deletion leaves a company that is there', async () => {
+test('a deactivated company that deletes itself and comes back active stays deleted', async () => {
   const { uid, jobId } = await company();
+  await db.doc(`companies/${uid}`).update({ active: false });
+  await untilRead(`jobs/${jobId}`, { listed: false });
+  await db.doc(`companies/${uid}`).delete();
+  await db.doc(`companies/${uid}`).set(buildCompany());
+  await untilRead(`tombstones/${uid}`, {});
+  await untilRead(`companies/${uid}`, null);
+  await until('the jobs gone', async () => (await jobsOf(uid)) === 0);
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});
+
+test('an event of a deletion removes a row that is there again, and its repeats keep the date of the first', async () => {
+  const { uid } = await company();
   await deliver('onCompanyWritten', 'deleted', `companies/${uid}`, { before: { active: true } });
-  expect(await read(`jobs/${jobId}`)).toMatchObject({ listed: true });
-  expect(await read(`tombstones/${uid}`)).toBeUndefined();
+  expect(await read(`companies/${uid}`)).toBeUndefined();
+  expect(await jobsOf(uid)).toBe(0);
+  const tombstone = await read(`tombstones/${uid}`);
+  expect(tombstone!['deletedAt']).toBeInstanceOf(Date);
+  await deliver('onCompanyWritten', 'deleted', `companies/${uid}`, { before: { active: true } });
+  expect(await read(`tombstones/${uid}`)).toEqual(tombstone);
+});
+
+test('a deleted account leaves a tombstone even where it had no company yet', async () => {
+  const { uid } = await auth.createUser({ email: `${newId('company')}@empresa.example`, emailVerified: true });
+  await auth.deleteUser(uid);
+  await untilRead(`tombstones/${uid}`, {});
 });
 
 test('deleting an account removes its company and jobs', async () => {

@@ -5,17 +5,25 @@ const pageSize = 100;
 
 /**
  * Removes what a deleted company leaves behind: its account, its jobs (each job's own event clears what hangs on it)
- * and its name on the people who applied, who then no longer are the company's to read. The tombstone goes first,
- * so that neither a login nor a job can bring it back. Works in pages that find only what is left: cut short at any
- * point, the next try goes on from there.
+ * and its name on the people who applied, who then no longer are the company's to read. Works in pages that find
+ * only what is left: cut short at any point, the next try goes on from there.
  */
-export async function removeCompany({ store, now }: Desk, auth: Pick<Auth, 'getUser' | 'deleteUser'>, companyId: string): Promise<void> {
-  if ((await store.companies.doc(companyId).get()).exists) return;
-  const tombstone = store.tombstones.doc(companyId);
-  if (!(await tombstone.get()).exists) await tombstone.set({ deletedAt: now });
+export async function removeCompany(desk: Desk, auth: Pick<Auth, 'getUser' | 'deleteUser'>, companyId: string): Promise<void> {
+  const { store } = desk;
+  await buryCompany(desk, companyId);
   await removeAccount(auth, companyId);
   while ((await removeJobs(store, companyId)) === pageSize);
   while ((await forgetCompany(store, companyId)) === pageSize);
+}
+
+/**
+ * Ends a uid as a company for good. A company may delete its row and write a new, active one before the deletion is
+ * noticed: the tombstone goes first, because rules refuse a row beside it, and then a row that has come back.
+ */
+export async function buryCompany({ store, now }: Desk, uid: string): Promise<void> {
+  const tombstone = store.tombstones.doc(uid);
+  if (!(await tombstone.get()).exists) await tombstone.set({ deletedAt: now });
+  await store.companies.doc(uid).delete();
 }
 
 /** The administrator's own account outlives a company row it may have had. */
