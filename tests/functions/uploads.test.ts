@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { host, ports } from '../support/emulators.ts';
 import { bucket, newId, until } from './suite.ts';
@@ -32,6 +33,12 @@ test.each([
 ])('%s is removed', async (_what, name, content) => {
   const path = `resumes/${newId('banco_x')}/${name}`;
   await upload(path, content);
+  await until('the file gone', async () => !(await isThere(path)));
+});
+
+test('a résumé that was stored compressed is not unpacked, and removed for what it is', async () => {
+  const path = `resumes/${newId('banco_x')}/1-a.pdf`;
+  await bucket.file(path).save(gzipSync(pdf), { resumable: false, metadata: { contentType: 'application/pdf', contentEncoding: 'gzip' } });
   await until('the file gone', async () => !(await isThere(path)));
 });
 

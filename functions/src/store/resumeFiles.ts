@@ -12,10 +12,10 @@ export function candidateOfPath(path: string): string | null {
   return /^resumes\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? null;
 }
 
-/** The bytes of a file, or null when there is none. */
+/** The bytes of a file as they are stored, or null when there is none: unpacking could make any number of them. */
 export async function readFile(bucket: Bucket, path: string): Promise<Buffer | null> {
   try {
-    const [bytes] = await bucket.file(path).download();
+    const [bytes] = await bucket.file(path).download({ decompress: false });
     return bytes;
   } catch (error) {
     if ((error as { code?: number }).code === 404) return null;
