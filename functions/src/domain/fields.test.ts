@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { talentBank } from './candidate.ts';
 import { documentId, emailField, optionalChoice, phoneField, storedPhone } from './fields.ts';
 import { limits } from './limits.ts';
 
@@ -51,6 +52,7 @@ test.each([['Outro'], [undefined], [1]])("'%s' is no choice", (chosen) => {
 test.each([
   ['mercado-araguaia-caixa', true], ['Xk29slfJ2lsd0SdfQwer', true], ['a'.repeat(limits.documentId.max), true],
   ['a'.repeat(limits.documentId.max + 1), false], ['', false], ['a/b', false], ['a_b', false], ['.', false], ['vaga de caixa', false], ['ação', false],
+  [talentBank, false], [`${talentBank}s`, true], [`novo-${talentBank}`, true],
 ])("'%s' is an id of ours: %s", (id, fits) => {
   expect(documentId.safeParse(id).success).toBe(fits);
 });

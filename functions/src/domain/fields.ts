@@ -30,5 +30,5 @@ export function optionalChoice<const Options extends readonly [string, ...string
     .transform((chosen) => (chosen === '' ? null : chosen));
 }
 
-/** An id of a document of ours: what Firestore generates, or what the seed and the import spell. */
-export const documentId = z.string().regex(/^[A-Za-z0-9-]{1,80}$/);
+/** An id of ours, as Firestore generates it or the seed and the import spell it; never the talent bank's word. */
+export const documentId = z.string().regex(/^(?!banco$)[A-Za-z0-9-]{1,80}$/);
