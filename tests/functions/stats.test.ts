@@ -1,6 +1,5 @@
 import { collections, publicStats } from '@vagas/functions/domain/collections';
-import { jobSchema } from '@vagas/functions/domain/job';
-import { addShare, emptyStats, type Stats, statsSchema, statsShare } from '@vagas/functions/domain/stats';
+import { emptyStats, recount, type Stats, statsSchema, statsShareSchema } from '@vagas/functions/domain/stats';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { clearFirestore } from '../support/emulators.ts';
@@ -10,11 +9,9 @@ import { db, newId, read, until, untilRead } from './suite.ts';
 
 beforeAll(clearFirestore);
 
-/** What the counts come to when every job is counted anew. */
-async function recount(): Promise<Stats> {
+async function recounted(): Promise<Stats> {
   const { docs } = await db.collection(collections.jobs).get();
-  const share = jobSchema.pick({ type: true, location: true, listed: true, filled: true });
-  return docs.map((job) => statsShare(share.parse(job.data()))).reduce((sum, one) => addShare(sum, one, 1), emptyStats);
+  return recount(docs.map((job) => statsShareSchema.parse(job.data())));
 }
 
 async function kept(): Promise<Stats> {
@@ -29,7 +26,7 @@ function counted(stats: Stats): object {
 }
 
 async function untilSettled(): Promise<void> {
-  await until('the counts equal to a recount', async () => JSON.stringify(sorted(counted(await kept()))) === JSON.stringify(sorted(counted(await recount()))));
+  await until('the counts equal to a recount', async () => JSON.stringify(sorted(counted(await kept()))) === JSON.stringify(sorted(counted(await recounted()))));
 }
 
 function sorted(value: unknown): unknown {

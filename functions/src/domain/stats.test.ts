@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addShare, countedKeys, emptyStats, statsSchema, statsShare, type Stats, type StatsShare } from './stats.ts';
+import { addShare, countedKeys, emptyStats, recount, statsSchema, statsShare, type Stats, type StatsShare } from './stats.ts';
 
 const open: StatsShare = { type: 'Comércio', location: 'Confresa', listed: true, filled: false };
-const count = (...shares: StatsShare[]) => shares.reduce((stats, share) => addShare(stats, share, 1), emptyStats);
+const count = (...shares: StatsShare[]) => recount(shares);
 
 test('an open job counts everywhere but among the filled', () => {
   expect(count(open)).toEqual({
@@ -21,6 +21,15 @@ test('a filled job is on the lists, no longer open', () => {
 
 test.each([[false], [true]])('a job off the lists counts in the total of its category alone (filled: %s)', (filled) => {
   expect(count({ ...open, listed: false, filled })).toEqual({ ...emptyStats, categoryTotal: { Comércio: 1 } });
+});
+
+test('a recount adds up the jobs it is given, whatever else they hold', () => {
+  const jobs = [{ ...open, title: 'Caixa' }, { ...open, title: 'Padeiro', location: 'Vila Rica', filled: true }];
+  expect(recount(jobs)).toEqual({
+    totalJobs: 2, openPositions: 1, recentlyFilled: 1, types: { Comércio: 2 }, locations: { Confresa: 1, 'Vila Rica': 1 },
+    categoryTotal: { Comércio: 2 }, categoryActive: { Comércio: 1 },
+  });
+  expect(recount([])).toEqual(emptyStats);
 });
 
 test('the share of a job is what the counts need of it', () => {

@@ -52,4 +52,9 @@ export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats 
   };
 }
 
+/** The counts made anew from all the jobs there are. */
+export function recount(jobs: readonly StatsShare[]): Stats {
+  return jobs.reduce((stats, job) => addShare(stats, job, 1), emptyStats);
+}
+
 export { countedKeys } from './counts.ts';
