@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
-import { eventually } from '../support/emulators.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { clearMails, eventually, mails, mailTo } from '../support/emulators.ts';
 import { given } from './build.ts';
 import { deliver } from './events.ts';
-import { mailsTo, mailTo } from './sink.ts';
 import { bucket, newId, read } from './suite.ts';
+
+beforeAll(clearMails);
 
 function buildMail(to: string, fields: object = {}) {
   return {
@@ -32,7 +33,7 @@ test('a mail whose event comes again is not sent again', async () => {
   await given({ [`mail/${id}`]: buildMail(`${id}@empresa.example`) });
   await untilDelivery(id, 'SUCCESS');
   await Promise.all([1, 2, 3].map(() => deliver('onMailCreated', 'created', `mail/${id}`)));
-  expect(await mailsTo(`${id}@empresa.example`)).toHaveLength(1);
+  expect(await mails(`${id}@empresa.example`)).toHaveLength(1);
 });
 
 test('a résumé goes out as attachment, a file that lies about its type does not', async () => {
@@ -43,7 +44,7 @@ test('a résumé goes out as attachment, a file that lies about its type does no
   await given({ [`mail/${id}`]: buildMail(`${id}@empresa.example`, { message: { subject: 'x', text: 'x', html: 'x', attachments } }) });
   const mail = await mailTo(`${id}@empresa.example`);
   expect(mail.attachments).toHaveLength(1);
-  expect(mail.attachments[0]).toMatchObject({ filename: 'currículo.pdf', contentType: 'application/pdf' });
+  expect(mail.attachments![0]).toMatchObject({ filename: 'currículo.pdf', contentType: 'application/pdf' });
 });
 
 test('a mail whose sender broke off is sent once the lease is over', async () => {

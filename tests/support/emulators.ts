@@ -19,7 +19,7 @@ export type Mail = {
   from: { address: string; name?: string }[];
   text?: string;
   html?: string;
-  attachments?: { fileName?: string; generatedFileName?: string; contentType: string; length?: number }[];
+  attachments?: { filename?: string; generatedFileName?: string; contentType: string; size: number }[];
 };
 
 /** What an Auth mail would have carried. */
@@ -65,7 +65,7 @@ export async function protectFromEnumeration(on = true): Promise<void> {
 
 /** Every mail in the sink, to `address` when given. */
 export async function mails(address?: string): Promise<Mail[]> {
-  const all = (await request(`http://${host}:${ports.mail}/email`, 'GET')) as Mail[];
+  const all = (await request(`http://${host}:${ports.mail}/api/email`, 'GET')) as Mail[];
   return address === undefined ? all : all.filter(({ to }) => to.some((recipient) => recipient.address.toLowerCase() === address.toLowerCase()));
 }
 
@@ -76,7 +76,7 @@ export function mailTo(address: string, subject = ''): Promise<Mail> {
 
 /** Empties the mail sink. */
 export async function clearMails(): Promise<void> {
-  await request(`http://${host}:${ports.mail}/email/all`, 'DELETE');
+  await request(`http://${host}:${ports.mail}/api/email/all`, 'DELETE');
 }
 
 /** Waits until `look` finds something and returns it; fails with what it looked for. */
