@@ -1,15 +1,17 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { RouterProvider } from 'react-router-dom';
 import { theme } from '../theme/theme.ts';
 import { Notifications } from '../ui/Notifications.tsx';
-import { router } from './router.tsx';
+import { Site } from './Site.tsx';
+import { SiteRouter } from './SiteRouter.tsx';
 
 export function App() {
   return (
     <ThemeProvider theme={theme} noSsr>
       <CssBaseline enableColorScheme />
-      <RouterProvider router={router} />
+      <SiteRouter>
+        <Site />
+      </SiteRouter>
       <Notifications />
     </ThemeProvider>
   );

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { FloatingChat } from './FloatingChat.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
+import { Splash } from './Splash.tsx';
 import { useUnfinishedApplication } from './useUnfinishedApplication.ts';
 
 /** The frame of every public page. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { children: ReactNode }) {
   useUnfinishedApplication();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -16,7 +17,7 @@ export function PublicLayout() {
       <PublicHeader />
       <OfflineBanner />
       <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: '1 0 auto', minWidth: 0 }}>
-        <Outlet />
+        <Suspense fallback={<Splash />}>{children}</Suspense>
       </Box>
       <PublicFooter />
       <FloatingChat />

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { town } from '@vagas/functions/domain/town';
 import { useEffect, useState } from 'react';
 import { Brand } from '../ui/Brand.tsx';
-import { Loading } from '../ui/Loading.tsx';
 
 /** Milliseconds from the start of the page. */
 const shownUntil = 500;
@@ -18,11 +19,18 @@ export function Splash() {
     return () => clearTimeout(timer);
   }, [over]);
 
-  if (over || matchMedia('(prefers-reduced-motion: reduce)').matches) return <Loading label="Carregando..." />;
   return (
-    <div className="splash">
-      <Brand size={72} />
-      <p>{town.boardName}</p>
-    </div>
+    <Box sx={{ minHeight: '100dvh' }}>
+      {over || matchMedia('(prefers-reduced-motion: reduce)').matches ? (
+        <Typography role="status" sx={{ py: 8, textAlign: 'center', color: 'text.secondary' }}>
+          Carregando...
+        </Typography>
+      ) : (
+        <div className="splash">
+          <Brand size={72} />
+          <p>{town.boardName}</p>
+        </div>
+      )}
+    </Box>
   );
 }

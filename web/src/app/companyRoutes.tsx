@@ -1,11 +1,11 @@
 import { paths } from '@vagas/functions/domain/paths';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 
 /** The company's pages: those around an account, and those behind it. */
 export const companyRoutes: RouteObject = {
   path: 'empresa',
   children: [
-    { index: true, loader: () => redirect(paths.companyDashboard) },
+    { index: true, element: <Navigate to={paths.companyDashboard} replace /> },
     {
       lazy: async () => ({ Component: (await import('./CompanyEntrance.tsx')).CompanyEntrance }),
       children: [

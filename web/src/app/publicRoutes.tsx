@@ -1,8 +1,12 @@
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from './PublicLayout.tsx';
 
 export const publicRoutes: RouteObject = {
-  element: <PublicLayout />,
+  element: (
+    <PublicLayout>
+      <Outlet />
+    </PublicLayout>
+  ),
   children: [
     { index: true, lazy: async () => ({ Component: (await import('./HomeScreen.tsx')).HomeScreen }) },
     { path: 'vagas', lazy: async () => ({ Component: (await import('../features/jobs/JobListPage.tsx')).JobListPage }) },

@@ -1,4 +1,4 @@
-import { type ApplicationDraft, candidateId, consentVersion, talentBank } from '@vagas/functions/domain/candidate';
+import { type ApplicationDraft, candidateId, consentVersion } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
@@ -27,7 +27,7 @@ export async function sendApplication({ draft, job, file }: Application, onProgr
     const uid = await applicantUid();
     const id = candidateId(job?.id ?? null, uid);
     const before = await readRecord(id);
-    if (before) return settled(job?.id ?? talentBank, before, pendingApplication()?.record.resumePath);
+    if (before) return settled(job?.id ?? null, before, pendingApplication()?.record.resumePath);
     if (signal.aborted) return { outcome: 'cancelled' };
 
     if (uploaded?.candidateId !== id || uploaded.file !== file) {
@@ -67,7 +67,7 @@ export async function finishPendingApplication(): Promise<PendingApplication | n
 export async function appliedAt(jobId: string | null): Promise<Date | null> {
   const uid = await knownApplicantUid();
   const record = uid === null ? null : await readRecord(candidateId(jobId, uid));
-  if (!record) forgetSent(jobId ?? talentBank);
+  if (!record) forgetSent(jobId);
   return record?.at ?? null;
 }
 
@@ -81,7 +81,6 @@ async function readRecord(id: string): Promise<Written | null> {
 
 async function writeRecord({ candidateId: id, uid, record }: PendingApplication): Promise<Sending> {
   const { talentPool, consentVersion: version, ...fields } = record;
-  const target = record.jobId ?? talentBank;
   try {
     await setDoc(doc(publicDatabase(), collections.candidates, id), {
       ...fields, uid, consent: { version, at: serverTimestamp(), talentPool }, stage: 'nova', stageAt: serverTimestamp(), createdAt: serverTimestamp(),
@@ -90,18 +89,18 @@ async function writeRecord({ candidateId: id, uid, record }: PendingApplication)
     if ((error as { code?: string }).code !== 'permission-denied') throw error;
     // Refused, or written by an attempt whose answer was lost.
     const written = await readRecord(id);
-    if (written) return settled(target, written, record.resumePath);
+    if (written) return settled(record.jobId, written, record.resumePath);
     forgetPendingApplication();
     return { outcome: 'refused' };
   }
-  return settled(target, { resumePath: record.resumePath, at: new Date() }, record.resumePath);
+  return settled(record.jobId, { resumePath: record.resumePath, at: new Date() }, record.resumePath);
 }
 
 /** A record that stands: this attempt's own, or an earlier one. */
-function settled(target: string, written: Written, ownPath: string | undefined): Sending {
+function settled(jobId: string | null, written: Written, ownPath: string | undefined): Sending {
   uploaded = null;
   forgetPendingApplication();
-  rememberSent(target, written.at);
+  rememberSent(jobId, written.at);
   return written.resumePath === ownPath ? { outcome: 'sent' } : { outcome: 'already', at: written.at };
 }
 

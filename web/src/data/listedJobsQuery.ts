@@ -7,21 +7,8 @@ import {
   collection, doc, documentId, getDoc, getDocs, limit, orderBy, query, type QueryConstraint, type QueryDocumentSnapshot, startAfter, Timestamp, where,
 } from 'firebase/firestore/lite';
 import { plainValues } from './documentValues.ts';
+import type { JobCursor, JobFilters, JobPage } from './listedJobs.ts';
 import { publicDatabase } from './publicDatabase.ts';
-
-/** What narrows the public list; an empty text means no filter. */
-export type JobFilters = {
-  search: string;
-  category: string;
-  type: string;
-  location: string;
-  showFilled: boolean;
-  showUrgent: boolean;
-};
-
-/** Where a page ended, to the nanosecond and the id. */
-export type JobCursor = { seconds: number; nanoseconds: number; id: string };
-export type JobPage = { jobs: Job[]; next: JobCursor | null };
 
 function jobOf(snapshot: QueryDocumentSnapshot): Job {
   return { ...(plainValues(snapshot.data()) as Omit<Job, 'id'>), id: snapshot.id };
@@ -56,7 +43,7 @@ const mostRequests = 8;
  * one piece of the search, and the rest of the title is compared here; a job whose deadline has just passed is left out.
  * Throws when the database cannot be reached.
  */
-export async function readListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size: number = limits.pageSize): Promise<JobPage> {
+export async function queryListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size: number = limits.pageSize): Promise<JobPage> {
   const narrowed = conditions(filters);
   if (narrowed === null) return { jobs: [], next: null };
   const found: Job[] = [];
@@ -78,7 +65,7 @@ export async function readListedJobs(filters: JobFilters, cursor: JobCursor | nu
 }
 
 /** One job as the public may see it; null when it is hidden or never was, which the rules answer alike. Throws when it cannot be reached. */
-export async function readListedJob(id: string): Promise<Job | null> {
+export async function getListedJob(id: string): Promise<Job | null> {
   if (!/^[A-Za-z0-9-]{1,80}$/.test(id)) return null;
   try {
     const snapshot = await getDoc(doc(publicDatabase(), collections.jobs, id));

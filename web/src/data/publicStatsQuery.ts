@@ -5,13 +5,7 @@ import { publicDatabase } from './publicDatabase.ts';
 
 const none: Stats = { totalJobs: 0, openPositions: 0, recentlyFilled: 0, types: {}, locations: {}, categoryTotal: {}, categoryActive: {} };
 
-let reading: Promise<Stats> | null = null;
-
-/** The counters and the filters' choices: one document a visit. Throws when it cannot be reached. */
-export function readPublicStats(): Promise<Stats> {
-  reading ??= getDoc(doc(publicDatabase(), collections.stats, publicStats.id)).then((snapshot) => ({ ...none, ...(snapshot.data() as Partial<Stats> | undefined) }));
-  reading.catch(() => {
-    reading = null;
-  });
-  return reading;
+export async function getPublicStats(): Promise<Stats> {
+  const snapshot = await getDoc(doc(publicDatabase(), collections.stats, publicStats.id));
+  return { ...none, ...(snapshot.data() as Partial<Stats> | undefined) };
 }

@@ -1,5 +1,8 @@
 const key = 'vagas-applications';
 
+/** Under what an application to no job in particular is kept. */
+const noJob = 'banco';
+
 type Sent = Record<string, string>;
 
 function read(): Sent {
@@ -18,17 +21,17 @@ function write(sent: Sent) {
   }
 }
 
-/** When this device sent an application there (a job's id, or the talent bank's word); a hint, the record decides. */
-export function sentFromHere(target: string): Date | null {
-  const at = new Date(read()[target] ?? Number.NaN);
+/** When this device sent an application to a job, or to the talent bank (null); a hint, the record decides. */
+export function sentFromHere(jobId: string | null): Date | null {
+  const at = new Date(read()[jobId ?? noJob] ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-export function rememberSent(target: string, at: Date) {
-  write({ ...read(), [target]: at.toISOString() });
+export function rememberSent(jobId: string | null, at: Date) {
+  write({ ...read(), [jobId ?? noJob]: at.toISOString() });
 }
 
-export function forgetSent(target: string) {
-  const { [target]: _gone, ...others } = read();
+export function forgetSent(jobId: string | null) {
+  const { [jobId ?? noJob]: _gone, ...others } = read();
   write(others);
 }

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 
 const tones = {
@@ -15,5 +15,16 @@ export type Tone = keyof typeof tones;
 
 /** A state in colour, icon and word, never colour alone. */
 export function StatusChip({ tone, icon, label }: { tone: Tone; icon: ReactElement; label: string }) {
-  return <Chip size="small" icon={icon} label={label} sx={{ ...tones[tone], height: 28, '& .MuiChip-icon': { color: 'inherit', fontSize: 18 } }} />;
+  return (
+    <Box
+      component="span"
+      sx={{
+        ...tones[tone], display: 'inline-flex', alignItems: 'center', gap: 0.5, height: 28, pl: 0.75, pr: 1.25, borderRadius: '8px', maxWidth: '100%',
+        fontSize: '0.875rem', lineHeight: 1, fontWeight: 650, whiteSpace: 'nowrap', '& > svg': { fontSize: 18, flex: 'none' },
+      }}
+    >
+      {icon}
+      {label}
+    </Box>
+  );
 }

@@ -12,7 +12,7 @@ import { useApplicationSending } from './useApplicationSending.ts';
 
 /** The form, and what comes of sending it; `children` is the heading above it. */
 export function Application({ job, onLeave, children }: { job: Job | null; onLeave: () => void; children: ReactNode }) {
-  const { sending, send, cancel, hold } = useApplicationSending();
+  const { sending, send, lose, cancel, hold } = useApplicationSending();
   const [chat, setChat] = useState<string | null>(null);
   const { state } = sending;
 
@@ -35,7 +35,7 @@ export function Application({ job, onLeave, children }: { job: Job | null; onLea
       {sending.state === 'already' ? (
         <AlreadyApplied at={sending.at} toJob={job !== null} />
       ) : (
-        <ApplicationForm company={job?.company ?? null} sending={sending} onSend={sendDraft} onChange={hold} onCancelSending={cancel} onLeave={onLeave} />
+        <ApplicationForm company={job?.company ?? null} sending={sending} onSend={sendDraft} onChange={hold} onLost={lose} onCancelSending={cancel} onLeave={onLeave} />
       )}
     </>
   );

@@ -1,20 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ApplicationDraft, type ApplicationDraftInput, applicationDraftSchema } from '@vagas/functions/domain/candidate';
+import type { ApplicationDraft } from '@vagas/functions/domain/candidate';
 import { limits } from '@vagas/functions/domain/limits';
 import { resumeRequiredText } from '@vagas/functions/domain/resumeFile';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormCheckbox } from '../../ui/form/FormCheckbox.tsx';
-import { FormStack } from '../../ui/form/FormStack.tsx';
-import { FormTextField } from '../../ui/form/FormTextField.tsx';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { discardDraft, emptyDraft, keepDraft, keptDraft } from './applicationDraft.ts';
+import { ConsentBox } from './ConsentBox.tsx';
 import { consentHelp, jobConsentText, talentPoolConsentText } from './consentText.ts';
-import { DraftNotice } from './DraftNotice.tsx';
+import { PlainInput } from './PlainInput.tsx';
 import { ResumeField } from './ResumeField.tsx';
 import { SendingNotice } from './SendingNotice.tsx';
+import { loadRules, useApplicationForm } from './useApplicationForm.ts';
 import { loadSending, type SendingState } from './useApplicationSending.ts';
 
 type Props = {
@@ -23,73 +20,85 @@ type Props = {
   sending: SendingState;
   onSend: (draft: ApplicationDraft, file: File) => void;
   onChange: () => void;
+  onLost: () => void;
   onCancelSending: () => void;
   onLeave: () => void;
 };
 
-export function ApplicationForm({ company, sending, onSend, onChange, onCancelSending, onLeave }: Props) {
-  const [restored, setRestored] = useState(() => keptDraft());
-  const { control, handleSubmit, watch, reset, formState: { errors } } = useForm<ApplicationDraftInput, unknown, ApplicationDraft>({
-    resolver: zodResolver(applicationDraftSchema(company !== null)),
-    defaultValues: restored ?? emptyDraft,
-  });
+export function ApplicationForm({ company, sending, onSend, onChange, onLost, onCancelSending, onLeave }: Props) {
+  const { values, errors, check, restored, set, discard } = useApplicationForm(company !== null);
   const [file, setFile] = useState<File | null>(null);
   const [fileProblem, setFileProblem] = useState<string>();
-  const fileInput = useRef<HTMLInputElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const busy = sending.state === 'sending';
 
   useEffect(() => {
-    const { unsubscribe } = watch((values) => {
-      keepDraft(values);
-      onChange();
-    });
-    return unsubscribe;
-  }, [watch, onChange]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
 
-  function choose(chosen: File | null, problem: string | undefined) {
-    setFile(chosen);
-    setFileProblem(problem);
+  function put(...[name, value]: Parameters<typeof set>) {
+    set(name, value);
     onChange();
   }
 
+  /** What sending takes is fetched when somebody begins to fill the form in. */
   function warmUp() {
-    if (navigator.onLine) void loadSending().catch(() => null);
+    if (navigator.onLine) void Promise.all([loadRules(), loadSending()]).catch(() => null);
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    if (busy) {
-      event.preventDefault();
-      return;
-    }
+  async function submit() {
     const problem = file ? undefined : (fileProblem ?? resumeRequiredText);
     setFileProblem(problem);
-    void handleSubmit(
-      (draft) => (file ? onSend(draft, file) : fileInput.current?.focus()),
-      ({ name, email, phone, coverLetter }) => {
-        if (!name && !email && !phone && !coverLetter && !file) fileInput.current?.focus();
-      },
-    )(event);
+    const draft = await check().catch(() => 'lost' as const);
+    if (draft === 'lost') onLost();
+    else if (draft && file) onSend(draft, file);
+    else setRefusals((count) => count + 1);
   }
 
   return (
-    <FormStack onSubmit={submit} onFocus={warmUp} label="Enviar Currículo">
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      aria-label="Enviar Currículo"
+      onFocus={warmUp}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
       {restored && (
-        <DraftNotice
-          onDiscard={() => {
-            reset(emptyDraft);
-            discardDraft();
-            setRestored(null);
-          }}
-        />
+        <Notice tone="info" action={<Button size="small" onClick={discard} sx={{ ml: -1.5 }}>Descartar rascunho</Button>}>
+          Recuperamos o que você já tinha preenchido neste aparelho. Anexe o currículo de novo.
+        </Notice>
       )}
-      <FormTextField control={control} name="name" label="Nome completo" autoComplete="name" maxLength={limits.candidateName.max} />
-      <FormTextField control={control} name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" />
-      <FormTextField control={control} name="phone" label="Telefone/WhatsApp" type="tel" inputMode="tel" autoComplete="tel" placeholder="(66) 9 9999-9999" help="Com DDD. É por aqui que a empresa vai falar com você." />
-      <FormTextField control={control} name="coverLetter" label="Carta de apresentação" optional rows={4} help="Conte em poucas linhas por que esta vaga combina com você." />
-      <ResumeField file={file} problem={fileProblem} onChoose={choose} inputRef={fileInput} />
-      <Box role="group" aria-label="Autorizações" sx={{ display: 'grid', gap: 1, p: 2, border: '1px solid', borderColor: errors.consentJob ?? errors.consentTalentPool ? 'error.main' : 'divider', borderRadius: 1 }}>
-        {company !== null && <FormCheckbox control={control} name="consentJob" label={jobConsentText(company)} help={consentHelp} />}
-        <FormCheckbox control={control} name="consentTalentPool" label={company === null ? talentPoolConsentText : `${talentPoolConsentText} (opcional)`} help={company === null ? consentHelp : undefined} />
+      <PlainInput name="name" label="Nome completo" autoComplete="name" maxLength={limits.candidateName.max} value={values.name} onChange={(name) => put('name', name)} error={errors.name} />
+      <PlainInput name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" value={values.email} onChange={(email) => put('email', email)} error={errors.email} />
+      <PlainInput
+        name="phone" label="Telefone/WhatsApp" type="tel" inputMode="tel" autoComplete="tel" placeholder="(66) 9 9999-9999" help="Com DDD. É por aqui que vão falar com você."
+        value={values.phone} onChange={(phone) => put('phone', phone)} error={errors.phone}
+      />
+      <PlainInput
+        name="coverLetter" label="Carta de apresentação" optional rows={4} help={company === null ? 'Conte em poucas linhas que trabalho você procura.' : 'Conte em poucas linhas por que esta vaga combina com você.'}
+        value={values.coverLetter} onChange={(coverLetter) => put('coverLetter', coverLetter)} error={errors.coverLetter}
+      />
+      <ResumeField
+        file={file}
+        problem={fileProblem}
+        onChoose={(chosen, problem) => {
+          setFile(chosen);
+          setFileProblem(problem);
+          onChange();
+        }}
+      />
+      <Box role="group" aria-label="Autorizações" sx={{ display: 'grid', gap: 1.5, p: 2, border: '1px solid', borderColor: errors.consentJob ?? errors.consentTalentPool ? 'error.main' : 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+        {company !== null && <ConsentBox name="consentJob" label={jobConsentText(company)} checked={values.consentJob} onChange={(given) => put('consentJob', given)} error={errors.consentJob} />}
+        <ConsentBox
+          name="consentTalentPool" label={company === null ? talentPoolConsentText : `${talentPoolConsentText} (opcional)`} help={consentHelp}
+          checked={values.consentTalentPool} onChange={(given) => put('consentTalentPool', given)} error={errors.consentTalentPool}
+        />
       </Box>
       <SendingNotice sending={sending} onCancel={onCancelSending} />
       <Box data-action-bar sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, justifyContent: 'flex-end', gap: 1 }}>
@@ -98,6 +107,6 @@ export function ApplicationForm({ company, sending, onSend, onChange, onCancelSe
         </Button>
         <SubmitButton busy={busy} label={company === null ? 'Enviar currículo' : 'Enviar candidatura'} busyLabel="Enviando..." />
       </Box>
-    </FormStack>
+    </Box>
   );
 }

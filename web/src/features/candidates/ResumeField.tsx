@@ -5,17 +5,17 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { resumeFileProblem } from '@vagas/functions/domain/resumeFile';
-import { type Ref, useState } from 'react';
-import { describedBy, Field } from '../../ui/form/Field.tsx';
+import { useState } from 'react';
 import { fileSizeText } from './fileSizeText.ts';
+import { helpId, PlainField } from './PlainField.tsx';
 
-type Props = { file: File | null; problem: string | undefined; onChoose: (file: File | null, problem: string | undefined) => void; inputRef: Ref<HTMLInputElement> };
+type Props = { file: File | null; problem: string | undefined; onChoose: (file: File | null, problem: string | undefined) => void };
 
 const id = 'curriculo';
 const accepted = '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The résumé, chosen or dropped; what its first bytes say is looked at before it is taken. */
-export function ResumeField({ file, problem, onChoose, inputRef }: Props) {
+export function ResumeField({ file, problem, onChoose }: Props) {
   const [over, setOver] = useState(false);
 
   async function choose(chosen: File | undefined) {
@@ -26,7 +26,7 @@ export function ResumeField({ file, problem, onChoose, inputRef }: Props) {
   }
 
   return (
-    <Field id={id} label="Currículo" help="PDF ou Word, até 5 MB." error={problem}>
+    <PlainField id={id} label="Currículo" help="PDF ou Word, até 5 MB." error={problem}>
       <Box
         onDragOver={(event) => {
           event.preventDefault();
@@ -46,11 +46,10 @@ export function ResumeField({ file, problem, onChoose, inputRef }: Props) {
       >
         <Box
           component="input"
-          ref={inputRef}
           id={id}
           type="file"
           accept={accepted}
-          aria-describedby={describedBy(id)}
+          aria-describedby={helpId(id)}
           aria-invalid={problem !== undefined}
           aria-required
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
@@ -74,6 +73,6 @@ export function ResumeField({ file, problem, onChoose, inputRef }: Props) {
           )}
         </Box>
       </Box>
-    </Field>
+    </PlainField>
   );
 }

@@ -1,59 +1,70 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Notice } from '../../ui/Notice.tsx';
 import type { SendingState } from './useApplicationSending.ts';
+
+const failed = 'Erro ao enviar candidatura';
 
 /** How the sending goes, and what went wrong with it. */
 export function SendingNotice({ sending, onCancel }: { sending: SendingState; onCancel: () => void }) {
-  if (sending.state === 'sending') {
-    return (
-      <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography>{sending.percent < 100 ? `Enviando o currículo: ${sending.percent}%` : 'Registrando a candidatura...'}</Typography>
-          {sending.percent < 100 && (
-            <Button color="inherit" size="small" onClick={onCancel}>
-              Cancelar envio
+  switch (sending.state) {
+    case 'sending':
+      return <Progress percent={sending.percent} onCancel={onCancel} />;
+    case 'failed':
+      return (
+        <Notice tone="error" title={failed}>
+          Houve um problema ao enviar suas informações. Tente novamente.
+        </Notice>
+      );
+    case 'offline':
+      return (
+        <Notice tone="error" title={failed}>
+          Houve um problema ao enviar suas informações. Tente novamente.
+          <br />
+          Você está sem internet. Tudo o que você preencheu continua aqui, e o envio recomeça sozinho quando a conexão voltar.
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="error" title={failed}>
+          Esta vaga pode ter sido preenchida ou encerrada enquanto você preenchia. Atualize a página para ver como ela está.
+        </Notice>
+      );
+    case 'outdated':
+      return (
+        <Notice
+          tone="error"
+          title={failed}
+          action={
+            <Button variant="outlined" onClick={() => window.location.reload()} sx={{ mt: 1 }}>
+              Atualizar a página
             </Button>
-          )}
-        </Box>
-        <LinearProgress variant={sending.percent < 100 ? 'determinate' : 'indeterminate'} value={sending.percent} aria-label="Progresso do envio" sx={{ height: 8, borderRadius: 4 }} />
-      </Box>
-    );
+          }
+        >
+          Uma parte do site não chegou até aqui. Atualize a página com internet: o que você digitou fica guardado, só o arquivo precisa ser anexado de novo.
+        </Notice>
+      );
+    default:
+      return null;
   }
-  if (sending.state === 'outdated') {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => window.location.reload()}>
-            Atualizar
-          </Button>
-        }
-      >
-        <AlertTitle>Erro ao enviar candidatura</AlertTitle>
-        Uma parte do site não chegou até aqui. Atualize a página com internet: o que você digitou fica guardado, só o arquivo precisa ser anexado de novo.
-      </Alert>
-    );
-  }
-  if (sending.state === 'refused') {
-    return (
-      <Alert severity="error">
-        <AlertTitle>Erro ao enviar candidatura</AlertTitle>
-        Esta vaga pode ter sido preenchida ou encerrada enquanto você preenchia. Atualize a página para ver como ela está.
-      </Alert>
-    );
-  }
-  if (sending.state !== 'failed' && sending.state !== 'offline') return null;
+}
+
+function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
+  const uploading = percent < 100;
+  const text = uploading ? `Enviando o currículo: ${percent}%` : 'Registrando a candidatura...';
   return (
-    <Alert severity="error">
-      <AlertTitle>Erro ao enviar candidatura</AlertTitle>
-      Houve um problema ao enviar suas informações. Tente novamente.
-      {sending.state === 'offline' && (
-        <Typography sx={{ mt: 1 }}>Você está sem internet. Tudo o que você preencheu continua aqui, e o envio recomeça sozinho quando a conexão voltar.</Typography>
-      )}
-    </Alert>
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
+        <span role="status">{text}</span>
+        {uploading && (
+          <Button color="inherit" size="small" onClick={onCancel}>
+            Cancelar envio
+          </Button>
+        )}
+      </Box>
+      <Box role="progressbar" aria-label="Envio do currículo" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} sx={{ height: 8, borderRadius: 4, bgcolor: 'divider', overflow: 'hidden' }}>
+        <Box style={{ width: `${percent}%` }} sx={{ height: '100%', bgcolor: 'primary.main', transition: 'width 200ms' }} />
+      </Box>
+    </Box>
   );
 }

@@ -65,6 +65,8 @@ export function useApplicationSending() {
   return {
     sending,
     send,
+    /** A part of the form could not be fetched. */
+    lose: () => setSending({ state: 'outdated' }),
     /** Stops an upload under way. */
     cancel: () => busy.current?.abort(),
     /** What waits for the network was changed: it no longer goes out by itself. */

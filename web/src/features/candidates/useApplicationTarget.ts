@@ -1,8 +1,7 @@
-import { talentBank } from '@vagas/functions/domain/candidate';
 import type { Job } from '@vagas/functions/domain/job';
 import { isOpen } from '@vagas/functions/domain/jobStanding';
 import { useEffect, useState } from 'react';
-import { readListedJob } from '../../data/listedJobs.ts';
+import { readListedJob, seenJob } from '../../data/listedJobs.ts';
 import { sentFromHere } from '../../data/sentApplications.ts';
 import { loadSending } from './useApplicationSending.ts';
 
@@ -13,18 +12,29 @@ export type ApplicationTarget =
   | { state: 'job' | 'closed'; job: Job }
   | { state: 'applied'; job: Job | null; at: Date };
 
-async function find(jobId: string | null): Promise<ApplicationTarget> {
-  const job = jobId === null ? null : await readListedJob(jobId);
-  // Only a device that has sent one needs to ask for the record; it has the account to ask with.
-  const at = sentFromHere(jobId ?? talentBank) ? await loadSending().then(({ appliedAt }) => appliedAt(jobId)) : null;
-  if (at && (job || jobId === null)) return { state: 'applied', job, at };
-  if (!job) return { state: 'bank', asked: jobId !== null };
+function standing(job: Job): ApplicationTarget {
   return { state: isOpen(job, new Date()) ? 'job' : 'closed', job };
+}
+
+async function find(jobId: string | null): Promise<ApplicationTarget> {
+  // Only a device that has sent one needs to ask for the record; it has the account to ask with.
+  const at = sentFromHere(jobId) ? await loadSending().then(({ appliedAt }) => appliedAt(jobId)) : null;
+  const job = jobId === null ? null : (seenJob(jobId) ?? (await readListedJob(jobId)));
+  if (at && (job || jobId === null)) return { state: 'applied', job, at };
+  return job ? standing(job) : { state: 'bank', asked: jobId !== null };
+}
+
+/** What can be said without asking anybody. */
+function known(jobId: string | null): ApplicationTarget {
+  if (sentFromHere(jobId)) return { state: 'loading' };
+  const job = jobId === null ? null : seenJob(jobId);
+  if (job) return standing(job);
+  return jobId === null ? { state: 'bank', asked: false } : { state: 'loading' };
 }
 
 /** What the form is for: a job, or the talent bank when the address names none. */
 export function useApplicationTarget(jobId: string | null): [ApplicationTarget, retry: () => void] {
-  const [found, setFound] = useState<{ jobId: string | null; target: ApplicationTarget } | null>(null);
+  const [found, setFound] = useState(() => ({ jobId, target: known(jobId) }));
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
@@ -34,9 +44,9 @@ export function useApplicationTarget(jobId: string | null): [ApplicationTarget, 
       current = false;
     };
   }, [jobId, attempt]);
-  const target = found && found.jobId === jobId ? found.target : { state: 'loading' as const };
+  const target = found.jobId === jobId ? found.target : known(jobId);
   const retry = () => {
-    setFound(null);
+    setFound({ jobId, target: { state: 'loading' } });
     setAttempt(attempt + 1);
   };
   return [target, retry];

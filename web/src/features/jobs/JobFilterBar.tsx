@@ -1,12 +1,11 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { limits } from '@vagas/functions/domain/limits';
 import { useState } from 'react';
 import type { JobFilters } from '../../data/listedJobs.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { SearchForm } from '../../ui/SearchForm.tsx';
 import { filterCount, noFilters } from './jobFilters.ts';
+import { JobSearch } from './JobSearch.tsx';
 
 const JobFilterPanel = lazyPart(async () => (await import('./JobFilterPanel.tsx')).JobFilterPanel);
 
@@ -21,13 +20,7 @@ export function JobFilterBar({ filters, onChange, found }: Props) {
   return (
     <Box sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <SearchForm
-          label="Buscar vagas"
-          placeholder="Buscar vagas..."
-          value={filters.search}
-          maxLength={limits.searchText.max}
-          onSearch={(search) => onChange({ ...filters, search })}
-        />
+        <JobSearch value={filters.search} onSearch={(search) => onChange({ ...filters, search })} />
         <Button
           color="inherit"
           variant="outlined"

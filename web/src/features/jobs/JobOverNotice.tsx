@@ -1,4 +1,5 @@
-import Alert from '@mui/material/Alert';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import Box from '@mui/material/Box';
 import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { isExpired } from '@vagas/functions/domain/jobStanding';
@@ -11,8 +12,9 @@ export function JobOverNotice({ job, now }: { job: Job; now: Date }) {
       ? `O prazo para candidaturas terminou em ${formatDate(job.expiresAt)}.`
       : 'Esta vaga foi retirada do ar pelo anunciante.';
   return (
-    <Alert severity="info" sx={{ mb: 3, displayPrint: 'none' }}>
-      {why} Ela não recebe mais candidaturas.
-    </Alert>
+    <Box sx={{ display: 'flex', gap: 1.5, p: 2, mb: 3, borderRadius: 1, bgcolor: 'divider', fontWeight: 600, displayPrint: 'none' }}>
+      <EventBusyIcon aria-hidden />
+      <span>{why} Ela não recebe mais candidaturas.</span>
+    </Box>
   );
 }

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { readListedJobs } from '../../data/listedJobs.ts';
 import { JobCard } from './JobCard.tsx';
 import { noFilters } from './jobFilters.ts';
-import { rememberJob } from './seenJobLists.ts';
 
 const shown = 3;
 
@@ -21,7 +20,6 @@ export function SimilarJobs({ type, except, now }: { type: string; except: strin
     const load = async () => {
       const alike = type === '' ? [] : await others(type);
       const found = alike.length > 0 ? alike : await others('');
-      found.forEach(rememberJob);
       if (current) setJobs(found);
     };
     load().catch(() => null); // An extra: without it the page still says what it has to.

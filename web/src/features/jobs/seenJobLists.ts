@@ -8,7 +8,6 @@ type Seen = { items: Job[]; next: JobCursor | null; at: number };
 const freshMs = 60_000;
 
 const lists = new Map<string, Seen>();
-const jobs = new Map<string, Job>();
 
 /** Lists seen in this visit. Going back finds them as they were left; opened anew, an older one is read again. */
 export function seenJobLists(goingBack: boolean): SeenPages<Job, JobCursor> {
@@ -17,18 +16,6 @@ export function seenJobLists(goingBack: boolean): SeenPages<Job, JobCursor> {
       const seen = lists.get(key);
       return seen ? { items: seen.items, next: seen.next, fresh: goingBack || Date.now() - seen.at < freshMs } : null;
     },
-    set: (key, page) => {
-      lists.set(key, { ...page, at: Date.now() });
-      page.items.forEach(rememberJob);
-    },
+    set: (key, page) => lists.set(key, { ...page, at: Date.now() }),
   };
-}
-
-export function rememberJob(job: Job) {
-  jobs.set(job.id, job);
-}
-
-/** A job seen in this visit, to be shown at once while it is read again. */
-export function seenJob(id: string): Job | null {
-  return jobs.get(id) ?? null;
 }

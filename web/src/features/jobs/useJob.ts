@@ -1,7 +1,6 @@
 import type { Job } from '@vagas/functions/domain/job';
 import { useEffect, useState } from 'react';
-import { readListedJob } from '../../data/listedJobs.ts';
-import { rememberJob, seenJob } from './seenJobLists.ts';
+import { readListedJob, seenJob } from '../../data/listedJobs.ts';
 
 type JobState = { state: 'loading' | 'failed' | 'missing' } | { state: 'found'; job: Job };
 
@@ -14,10 +13,7 @@ export function useJob(id: string): [JobState, retry: () => void] {
     let current = true;
     const settle = (state: JobState) => current && setAnswer({ id, state });
     readListedJob(id).then(
-      (job) => {
-        if (job) rememberJob(job);
-        settle(job ? { state: 'found', job } : { state: 'missing' });
-      },
+      (job) => settle(job ? { state: 'found', job } : { state: 'missing' }),
       () => {
         const seen = seenJob(id);
         settle(seen ? { state: 'found', job: seen } : { state: 'failed' });

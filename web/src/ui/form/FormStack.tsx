@@ -1,12 +1,10 @@
 import Stack from '@mui/material/Stack';
-import type { FocusEventHandler, FormEventHandler, ReactNode } from 'react';
-
-type Props = { onSubmit: FormEventHandler<HTMLFormElement>; onFocus?: FocusEventHandler<HTMLFormElement>; label?: string; children: ReactNode };
+import type { FormEventHandler, ReactNode } from 'react';
 
 /** One column of fields; the browser's own bubbles are off, the messages stand beside the fields. */
-export function FormStack({ onSubmit, onFocus, label, children }: Props) {
+export function FormStack({ onSubmit, label, children }: { onSubmit: FormEventHandler<HTMLFormElement>; label?: string; children: ReactNode }) {
   return (
-    <Stack component="form" noValidate onSubmit={onSubmit} onFocus={onFocus} aria-label={label} sx={{ gap: 2.5 }}>
+    <Stack component="form" noValidate onSubmit={onSubmit} aria-label={label} sx={{ gap: 2.5 }}>
       {children}
     </Stack>
   );

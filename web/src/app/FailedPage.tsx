@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Page } from '../ui/Page.tsx';
 
 /** When a page fails, or its code cannot be loaded (a new version was published, the line is down). */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function FailedPage({ error }: { error: unknown }) {
   const offline = typeof navigator !== 'undefined' && !navigator.onLine;
   const chunkMissing = error instanceof Error && /dynamically imported module|module script/i.test(error.message);
   return (

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
-/** What holds for every page: scrolling is restored, and the focus goes to the new page's heading. */
-export function Root() {
+/** Gives the focus to the new page's heading when people come to it by a link. */
+export function useHeadingFocus() {
   const { pathname } = useLocation();
   const first = useRef(true);
-
   useEffect(() => {
     if (first.current) {
       first.current = false;
@@ -13,11 +12,4 @@ export function Root() {
     }
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
   }, [pathname]);
-
-  return (
-    <>
-      <ScrollRestoration />
-      <Outlet />
-    </>
-  );
 }

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { adminRoutes } from './adminRoutes.tsx';
+import { companyRoutes } from './companyRoutes.tsx';
+import { lazyRoutes } from './lazyRoutes.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { publicRoutes } from './publicRoutes.tsx';
+import { Splash } from './Splash.tsx';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useScrollPlaces } from './useScrollPlaces.ts';
+
+const routes = lazyRoutes([companyRoutes, ...adminRoutes, publicRoutes]);
+
+/** Every address of the site; a page's code is loaded when it is first opened. */
+export function Site() {
+  const { pathname } = useLocation();
+  const page = useRoutes(routes);
+  return (
+    <PageBoundary resetKey={pathname}>
+      <Suspense fallback={<Splash />}>
+        <Arrival />
+        {page}
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+/** What holds for every page: its place is found again, and the focus goes to its heading. */
+function Arrival() {
+  useScrollPlaces();
+  useHeadingFocus();
+  return null;
+}

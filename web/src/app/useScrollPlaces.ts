@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const key = 'vagas-scroll';
+
+function places(): Record<string, number> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(entry: string, top: number) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...places(), [entry]: Math.round(top) }));
+  } catch {
+    // Storage is barred: pages begin at their top.
+  }
+}
+
+/** Going back finds the place a page was left at; a new page begins at its top, and new filters keep the place. */
+export function useScrollPlaces() {
+  const { key: entry, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const samePage = before.current === pathname;
+    before.current = pathname;
+    if (type === 'POP') window.scrollTo(0, places()[entry] ?? 0);
+    else if (!samePage && !hash) window.scrollTo(0, 0);
+  }, [entry, pathname, hash, type]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const now = () => keep(entry, window.scrollY);
+    const scrolled = () => {
+      clearTimeout(timer);
+      timer = setTimeout(now, 100);
+    };
+    window.addEventListener('scroll', scrolled, { passive: true });
+    window.addEventListener('pagehide', now);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', scrolled);
+      window.removeEventListener('pagehide', now);
+    };
+  }, [entry]);
+}

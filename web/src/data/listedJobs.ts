@@ -1,0 +1,45 @@
+import type { Job } from '@vagas/functions/domain/job';
+import { loadPublicReads } from './loadPublicReads.ts';
+
+/** What narrows the public list; an empty text means no filter. */
+export type JobFilters = {
+  search: string;
+  category: string;
+  type: string;
+  location: string;
+  showFilled: boolean;
+  showUrgent: boolean;
+};
+
+/** Where a page ended, to the nanosecond and the id. */
+export type JobCursor = { seconds: number; nanoseconds: number; id: string };
+export type JobPage = { jobs: Job[]; next: JobCursor | null };
+
+const seen = new Map<string, Job>();
+
+function remember(job: Job): Job {
+  seen.set(job.id, job);
+  return job;
+}
+
+/** A job read in this visit: to be shown at once, while it is read again. */
+export function seenJob(id: string): Job | null {
+  return seen.get(id) ?? null;
+}
+
+/**
+ * A page of listed jobs after `cursor`, newest first; a page's size of them unless `size` says otherwise. A job whose
+ * deadline has passed at `now` is left out. Throws when the database cannot be reached.
+ */
+export async function readListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size?: number): Promise<JobPage> {
+  const page = await (await loadPublicReads()).queryListedJobs(filters, cursor, now, size);
+  page.jobs.forEach(remember);
+  return page;
+}
+
+/** One job as the public may see it; null when it is hidden or never was. Throws when it cannot be reached. */
+export async function readListedJob(id: string): Promise<Job | null> {
+  const job = await (await loadPublicReads()).getListedJob(id);
+  if (!job) seen.delete(id);
+  return job && remember(job);
+}

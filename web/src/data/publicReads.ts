@@ -1,0 +1,3 @@
+// What visitors read, by firebase/firestore/lite; loaded by `loadPublicReads` alone.
+export { getListedJob, queryListedJobs } from './listedJobsQuery.ts';
+export { getPublicStats } from './publicStatsQuery.ts';

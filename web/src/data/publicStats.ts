@@ -1,0 +1,15 @@
+import type { Stats } from '@vagas/functions/domain/stats';
+import { loadPublicReads } from './loadPublicReads.ts';
+
+let reading: Promise<Stats> | null = null;
+
+/** The counters and the filters' choices: one document a visit. Throws when it cannot be reached. */
+export function readPublicStats(): Promise<Stats> {
+  reading ??= loadPublicReads()
+    .then(({ getPublicStats }) => getPublicStats())
+    .catch((error: unknown) => {
+      reading = null;
+      throw error;
+    });
+  return reading;
+}

@@ -1,0 +1,42 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { limits } from '@vagas/functions/domain/limits';
+
+/** The search for a title. The browser's own field: the library's would be the heaviest thing on the page. */
+export function JobSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  return (
+    <Box
+      // A search that changed elsewhere (the address, 'Limpar filtros') is another text to start from.
+      key={value}
+      component="form"
+      role="search"
+      onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        onSearch(String(new FormData(event.currentTarget).get('busca') ?? '').trim());
+      }}
+      sx={{ display: 'flex', gap: 1, flex: '1 1 320px', minWidth: 0 }}
+    >
+      <Box sx={{ position: 'relative', flex: 1, minWidth: 0, '& > svg': { position: 'absolute', left: 14, top: 13, color: 'text.secondary', pointerEvents: 'none' } }}>
+        <SearchIcon aria-hidden />
+        <Box
+          component="input"
+          type="search"
+          name="busca"
+          defaultValue={value}
+          aria-label="Buscar vagas"
+          placeholder="Buscar vagas..."
+          enterKeyHint="search"
+          maxLength={limits.searchText.max}
+          sx={{
+            width: '100%', height: 50, pl: '46px', pr: 1.5, font: 'inherit', color: 'text.primary', bgcolor: 'background.paper', border: '1px solid', borderColor: 'text.disabled', borderRadius: 1,
+            '&::placeholder': { color: 'text.secondary', opacity: 1 }, '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+          }}
+        />
+      </Box>
+      <Button type="submit" variant="outlined">
+        Buscar
+      </Button>
+    </Box>
+  );
+}
