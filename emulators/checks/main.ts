@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../folders.ts';
 import { dry, reports, starting, wet, type Stage } from './stages.ts';
@@ -10,38 +10,22 @@ import { sum, tally, type Tally } from './tally.ts';
  *
  *   main.ts            everything: `npm test`
  *   main.ts dry        types, lint and unit tests: `npm run check`
- *   main.ts wet        what needs the suite up; started by this program, inside `start.ts --run`
  */
-const which = process.argv[2] ?? 'everything';
+const stages = process.argv[2] === 'dry' ? dry : [...dry, starting, ...wet];
 const bin = join(root, 'node_modules', '.bin');
-/** Where the run inside the suite leaves its stages' exit codes. */
-const wetCodes = join(reports, 'wet.json');
 
-if (which === 'wet') {
-  writeFileSync(wetCodes, JSON.stringify(await runAll(wet)));
-  process.exit(0);
-}
-
-for (const { report } of [...dry, starting, ...wet]) if (report) rmSync(report.file, { force: true });
-rmSync(wetCodes, { force: true });
+for (const { report } of stages) if (report) rmSync(report.file, { force: true });
 mkdirSync(reports, { recursive: true });
 
-const isEverything = which === 'everything';
-const codes = await runAll(isEverything ? [...dry, starting] : dry);
-if (isEverything) {
-  await follow('node', ['emulators/start.ts', '--run', 'node emulators/checks/main.ts wet']);
-  Object.assign(codes, readCodes());
+const results: (Tally & { name: string })[] = [];
+for (const stage of stages) {
+  const started = Date.now();
+  const code = await runStage(stage);
+  results.push({ name: stage.name, ...tally(stage.report, code) });
+  process.stdout.write(`== ${stage.name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
-
-// A stage that was not reached, because the suite did not come up, failed.
-const stages = isEverything ? [...dry, starting, ...wet] : dry;
-const results = stages.map(({ name, report }) => ({ name, ...tally(report, codes[name] ?? 1) }));
 process.stdout.write(`\n${results.map(line).join('\n')}\n`);
 finish(sum(results));
-
-function readCodes(): Record<string, number> {
-  return existsSync(wetCodes) ? (JSON.parse(readFileSync(wetCodes, 'utf8')) as Record<string, number>) : {};
-}
 
 function line({ name, passed, failed }: Tally & { name: string }): string {
   return `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)}  ${passed} passed, ${failed} failed`;
@@ -55,15 +39,20 @@ function finish({ passed, failed }: Tally): never {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** Runs stages in turn, all of them; returns their exit codes by name. */
-async function runAll(stages: Stage[]): Promise<Record<string, number>> {
-  const codes: Record<string, number> = {};
-  for (const { name, run, env } of stages) {
-    process.stdout.write(`\n== ${name}\n`);
-    codes[name] = 0;
-    for (const [tool = '', ...args] of run) codes[name] = Math.max(codes[name], await follow(tool, args, env));
+/** Runs the stage's programs, all of them; the worst exit code. */
+async function runStage({ name, run, env, suite }: Stage): Promise<number> {
+  process.stdout.write(`\n== ${name}\n`);
+  let worst = 0;
+  for (const [tool = '', ...args] of run) {
+    const code = suite ? await follow('node', ['emulators/start.ts', ...suite, '--run', [tool, ...args].map(quoted).join(' ')], env) : await follow(tool, args, env);
+    worst = Math.max(worst, code);
   }
-  return codes;
+  return worst;
+}
+
+/** A word as the shell takes it whole. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 function follow(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {

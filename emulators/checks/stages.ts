@@ -8,6 +8,8 @@ export type Stage = {
   /** The JSON report the run leaves, and whose it is; without one the stage itself counts as one check. */
   report?: { by: 'vitest' | 'playwright'; file: string };
   env?: Record<string, string>;
+  /** What start.ts is told, for a stage that runs inside a suite of its own. */
+  suite?: string[];
 };
 
 export const reports = join(root, 'test-results');
@@ -25,12 +27,13 @@ export const dry: Stage[] = [
 /** Beside a suite that may be running: its ports are another's. */
 export const starting: Stage = { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '20000' } };
 
-/** What needs the suite up. */
+/** What needs a suite up, each one of its own: functions would act on what a rules test has just written. */
 export const wet: Stage[] = [
-  vitest('rules'),
-  vitest('functions'),
+  { ...vitest('rules'), suite: ['--no-seed', '--only', 'auth,firestore,storage'] },
+  { ...vitest('functions'), suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'] },
   {
     name: 'e2e',
+    suite: [],
     run: [['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']],
     report: { by: 'playwright', file: join(reports, 'e2e.json') },
   },
