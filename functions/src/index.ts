@@ -1,5 +1,6 @@
 import './options.ts';
 
+export { continueCompanyRemoval } from './triggers/continueCompanyRemoval.ts';
 export { expireJobs } from './triggers/expireJobs.ts';
 export { onCandidateCreated } from './triggers/onCandidateCreated.ts';
 export { onCandidateDeleted } from './triggers/onCandidateDeleted.ts';
@@ -7,6 +8,7 @@ export { onCompanyWritten } from './triggers/onCompanyWritten.ts';
 export { onJobApprovalDecided } from './triggers/onJobApprovalDecided.ts';
 export { onJobWritten } from './triggers/onJobWritten.ts';
 export { onMailCreated } from './triggers/onMailCreated.ts';
+export { onPendingJobDeleted } from './triggers/onPendingJobDeleted.ts';
 export { onResumeDecided } from './triggers/onResumeDecided.ts';
 export { onResumeUploaded } from './triggers/onResumeUploaded.ts';
 export { onUserCreated } from './triggers/onUserCreated.ts';

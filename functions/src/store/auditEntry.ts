@@ -3,6 +3,9 @@ import type { AuditEntry } from '../domain/auditEntry.ts';
 /** Rules let nobody else decide, so that a decision is the administrator's. */
 export const administrator = 'admin';
 
+/** The company the document belongs to. */
+export const theCompany = 'company';
+
 /** Who it was cannot be told from the event: the person concerned or the administrator. */
 export const unknownActor = 'unknown';
 

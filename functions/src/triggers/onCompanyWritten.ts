@@ -13,13 +13,13 @@ export const onCompanyWritten = onDocumentWritten({ document: `${collections.com
   // A profile edit, or the row of a new company, changes nothing about its jobs.
   if (before === undefined || before === after) return;
   await handle('onCompanyWritten', companyId, async (desk) => {
-    if (after === undefined) await removeCompany(desk, await theAuth(), companyId);
-    else await settleJobsOf(desk, companyId);
-    // Only the administrator decides whether a company is active; a company may also remove itself.
-    const entry = after === undefined
-      ? auditEntry(collections.companies, companyId, 'deleted', desk.now, { actor: unknownActor })
-      : auditEntry(collections.companies, companyId, after === true ? 'activated' : 'deactivated', desk.now);
-    await desk.store.audit.doc(id).set(entry);
+    if (after === undefined) {
+      // A company may also remove itself.
+      await removeCompany(desk, await theAuth(), companyId, { actor: unknownActor, email: String(data?.before.get('email') ?? '') });
+      return;
+    }
+    await settleJobsOf(desk, companyId);
+    await desk.store.audit.doc(id).set(auditEntry(collections.companies, companyId, after === true ? 'activated' : 'deactivated', desk.now));
   });
 });
 

@@ -2,8 +2,10 @@ import { collections } from '@vagas/functions/domain/collections';
 import type { Company } from '@vagas/functions/domain/company';
 import { limits } from '@vagas/functions/domain/limits';
 import { foldText } from '@vagas/functions/domain/searchTerms';
-import { collection, deleteDoc, doc, getCountFromServer, getDocsFromServer, limit, query, serverTimestamp, updateDoc, where, writeBatch } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getCountFromServer, getDocsFromServer, limit, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
+import { httpsCallable } from 'firebase/functions';
 import { type AdminWrite, asAdmin } from './adminSession.ts';
+import { cloudFunctions } from './cloudFunctions.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { useLiveDocument } from './liveQuery.ts';
 import { countOf, type Cursor, type PageOf, readMatching } from './pagedQuery.ts';
@@ -60,15 +62,12 @@ export function countCompanyJobs(id: string): Promise<number> {
   return countOf(jobsOf(id));
 }
 
-/** Deletes the jobs that a removal cut short has left, a part at a time. */
-export function removeCompanyJobs(id: string): Promise<AdminWrite> {
+/** As long as the function itself may take, in milliseconds. */
+const removalMs = 540_000;
+
+/** Takes a removal that stopped half-way to its end. */
+export function continueCompanyRemoval(id: string): Promise<AdminWrite> {
   return asAdmin<never>(async () => {
-    for (;;) {
-      const { docs } = await getDocsFromServer(query(jobsOf(id), limit(limits.listRequest.max)));
-      if (docs.length === 0) return;
-      const batch = writeBatch(liveDatabase());
-      for (const { ref } of docs) batch.delete(ref);
-      await batch.commit();
-    }
+    await httpsCallable(cloudFunctions(), 'continueCompanyRemoval', { timeout: removalMs })({ companyId: id });
   });
 }

@@ -75,7 +75,7 @@ export async function asAdmin<Outcome extends string = never>(write: () => Promi
   try {
     return (await write()) ?? 'done';
   } catch (error) {
-    const code = codeOf(error);
+    const code = codeOf(error).replace(/^functions\//, '');
     if (code === 'permission-denied') return 'forbidden';
     return code === 'unavailable' || code === 'deadline-exceeded' ? 'offline' : 'failed';
   }

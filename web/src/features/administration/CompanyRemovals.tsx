@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { limits } from '@vagas/functions/domain/limits';
 import { town } from '@vagas/functions/domain/town';
 import { useState } from 'react';
-import { type CompanyRemains, removeCompanyJobs } from '../../data/adminCompanies.ts';
+import { type CompanyRemains, continueCompanyRemoval } from '../../data/adminCompanies.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { notify } from '../../ui/notifications.ts';
 import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from './companyRemovals.ts';
@@ -37,7 +37,7 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
   async function finish() {
     if (continuing) return;
     setContinuing(true);
-    const outcome = await removeCompanyJobs(id);
+    const outcome = await continueCompanyRemoval(id);
     setContinuing(false);
     if (outcome !== 'done') notify({ severity: 'error', title: 'Erro ao excluir empresa', description: failureText[outcome] });
     goOn();

@@ -14,7 +14,7 @@ const actions: Record<string, string> = {
   deleted: 'Excluído',
 };
 
-const actors: Record<string, string> = { admin: 'Administrador', unknown: 'Administrador ou o próprio titular' };
+const actors: Record<string, string> = { admin: 'Administrador', company: 'Empresa', unknown: 'Administrador ou o próprio titular' };
 
 const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 

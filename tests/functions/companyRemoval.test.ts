@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { host, ports, projectId } from '../support/emulators.ts';
+import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
+import { auth, db, functionsUrl, newId, read, region, until, untilRead } from './suite.ts';
+
+const password = 'uma senha comprida';
+
+async function idToken(email: string): Promise<string> {
+  const response = await fetch(`http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  return ((await response.json()) as { idToken: string }).idToken;
+}
+
+/** An account of its own with these claims, and its token. */
+async function caller(claims: object) {
+  const email = `${newId('caller')}@pessoa.example`;
+  const { uid } = await auth.createUser({ email, emailVerified: true, password });
+  await auth.setCustomUserClaims(uid, claims);
+  return { uid, token: await idToken(email) };
+}
+
+async function continueRemoval(data: unknown, token?: string) {
+  const response = await fetch(`${functionsUrl}/${projectId}/${region}/continueCompanyRemoval`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ data }),
+  });
+  const answer = (await response.json()) as { result?: unknown; error?: { status: string } };
+  return answer.error?.status ?? answer.result;
+}
+
+function sentMail(to: string) {
+  const now = new Date();
+  return {
+    to: [to], replyTo: null, message: { subject: 'Recebemos seu currículo', text: 'Mercado Araguaia', html: '', attachments: [] }, createdAt: now,
+    delivery: { state: 'SUCCESS', attempts: 1, startTime: now, endTime: now, leaseExpireTime: null, error: null, info: null },
+  };
+}
+
+/** A removal that stopped once the company was buried: no event is left that would go on with it. */
+async function halfRemoved() {
+  const email = `${newId('company')}@empresa.example`;
+  const { uid } = await auth.createUser({ email });
+  const candidateId = `${newId('job')}_${newId('uid')}`;
+  const resumePath = `resumes/${candidateId}/1-a.pdf`;
+  const mails = [`mail/${candidateId}-1-a-pdf-receipt`, `mail/${newId('decision')}`];
+  await given({
+    [`tombstones/${uid}`]: { deletedAt: new Date() },
+    [`resumes/${candidateId}`]: { company: 'Mercado Araguaia', resumePath },
+    [`candidates/${candidateId}`]: buildCandidate(candidateId, { resumePath, companyId: uid, company: 'Mercado Araguaia' }),
+    [mails[0]!]: sentMail('joao@pessoa.example'),
+    [mails[1]!]: sentMail(email),
+  });
+  return { uid, candidateId, mails };
+}
+
+test('the administrator takes a removal that stopped to its end', async () => {
+  const { token } = await caller({ admin: true });
+  const { uid, candidateId, mails } = await halfRemoved();
+  expect(await continueRemoval({ companyId: uid }, token)).toEqual({ done: true });
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect(await read(`candidates/${candidateId}`)).toMatchObject({ companyId: null, company: null, name: 'João da Silva' });
+  expect(await read(`resumes/${candidateId}`)).toMatchObject({ company: null });
+  for (const mail of mails) expect(await read(mail)).toBeUndefined();
+  const noted = await read(`audit/${uid}-deleted`);
+  expect(noted).toMatchObject({ actor: 'admin', action: 'deleted', collection: 'companies', documentId: uid });
+  expect(await continueRemoval({ companyId: uid }, token)).toEqual({ done: true });
+  expect(await read(`audit/${uid}-deleted`)).toEqual(noted);
+});
+
+test('the removal that was continued takes a row that came back, with its jobs', async () => {
+  const { token } = await caller({ admin: true });
+  const { uid } = await halfRemoved();
+  const jobId = newId('job');
+  await given({ [`companies/${uid}`]: buildCompany(), [`jobs/${jobId}`]: buildJob({ companyId: uid, approved: true, approvalStatus: 'approved' }) });
+  await untilRead(`jobs/${jobId}`, { listed: true });
+  expect(await continueRemoval({ companyId: uid }, token)).toEqual({ done: true });
+  expect(await read(`companies/${uid}`)).toBeUndefined();
+  expect(await read(`jobs/${jobId}`)).toBeUndefined();
+});
+
+test('nobody else continues a removal', async () => {
+  const { uid, candidateId } = await halfRemoved();
+  const stranger = await caller({});
+  const former = await caller({ admin: true });
+  await auth.setCustomUserClaims(former.uid, {});
+  expect(await continueRemoval({ companyId: uid })).toBe('PERMISSION_DENIED');
+  expect(await continueRemoval({ companyId: uid }, stranger.token)).toBe('PERMISSION_DENIED');
+  expect(await continueRemoval({ companyId: uid }, former.token)).toBe('PERMISSION_DENIED');
+  expect(await read(`candidates/${candidateId}`)).toMatchObject({ companyId: uid });
+  expect((await auth.getUser(uid)).uid).toBe(uid);
+});
+
+test('a company that was not deleted is not removed, and neither is what is no id', async () => {
+  const { token } = await caller({ admin: true });
+  const uid = newId('company');
+  await given({ [`companies/${uid}`]: buildCompany() });
+  expect(await continueRemoval({ companyId: uid }, token)).toBe('FAILED_PRECONDITION');
+  expect(await read(`companies/${uid}`)).toMatchObject({ active: true });
+  for (const data of [null, {}, { companyId: 'a/b' }, { companyId: uid, more: 1 }]) expect(await continueRemoval(data, token)).toBe('INVALID_ARGUMENT');
+  await until('nothing buried', async () => (await db.doc(`tombstones/${uid}`).get()).exists === false);
+});
