@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { createViteServer } from 'vitest/node';
+import { root } from '../../emulators/folders.ts';
+import { countDocuments, isDatabaseRead } from './countDocuments.ts';
+
+export type Filters = { search: string; category: string; type: string; location: string; showFilled: boolean; showUrgent: boolean };
+export type Page = { jobs: { id: string; title: string }[]; next: object | null };
+
+/** The site's own reading code: what a page calls, on the requests the browser would send. */
+export type SiteData = {
+  readListedJobs: (filters: Filters, cursor: object | null, now: Date, size?: number) => Promise<Page>;
+  readListedJob: (id: string) => Promise<object | null>;
+  readPublicStats: () => Promise<object>;
+};
+
+let documents = 0;
+const realFetch = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const response = await realFetch(input, init);
+  const url = input instanceof Request ? input.url : String(input);
+  // What the rules refuse counts as read, on the safe side.
+  if (isDatabaseRead(url)) documents += response.ok ? countDocuments(await response.clone().json()) : 1;
+  return response;
+};
+
+const vite = await createViteServer({
+  root: join(root, 'web'),
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+
+/** Opens the site as a new visitor does, with nothing remembered, and counts the documents read while `visit` lasts. */
+export async function readsOf<T>(visit: (site: SiteData) => Promise<T>): Promise<{ documents: number; result: T }> {
+  vite.moduleGraph.invalidateAll();
+  const [jobs, stats] = await Promise.all(['listedJobs', 'publicStats'].map((name) => vite.ssrLoadModule(`/src/data/${name}.ts`)));
+  const before = documents;
+  const result = await visit({ ...jobs, ...stats } as SiteData);
+  return { documents: documents - before, result };
+}
+
+export function closeSite(): Promise<void> {
+  return vite.close();
+}
