@@ -17,7 +17,7 @@ export function FloatingChat() {
         position: 'fixed', right: 'max(16px, env(safe-area-inset-right))', bottom: 'max(16px, env(safe-area-inset-bottom))', zIndex: 'fab',
         display: 'grid', placeItems: 'center', width: 56, height: 56, borderRadius: '50%', bgcolor: 'primary.main', color: 'primary.contrastText',
         boxShadow: '0 4px 16px rgb(0 0 0 / 0.2)', '&:hover': { bgcolor: 'primary.dark' }, '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 3 },
-        displayPrint: 'none', 'body:has([data-action-bar]) &': { display: { xs: 'none', md: 'grid' } },
+        '@media print': { display: 'none !important' }, 'body:has([data-action-bar]) &': { display: { xs: 'none', md: 'grid' } },
       }}
     >
       <WhatsAppIcon />

@@ -7,6 +7,7 @@ import {
   collection, doc, documentId, getDoc, getDocs, limit, orderBy, query, type QueryConstraint, type QueryDocumentSnapshot, startAfter, Timestamp, where,
 } from 'firebase/firestore/lite';
 import { plainValues } from './documentValues.ts';
+import { fillPage } from './fillPage.ts';
 import type { JobCursor, JobFilters, JobPage } from './listedJobs.ts';
 import { publicDatabase } from './publicDatabase.ts';
 
@@ -35,33 +36,24 @@ function conditions({ search, category, type, location, showFilled, showUrgent }
   ];
 }
 
-/** Requests one page may take when the index lets through titles that do not hold the text typed. */
-const mostRequests = 8;
-
 /**
- * A page of listed jobs after `cursor`, newest first. Reads on until the page is full or the list ends: the index finds
- * one piece of the search, and the rest of the title is compared here; a job whose deadline has just passed is left out.
- * Throws when the database cannot be reached.
+ * A page of listed jobs after `cursor`, newest first. The index finds one piece of the search and the rest of the title
+ * is compared here; a job whose deadline has just passed is left out. Throws when the database cannot be reached.
  */
 export async function queryListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size: number = limits.pageSize): Promise<JobPage> {
   const narrowed = conditions(filters);
   if (narrowed === null) return { jobs: [], next: null };
-  const found: Job[] = [];
-  let from = cursor;
-  for (let requests = 0; requests < mostRequests; requests += 1) {
-    const start = from ? [startAfter(new Timestamp(from.seconds, from.nanoseconds), from.id)] : [];
-    const { docs } = await getDocs(query(collection(publicDatabase(), collections.jobs), ...narrowed, ...start, limit(size)));
-    for (const [i, snapshot] of docs.entries()) {
-      const job = jobOf(snapshot);
-      from = cursorAt(snapshot);
-      if (isExpired(job, now) || !titleContains(job.title, filters.search)) continue;
-      found.push(job);
-      // The page is full: the next one begins right here, and the rows past it are not asked for again in vain.
-      if (found.length === size) return { jobs: found, next: i < docs.length - 1 || docs.length === size ? from : null };
-    }
-    if (docs.length < size) return { jobs: found, next: null };
-  }
-  return { jobs: found, next: from };
+  const source = {
+    read: async (after: JobCursor | null) => {
+      const start = after ? [startAfter(new Timestamp(after.seconds, after.nanoseconds), after.id)] : [];
+      return (await getDocs(query(collection(publicDatabase(), collections.jobs), ...narrowed, ...start, limit(size)))).docs;
+    },
+    cursorAt,
+    matches: (snapshot: QueryDocumentSnapshot) => !isExpired(jobOf(snapshot), now) && titleContains(snapshot.get('title') as string, filters.search),
+    size,
+  };
+  const { rows, next } = await fillPage(source, cursor);
+  return { jobs: rows.map(jobOf), next };
 }
 
 /** One job as the public may see it; null when it is hidden or never was, which the rules answer alike. Throws when it cannot be reached. */

@@ -1,5 +1,16 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { fieldBorder } from './palette.ts';
+import { fieldBorder, lightPalette } from './palette.ts';
+
+/** Paper is light, whatever the screen was. */
+const onPaper = {
+  '--mui-palette-background-default': '#fff',
+  '--mui-palette-background-paper': '#fff',
+  '--mui-palette-text-primary': lightPalette.text.primary,
+  '--mui-palette-text-secondary': lightPalette.text.secondary,
+  '--mui-palette-primary-main': lightPalette.primary.main,
+  '--mui-palette-secondary-main': lightPalette.secondary.main,
+  '--mui-palette-divider': lightPalette.divider,
+};
 
 type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
@@ -10,6 +21,7 @@ export const components: Overrides = {
       html: { scrollPaddingTop: 80 },
       body: { overflowWrap: 'break-word' },
       'h1:focus, main:focus': { outline: 'none' },
+      '@media print': { ':root[data-color-scheme]': { ...onPaper, colorScheme: 'light', backgroundColor: '#fff' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
       },

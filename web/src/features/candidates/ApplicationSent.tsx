@@ -43,7 +43,7 @@ export function ApplicationSent({ target, chat }: { target: string; chat: string
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
         {chat && (
           <Button variant="contained" size="large" startIcon={<WhatsAppIcon />} href={chat} target="_blank" rel="noopener" onClick={() => void navigate(paths.home)}>
-            Abrir WhatsApp do anunciante
+            Continuar no WhatsApp
           </Button>
         )}
         <Button variant={chat ? 'outlined' : 'contained'} size="large" onClick={() => void navigate(paths.home)}>

@@ -55,7 +55,7 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
       }}
     >
       {facts.filter(({ value }) => value !== null).map(({ icon, label, value }) => (
-        <Box key={label} sx={{ display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: 1.5, alignItems: 'start', minWidth: 0, '& svg': { color: 'primary.main', gridRow: '1 / 3', mt: 0.25 } }}>
+        <Box key={label} sx={{ display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: 1.5, alignItems: 'start', alignContent: 'start', minWidth: 0, '& svg': { color: 'primary.main', gridRow: '1 / 3', mt: 0.25 } }}>
           {icon}
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {label}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { fillPage } from './fillPage.ts';
+
+/** The numbers below `length`, read `size` at a time; counts the requests. */
+function numbers(length: number, size: number, matches: (n: number) => boolean = () => true) {
+  const source = {
+    requests: 0,
+    read: async (after: number | null) => {
+      source.requests += 1;
+      const start = after === null ? 0 : after + 1;
+      return Array.from({ length: Math.max(0, Math.min(size, length - start)) }, (_, i) => start + i);
+    },
+    cursorAt: (n: number) => n,
+    matches,
+    size,
+  };
+  return source;
+}
+
+test('a page of rows that all match costs one request', async () => {
+  const source = numbers(50, 20);
+  const page = await fillPage(source, null);
+  expect(page.rows).toHaveLength(20);
+  expect(page.next).toBe(19);
+  expect(source.requests).toBe(1);
+});
+
+test('a short list ends with its first page', async () => {
+  expect(await fillPage(numbers(7, 20), null)).toEqual({ rows: [0, 1, 2, 3, 4, 5, 6], next: null });
+  expect(await fillPage(numbers(0, 20), null)).toEqual({ rows: [], next: null });
+});
+
+test('rows that do not match are made up for by reading on', async () => {
+  const page = await fillPage(numbers(30, 5, (n) => n % 3 === 0), null);
+  expect(page).toEqual({ rows: [0, 3, 6, 9, 12], next: 12 });
+});
+
+test('pages together hold every matching row once', async () => {
+  const source = numbers(47, 5, (n) => n % 2 === 0);
+  const all: number[] = [];
+  let after: number | null = null;
+  do {
+    const page: { rows: number[]; next: number | null } = await fillPage(source, after);
+    all.push(...page.rows);
+    after = page.next;
+  } while (after !== null);
+  expect(all).toEqual(Array.from({ length: 24 }, (_, i) => i * 2));
+});
+
+test('a search that finds next to nothing stops after eight requests and can go on', async () => {
+  const source = numbers(1000, 5, () => false);
+  expect(await fillPage(source, null)).toEqual({ rows: [], next: 39 });
+  expect(source.requests).toBe(8);
+});
