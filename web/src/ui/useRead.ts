@@ -10,8 +10,6 @@ export function useRead<T>(read: () => Promise<T>): Read<T> {
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const ask = useEffectEvent(read);
 
-  const readNow = useEffectEvent(read);
-
   useEffect(() => {
     let current = true;
     ask().then(
