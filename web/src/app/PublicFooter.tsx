@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useSessionHint } from '../data/sessionHint.ts';
 import { Brand } from '../ui/Brand.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { FloatingChat } from './FloatingChat.tsx';
 import { siteLinks } from './siteLinks.ts';
 import { supportChat } from './supportChat.ts';
 
@@ -75,6 +76,7 @@ export function PublicFooter() {
           </Box>
         </Box>
       </Box>
+      <FloatingChat />
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { FloatingChat } from './FloatingChat.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { Splash } from './Splash.tsx';
@@ -20,7 +19,6 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <Suspense fallback={<Splash />}>{children}</Suspense>
       </Box>
       <PublicFooter />
-      <FloatingChat />
     </Box>
   );
 }

@@ -40,7 +40,7 @@ export function JobSheet({ job, now, notice }: Props) {
       <Typography id="vaga-titulo" variant="h1" tabIndex={-1} data-page-heading sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         {job.title}
       </Typography>
-      <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {job.company}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3, mt: 0.5 }}>
