@@ -4,7 +4,9 @@ export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
+  document.body.append(link);
   link.click();
+  link.remove();
   // Safari reads the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
