@@ -1,25 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Nothing ripples here (see the theme's MuiButtonBase): the code for it stays out of what phones load. */
-function withoutRipple(): Plugin {
-  const stub = '\0without-ripple';
+/** Parts of MUI's button that are never shown here (the theme lets nothing ripple, forms say in words that they are busy): phones do not load them. */
+const unusedParts = [
+  { part: /\/TouchRipple(\/index)?\.m?js$/, of: /\/ButtonBase\// },
+  { part: /\/CircularProgress(\/index)?\.m?js$/, of: /\/Button\// },
+];
+
+function withoutUnusedParts(): Plugin {
+  const stub = '\0unused-part';
+  const isUnused = (source: string, importer: string) => unusedParts.some(({ part, of }) => part.test(source) && of.test(importer));
   return {
-    name: 'without-ripple',
+    name: 'without-unused-parts',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (/\/TouchRipple\.m?js$/.test(source) && importer?.includes('ButtonBase') ? stub : null),
+    resolveId: (source, importer) => (importer && isUnused(source, importer) ? stub : null),
     load: (id) => (id === stub ? 'export default () => null;' : null),
   };
 }
 
+/** What every page of the public site needs: one file, since forty small ones compress worse. */
+const core =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|@mui[\\/](system|styled-engine|utils|private-theming)|@mui[\\/]material[\\/](styles|Box|Typography|Button|ButtonBase|Link|SvgIcon|utils|GlobalStyles|CssBaseline))[\\/]/;
+
 export default defineConfig({
-  plugins: [react(), withoutRipple()],
+  plugins: [react(), withoutUnusedParts()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     // Vite's own polyfill is an inline script, which the Content-Security-Policy refuses.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },
   },
   server: { strictPort: true },
 });

@@ -11,8 +11,8 @@ export type JobFilters = {
   showUrgent: boolean;
 };
 
-/** Where a page ended, to the nanosecond and the id. */
-export type JobCursor = { seconds: number; nanoseconds: number; id: string };
+/** Where a page ended: the time as the database keeps it, to the nanosecond, and the id. */
+export type JobCursor = { postedAt: string; id: string };
 export type JobPage = { jobs: Job[]; next: JobCursor | null };
 
 const seen = new Map<string, Job>();

@@ -3,7 +3,7 @@ import { emulatorHost, emulators, firebaseApp } from './firebaseApp.ts';
 
 let database: Firestore | null = null;
 
-/** Firestore without live updates: a quarter of the full SDK's bytes, for what visitors load. */
+/** Firestore without live updates: a quarter of the full SDK's bytes, for single writes and what goes with them. */
 export function publicDatabase(): Firestore {
   if (!database) {
     setLogLevel('silent'); // Pages say what failed, in words for people.

@@ -1,3 +1,3 @@
-// What visitors read, by firebase/firestore/lite; loaded by `loadPublicReads` alone.
+// What visitors read; loaded by `loadPublicReads` alone.
 export { getListedJob, queryListedJobs } from './listedJobsQuery.ts';
 export { getPublicStats } from './publicStatsQuery.ts';

@@ -1,40 +1,19 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { paths } from '@vagas/functions/domain/paths';
-import { Navigate } from 'react-router-dom';
-import { isCompanySession } from '../../data/companySession.ts';
-import { useSession } from '../../data/session.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { lazy, Suspense } from 'react';
+import { useSessionHint } from '../../data/sessionHint.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { LogInFirst } from './LogInFirst.tsx';
 
-/** /publicar-vaga: companies go on, everybody else logs in first and comes back. */
+const PublishGate = lazy(async () => ({ default: (await import('./PublishGate.tsx')).PublishGate }));
+
+/** /publicar-vaga. Without a sign of a session nothing is loaded to look for one. */
 export function PublishGatePage() {
-  const session = useSession();
+  const hint = useSessionHint();
   useDocumentTitle('Publicar Vaga');
-
-  if (session.state === 'loading') return <Loading label="Verificando login..." />;
-  if (!isCompanySession(session.user)) {
-    return <Navigate to={paths.companyLogin} replace state={{ from: paths.publishGate, message: 'Faça login como empresa para publicar uma vaga' }} />;
-  }
+  if (hint === null) return <LogInFirst />;
   return (
-    <Page width="narrow">
-      <Card sx={{ p: { xs: 3, md: 5 }, mt: { md: 4 } }}>
-        <Typography variant="h1" tabIndex={-1} data-page-heading>
-          Área da Empresa
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1 }}>Você já está logado como empresa. Escolha uma das opções abaixo.</Typography>
-        <Box sx={{ display: 'grid', gap: 1.5, mt: 4, textAlign: 'center' }}>
-          <ButtonLink to={paths.companyNewJob} variant="contained" size="large">
-            Publicar Nova Vaga
-          </ButtonLink>
-          <ButtonLink to={paths.companyDashboard} variant="outlined" size="large">
-            Ir para o Painel da Empresa
-          </ButtonLink>
-        </Box>
-      </Card>
-    </Page>
+    <Suspense fallback={<Loading label="Verificando login..." />}>
+      <PublishGate />
+    </Suspense>
   );
 }
