@@ -1,6 +1,6 @@
 import { paths } from '@vagas/functions/domain/paths';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { deleteCompany } from '../data/companyProfile.ts';
 import { isCompanySession } from '../data/companySession.ts';
 import { useLiveCompany } from '../data/liveCompany.ts';
@@ -63,7 +63,21 @@ function WithCompany({ uid, leaving, onLeaving, children }: Props) {
   }
   if (row.state === 'loading') return checking;
   if (!row.value) return leaving ? checking : <DeletedMeanwhile />;
-  return <CompanyContext value={{ company: row.value, leave, deleteAccount }}>{children}</CompanyContext>;
+  return (
+    <CompanyContext value={{ company: row.value, leave, deleteAccount }}>
+      <LateArrival />
+      {children}
+    </CompanyContext>
+  );
+}
+
+/** The company is read after the address has changed: a page that is there only then gets the focus for its heading now. */
+function LateArrival() {
+  const byLink = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (byLink && document.activeElement === document.body) document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+  }, [byLink]);
+  return null;
 }
 
 /** Login makes a missing row, so one that is missing here was deleted while the session lasted. */

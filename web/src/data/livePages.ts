@@ -59,7 +59,8 @@ export function useLivePages<T>(key: string, filtered: Query, field: string, siz
 
   function more() {
     const wanted = wantedPages.get(key);
-    if (!wanted) return;
+    // One page for a press, also where it comes twice.
+    if (!wanted || (live.state === 'ready' && live.value.loadingMore)) return;
     if (live.state === 'ready' && live.value.moreFailed) wanted.next(wanted.value - 1);
     wanted.next(wanted.value + 1);
   }

@@ -1,7 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import { emailField } from '@vagas/functions/domain/fields';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -14,6 +12,7 @@ import { notify } from '../../ui/notifications.ts';
 import { loginText, sendingText, verifiedText } from './accountText.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { destinationOf, isVerified } from './loginState.ts';
+import { useRefusal } from './useRefusal.tsx';
 
 const missing = 'Preencha todos os campos';
 const loginSchema = z.strictObject({ email: z.string().trim().min(1, missing).pipe(emailField), password: z.string().min(1, missing) });
@@ -21,7 +20,7 @@ const loginSchema = z.strictObject({ email: z.string().trim().min(1, missing).pi
 type Props = { onEntering: (entering: boolean) => void };
 
 export function LoginForm({ onEntering }: Props) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refuse, refusal } = useRefusal();
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +29,6 @@ export function LoginForm({ onEntering }: Props) {
   });
 
   async function enter({ email, password }: z.output<typeof loginSchema>) {
-    setRefusal(null);
     onEntering(true);
     const login = await signInCompany(email, password);
     if (login.outcome === 'company') {
@@ -40,7 +38,7 @@ export function LoginForm({ onEntering }: Props) {
       return;
     }
     onEntering(false);
-    setRefusal(loginText(login.outcome));
+    refuse(loginText(login.outcome));
     if (login.outcome === 'unverified' && login.mail === 'sent') notify({ severity: 'info', title: 'Email de verificação reenviado' });
   }
 
@@ -59,7 +57,7 @@ export function LoginForm({ onEntering }: Props) {
 
   return (
     <FormStack label="Entrar" onSubmit={(event) => void handleSubmit(enter)(event)}>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {refusal}
       <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete="username" inputMode="email" />
       <div>
         <PasswordField control={control} name="password" label="Senha" autoComplete="current-password" />

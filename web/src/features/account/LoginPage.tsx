@@ -9,7 +9,7 @@ import { notify } from '../../ui/notifications.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { destinationOf, messageOf } from './loginState.ts';
+import { destinationOf, messageOf, onward } from './loginState.ts';
 
 /** /empresa/login. While the form is at work the session changes under the page; only its outcome counts. */
 export function LoginPage() {
@@ -25,7 +25,7 @@ export function LoginPage() {
       <LoginForm onEntering={setEntering} />
       <Typography sx={{ mt: 4, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
         Sua empresa ainda não tem conta?{' '}
-        <TextLink to={paths.companyRegister} state={state}>
+        <TextLink to={paths.companyRegister} state={onward(state)}>
           Cadastre sua empresa
         </TextLink>
       </Typography>

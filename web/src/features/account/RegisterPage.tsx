@@ -8,6 +8,7 @@ import { useSession } from '../../data/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
+import { onward } from './loginState.ts';
 import { RegistrationDone } from './RegistrationDone.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -27,7 +28,7 @@ export function RegisterPage() {
       <RegistrationForm onRegistered={setRegistered} />
       <Typography sx={{ mt: 4, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
         Já tem conta?{' '}
-        <TextLink to={paths.companyLogin} state={state}>
+        <TextLink to={paths.companyLogin} state={onward(state)}>
           Faça login
         </TextLink>
       </Typography>

@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Alert from '@mui/material/Alert';
 import { formatCnpj } from '@vagas/functions/domain/cnpj';
 import { type CompanyRegistration, companyRegistrationSchema } from '@vagas/functions/domain/company';
 import { limits } from '@vagas/functions/domain/limits';
 import { companyCategories } from '@vagas/functions/domain/options';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { registerCompany } from '../../data/account.ts';
 import { FormSelect } from '../../ui/form/FormSelect.tsx';
@@ -14,17 +12,17 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { notify } from '../../ui/notifications.ts';
 import { registrationText } from './accountText.ts';
+import { useRefusal } from './useRefusal.tsx';
 import type { Registered } from './RegisterPage.tsx';
 
 export function RegistrationForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refuse, forget, refusal } = useRefusal();
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(companyRegistrationSchema),
     defaultValues: { name: '', category: '', responsibleName: '', cnpj: '', email: '', password: '', passwordConfirmation: '' },
   });
 
   async function register(registration: CompanyRegistration) {
-    setRefusal(null);
     const result = await registerCompany(registration);
     if (result.outcome === 'registered') {
       notify({ severity: 'success', title: 'Cadastro realizado com sucesso', description: 'Verifique seu email para confirmar a conta' });
@@ -32,9 +30,11 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (registered: 
       return;
     }
     const message = registrationText(result.outcome);
+    // What one field has wrong stands beside it.
+    forget();
     if (result.outcome === 'email-in-use' || result.outcome === 'invalid-email') setError('email', { message }, { shouldFocus: true });
     else if (result.outcome === 'weak-password') setError('password', { message }, { shouldFocus: true });
-    else setRefusal(message);
+    else refuse(message);
   }
 
   return (
@@ -46,7 +46,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (registered: 
       <FormTextField control={control} name="email" label="E-mail" type="email" inputMode="email" autoComplete="username" help="É com ele que você entra e recebe os currículos." />
       <PasswordField control={control} name="password" label="Senha" placeholder="Mínimo de 6 caracteres" autoComplete="new-password" />
       <PasswordField control={control} name="passwordConfirmation" label="Confirmar senha" autoComplete="new-password" />
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {refusal}
       <SubmitButton busy={formState.isSubmitting} label="Cadastrar" busyLabel="Criando conta..." fullWidth />
     </FormStack>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destinationOf, isVerified, messageOf } from './loginState.ts';
+import { destinationOf, isVerified, messageOf, onward } from './loginState.ts';
 
 const panel = '/empresa/dashboard';
 
@@ -53,4 +53,9 @@ test('only our own page says that the e-mail was confirmed', () => {
   expect(isVerified({ verified: true })).toBe(true);
   expect(isVerified({ verified: 'success' })).toBe(false);
   expect(isVerified(null)).toBe(false);
+});
+
+test('what is handed on through the registration is the destination, never the message again', () => {
+  expect(onward({ from: '/publicar-vaga', message: 'Faça login', verified: true })).toEqual({ from: '/publicar-vaga' });
+  expect(onward({ from: '//golpe.example' })).toEqual({ from: panel });
 });

@@ -12,6 +12,11 @@ export function destinationOf(state: unknown): string {
   return ownPath(fields(state)['from']) ?? paths.companyDashboard;
 }
 
+/** The same without the message, for the way through the registration and back: it was said once. */
+export function onward(state: unknown): LoginState {
+  return { from: destinationOf(state) };
+}
+
 /** Why the person was sent to log in, if somebody said so. */
 export function messageOf(state: unknown): string | null {
   const { message } = fields(state);

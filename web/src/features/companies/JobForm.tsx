@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type JobDraft, type JobDraftInput, jobDraftSchema } from '@vagas/functions/domain/job';
 import { paths } from '@vagas/functions/domain/paths';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -10,7 +11,6 @@ import { useNavigate } from 'react-router-dom';
 import { FormStack } from '../../ui/form/FormStack.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { ConditionFields, ContactFields, VacancyFields } from './JobFormSections.tsx';
-import { dropDraft } from './jobFormDraft.ts';
 import { JobPreviewDialog, type PreviewComponent } from './JobPreviewDialog.tsx';
 import { KeptDraftNotice } from './KeptDraftNotice.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -38,9 +38,7 @@ export function JobForm({ label, submitLabel, start: given, storageKey, Preview,
   const kept = useKeptDraft(form, storageKey, start, saved);
 
   async function save(draft: JobDraft) {
-    if (saved || !(await onSave(draft))) return;
-    dropDraft(storageKey);
-    setSaved(true);
+    if (!saved && (await onSave(draft))) setSaved(true);
   }
 
   // After the render that says so: until then the form asks before it is left.
@@ -51,6 +49,7 @@ export function JobForm({ label, submitLabel, start: given, storageKey, Preview,
   return (
     <>
       {kept.restoredAt && <KeptDraftNotice keptAt={kept.restoredAt} onDiscard={kept.discard} />}
+      {roomForBars}
       <FormStack label={label} onSubmit={(event) => void handleSubmit(save)(event)}>
         <VacancyFields control={control} />
         <ConditionFields control={control} />
@@ -70,6 +69,9 @@ export function JobForm({ label, submitLabel, start: given, storageKey, Preview,
     </>
   );
 }
+
+/** What gets the focus is scrolled to where neither the header nor the action bar covers it. */
+const roomForBars = <GlobalStyles styles={{ html: { scrollPaddingTop: 96, scrollPaddingBottom: 128 } }} />;
 
 /** Within reach while the form is filled in. */
 function ActionBar({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { dropDraft, isSameDraft, keepDraft, keptDraft } from './jobFormDraft.ts'
 
 const pauseMs = 400;
 
-/** Brings back what was typed before and keeps what is typed now, until it is saved. `start` is how the form begins without a draft. */
+/** Brings back what was typed before and keeps what is typed now, to the last letter before the form goes away, until it is saved. `start` is how the form begins without a draft. */
 export function useKeptDraft<Context, Output>({ watch, reset }: UseFormReturn<JobDraftInput, Context, Output>, storageKey: string, start: JobDraftInput, saved: boolean) {
   const [kept, setKept] = useState(() => keptDraft(storageKey, start, new Date()));
 
@@ -14,19 +14,29 @@ export function useKeptDraft<Context, Output>({ watch, reset }: UseFormReturn<Jo
   }, [kept, reset]);
 
   useEffect(() => {
-    if (saved) return undefined;
+    if (saved) {
+      dropDraft(storageKey);
+      return undefined;
+    }
+    let unkept: JobDraftInput | null = null;
     let pause: ReturnType<typeof setTimeout>;
+    function keep() {
+      clearTimeout(pause);
+      if (unkept === null) return;
+      if (isSameDraft(unkept, start)) dropDraft(storageKey);
+      else keepDraft(storageKey, unkept, new Date());
+      unkept = null;
+    }
     const { unsubscribe } = watch((typed) => {
+      unkept = typed as JobDraftInput;
       clearTimeout(pause);
-      pause = setTimeout(() => {
-        const draft = typed as JobDraftInput;
-        if (isSameDraft(draft, start)) dropDraft(storageKey);
-        else keepDraft(storageKey, draft, new Date());
-      }, pauseMs);
+      pause = setTimeout(keep, pauseMs);
     });
+    window.addEventListener('pagehide', keep);
     return () => {
-      clearTimeout(pause);
+      window.removeEventListener('pagehide', keep);
       unsubscribe();
+      keep();
     };
   }, [watch, storageKey, start, saved]);
 
