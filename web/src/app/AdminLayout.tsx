@@ -32,7 +32,7 @@ export function AdminLayout() {
           <Outlet />
         </Box>
       </Box>
-      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} slotProps={{ paper: { sx: { width: 280, px: 1.5, py: 2 } } }}>
+      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280, px: 1.5, py: 2 } } }}>
         <Box component="nav" aria-label="Menu do painel">
           <AdminMenu onChoose={() => setDrawerOpen(false)} />
         </Box>

@@ -3,7 +3,7 @@ import type { ApprovalStatus, Job } from '@vagas/functions/domain/job';
 import type { Decision, JobApproval } from '@vagas/functions/domain/jobApproval';
 import { limits } from '@vagas/functions/domain/limits';
 import type { Resume } from '@vagas/functions/domain/resume';
-import { collection, doc, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { collection, doc, type DocumentReference, getDocFromServer, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { type AdminWrite, asAdmin } from './adminSession.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { useLivePages } from './livePages.ts';
@@ -30,11 +30,18 @@ export function useJobUnderReview(jobId: string) {
 
 export type DecisionOutcome = AdminWrite<'already-decided' | 'changed'>;
 
+/** Of two decisions at once the rules refuse the later: what reads as a refusal is then a decision that was made. */
+async function orDecided(reference: DocumentReference, outcome: DecisionOutcome): Promise<DecisionOutcome> {
+  if (outcome !== 'forbidden') return outcome;
+  const status: unknown = await getDocFromServer(reference).then((found) => found.get('status'), () => 'pending' satisfies ApprovalStatus);
+  return status === 'pending' ? outcome : 'already-decided';
+}
+
 /** Records the decision on one revision of a job; nothing when another decided first or the job has changed since it was read. */
-export function decideJob(read: { jobId: string; revision: number }, decision: Decision): Promise<DecisionOutcome> {
+export async function decideJob(read: { jobId: string; revision: number }, decision: Decision): Promise<DecisionOutcome> {
   const database = liveDatabase();
   const reference = doc(database, collections.jobApprovals, read.jobId);
-  return asAdmin<'already-decided' | 'changed'>(() =>
+  const outcome = await asAdmin<'already-decided' | 'changed'>(() =>
     runTransaction(database, async (transaction): Promise<'already-decided' | 'changed' | void> => {
       const [approval, job] = await Promise.all([transaction.get(reference), transaction.get(doc(database, collections.jobs, read.jobId))]);
       if (approval.get('status') !== 'pending') return 'already-decided';
@@ -42,17 +49,19 @@ export function decideJob(read: { jobId: string; revision: number }, decision: D
       transaction.update(reference, { ...decision, updatedAt: serverTimestamp() });
     }),
   );
+  return orDecided(reference, outcome);
 }
 
 /** Records the decision on a résumé; nothing when another decided first. */
-export function decideResume(resumeId: string, { status, adminNotes }: Decision): Promise<DecisionOutcome> {
+export async function decideResume(resumeId: string, { status, adminNotes }: Decision): Promise<DecisionOutcome> {
   const database = liveDatabase();
   const reference = doc(database, collections.resumes, resumeId);
-  return asAdmin<'already-decided' | 'changed'>(() =>
+  const outcome = await asAdmin<'already-decided' | 'changed'>(() =>
     runTransaction(database, async (transaction): Promise<'already-decided' | 'changed' | void> => {
       const resume = await transaction.get(reference);
       if (resume.get('status') !== 'pending') return 'already-decided';
       transaction.update(reference, { status, notes: adminNotes, updatedAt: serverTimestamp() });
     }),
   );
+  return orDecided(reference, outcome);
 }

@@ -4,8 +4,9 @@ import type { ApprovalStatus } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
 import type { Resume } from '@vagas/functions/domain/resume';
 import { foldText } from '@vagas/functions/domain/searchTerms';
-import { collection, deleteDoc, doc, documentId, getDoc, getDocsFromServer, limit, query, where } from 'firebase/firestore';
-import { type AdminWrite, asAdmin } from './adminSession.ts';
+import { collection, doc, documentId, getDoc, getDocsFromServer, limit, query, where } from 'firebase/firestore';
+import type { AdminWrite } from './adminSession.ts';
+import { writeAsAdmin } from './adminWrite.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { documentOf, useLiveDocument } from './liveQuery.ts';
 import { type Cursor, matchingOf, type PageOf, readPage } from './pagedQuery.ts';
@@ -76,5 +77,5 @@ export function useCandidate(id: string): Candidate | null {
 
 /** Deletes an application; functions remove the file, the résumé and the talent-pool entry. */
 export function deleteCandidate(id: string): Promise<AdminWrite> {
-  return asAdmin<never>(() => deleteDoc(doc(named(collections.candidates), id)));
+  return writeAsAdmin((transaction) => transaction.delete(doc(named(collections.candidates), id)));
 }

@@ -2,9 +2,10 @@ import { collections } from '@vagas/functions/domain/collections';
 import type { Company } from '@vagas/functions/domain/company';
 import { limits } from '@vagas/functions/domain/limits';
 import { foldText } from '@vagas/functions/domain/searchTerms';
-import { collection, deleteDoc, doc, getCountFromServer, getDocsFromServer, limit, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
+import { collection, doc, getCountFromServer, getDocsFromServer, limit, query, serverTimestamp, where } from 'firebase/firestore';
 import { httpsCallable } from 'firebase/functions';
 import { type AdminWrite, asAdmin } from './adminSession.ts';
+import { writeAsAdmin } from './adminWrite.ts';
 import { cloudFunctions } from './cloudFunctions.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { useLiveDocument } from './liveQuery.ts';
@@ -33,12 +34,12 @@ export function listCompanies(search: string, cursor: Cursor | null): Promise<Pa
 }
 
 export function setCompanyActive(id: string, active: boolean): Promise<AdminWrite> {
-  return asAdmin<never>(() => updateDoc(doc(named(collections.companies), id), { active, updatedAt: serverTimestamp() }));
+  return writeAsAdmin((transaction) => transaction.update(doc(named(collections.companies), id), { active, updatedAt: serverTimestamp() }));
 }
 
 /** Deletes a company; functions remove its account and jobs, and its name on those who applied. */
 export function deleteCompany(id: string): Promise<AdminWrite> {
-  return asAdmin<never>(() => deleteDoc(doc(named(collections.companies), id)));
+  return writeAsAdmin((transaction) => transaction.delete(doc(named(collections.companies), id)));
 }
 
 export type CompanyRemains = {

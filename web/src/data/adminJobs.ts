@@ -5,9 +5,10 @@ import { isExpired } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
 import { searchTermFor, titleContains } from '@vagas/functions/domain/searchTerms';
 import {
-  collection, deleteDoc, doc, getDoc, limit, orderBy, query, type QueryConstraint, runTransaction, serverTimestamp, setDoc, updateDoc, where,
+  collection, doc, getDoc, limit, orderBy, query, type QueryConstraint, runTransaction, serverTimestamp, where,
 } from 'firebase/firestore';
 import { type AdminWrite, asAdmin } from './adminSession.ts';
+import { writeAsAdmin } from './adminWrite.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { documentOf, useLiveQuery } from './liveQuery.ts';
 import { type Cursor, type PageOf, readMatching } from './pagedQuery.ts';
@@ -66,20 +67,21 @@ export async function readAdminJob(id: string): Promise<Job | null> {
 }
 
 export function setJobFilled(id: string, filled: boolean): Promise<AdminWrite> {
-  return asAdmin<never>(() => updateDoc(doc(jobs(), id), { filled, updatedAt: serverTimestamp() }));
+  return writeAsAdmin((transaction) => transaction.update(doc(jobs(), id), { filled, updatedAt: serverTimestamp() }));
 }
 
 /** Deletes a job; functions clear up after it. */
 export function deleteJob(id: string): Promise<AdminWrite> {
-  return asAdmin<never>(() => deleteDoc(doc(jobs(), id)));
+  return writeAsAdmin((transaction) => transaction.delete(doc(jobs(), id)));
 }
 
 export type AdminJob = { content: JobContent; filled: boolean; /** 'YYYY-MM-DD' on the town's calendar. */ deadline: string };
 
 /** Publishes a job of the administrator's own. */
 export function createAdminJob({ content, filled, deadline }: AdminJob): Promise<AdminWrite> {
-  return asAdmin<never>(() =>
-    setDoc(doc(jobs()), {
+  const reference = doc(jobs());
+  return writeAsAdmin((transaction) =>
+    transaction.set(reference, {
       ...content, companyId: null, filled, revision: 1, approved: true, approvalStatus: 'approved', listed: false, searchTerms: [],
       postedAt: serverTimestamp(), updatedAt: serverTimestamp(), expiresAt: endOfDay(deadline),
     }),

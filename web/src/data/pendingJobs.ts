@@ -5,8 +5,9 @@ import { isExpired } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
 import type { PendingJob } from '@vagas/functions/domain/pendingJob';
 import { titleContains } from '@vagas/functions/domain/searchTerms';
-import { collection, deleteDoc, doc, documentId, getDocsFromServer, limit, query, runTransaction, serverTimestamp, where, writeBatch } from 'firebase/firestore';
+import { collection, doc, documentId, getDocsFromServer, limit, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { type AdminWrite, asAdmin, checkAdmin } from './adminSession.ts';
+import { writeAsAdmin, writeNow } from './adminWrite.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { countOf, type Cursor, type PageOf, readMatching } from './pagedQuery.ts';
 import { writeFailure } from './writeOutcome.ts';
@@ -52,7 +53,7 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<'al
 
 /** Takes a vacancy off the queue for good. */
 export function rejectPendingJob(id: string): Promise<AdminWrite> {
-  return asAdmin<never>(() => deleteDoc(doc(pendingJobs(), id)));
+  return writeAsAdmin((transaction) => transaction.delete(doc(pendingJobs(), id)));
 }
 
 /** `id` follows from the content, so that the same vacancy is the same document. */
@@ -73,9 +74,11 @@ async function importPart(part: readonly JobToImport[]): Promise<number> {
   const ids = part.map(({ id }) => id);
   const known = new Set((await Promise.all([collections.pendingJobs, collections.jobs].map((name) => idsThatExist(name, ids)))).flat());
   const fresh = part.filter(({ id }) => !known.has(id));
-  const batch = writeBatch(liveDatabase());
-  for (const { id, content, expiresAt } of fresh) batch.set(doc(pendingJobs(), id), { ...content, expiresAt, createdAt: serverTimestamp() });
-  if (fresh.length > 0) await batch.commit();
+  if (fresh.length > 0) {
+    await writeNow((transaction) => {
+      for (const { id, content, expiresAt } of fresh) transaction.set(doc(pendingJobs(), id), { ...content, expiresAt, createdAt: serverTimestamp() });
+    });
+  }
   return fresh.length;
 }
 

@@ -24,9 +24,17 @@ export function AdminJobPage() {
 function Edited({ jobId }: { jobId: string }) {
   const { state, value, retry } = useRead(() => readAdminJob(jobId));
   if (state === 'loading') return <Loading label="Carregando vaga..." />;
-  if (state === 'failed') return <ErrorState title="Erro ao carregar dados" description="Verifique sua conexão e tente de novo." onRetry={retry} />;
-  if (!value) return <ErrorState title="Vaga não encontrada" action={<ButtonLink to={paths.adminJobs}>Voltar para vagas</ButtonLink>} />;
-  return <Framed job={value} />;
+  if (state === 'ready' && value) return <Framed job={value} />;
+  return (
+    <Page width="narrow">
+      <PageHeader title="Editar Vaga" />
+      {state === 'failed' ? (
+        <ErrorState title="Erro ao carregar dados" description="Verifique sua conexão e tente de novo." onRetry={retry} />
+      ) : (
+        <ErrorState title="Vaga não encontrada" action={<ButtonLink to={paths.adminJobs}>Voltar para vagas</ButtonLink>} />
+      )}
+    </Page>
+  );
 }
 
 function Framed({ job }: { job: Job | null }) {

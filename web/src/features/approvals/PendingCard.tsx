@@ -6,6 +6,8 @@ import { ClampedText } from '../../ui/ClampedText.tsx';
 
 type Props = {
   title: string;
+  /** What the title is on its page: below a heading of the list, or below the page's own. */
+  heading?: 'h2' | 'h3';
   facts: string;
   /** Said apart from the facts: what the administrator should not overlook. */
   remark?: string | null;
@@ -20,11 +22,11 @@ type Props = {
 };
 
 /** What waits for a decision, in a few lines. */
-export function PendingCard({ title, facts, remark, badge, text, lines = 3, busy = false, onDetails, onApprove, onReject }: Props) {
+export function PendingCard({ title, heading = 'h3', facts, remark, badge, text, lines = 3, busy = false, onDetails, onApprove, onReject }: Props) {
   return (
     <Box component="li" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-        <Typography variant="h3" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component={heading} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {badge}

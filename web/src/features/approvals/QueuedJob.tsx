@@ -39,6 +39,7 @@ export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () =
     <>
       <PendingCard
         title={job.title}
+        heading="h2"
         facts={[job.company, job.location, job.salary, job.type, formatDate(job.createdAt)].join(' · ')}
         badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
         text={job.description}
