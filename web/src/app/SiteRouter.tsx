@@ -32,7 +32,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
         history.go(-delta);
         return;
       }
-      startTransition(() => setPlace({ action, location }));
+      // On one page the address is what boxes and lists show: React would put a ticked box back until a transition ends.
+      if (location.pathname === place.location.pathname) setPlace({ action, location });
+      else startTransition(() => setPlace({ action, location }));
     });
   }, [history, place.location.pathname]);
 

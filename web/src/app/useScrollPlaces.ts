@@ -39,10 +39,14 @@ export function useScrollPlaces() {
     else if (!samePage && !hash) window.scrollTo(0, 0);
   }, [entry, pathname, hash, type]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const now = () => keep(entry, window.scrollY);
+    let top: number | null = null;
+    const now = () => {
+      if (top !== null) keep(entry, top);
+    };
     const scrolled = () => {
+      top = window.scrollY;
       clearTimeout(timer);
       timer = setTimeout(now, 100);
     };
@@ -50,6 +54,7 @@ export function useScrollPlaces() {
     window.addEventListener('pagehide', now);
     return () => {
       clearTimeout(timer);
+      now(); // Where people were, if they left while the page still moved; the next page has not scrolled yet.
       window.removeEventListener('scroll', scrolled);
       window.removeEventListener('pagehide', now);
     };

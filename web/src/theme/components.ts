@@ -19,6 +19,8 @@ export const components: Overrides = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 80 },
+      // What has the focus is scrolled clear of the actions at the foot of a phone.
+      '@media (max-width: 767.95px)': { 'html:has([data-action-bar])': { scrollPaddingBottom: 96 } },
       body: { overflowWrap: 'break-word' },
       'h1:focus, main:focus': { outline: 'none' },
       '@media print': { ':root[data-color-scheme]': { ...onPaper, colorScheme: 'light', backgroundColor: '#fff' } },

@@ -11,6 +11,7 @@ import { preview } from '@vagas/functions/domain/preview';
 import { town } from '@vagas/functions/domain/town';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { HiddenText } from '../../ui/Announcement.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -31,7 +32,14 @@ export function JobPage() {
   if (id === '') return <JobUnavailable title="ID da vaga não encontrada" description="O endereço desta página está incompleto." />;
   switch (lookup.state) {
     case 'loading':
-      return <Loading label="Carregando vaga..." />;
+      return (
+        <>
+          <h1 style={{ margin: 0 }}>
+            <HiddenText>Vaga</HiddenText>
+          </h1>
+          <Loading label="Carregando vaga..." />
+        </>
+      );
     case 'failed':
       return <JobUnavailable title="Erro ao carregar a vaga" description="Verifique sua conexão e tente de novo." onRetry={retry} />;
     case 'missing':
