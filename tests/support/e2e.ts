@@ -1,6 +1,95 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route, test as base } from '@playwright/test';
+import { collections, publicStats } from '@vagas/functions/domain/collections';
+import type { Job } from '@vagas/functions/domain/job';
+import { isOpen } from '@vagas/functions/domain/jobStanding';
+import type { Stats } from '@vagas/functions/domain/stats';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
+import { projectId } from './emulators.ts';
+
+const app = initializeApp({ projectId }, 'end-to-end');
+const database = () => getFirestore(app);
+
+/** What a job page shows of a job, as it is stored. */
+type StoredJob = Job & { postedAt: Date; expiresAt: Date };
+
+/** The public board as it is stored, past the rules. */
+const board = {
+  async stats(): Promise<Stats> {
+    return (await database().collection(collections.stats).doc(publicStats.id).get()).data() as Stats;
+  },
+  /** Jobs on the public site, newest first. */
+  async listedJobs(): Promise<StoredJob[]> {
+    const { docs } = await database().collection(collections.jobs).where('listed', '==', true).get();
+    const jobs = docs.map((snapshot) => {
+      const fields = snapshot.data();
+      const date = (name: string) => (fields[name] as Timestamp).toDate();
+      return { ...fields, id: snapshot.id, postedAt: date('postedAt'), expiresAt: date('expiresAt'), updatedAt: date('updatedAt') } as StoredJob;
+    });
+    return jobs.sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? 1 : -1));
+  },
+  /** Those that take applications. */
+  async openJobs(): Promise<StoredJob[]> {
+    return (await board.listedJobs()).filter((job) => isOpen(job, new Date()));
+  },
+  async job(id: string): Promise<StoredJob> {
+    const found = (await board.listedJobs()).find((job) => job.id === id);
+    if (!found) throw new Error(`No listed job ${id}`);
+    return found;
+  },
+};
+
+/** What pages ask the emulators for; a document is the counts or one job. */
+export const requests = {
+  list: /documents:runQuery/,
+  document: /documents:batchGet|\/documents\/(jobs|stats)\//,
+  write: /documents:commit/,
+  upload: /\/v0\/b\//,
+} as const;
+
+/** The console's word for a request that was cut or refused. */
+export const lostRequest = /net::ERR_|Failed to load resource/;
+
+/** Keeps requests waiting until the returned function is called. */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue().catch(() => null); // The page may be gone by then.
+  });
+  return resolve;
+}
+
+type StoredFields = Record<string, Record<string, unknown>>;
+type Document = { fields: StoredFields };
+
+/** Changes the one job a page reads, before the page sees it; values as Firestore writes them. */
+export async function changeJob(page: Page, changes: StoredFields): Promise<void> {
+  await page.route(requests.document, async (route: Route) => {
+    const asked = `${route.request().url()} ${route.request().postData() ?? ''}`;
+    if (!asked.includes('/documents/jobs/')) return route.fallback();
+    const response = await route.fetch();
+    const answer = (await response.json()) as Document | { found: Document }[];
+    Object.assign((Array.isArray(answer) ? answer[0]!.found : answer).fields, changes);
+    return route.fulfill({ response, json: answer });
+  });
+}
+
+/** A phone as people in the town have, and a desk. */
+export const widths = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } } as const;
+
+/** Declares the tests of `body` at both widths. */
+export function onPhoneAndDesk(body: (device: { wide: boolean }) => void): void {
+  for (const viewport of Object.values(widths)) {
+    test.describe(`${viewport.width} px`, () => {
+      test.use({ viewport });
+      body({ wide: viewport.width > 768 });
+    });
+  }
+}
 
 type Fixtures = {
+  board: typeof board;
   /** Messages a test knows to come: `expectConsole(/net::ERR/)` before the act that causes them. */
   expectConsole: (pattern: RegExp) => void;
   /** Another person's browser: own storage, own session, watched like the first. */
@@ -9,6 +98,7 @@ type Fixtures = {
 
 /** Playwright's test, where an error in the console, an exception or a breach of the security policy fails it. */
 export const test = base.extend<Fixtures & { consoleWatch: { watch: (context: BrowserContext) => void; expected: RegExp[] } }>({
+  board: async ({}, use) => use(board),
   consoleWatch: async ({}, use) => {
     const found: string[] = [];
     const expected: RegExp[] = [];

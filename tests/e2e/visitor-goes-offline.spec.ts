@@ -1,0 +1,39 @@
+import { expect, lostRequest, onPhoneAndDesk, test } from '../support/e2e.ts';
+
+onPhoneAndDesk(() => {
+  test('without network a banner says so, and lists and vacancies seen before are still there', async ({ page, context, board, expectConsole }) => {
+    expectConsole(lostRequest);
+    const [first, second] = await board.openJobs();
+    const banner = page.getByRole('status').filter({ hasText: 'Você está sem internet. O que já foi carregado continua aqui.' });
+    await page.goto('/vagas');
+    await page.getByRole('article', { name: first!.title, exact: true }).getByRole('link', { name: 'Ver detalhes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: first!.title })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar para vagas' }).click();
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await page.getByRole('article', { name: second!.title, exact: true }).getByRole('link', { name: 'Ver detalhes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: second!.title })).toBeVisible();
+    await expect(page.getByText(second!.description.slice(0, 60))).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(20);
+
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  });
+});
+
+test('a page whose code never came says that there is no network, and comes with it', async ({ page, context, expectConsole }) => {
+  expectConsole(lostRequest);
+  expectConsole(/dynamically imported module/);
+  await page.goto('/vagas');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Você está sem internet' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Atualizar a página' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
+});

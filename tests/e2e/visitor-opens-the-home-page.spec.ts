@@ -1,0 +1,75 @@
+import { expect, hold, lostRequest, onPhoneAndDesk, requests, test } from '../support/e2e.ts';
+
+const emptyList = { json: [{ readTime: '2026-01-01T00:00:00Z' }], headers: { 'access-control-allow-origin': '*' } };
+
+onPhoneAndDesk(() => {
+  test('the home page says what it is for and leads to the vacancies and to publishing one', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/Vagas Canabrava.*Canabrava do Norte/);
+    const hero = page.getByRole('region', { name: /Trabalho perto de casa/ });
+    await expect(hero.getByRole('link', { name: 'Ver vagas' })).toHaveAttribute('href', '/vagas');
+    await expect(hero.getByRole('link', { name: 'Publicar vaga' })).toHaveAttribute('href', '/publicar-vaga');
+  });
+
+  test('the counters are the stored counts, and the four newest open vacancies stand below, newest first', async ({ page, board }) => {
+    await page.goto('/');
+    const { totalJobs, openPositions, recentlyFilled } = await board.stats();
+    const counters = page.locator('dl').filter({ hasText: 'Total de Vagas' });
+    await expect(counters.locator('div', { hasText: 'Total de Vagas' }).locator('dd')).toHaveText(String(totalJobs));
+    await expect(counters.locator('div', { hasText: 'Vagas Abertas' }).locator('dd')).toHaveText(String(openPositions));
+    await expect(counters.locator('div', { hasText: 'Vagas Preenchidas' }).locator('dd')).toHaveText(String(recentlyFilled));
+
+    const featured = page.getByRole('region', { name: 'Vagas Em Destaque' });
+    const newest = (await board.openJobs()).slice(0, 4);
+    await expect(featured.getByRole('heading', { level: 3 })).toHaveText(newest.map(({ title }) => title));
+    await expect(featured.getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/vagas');
+  });
+
+  test('three services lead to the vacancies, the résumé form and the gate for companies', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('region', { name: 'Nossos Serviços' }).getByRole('link');
+    const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await expect.poll(addresses).toEqual(['/vagas', '/enviar-curriculo', '/publicar-vaga']);
+    await links.nth(1).click();
+    await expect(page).toHaveURL('/enviar-curriculo');
+  });
+
+  test('four grey cards and the words stand in for vacancies on their way', async ({ page }) => {
+    const release = await hold(page, requests.list);
+    await page.goto('/');
+    const loading = page.getByRole('region', { name: 'Vagas Em Destaque' }).getByRole('status');
+    await expect(loading).toContainText('Carregando vagas...');
+    await expect(loading.locator('> [aria-hidden]')).toHaveCount(4);
+    release();
+    await expect(loading).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Vagas Em Destaque' }).getByRole('article')).toHaveCount(4);
+  });
+
+  test('without any vacancy it says so and offers to publish one', async ({ page }) => {
+    await page.route(requests.list, (route) => route.fulfill(emptyList));
+    await page.goto('/');
+    const featured = page.getByRole('region', { name: 'Vagas Em Destaque' });
+    await expect(featured.getByText('Não há vagas disponíveis no momento.')).toBeVisible();
+    await expect(featured.getByRole('link', { name: 'Publicar vaga' })).toHaveAttribute('href', '/publicar-vaga');
+  });
+
+  test('vacancies that cannot be loaded are a message and a second try away', async ({ page, expectConsole }) => {
+    expectConsole(lostRequest);
+    await page.route(requests.list, (route) => route.abort());
+    await page.goto('/');
+    const toast = page.locator('.MuiSnackbar-root');
+    await expect(toast).toContainText('Erro ao carregar vagas');
+    await expect(toast).toContainText('Não foi possível carregar as vagas. Tente novamente mais tarde.');
+    await page.unroute(requests.list);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('region', { name: 'Vagas Em Destaque' }).getByRole('article')).toHaveCount(4);
+  });
+
+  test('counts that cannot be had are dashes, and the vacancies stand', async ({ page, expectConsole }) => {
+    expectConsole(lostRequest);
+    await page.route(requests.document, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('dd')).toHaveText(['–', '–', '–']);
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+});
