@@ -25,7 +25,7 @@ export type Mail = {
 /** What an Auth mail would have carried. */
 export type OobCode = {
   email: string;
-  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL';
+  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
   oobCode: string;
   oobLink: string;
 };

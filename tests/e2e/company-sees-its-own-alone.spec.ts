@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { collections } from '@vagas/functions/domain/collections';
+import { deleteApp } from 'firebase/app';
+import { collection, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore';
+import { deleteObject, getBytes, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
+import { expect, jobOf, newCandidate, newJob, onSite, openAs, stored, storedJob, test } from '../support/companies.ts';
+import { clientOf } from '../support/companyClient.ts';
+import { lostRequest } from '../support/e2e.ts';
+
+test('a company reads who applied, says where each stands, and gets the résumé byte for byte', async ({ page, newCompany }) => {
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  const pdf = await page.pdf();
+  const candidate = await newCandidate(job, pdf);
+  await openAs(page, company, '/empresa/dashboard');
+  await page.getByRole('link', { name: `Candidatos de ${job.title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidatos' })).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: candidate.name });
+  await expect(card.getByRole('link', { name: '(66) 99999-0002' })).toHaveAttribute('href', 'tel:+5566999990002');
+  await expect(card.getByRole('link', { name: candidate.email })).toHaveAttribute('href', /^mailto:rosa@pessoa\.example\?subject=/);
+  await expect(card.getByRole('link', { name: `Conversar com ${candidate.name} pelo WhatsApp` })).toHaveAttribute('href', /^https:\/\/wa\.me\/5566999990002\?text=/);
+
+  await card.getByRole('button', { name: `Ler a carta de ${candidate.name}` }).click();
+  await expect(page.getByRole('dialog', { name: `Carta de ${candidate.name}` })).toContainText('Moro perto.');
+  await page.keyboard.press('Escape');
+
+  await card.getByLabel(`Etapa de ${candidate.name}`).selectOption('emConversa');
+  await expect.poll(async () => (await stored(collections.candidates, candidate.id))?.['stage']).toBe('emConversa');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), card.getByRole('button', { name: `Baixar o currículo de ${candidate.name}` }).dblclick()]);
+  expect(download.suggestedFilename()).toBe('Currículo Rosa.pdf');
+  expect(Buffer.compare(await readFile(await download.path()), pdf)).toBe(0);
+
+  const later = await newCandidate(job, pdf);
+  await expect(page.getByRole('listitem').filter({ hasText: later.name })).toBeVisible();
+});
+
+test('a deactivated company still reads who applied, and changes nothing', async ({ page, newCompany }) => {
+  const company = await newCompany({ active: false });
+  const job = await newJob(company);
+  const candidate = await newCandidate(job, await page.pdf());
+  await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
+  await expect(page.getByLabel(`Etapa de ${candidate.name}`)).toBeDisabled();
+});
+
+test('a job nobody applied to says so', async ({ page, newCompany }) => {
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
+  await expect(page.getByText('Ninguém se candidatou ainda')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abrir a vaga para compartilhar' })).toHaveAttribute('href', `/vagas/${job.id}`);
+});
+
+test("guessed addresses of another company's jobs show nothing of them", async ({ page, newCompany, expectConsole }) => {
+  expectConsole(lostRequest);
+  const [mine, other] = [await newCompany(), await newCompany()];
+  const hidden = await newJob(other);
+  const shown = await newJob(other, onSite);
+  const candidate = await newCandidate(shown, await page.pdf());
+  await openAs(page, mine, '/empresa/dashboard');
+  await expect(page.getByText('Nenhuma vaga cadastrada')).toBeVisible();
+  for (const { id } of [hidden, shown]) {
+    for (const [address, message] of [
+      [`/empresa/vagas/editar/${id}`, 'Erro ao carregar dados da vaga'],
+      [`/empresa/vagas/editar/${id}?previa`, 'Erro ao carregar dados da vaga'],
+      [`/empresa/vagas/${id}/candidatos`, 'Vaga não encontrada'],
+    ] as const) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByText(message)).toBeVisible();
+        await expect(page.getByText(shown.title)).toHaveCount(0);
+        await expect(page.getByText(candidate.name)).toHaveCount(0);
+      });
+    }
+    await page.goto(`/empresa/vagas/nova?copiar=${id}`);
+    await expect(page.getByLabel('Título')).toHaveValue('');
+  }
+  await page.goto(`/vagas/${hidden.id}`);
+  await expect(page.getByRole('heading', { name: 'Vaga não encontrada' })).toBeVisible();
+});
+
+test("another company's token opens none of them by the SDK either", async ({ page, newCompany }) => {
+  const [mine, other] = [await newCompany(), await newCompany()];
+  const hidden = await newJob(other);
+  const shown = await newJob(other, onSite);
+  const candidate = await newCandidate(shown, await page.pdf());
+  const { app, database, bucket } = await clientOf(mine);
+  const jobs = collection(database, collections.jobs);
+  const candidates = collection(database, collections.candidates);
+  const file = ref(bucket, candidate.resumePath);
+  const now = serverTimestamp();
+  const { postedAt: _, updatedAt: __, ...forged } = jobOf(other);
+
+  const attempts: Record<string, () => Promise<unknown>> = {
+    'get a hidden job': () => getDoc(doc(jobs, hidden.id)),
+    'get its approval': () => getDoc(doc(database, collections.jobApprovals, hidden.id)),
+    'get the other row': () => getDoc(doc(database, collections.companies, other.uid)),
+    'get a candidate': () => getDoc(doc(candidates, candidate.id)),
+    'list all jobs': () => getDocs(query(jobs, limit(20))),
+    "list the other's jobs": () => getDocs(query(jobs, where('companyId', '==', other.uid))),
+    "count the other's jobs": () => getCountFromServer(query(jobs, where('companyId', '==', other.uid))),
+    "list the other's candidates": () => getDocs(query(candidates, where('companyId', '==', other.uid), limit(20))),
+    'list candidates by the job': () => getDocs(query(candidates, where('jobId', '==', shown.id), limit(20))),
+    'list companies': () => getDocs(query(collection(database, collections.companies), limit(20))),
+    'fill': () => updateDoc(doc(jobs, shown.id), { filled: true, updatedAt: now }),
+    'take over': () => updateDoc(doc(jobs, shown.id), { companyId: mine.uid, updatedAt: now }),
+    'delete': () => deleteDoc(doc(jobs, shown.id)),
+    "publish in the other's name": () => setDoc(doc(jobs), { ...forged, postedAt: now, updatedAt: now }),
+    'stage': () => updateDoc(doc(candidates, candidate.id), { stage: 'contratada', stageAt: now }),
+    'take the candidate': () => updateDoc(doc(candidates, candidate.id), { companyId: mine.uid }),
+    'rename the other': () => updateDoc(doc(database, collections.companies, other.uid), { name: 'Minha agora', updatedAt: now }),
+    'delete the other': () => deleteDoc(doc(database, collections.companies, other.uid)),
+    'read the file': () => getBytes(file),
+    'link to the file': () => getDownloadURL(file),
+    'delete the file': () => deleteObject(file),
+    'replace the file': () => uploadBytes(file, new Uint8Array([37, 80, 68, 70, 45]), { contentType: 'application/pdf' }),
+  };
+  for (const [what, attempt] of Object.entries(attempts)) {
+    const code = await attempt().then(() => 'allowed', (error: { code?: string }) => error.code);
+    expect.soft(code, what).toMatch(/^(permission-denied|storage\/unauthorized)$/);
+  }
+  await deleteApp(app);
+
+  // The same questions about what is its own are answered: it was the other's that was refused.
+  const owner = await clientOf(other);
+  expect((await getDocs(query(collection(owner.database, collections.jobs), where('companyId', '==', other.uid)))).size).toBe(2);
+  expect((await getBytes(ref(owner.bucket, candidate.resumePath))).byteLength).toBe(candidate.resumeSize);
+  await deleteApp(owner.app);
+  expect(await storedJob(shown.id)).toMatchObject({ filled: false, companyId: other.uid });
+});
