@@ -1,18 +1,33 @@
 export type Visitor = 'visitor' | 'company' | 'admin';
-export type Screen = { name: string; who: Visitor; path: string; ready: string | RegExp };
+export type Screen = {
+  name: string;
+  who: Visitor;
+  path: string;
+  /** The heading that says the screen is there. */
+  ready: string | RegExp;
+  /** What comes later than the heading, as a selector. */
+  shown?: string;
+};
 
-/** Every screen worth a picture: who looks, where, and the heading that says it is there. */
+/** Every screen worth a picture: who looks and where. */
 export const screens: readonly Screen[] = [
-  { name: 'inicio', who: 'visitor', path: '/', ready: /./ },
-  { name: 'vagas', who: 'visitor', path: '/vagas', ready: 'Vagas Disponíveis' },
-  { name: 'vaga', who: 'visitor', path: '/vagas/mercado-araguaia-caixa', ready: /./ },
-  { name: 'enviar-curriculo', who: 'visitor', path: '/enviar-curriculo?jobId=mercado-araguaia-caixa', ready: 'Enviar Currículo' },
-  { name: 'sobre', who: 'visitor', path: '/sobre', ready: /./ },
-  { name: 'nao-encontrada', who: 'visitor', path: '/nada-por-aqui', ready: /./ },
+  { name: 'inicio', who: 'visitor', path: '/', ready: 'Nossos Serviços', shown: 'article' },
+  { name: 'vagas', who: 'visitor', path: '/vagas', ready: 'Vagas Disponíveis', shown: 'article' },
+  { name: 'vaga', who: 'visitor', path: '/vagas/mercado-araguaia-caixa', ready: 'Operador(a) de caixa' },
+  { name: 'vaga-preenchida', who: 'visitor', path: '/vagas/mercado-araguaia-repositor', ready: 'Repositor(a) de mercadorias', shown: '#outras-vagas' },
+  { name: 'vaga-nao-encontrada', who: 'visitor', path: '/vagas/mercado-araguaia-padeiro', ready: 'Vaga não encontrada', shown: 'article' },
+  { name: 'enviar-curriculo', who: 'visitor', path: '/enviar-curriculo?jobId=mercado-araguaia-caixa', ready: 'Enviar Currículo', shown: 'form' },
+  { name: 'banco-de-talentos', who: 'visitor', path: '/enviar-curriculo', ready: 'Enviar Currículo', shown: 'form' },
+  { name: 'sobre', who: 'visitor', path: '/sobre', ready: 'Quem fez' },
+  { name: 'nao-encontrada', who: 'visitor', path: '/nada-por-aqui', ready: 'Página não encontrada' },
   { name: 'empresa-login', who: 'visitor', path: '/empresa/login', ready: /./ },
   { name: 'empresa-cadastro', who: 'visitor', path: '/empresa/cadastro', ready: /./ },
   { name: 'empresa-painel', who: 'company', path: '/empresa/dashboard', ready: 'Painel da Empresa' },
   { name: 'empresa-nova-vaga', who: 'company', path: '/empresa/vagas/nova', ready: 'Publicar Nova Vaga' },
+  { name: 'empresa-editar-vaga', who: 'company', path: '/empresa/vagas/editar/mercado-araguaia-caixa', ready: 'Editar Vaga de Emprego', shown: 'form' },
+  { name: 'empresa-candidatos', who: 'company', path: '/empresa/vagas/mercado-araguaia-caixa/candidatos', ready: 'Candidatos', shown: 'select' },
+  { name: 'empresa-perfil', who: 'company', path: '/empresa/perfil', ready: 'Perfil da empresa' },
+  { name: 'empresa-redefinir-senha', who: 'visitor', path: '/empresa/redefinir-senha', ready: 'Este link está incompleto' },
   { name: 'admin-login', who: 'visitor', path: '/admin/login', ready: 'Painel Administrativo' },
   { name: 'admin-painel', who: 'admin', path: '/admin/dashboard', ready: /./ },
   { name: 'admin-candidatos', who: 'admin', path: '/admin/candidates-archive', ready: /./ },

@@ -1,56 +1,100 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { demoAdmin, demoCompany } from '../support/accounts.ts';
 import { findBrowser } from '../support/browser.ts';
 import { siteUrl } from '../support/emulators.ts';
-import { screens, type Visitor } from './screens.ts';
+import { type Screen, screens, type Visitor } from './screens.ts';
 
-// Usage: take.ts [part of a screen's name …]. Pictures go to docs/screens as JPEG, each at most the height of three phones.
+/**
+ * Takes pictures of the screens of a running, seeded suite.
+ *
+ *   take.ts [part of a screen's name …]
+ *   --width 768        another width than the two that are kept, as often as wanted
+ *   --scheme dark      one colour scheme alone
+ *   --who visitor      one kind of person's screens alone
+ *   --folder /tmp/x    somewhere else than docs/screens
+ */
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', multiple: true, default: ['360', '1280'] },
+    scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    who: { type: 'string' },
+    folder: { type: 'string', default: fileURLToPath(new URL('../../docs/screens', import.meta.url)) },
+  },
+});
+const widths = values.width.map(Number);
+const schemes = (['light', 'dark'] as const).filter((scheme) => values.scheme.includes(scheme));
 
-const wanted = process.argv.slice(2);
-const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
-const widths = [360, 768, 1280] as const;
-const schemes = ['light', 'dark'] as const;
-/** Pictures kept in the repository; the rest are for looking at. */
-const longest = 2400;
+/** What is below says nothing new. */
+const longest = (width: number) => (width < 768 ? 1480 : 1000);
+/** Bytes a picture may take in the repository, and the qualities tried for it. */
+const largest = 60_000;
+const qualities = [70, 60, 50, 40, 30];
+/** A busy machine is slow, and no picture is worth a second run. */
+const patience = 90_000;
+const common: BrowserContextOptions = { baseURL: siteUrl, locale: 'pt-BR', timezoneId: 'America/Cuiaba', reducedMotion: 'reduce' };
 
-async function enter(context: BrowserContext, who: Visitor) {
-  if (who === 'visitor') return;
+/** A session as the browser keeps it: one login serves every picture. */
+async function session(browser: Browser, who: Visitor) {
+  if (who === 'visitor') return {};
+  const context = await browser.newContext(common);
+  context.setDefaultTimeout(patience);
   const account = who === 'admin' ? demoAdmin : demoCompany;
   const page = await context.newPage();
   await page.goto(who === 'admin' ? '/admin/login' : '/empresa/login');
   await page.getByLabel(/e-?mail/i).fill(account.email);
   await page.getByLabel('Senha', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL(/dashboard/);
-  await page.close();
+  // The address changes before the page's code is there, and no other document is loaded.
+  await page.waitForURL(/dashboard/, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const storageState = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { storageState };
 }
 
-async function takeAll(browser: Browser, who: Visitor, width: number, colorScheme: 'light' | 'dark') {
-  const mine = screens.filter((screen) => screen.who === who && (wanted.length === 0 || wanted.some((part) => screen.name.includes(part))));
-  if (mine.length === 0) return;
-  const context = await browser.newContext({
-    baseURL: siteUrl, viewport: { width, height: width === 360 ? 740 : 900 }, colorScheme, locale: 'pt-BR', timezoneId: 'America/Cuiaba', reducedMotion: 'reduce',
-  });
-  await enter(context, who);
-  for (const { name, path, ready } of mine) {
+/** As good as fits. */
+async function picture(page: Page): Promise<Buffer> {
+  for (const quality of qualities) {
+    const bytes = await page.screenshot({ type: 'jpeg', quality, animations: 'disabled' });
+    if (bytes.length <= largest || quality === qualities.at(-1)) return bytes;
+  }
+  throw new Error('No quality to try');
+}
+
+async function take(browser: Browser, { name, path, ready, shown }: Screen, options: BrowserContextOptions) {
+  for (const width of widths) {
+    const viewport = { width, height: width < 768 ? 740 : 900 };
+    const context = await browser.newContext({ ...common, ...options, viewport });
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     await page.goto(path);
     await page.getByRole('heading', { name: ready }).first().waitFor();
+    if (shown !== undefined) await page.locator(shown).first().waitFor();
     await page.waitForLoadState('networkidle');
-    const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: `${folder}${name}-${width}-${colorScheme}.jpg`, type: 'jpeg', quality: width === 360 ? 60 : 45 });
-    await page.close();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(height, longest(width)) });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor();
+      await writeFile(resolve(values.folder, `${name}-${width}-${colorScheme}.jpg`), await picture(page));
+    }
+    await context.close();
   }
-  await context.close();
 }
 
-await mkdir(folder, { recursive: true });
+await mkdir(values.folder, { recursive: true });
 const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
 for (const who of ['visitor', 'company', 'admin'] as const) {
-  for (const width of widths) for (const scheme of schemes) await takeAll(browser, who, width, scheme);
+  if (values.who !== undefined && values.who !== who) continue;
+  const mine = screens.filter((screen) => screen.who === who && (wanted.length === 0 || wanted.some((part) => screen.name.includes(part))));
+  if (mine.length === 0) continue;
+  const options = await session(browser, who);
+  for (const screen of mine) await take(browser, screen, options);
 }
 await browser.close();
