@@ -1,0 +1,162 @@
+import { collections } from '@vagas/functions/domain/collections';
+import { because, database, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, stored, test, untilStored } from '../support/admin.ts';
+import { widths } from '../support/e2e.ts';
+import { eventually } from '../support/emulators.ts';
+
+test.use({ viewport: widths.desk });
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
+
+async function waiting(collection: string): Promise<number> {
+  return (await database.collection(collection).where('status', '==', 'pending').count().get()).data().count;
+}
+
+test('the cards say what is stored, and follow it', async ({ page, records, board }) => {
+  const company = await records.company();
+  await records.waitingJob(company);
+  await openAsAdmin(page, '/admin');
+  const card = (label: string) => page.getByRole('list', { name: 'Resumo' }).getByRole('listitem').filter({ hasText: label });
+  const expectCards = () =>
+    expect(async () => {
+      const filled = (await database.collection(collections.jobs).where('filled', '==', true).count().get()).data().count;
+      const [jobs, resumes] = await Promise.all([waiting(collections.jobApprovals), waiting(collections.resumes)]);
+      await expect(card('Vagas ativas')).toHaveText(`Vagas ativas${(await board.stats()).openPositions}`, { timeout: 500 });
+      await expect(card('Vagas preenchidas')).toHaveText(`Vagas preenchidas${filled}`, { timeout: 500 });
+      await expect(card('Aprovações pendentes')).toHaveText(`Aprovações pendentes${jobs + resumes}${jobs} ${jobs === 1 ? 'vaga' : 'vagas'} · ${resumes} ${resumes === 1 ? 'currículo' : 'currículos'}`, { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+  await expectCards();
+  await records.waitingJob(company);
+  const own = await records.job();
+  await expectCards();
+  await database.collection(collections.jobs).doc(own.id).update({ filled: true });
+  await expectCards();
+});
+
+test('a job is approved, and another rejected with notes that its company is told', async ({ page, records }) => {
+  const company = await records.company();
+  const [good, bad] = [await records.waitingJob(company), await records.waitingJob(company)];
+  await openAsAdmin(page, '/admin/dashboard');
+  await page.getByRole('button', { name: `Ver detalhes: ${good.title}` }).click();
+  await page.getByLabel('Observações').fill('Muito bem escrita.');
+  await page.getByRole('button', { name: 'Aprovar', exact: true }).click();
+  await expectMessage(page, 'Vaga aprovada', good.title);
+  await page.getByRole('button', { name: `Rejeitar: ${bad.title}` }).click();
+  await expect(page.getByLabel('Observações')).toBeFocused();
+  await page.getByLabel('Observações').fill('Informe o salário.');
+  await page.getByRole('button', { name: 'Rejeitar', exact: true }).click();
+  await expectMessage(page, 'Vaga rejeitada', bad.title);
+  await expect(itemOf(page, good.title)).toHaveCount(0);
+  await expect(itemOf(page, bad.title)).toHaveCount(0);
+
+  await untilStored(collections.jobs, good.id, { approvalStatus: 'approved', approved: true, listed: true });
+  await untilStored(collections.jobs, bad.id, { approvalStatus: 'rejected', approved: false, listed: false });
+  expect(await stored(collections.jobApprovals, bad.id)).toMatchObject({ status: 'rejected', adminNotes: 'Informe o salário.' });
+  expect((await stored(collections.mail, `${bad.id}-1-rejected`))?.['to']).toEqual([company.email]);
+  expect(await stored(collections.audit, `${good.id}-1-approved`)).toMatchObject({ actor: 'admin', action: 'approved', notes: 'Muito bem escrita.' });
+});
+
+test('résumés are approved into the talent pool, or rejected with notes', async ({ page, records }) => {
+  const [good, bad] = [await records.candidate(null, pdf), await records.candidate(null, pdf)];
+  await openAsAdmin(page, '/admin/dashboard');
+  await page.getByRole('button', { name: `Aprovar: ${good.name}` }).click();
+  await expectMessage(page, 'Currículo aprovado', good.name);
+  await page.getByRole('button', { name: `Rejeitar: ${bad.name}` }).click();
+  await page.getByLabel('Observações').fill('Arquivo ilegível.');
+  await page.getByRole('button', { name: 'Rejeitar', exact: true }).click();
+  await expectMessage(page, 'Currículo rejeitado', bad.name);
+  await untilStored(collections.talentPool, good.id, { status: 'available', name: good.name });
+  await untilStored(collections.resumes, bad.id, { status: 'rejected', notes: 'Arquivo ilegível.' });
+  expect(await stored(collections.talentPool, bad.id)).toBeUndefined();
+});
+
+test('two windows agree', async ({ page, context, records }) => {
+  const job = await records.waitingJob(await records.company());
+  await openAsAdmin(page, '/admin/dashboard');
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard');
+  await other.getByRole('button', { name: `Ver detalhes: ${job.title}` }).click();
+  await page.getByRole('button', { name: `Aprovar: ${job.title}` }).click();
+  await expectMessage(page, 'Vaga aprovada', job.title);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(itemOf(other, job.title)).toHaveCount(0);
+});
+
+test('both decide at once: one decision stands, and the other is told so', async ({ page, context, records, expectConsole }) => {
+  expectConsole(failedWrite); // The transaction that lost.
+  const job = await records.waitingJob(await records.company());
+  await openAsAdmin(page, '/admin/dashboard');
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard');
+  const [approve, reject] = [page.getByRole('button', { name: `Aprovar: ${job.title}` }), other.getByRole('button', { name: `Rejeitar: ${job.title}` })];
+  await expect(approve).toBeEnabled();
+  await reject.click();
+  await Promise.all([approve.click(), other.getByRole('dialog').getByRole('button', { name: 'Rejeitar', exact: true }).click()]);
+  const { status } = await eventually('the decision', async () => {
+    const approval = await stored(collections.jobApprovals, job.id);
+    return approval && approval['status'] !== 'pending' ? approval : undefined;
+  });
+  const [winner, loser] = status === 'approved' ? [page, other] : [other, page];
+  await expectMessage(winner, status === 'approved' ? 'Vaga aprovada' : 'Vaga rejeitada', job.title);
+  await expectMessage(loser, status === 'approved' ? 'Erro ao rejeitar vaga' : 'Erro ao aprovar vaga', 'Esta vaga já foi decidida em outra janela.');
+  for (const window of [page, other]) await expect(itemOf(window, job.title)).toHaveCount(0);
+});
+
+test('a decision that fails brings the item back with its message', async ({ page, context, records, expectConsole }) => {
+  test.setTimeout(90_000);
+  expectConsole(failedWrite);
+  const job = await records.waitingJob(await records.company());
+  const person = await records.candidate(null, pdf);
+  await openAsAdmin(page, '/admin/dashboard');
+  const items = [
+    { name: job.title, approve: 'Erro ao aprovar vaga', reject: 'Erro ao rejeitar vaga' },
+    { name: person.name, approve: 'Erro ao aprovar currículo', reject: 'Erro ao rejeitar currículo' },
+  ];
+
+  const allow = await denyWrites(page);
+  for (const { name, approve } of items) {
+    await page.getByRole('button', { name: `Aprovar: ${name}` }).click();
+    await expectMessage(page, approve, name, because.denied);
+    await expect(itemOf(page, name)).toBeVisible();
+  }
+  await allow();
+
+  await expect(page.getByRole('button', { name: `Rejeitar: ${job.title}` })).toBeEnabled();
+  await context.setOffline(true);
+  for (const { name, reject } of items) {
+    await page.getByRole('button', { name: `Rejeitar: ${name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar', exact: true }).click();
+    await expectMessage(page, reject, name, because.offline);
+    await expect(itemOf(page, name)).toBeVisible();
+  }
+  await context.setOffline(false);
+
+  expect(await stored(collections.jobApprovals, job.id)).toMatchObject({ status: 'pending' });
+  expect(await stored(collections.resumes, person.id)).toMatchObject({ status: 'pending' });
+  await page.getByRole('button', { name: `Aprovar: ${job.title}` }).click();
+  await expectMessage(page, 'Vaga aprovada', job.title);
+});
+
+test('a line that is cut after the session was confirmed loses nothing either', async ({ page, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const job = await records.job();
+  await openAsAdmin(page, '/admin/dashboard?aba=recentes');
+  const mend = await loseWrites(page);
+  await page.getByRole('button', { name: `Preencher ${job.title}` }).click();
+  await expectMessage(page, 'Erro ao atualizar status da vaga', because.offline);
+  await mend();
+  expect(await stored(collections.jobs, job.id)).toMatchObject({ filled: false });
+  await page.getByRole('button', { name: `Preencher ${job.title}` }).click();
+  await expectMessage(page, 'Vaga marcada como preenchida', job.title);
+  await expect(page.getByRole('button', { name: `Reativar ${job.title}` })).toBeVisible();
+});
+
+test('the statistics are those of the public counts', async ({ page, records, board }) => {
+  await records.job({ type: 'Segurança', category: 'Segurança' });
+  await openAsAdmin(page, '/admin/dashboard?aba=estatisticas');
+  await expect(page.getByRole('heading', { name: 'Vagas por categoria' })).toBeVisible();
+  await expect(async () => {
+    const { categoryTotal, categoryActive } = await board.stats();
+    const row = page.getByRole('listitem').filter({ hasText: 'Segurança' });
+    await expect(row).toContainText(`${categoryActive['Segurança'] ?? 0}/${categoryTotal['Segurança']} ativas`, { timeout: 500 });
+  }).toPass();
+});

@@ -1,0 +1,109 @@
+import { demoAdmin } from '../support/accounts.ts';
+import { auth, because, expect, expectMessage, logIn, openAsAdmin, stamp, test } from '../support/admin.ts';
+import { lostRequest } from '../support/e2e.ts';
+
+const heading = { name: 'Painel Administrativo', level: 1 } as const;
+const areas = ['/admin', '/admin/dashboard', '/admin/jobs', '/admin/jobs/new', '/admin/job-approval', '/admin/applications', '/admin/candidates-archive', '/admin/companies'];
+
+test('a wrong password and an unknown address are told apart by nobody, and keep what was typed', async ({ page, expectConsole }) => {
+  expectConsole(lostRequest);
+  await page.goto('/admin/login');
+  for (const email of [demoAdmin.email, 'ninguem@exemplo.com.br']) {
+    await logIn(page, { email, password: 'errada-errada' });
+    await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  }
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('an empty form says what is missing', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Preencha todos os campos').first()).toBeVisible();
+});
+
+test('without a network the login says so, and works when it is back', async ({ page, context, expectConsole }) => {
+  expectConsole(lostRequest);
+  await page.goto('/admin/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await context.setOffline(true);
+  await logIn(page, demoAdmin);
+  await expect(page.getByRole('alert').filter({ hasText: because.offline })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('an account that is not the administrator\'s is signed out again', async ({ page, records }) => {
+  const uid = `adm${stamp()}`;
+  const account = await records.account(uid, `${uid}@empresa.example`);
+  await page.goto('/admin/login');
+  await logIn(page, account);
+  await expect(page.getByRole('alert')).toHaveText('Não autorizado. Apenas administradores podem acessar este painel.');
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.goto('/empresa/dashboard');
+  await expect(page).toHaveURL(/\/empresa\/login/);
+});
+
+test('the administrator enters by the other address too, stays signed in, and leaves', async ({ page, context }) => {
+  await page.goto('/login/admin');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await logIn(page, demoAdmin);
+  await expectMessage(page, 'Login realizado com sucesso');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('tab', { name: 'Aprovações' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectMessage(page, 'Logout realizado com sucesso');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(other).toHaveURL(/\/admin\/login$/);
+});
+
+test('a local flag opens nothing', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    localStorage.setItem('isAuthenticated', 'true');
+    localStorage.setItem('vagas-session', 'admin');
+  });
+  for (const area of areas) {
+    await page.goto(area);
+    await expect(page, area).toHaveURL(/\/admin\/login$/);
+  }
+});
+
+test('a claim that is forged in the browser is found out by the server', async ({ page, records }) => {
+  const uid = `adm${stamp()}`;
+  const account = await records.account(uid, `${uid}@pessoa.example`);
+  await openAsAdmin(page, '/favicon.svg', account);
+  await page.evaluate(() => {
+    const key = 'firebase:authUser:demo:[DEFAULT]';
+    const user = JSON.parse(localStorage.getItem(key)!) as { stsTokenManager: { accessToken: string } };
+    const [head, body, tail] = user.stsTokenManager.accessToken.split('.');
+    const claims = { ...(JSON.parse(atob(body!.replaceAll('-', '+').replaceAll('_', '/'))) as object), admin: true };
+    user.stsTokenManager.accessToken = [head, btoa(JSON.stringify(claims)).replaceAll('=', ''), tail].join('.');
+    localStorage.setItem(key, JSON.stringify(user));
+    localStorage.setItem('isAuthenticated', 'true');
+  });
+  await page.goto('/admin/jobs');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+});
+
+test('a token that lost its claim is sent out at its next action, which changes nothing', async ({ page, records }) => {
+  const job = await records.job();
+  const { uid } = await auth.getUserByEmail(demoAdmin.email);
+  await openAsAdmin(page, `/admin/jobs?busca=${encodeURIComponent(job.title)}`);
+  await expect(page.getByRole('button', { name: `Preencher ${job.title}` })).toBeVisible();
+  await auth.setCustomUserClaims(uid, {});
+  try {
+    await page.getByRole('button', { name: `Preencher ${job.title}` }).click();
+    await expectMessage(page, 'Erro ao atualizar status da vaga', because.denied);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  } finally {
+    await auth.setCustomUserClaims(uid, { admin: true });
+  }
+});

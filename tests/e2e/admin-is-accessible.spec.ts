@@ -1,0 +1,92 @@
+import { collections } from '@vagas/functions/domain/collections';
+import { expect, openAsAdmin, test, untilStored } from '../support/admin.ts';
+import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/axe.ts';
+import { widths } from '../support/e2e.ts';
+import { tabTo } from '../support/keyboard.ts';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
+
+test('the login has no barrier, nor when it refuses', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  await expectNoBarrierAnywhere(page, 'the login');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Preencha todos os campos').first()).toBeVisible();
+  await expectNoBarrierInEitherScheme(page, 'the login, refused');
+});
+
+test('no page of the area has a barrier, on a phone or a desk, in light or dark', async ({ page, records }) => {
+  test.setTimeout(180_000);
+  const company = await records.company();
+  const waiting = await records.waitingJob(company);
+  const person = await records.candidate(waiting, pdf);
+  const own = await records.job();
+  const queued = await records.pendingJob();
+  const pages = [
+    ['/admin/dashboard', waiting.title], ['/admin/dashboard?aba=estatisticas', 'Últimas 12 semanas'], ['/admin/dashboard?aba=recentes', own.title],
+    [`/admin/jobs?busca=${encodeURIComponent(own.title)}`, own.title], ['/admin/jobs/new', 'Nova Vaga'], [`/admin/jobs/edit/${own.id}`, 'Editar Vaga'],
+    ['/admin/job-approval', queued.title], [`/admin/applications?busca=${encodeURIComponent(own.title)}`, own.title],
+    [`/admin/candidates-archive?busca=${encodeURIComponent(person.name)}`, person.name], [`/admin/companies?busca=${encodeURIComponent(company.name)}`, company.name],
+  ] as const;
+  await openAsAdmin(page, '/admin');
+  for (const [path, sign] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
+    await expectNoBarrierAnywhere(page, path);
+  }
+});
+
+test('dialogs have no barrier and hand the focus back', async ({ page, records }) => {
+  test.setTimeout(90_000);
+  const company = await records.company();
+  const waiting = await records.waitingJob(company);
+  const own = await records.job();
+  const dialogs = [
+    ['/admin/dashboard', `Ver detalhes: ${waiting.title}`], [`/admin/jobs?busca=${encodeURIComponent(own.title)}`, `Excluir ${own.title}`],
+    [`/admin/jobs?busca=${encodeURIComponent(own.title)}`, `Histórico de ${own.title}`], ['/admin/job-approval', 'Importar vagas'],
+    [`/admin/companies?busca=${encodeURIComponent(company.name)}`, `Excluir ${company.name}`],
+  ] as const;
+  await openAsAdmin(page, '/admin');
+  for (const [path, button] of dialogs) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoBarrierInEitherScheme(page, button);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+  }
+});
+
+test('the menu of a phone has no barrier, and closes where one goes', async ({ page }) => {
+  await openAsAdmin(page, '/admin/dashboard');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(page.getByRole('link', { name: 'Empresas' })).toBeVisible();
+  await expectNoBarrierInEitherScheme(page, 'the menu');
+  await page.getByRole('link', { name: 'Empresas' }).click();
+  await expect(page).toHaveURL(/\/admin\/companies$/);
+  await expect(page.getByRole('link', { name: 'Empresas' })).toHaveCount(0);
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: widths.desk });
+
+  test('a job is read and approved by the keyboard alone', async ({ page, records }) => {
+    const job = await records.waitingJob(await records.company());
+    await openAsAdmin(page, '/admin/dashboard');
+    const details = page.getByRole('button', { name: `Ver detalhes: ${job.title}` });
+    await expect(details).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /pular|ir para o conteúdo/i })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, details);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: job.title })).toBeVisible();
+    await tabTo(page, page.getByLabel('Observações'));
+    await page.keyboard.type('Tudo certo.');
+    await tabTo(page, page.getByRole('button', { name: 'Aprovar', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Vaga aprovada').first()).toBeVisible();
+    await untilStored(collections.jobApprovals, job.id, { status: 'approved', adminNotes: 'Tudo certo.' });
+  });
+});

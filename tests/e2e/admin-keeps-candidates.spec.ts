@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { collections } from '@vagas/functions/domain/collections';
+import { because, bucket, database, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, stamp, stored, test, untilStored } from '../support/admin.ts';
+import { widths } from '../support/e2e.ts';
+import { eventually } from '../support/emulators.ts';
+
+test.use({ viewport: widths.desk });
+
+const archive = '/admin/candidates-archive';
+const pdf = Buffer.from(`%PDF-1.7\n${Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)).join('')}\n%%EOF`, 'latin1');
+
+function searched(text: string): string {
+  return `${archive}?busca=${encodeURIComponent(text)}`;
+}
+
+test('people are found by name, phone, job and letter; those of the talent bank say so', async ({ page, records }) => {
+  const word = `Jacinta${stamp()}`;
+  const job = await records.job();
+  const applied = await records.candidate(job, pdf, { name: `${word} Lima`, coverLetter: `Sei podar ${word}` });
+  const banked = await records.candidate(null, pdf, { name: `${word} Souza`, phone: '556639991234' });
+  await openAsAdmin(page, archive);
+  const search = async (text: string) => {
+    await page.getByLabel('Buscar candidatos').fill(text);
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  };
+  await search(word.toLowerCase());
+  await expect(itemOf(page, applied.name)).toContainText(job.title);
+  await expect(itemOf(page, banked.name)).toContainText('Banco de Talentos');
+  await search(`podar ${word}`);
+  await expect(itemOf(page, banked.name)).toHaveCount(0);
+  await expect(itemOf(page, applied.name)).toBeVisible();
+  await search('(66) 3999-1234');
+  await expect(itemOf(page, banked.name)).toBeVisible();
+  await search(`Ninguém ${word}`);
+  await expect(page.getByText('Nenhum candidato encontrado com os filtros aplicados')).toBeVisible();
+});
+
+test('a résumé comes down as it went up, under its own name', async ({ page, records }) => {
+  const person = await records.candidate(null, pdf, { resumeName: 'Currículo – Ação.pdf' });
+  await openAsAdmin(page, searched(person.name));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Baixar currículo de ${person.name}` }).click()]);
+  expect(download.suggestedFilename()).toBe('Currículo – Ação.pdf');
+  expect(Buffer.compare(await readFile(await download.path()), pdf)).toBe(0);
+});
+
+test('a résumé whose file is gone is said to be missing', async ({ page, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const person = await records.candidate(null, pdf);
+  await bucket.file(person.resumePath).delete();
+  await openAsAdmin(page, searched(person.name));
+  await page.getByRole('button', { name: `Baixar currículo de ${person.name}` }).click();
+  await expectMessage(page, 'Erro ao baixar currículo', 'O arquivo não existe mais');
+});
+
+test('deleting a person takes the record, the résumé, the talent-pool entry and the file', async ({ page, context, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const person = await records.candidate(null, pdf);
+  await database.collection(collections.resumes).doc(person.id).update({ status: 'approved' });
+  await untilStored(collections.talentPool, person.id, { status: 'available' });
+  await openAsAdmin(page, searched(person.name));
+  const confirm = async () => {
+    await page.getByRole('button', { name: `Excluir ${person.name}` }).click();
+    await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja excluir este candidato?');
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+  };
+  await expect(itemOf(page, person.name)).toBeVisible();
+  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
+    const mend = await fail();
+    await confirm();
+    await expectMessage(page, 'Erro ao excluir candidato', person.name, because[reason]);
+    await expect(itemOf(page, person.name)).toBeVisible();
+    await mend();
+  }
+  expect(await stored(collections.candidates, person.id)).toBeDefined();
+
+  await confirm();
+  await expectMessage(page, 'Candidato excluído com sucesso', person.name);
+  await expect(itemOf(page, person.name)).toHaveCount(0);
+  expect(await stored(collections.candidates, person.id)).toBeUndefined();
+  await untilStored(collections.resumes, person.id, null);
+  await untilStored(collections.talentPool, person.id, null);
+  await eventually('the file gone', async () => ((await bucket.file(person.resumePath).exists())[0] ? undefined : true));
+});
+
+test('who applied to a job is read below it', async ({ page, records }) => {
+  const job = await records.job();
+  const person = await records.candidate(job, pdf);
+  await openAsAdmin(page, `/admin/applications?busca=${encodeURIComponent(job.title)}`);
+  await expect(page.getByText('As candidaturas são encaminhadas diretamente para o e-mail e o WhatsApp da empresa.')).toBeVisible();
+  await page.getByRole('button', { name: job.title }).click();
+  await expect(page.getByRole('table', { name: `Candidatos de ${job.title}` })).toContainText(person.name);
+});

@@ -1,0 +1,75 @@
+import { candidateId } from '@vagas/functions/domain/candidate';
+import { collections } from '@vagas/functions/domain/collections';
+import { applicationOf, auth, because, candidateOf, database, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, stamp, stored, test, untilStored } from '../support/admin.ts';
+import { lostRequest, widths } from '../support/e2e.ts';
+
+test.use({ viewport: widths.desk });
+
+const question = 'Tem certeza que deseja excluir esta empresa? Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.';
+
+function searched(name: string): string {
+  return `/admin/companies?busca=${encodeURIComponent(name)}`;
+}
+
+test('a company that is deactivated takes its jobs off the site, and brings them back', async ({ page, records, openBrowser, expectConsole }) => {
+  expectConsole(lostRequest); // The job is refused to the visitor while it is off the site.
+  const company = await records.company();
+  const job = await records.job({ companyId: company.id, company: company.name });
+  await untilStored(collections.jobs, job.id, { listed: true });
+  await openAsAdmin(page, searched(company.email));
+  await page.getByRole('button', { name: `Desativar ${company.name}` }).click();
+  await expectMessage(page, 'Empresa desativada com sucesso', company.name);
+  await expect(itemOf(page, company.name)).toContainText('Inativa');
+  await untilStored(collections.jobs, job.id, { listed: false });
+  const visitor = await (await openBrowser()).newPage();
+  await visitor.goto(`/vagas/${job.id}`);
+  await expect(visitor.getByText('Vaga não encontrada').first()).toBeVisible();
+  await page.getByRole('button', { name: `Ativar ${company.name}` }).click();
+  await expectMessage(page, 'Empresa ativada com sucesso', company.name);
+  await untilStored(collections.jobs, job.id, { listed: true });
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+});
+
+test('what fails on a company is said, and changes nothing', async ({ page, context, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const company = await records.company();
+  await openAsAdmin(page, searched(company.name));
+  await expect(itemOf(page, company.name)).toBeVisible();
+  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
+    const mend = await fail();
+    await page.getByRole('button', { name: `Desativar ${company.name}` }).click();
+    await expectMessage(page, 'Erro ao atualizar status da empresa', because[reason]);
+    await page.getByRole('button', { name: `Excluir ${company.name}` }).click();
+    await expect(page.getByRole('dialog')).toContainText(question);
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+    await expectMessage(page, 'Erro ao excluir empresa', company.name, because[reason]);
+    await expect(itemOf(page, company.name)).toContainText('Ativa');
+    await mend();
+  }
+  expect(await stored(collections.companies, company.id)).toMatchObject({ active: true });
+  expect((await auth.getUser(company.id)).email).toBe(company.email);
+});
+
+test('a removal that stopped half-way is taken to its end', async ({ page, records }) => {
+  test.setTimeout(90_000);
+  const company = await records.company();
+  // Buried, its row gone, and nothing else: as if the function had been ended there.
+  const id = candidateId(`adm-${stamp()}`, `adm${stamp()}`);
+  await openAsAdmin(page, '/admin/companies');
+  await page.evaluate(({ id: companyId, name }) => sessionStorage.setItem('vagas-company-removals', JSON.stringify([{ id: companyId, name, jobs: 1 }])), company);
+  await database.collection(collections.companies).doc(company.id).delete();
+  await untilStored(collections.audit, `${company.id}-deleted`, { action: 'deleted' });
+  await database.collection(collections.audit).doc(`${company.id}-deleted`).delete();
+  const candidate = candidateOf(id, { companyId: company.id, company: company.name });
+  await database.collection(collections.resumes).doc(id).set(applicationOf(candidate));
+  await database.collection(collections.candidates).doc(id).set(candidate);
+  records.alsoRemove(collections.candidates, id);
+
+  await page.reload();
+  await expect(page.getByText('Falta remover: o nome da empresa em 1 candidatura, a conta de acesso.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click({ timeout: 40_000 });
+  await expectMessage(page, 'Empresa excluída com sucesso', company.name);
+  expect(await stored(collections.candidates, id)).toMatchObject({ company: null, companyId: null });
+  expect(await stored(collections.audit, `${company.id}-deleted`)).toMatchObject({ actor: 'admin' });
+});

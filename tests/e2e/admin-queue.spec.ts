@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { collections } from '@vagas/functions/domain/collections';
+import { because, database, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, stamp, stored, test, untilStored } from '../support/admin.ts';
+import { widths } from '../support/e2e.ts';
+
+test.use({ viewport: widths.desk });
+
+const queue = '/admin/job-approval';
+
+async function titled(collection: string, title: string) {
+  return (await database.collection(collection).where('title', '==', title).get()).docs;
+}
+
+test('the queue is searched and narrowed, and its counter counts what is stored', async ({ page, records }) => {
+  const word = `Cerqueiro${stamp()}`;
+  const here = await records.pendingJob({ title: word });
+  const there = await records.pendingJob({ title: 'Operador', company: `Granja ${word}`, type: 'Produção', category: 'Produção' });
+  await openAsAdmin(page, queue);
+  const { count } = (await database.collection(collections.pendingJobs).count().get()).data();
+  await expect(page.getByText(`${count} vagas pendentes`)).toBeVisible();
+  await page.getByLabel('Buscar vagas pendentes').fill(word);
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(itemOf(page, here.title)).toHaveCount(2);
+  await page.getByLabel('Categoria').selectOption('Produção');
+  await expect(itemOf(page, word)).toHaveCount(1);
+  await expect(itemOf(page, there.company)).toBeVisible();
+  await expect(page).toHaveURL(/categoria=/);
+});
+
+test('a vacancy is read and published, with both or neither of its two writes', async ({ page, context, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const job = await records.pendingJob();
+  await openAsAdmin(page, `${queue}?busca=${encodeURIComponent(job.title)}`);
+  const approve = page.getByRole('button', { name: `Aprovar: ${job.title}` });
+  await expect(approve).toBeVisible();
+
+  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => loseWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
+    const mend = await fail();
+    await approve.click();
+    await expectMessage(page, 'Erro ao aprovar vaga', job.title, because[reason]);
+    await expect(itemOf(page, job.title)).toBeVisible();
+    await mend();
+    expect(await stored(collections.jobs, job.id)).toBeUndefined();
+    expect(await stored(collections.pendingJobs, job.id)).toBeDefined();
+  }
+
+  await page.getByRole('button', { name: `Ver detalhes: ${job.title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(job.description);
+  const { width, height } = (await dialog.boundingBox())!;
+  expect(width).toBeLessThanOrEqual(768);
+  expect(height).toBeLessThanOrEqual(widths.desk.height * 0.8);
+  await dialog.getByRole('button', { name: 'Aprovar' }).click();
+  await expectMessage(page, 'Vaga aprovada', job.title);
+  expect(await stored(collections.pendingJobs, job.id)).toBeUndefined();
+  await untilStored(collections.jobs, job.id, { approvalStatus: 'approved', companyId: null, listed: true, title: job.title, contactWhatsapp: job.contactWhatsapp });
+});
+
+test('one published in two windows is published once', async ({ page, context, records }) => {
+  const job = await records.pendingJob();
+  await openAsAdmin(page, `${queue}?busca=${encodeURIComponent(job.title)}`);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(itemOf(other, job.title)).toBeVisible();
+  await page.getByRole('button', { name: `Aprovar: ${job.title}` }).click();
+  await expectMessage(page, 'Vaga aprovada');
+  await other.getByRole('button', { name: `Aprovar: ${job.title}` }).click();
+  await expectMessage(other, 'Erro ao aprovar vaga', 'Esta vaga já foi decidida em outra janela.');
+  await expect(itemOf(other, job.title)).toHaveCount(0);
+  expect(await titled(collections.jobs, job.title)).toHaveLength(1);
+});
+
+test('a rejection is asked for, and takes the vacancy away for good', async ({ page, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const job = await records.pendingJob();
+  await openAsAdmin(page, `${queue}?busca=${encodeURIComponent(job.title)}`);
+  const reject = () => page.getByRole('button', { name: `Rejeitar: ${job.title}` }).click();
+  await reject();
+  await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja rejeitar esta vaga? Esta ação não pode ser desfeita.');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  expect(await stored(collections.pendingJobs, job.id)).toBeDefined();
+  const allow = await denyWrites(page);
+  await reject();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar' }).click();
+  await expectMessage(page, 'Erro ao rejeitar vaga', because.denied);
+  await expect(itemOf(page, job.title)).toBeVisible();
+  await allow();
+  await reject();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar' }).click();
+  await expectMessage(page, 'Vaga rejeitada', job.title);
+  expect(await stored(collections.pendingJobs, job.id)).toBeUndefined();
+  expect(await stored(collections.jobs, job.id)).toBeUndefined();
+});
+
+test('a CSV with bad lines brings the good ones, also over a line that was cut, gives the bad ones back, and brings nothing twice', async ({ page, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const word = `Ceifador${stamp()}`;
+  const header = 'titulo;empresa;tipo;descricao;whatsapp;urgente';
+  const csv = [
+    header,
+    `${word} um;Fazenda Boa;Agricultura;Colher soja na safra;(66) 99999-1234;sim`,
+    `${word} dois;Fazenda Boa;Doces;curta;123;talvez`,
+    `${word} três;"Fazenda; Nova";agricultura;"Colher milho
+na safra";66 99999-1234;não`,
+    `${word} um;Fazenda Boa;Agricultura;Colher soja na safra;(66) 99999-1234;sim`,
+  ].join('\r\n');
+  const importFile = async () => {
+    await page.getByRole('button', { name: 'Importar vagas' }).click();
+    await page.locator('input[type=file]').setInputFiles({ name: 'vagas.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
+    await expect(page.getByText('2 vagas para importar, 2 linhas com erro')).toBeVisible();
+    await page.getByRole('button', { name: 'Importar 2 vagas' }).click();
+  };
+  await openAsAdmin(page, `${queue}?busca=${word}`);
+  await page.getByRole('button', { name: 'Importar vagas' }).click();
+  await page.getByLabel('Ou cole as linhas aqui').fill('titulo;empresa\nPadeiro;Sol');
+  await page.getByRole('button', { name: 'Conferir vagas' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Faltam colunas na primeira linha: tipo, descricao, whatsapp');
+  await page.getByRole('button', { name: 'Fechar' }).click();
+
+  const mend = await loseWrites(page);
+  await importFile();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(`A importação parou em 0 de 2 vagas. ${because.offline}`, { timeout: 20_000 });
+  await mend();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('2 vagas na fila.')).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar linhas com erro' }).click()]);
+  const bad = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').trim().split(/\r?\n/);
+  expect(bad).toHaveLength(3);
+  expect(bad[1]).toContain('“Doces” não está entre as opções');
+  expect(bad[2]).toContain('Igual à linha 2');
+  await page.getByRole('button', { name: 'Concluir' }).click();
+
+  const made = [...(await titled(collections.pendingJobs, `${word} um`)), ...(await titled(collections.pendingJobs, `${word} três`))];
+  for (const { id } of made) for (const collection of [collections.pendingJobs, collections.jobs]) records.alsoRemove(collection, id);
+  expect(made.map((job) => job.data())).toEqual([
+    expect.objectContaining({ urgent: true, location: 'Canabrava do Norte', contactWhatsapp: '5566999991234' }),
+    expect.objectContaining({ company: 'Fazenda; Nova', description: 'Colher milho\nna safra', type: 'Agricultura' }),
+  ]);
+  await expect(itemOf(page, word)).toHaveCount(2);
+
+  await page.getByRole('button', { name: `Aprovar: ${word} um` }).click();
+  await expectMessage(page, 'Vaga aprovada');
+  await importFile();
+  await expect(page.getByText('Nada de novo para importar; 2 vagas já tinham sido importadas.')).toBeVisible();
+  expect(await titled(collections.pendingJobs, `${word} um`)).toHaveLength(0);
+  expect(await titled(collections.pendingJobs, `${word} três`)).toHaveLength(1);
+  expect(await titled(collections.jobs, `${word} um`)).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { candidateId } from '@vagas/functions/domain/candidate';
+import { collections, publicStats } from '@vagas/functions/domain/collections';
+import { applicationOf, bucket, candidateOf, database, everyAccount, everyDocument, expect, itemOf, jobOf, openAsAdmin, stamp, stored, test, untilStored } from '../support/admin.ts';
+import { widths } from '../support/e2e.ts';
+import { eventually } from '../support/emulators.ts';
+
+test.use({ viewport: widths.desk });
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
+
+// The people stay when it is over, as they do in life: to delete them would keep the functions busy for the next test.
+test('a company with 300 jobs and 1,000 candidates is deleted, and nothing names it any more', async ({ page, records }) => {
+  test.setTimeout(180_000);
+  const company = await records.company({ name: `Frigorífico ${stamp()}`, responsibleName: `Genival ${stamp()}` });
+  // One job that was decided and one person who applied as people do, for the mails that come of it.
+  const decided = await records.waitingJob(company);
+  await database.collection(collections.jobApprovals).doc(decided.id).update({ status: 'approved', updatedAt: new Date() });
+  await untilStored(collections.jobs, decided.id, { listed: true });
+  const person = await records.candidate(decided, pdf);
+  const jobs = Array.from({ length: 300 }, (_, i) => ({ id: `adm-${stamp()}`, fields: jobOf({ companyId: company.id, company: company.name, title: `Magarefe ${i}` }) }));
+  const candidates = Array.from({ length: 1000 }, (_, i) => {
+    const job = jobs[i % jobs.length]!;
+    const id = candidateId(job.id, `adm${stamp()}`);
+    return { id, fields: candidateOf(id, { jobId: job.id, jobTitle: job.fields.title, company: company.name, companyId: company.id }) };
+  });
+  const writer = database.bulkWriter();
+  for (const { id, fields } of jobs) void writer.set(database.collection(collections.jobs).doc(id), fields);
+  // The résumés are there first, and decided, so that no mails are sent about these and none waits.
+  for (const { id, fields } of candidates) void writer.set(database.collection(collections.resumes).doc(id), { ...applicationOf(fields), status: 'rejected' });
+  await writer.flush();
+  for (const { id, fields } of candidates) void writer.set(database.collection(collections.candidates).doc(id), fields);
+  await writer.close();
+  await Promise.all(candidates.slice(0, 5).map(({ fields }) => bucket.file(fields.resumePath).save(pdf, { resumable: false, contentType: 'application/pdf' })));
+  await eventually('the functions to come to rest', async () => {
+    const listed = await database.collection(collections.jobs).where('companyId', '==', company.id).where('listed', '==', true).count().get();
+    return listed.data().count === jobs.length + 1 ? true : undefined;
+  }, 90_000);
+
+  const words = [company.id, company.name, company.email, company.responsibleName];
+  const naming = async () => (await everyDocument()).filter(({ path, text }) => words.some((word) => path.includes(word) || text.includes(word))).map(({ path }) => path);
+  expect((await naming()).length).toBeGreaterThan(2300);
+
+  await openAsAdmin(page, `/admin/companies?busca=${encodeURIComponent(company.name)}`);
+  await page.getByRole('button', { name: `Excluir ${company.name}` }).click();
+  await expect(page.getByRole('dialog')).toContainText('todos os dados, incluindo vagas, serão removidos.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Exclusões em andamento' })).toContainText(`Excluindo ${company.name}`);
+  await expect(page.getByText('Empresa excluída com sucesso')).toBeVisible({ timeout: 90_000 });
+  await expect(itemOf(page, company.name)).toHaveCount(0);
+
+  // Its jobs' own events clear up what hangs on them. What stays is that this account is gone for good, and who removed it when.
+  const kept = [`audit/${company.id}-deleted`, `tombstones/${company.id}`];
+  const shares = database.collection(`${collections.stats}/${publicStats.id}/${publicStats.shares}`);
+  await eventually('the events of its jobs', async () => {
+    const found = await database.getAll(...[decided, ...jobs].map(({ id }) => shares.doc(id)));
+    return found.some((share) => share.exists) ? undefined : true;
+  }, 60_000);
+  expect((await naming()).sort()).toEqual(kept);
+  const left = (await everyDocument()).filter(({ path }) => kept.includes(path));
+  for (const { text } of left) for (const word of words.slice(1)) expect(text).not.toContain(word);
+  const jobIds = new Set([decided.id, ...jobs.map(({ id }) => id)]);
+  const documents = await everyDocument();
+  expect(documents.filter(({ path }) => /^(jobs|jobApprovals|stats\/public\/shares)\//.test(path) && jobIds.has(path.split('/').at(-1)!))).toEqual([]);
+  const files = (await bucket.getFiles())[0].map((file) => JSON.stringify([file.name, file.metadata]));
+  expect(files.filter((file) => words.some((word) => file.includes(word)))).toEqual([]);
+  expect((await everyAccount()).filter((account) => words.some((word) => account.includes(word)))).toEqual([]);
+
+  // Those who applied keep what is theirs.
+  expect(await stored(collections.candidates, person.id)).toMatchObject({ name: person.name, email: person.email, jobTitle: decided.title, company: null, companyId: null });
+  const paths = new Set(documents.map(({ path }) => path));
+  expect(candidates.filter(({ id }) => !paths.has(`candidates/${id}`) || !paths.has(`resumes/${id}`))).toEqual([]);
+  expect((await bucket.file(candidates[0]!.fields.resumePath).exists())[0]).toBe(true);
+});
