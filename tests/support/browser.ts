@@ -24,6 +24,9 @@ function installedBrowser(env: NodeJS.ProcessEnv): string | undefined {
   return candidates.find((path) => path !== undefined && isExecutable(path));
 }
 
+/** Where the system's language knows ASCII alone, Chromium forgets the names of files with accents. */
+const locale = { LC_ALL: 'C.UTF-8' };
+
 /**
  * A Chromium to test with: CHROME_PATH, one on PATH, else the one inside @sparticuz/chromium, which unpacks itself and
  * the libraries it needs into the temporary folder. Throws where there is none: no test is skipped for want of a browser.
@@ -31,7 +34,7 @@ function installedBrowser(env: NodeJS.ProcessEnv): string | undefined {
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--no-first-run', '--no-default-browser-check', '--disable-domain-reliability'];
   const installed = installedBrowser(env);
-  if (installed) return { executablePath: installed, args, env: {} };
+  if (installed) return { executablePath: installed, args, env: locale };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No browser: install Google Chrome or Chromium, or name one in CHROME_PATH.');
   }
@@ -42,6 +45,6 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   return {
     executablePath,
     args: [...args, '--headless=shell', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-    env: process.env['LD_LIBRARY_PATH'] ? { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] } : {},
+    env: { ...locale, ...(process.env['LD_LIBRARY_PATH'] ? { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] } : {}) },
   };
 }
