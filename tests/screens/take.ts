@@ -75,7 +75,9 @@ async function take(browser: Browser, { name, path, ready, shown }: Screen, opti
     await page.goto(path);
     await page.getByRole('heading', { name: ready }).first().waitFor();
     if (shown !== undefined) await page.locator(shown).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    // Pages with live data keep a request open: the network is never idle there.
+    await page.waitForFunction((busy) => document.querySelector(busy) === null, '.MuiSkeleton-root, [role=progressbar], [aria-busy=true]');
+    await page.evaluate(async () => document.fonts.ready.then(() => null));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(height, longest(width)) });
     for (const colorScheme of schemes) {

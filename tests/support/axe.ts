@@ -21,6 +21,11 @@ async function expectNoViolation(page: Page, axe: Axe, where: string): Promise<v
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+  // Colours change over a frame or two, however little motion is wanted.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === 1).map(({ finished }) => finished));
+  });
 }
 
 /** No barrier on a state of a page, at its width, in light and dark; colours follow the system without a reload. */
