@@ -10,7 +10,7 @@ const screens = [
   ['a filled vacancy', '/vagas/mercado-araguaia-repositor', '#outras-vagas'],
   ['the form for a vacancy', `/enviar-curriculo?jobId=${job}`, 'form'],
   ['the form for the talent bank', '/enviar-curriculo', 'form'],
-  ['a vacancy that takes no application', '/enviar-curriculo?jobId=mercado-araguaia-repositor', 'main p'],
+  ['a vacancy that takes no application', '/enviar-curriculo?jobId=mercado-araguaia-repositor', 'main a[href="/enviar-curriculo"]'],
   ['the about page', '/sobre', 'dl'],
   ['an address that leads nowhere', '/nada-por-aqui', 'h1'],
   ['a search that finds nothing', '/vagas?busca=astronauta', 'main svg'],
