@@ -15,7 +15,7 @@ import { type Screen, screens, type Visitor } from './screens.ts';
  *   --width 768        another width than the two that are kept, as often as wanted
  *   --scheme dark      one colour scheme alone
  *   --who visitor      one kind of person's screens alone
- *   --folder /tmp/x    somewhere else than docs/screens
+ *   --folder <path>    somewhere else than docs/screens
  */
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
