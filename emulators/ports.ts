@@ -80,6 +80,11 @@ export function suiteEnv(): Record<string, string> {
 
 /** What the browser needs to know, as JSON in VITE_EMULATORS; its host is the page's own. */
 export function viteEnv(): Record<string, string> {
-  const { auth, firestore, storage, functions } = ports;
-  return { VITE_EMULATORS: JSON.stringify({ auth, firestore, storage, functions }) };
+  const { auth, firestore, storage } = ports;
+  return { VITE_EMULATORS: JSON.stringify({ auth, firestore, storage }) };
+}
+
+/** Where Vite's own server finds the functions that Hosting serves under /api. */
+export function viteServerEnv(): Record<string, string> {
+  return { FUNCTIONS_ADDRESS: `http://${host}:${ports.functions}/${projectId}/southamerica-east1` };
 }

@@ -10,7 +10,7 @@ import { startFirebase } from './firebase.ts';
 import { writeEmulatorConfig } from './firebaseConfig.ts';
 import { kept, root } from './folders.ts';
 import { answers, busyPorts } from './portHolders.ts';
-import { host, ports, viteEnv, type Service } from './ports.ts';
+import { host, ports, viteEnv, viteServerEnv, type Service } from './ports.ts';
 import { tagOwnProcesses } from './processes.ts';
 import { emulatorLog, firstEnd, firstSilence, storageRulesEnd } from './watch.ts';
 
@@ -83,7 +83,7 @@ function servicesOf(only: readonly EmulatorName[], dev: boolean): Service[] {
 
 function startVite() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  return startChild('vite', process.execPath, [vite, 'web', '--host', host, '--port', String(ports.vite), '--strictPort'], { env: viteEnv() });
+  return startChild('vite', process.execPath, [vite, 'web', '--host', host, '--port', String(ports.vite), '--strictPort'], { env: { ...viteEnv(), ...viteServerEnv() } });
 }
 
 async function untilAllAnswer(listening: Service[]): Promise<void> {

@@ -23,6 +23,8 @@ function withoutUnusedParts(): Plugin {
 const core =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|@mui[\\/](system|styled-engine|utils|private-theming)|@mui[\\/]material[\\/](styles|Box|Typography|Button|ButtonBase|Link|SvgIcon|utils|GlobalStyles|CssBaseline))[\\/]/;
 
+const functions = process.env['FUNCTIONS_ADDRESS'];
+
 export default defineConfig({
   plugins: [react(), withoutUnusedParts()],
   build: {
@@ -32,5 +34,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },
   },
-  server: { strictPort: true },
+  // Hosting's rewrites, for the server with hot reload.
+  server: { strictPort: true, proxy: functions ? { '/api/': { target: new URL(functions).origin, rewrite: (path) => path.replace(/^\/api/, new URL(functions).pathname) } } : {} },
 });

@@ -24,7 +24,7 @@ test('the emulators differ from production in one header left out and one policy
 
 test("the policy gains the emulators' origins in connect-src and loses the upgrade to https, nothing else", () => {
   for (const [index, policy] of valueOf(emulated.hosting.headers, csp).entries()) {
-    const origins = [ports.auth, ports.firestore, ports.storage, ports.functions].flatMap((port) => [` http://localhost:${port}`, ` http://127.0.0.1:${port}`]);
+    const origins = [ports.auth, ports.firestore, ports.storage].flatMap((port) => [` http://localhost:${port}`, ` http://127.0.0.1:${port}`]);
     const without = origins.reduce((text, origin) => text.replace(origin, ''), policy);
     expect(`${without}; upgrade-insecure-requests`).toBe(valueOf(production.hosting.headers, csp)[index]);
   }

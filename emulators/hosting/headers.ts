@@ -3,7 +3,7 @@ import { host, type Ports } from '../ports.ts';
 export type Header = { key: string; value: string };
 export type HeaderRule = { source: string; headers: Header[] };
 
-const emulated = ['auth', 'firestore', 'storage', 'functions'] as const;
+const emulated = ['auth', 'firestore', 'storage'] as const;
 
 /**
  * Production's headers as the Hosting emulator sends them. Two things differ, both because the

@@ -1,7 +1,6 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { httpsCallable } from 'firebase/functions';
 import { appAuth } from './auth.ts';
-import { cloudFunctions } from './cloudFunctions.ts';
+import { callable } from './cloudFunctions.ts';
 import { refreshSession, type SessionUser, signOut } from './session.ts';
 import { keepSessionHint } from './sessionHint.ts';
 
@@ -25,7 +24,7 @@ function codeOf(error: unknown): string {
 async function withClaim(): Promise<SessionUser | null> {
   const user = await refreshSession();
   if (!user || user.admin || !user.emailVerified) return user;
-  await httpsCallable(cloudFunctions(), 'refreshClaims')();
+  await callable('refreshClaims')();
   return refreshSession();
 }
 

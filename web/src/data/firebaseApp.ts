@@ -8,5 +8,3 @@ export function firebaseApp(): FirebaseApp {
   const [existing] = getApps();
   return existing ?? initializeApp(projectSettings());
 }
-
-export const functionsRegion = 'southamerica-east1';

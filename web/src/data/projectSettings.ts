@@ -1,7 +1,7 @@
 /** The project's public settings, as the Firebase console shows them for a web app. */
 export type ProjectSettings = { projectId: string; apiKey: string; storageBucket?: string; authDomain?: string; appId?: string };
 
-type EmulatorPorts = { auth: number; firestore: number; storage: number; functions: number };
+type EmulatorPorts = { auth: number; firestore: number; storage: number };
 
 const emulatorSettings: string | undefined = import.meta.env['VITE_EMULATORS'];
 const productionSettings: string | undefined = import.meta.env['VITE_FIREBASE_CONFIG'];

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFirebaseJson } from '../firebaseConfig.ts';
+import { root } from '../folders.ts';
+
+type Rewrite = { source: string; function?: { functionId: string; region: string }; destination?: string };
+
+const rewrites = readFirebaseJson().hosting['rewrites'] as Rewrite[];
+const triggers = join(root, 'functions', 'src', 'triggers');
+
+/** Names of the functions that pages call. */
+const callables = readdirSync(triggers).flatMap((file) => /export const (\w+) = onCall\(/.exec(readFileSync(join(triggers, file), 'utf8'))?.[1] ?? []);
+
+test('every function that pages call answers at the address of the site, before the pages do', () => {
+  const pages = rewrites.findIndex(({ destination }) => destination !== undefined);
+  const called = rewrites.slice(0, pages).filter(({ source }) => source.startsWith('/api/'));
+  expect(callables.length).toBeGreaterThan(0);
+  expect(called).toEqual([...callables].sort().map((name) => ({ source: `/api/${name}`, function: { functionId: name, region: 'southamerica-east1' } })));
+});
