@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, layout } from './layout.ts';
+import { escapeHtml } from '../domain/escapeHtml.ts';
+import { layout } from './layout.ts';
 import { newMail } from './newMail.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

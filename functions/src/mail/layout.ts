@@ -1,3 +1,4 @@
+import { escapeHtml } from '../domain/escapeHtml.ts';
 import { town } from '../domain/town.ts';
 
 /** What a mail says; paragraphs are plain text, their line breaks kept. */
@@ -49,9 +50,4 @@ ${body}
 
 function withBreaks(text: string): string {
   return escapeHtml(text).replace(/\r?\n/g, '<br>');
-}
-
-/** Text that means itself inside HTML, attributes included. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,10 +1,10 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { z } from 'zod';
+import { openDesk } from '../desk.ts';
 import { documentId } from '../domain/fields.ts';
 import { theAuth } from '../store/app.ts';
 import { administrator } from '../store/auditEntry.ts';
 import { removeCompany } from './removeCompany.ts';
-import { openDesk } from './work.ts';
 
 const requestSchema = z.strictObject({ companyId: documentId });
 

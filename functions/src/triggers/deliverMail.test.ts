@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Desk } from '../desk.ts';
 import type { Mail } from '../domain/mail.ts';
 import { isRefusedForGood } from '../mail/postMail.ts';
 import { deliverMail } from './deliverMail.ts';
-import type { Desk } from './work.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-11-21T12:00:05Z');

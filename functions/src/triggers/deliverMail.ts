@@ -1,6 +1,6 @@
+import type { Desk } from '../desk.ts';
 import type { Mail } from '../domain/mail.ts';
 import { isRefusedForGood } from '../mail/postMail.ts';
-import type { Desk } from './work.ts';
 
 type Delivery = NonNullable<Mail['delivery']>;
 

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
+import { openDesk, type Desk } from '../desk.ts';
 import { town } from '../domain/town.ts';
 import { settleJob } from './settleJob.ts';
-import { openDesk, type Desk } from './work.ts';
 
 export const expireJobs = onSchedule({ schedule: 'every 1 hours', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 }, () =>
   takeOffExpired(openDesk()),

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Desk } from '../desk.ts';
 import { collections } from '../domain/collections.ts';
 import { administrator, auditEntry, theCompany, unknownActor } from '../store/auditEntry.ts';
-import type { Desk } from './work.ts';
 
 type Fields = Pick<DocumentSnapshot, 'exists' | 'get'>;
 type Change = { action: 'created' | 'edited' | 'filled' | 'reopened' | 'deleted'; actor: string };

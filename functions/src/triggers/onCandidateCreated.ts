@@ -1,9 +1,10 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
+import type { Desk } from '../desk.ts';
 import type { Candidate } from '../domain/candidate.ts';
 import { collections } from '../domain/collections.ts';
 import type { Resume } from '../domain/resume.ts';
 import { applicationMailIds, companyMail, receiptMail } from '../mail/applicationMails.ts';
-import { handle, type Desk } from './work.ts';
+import { handle } from './work.ts';
 
 export const onCandidateCreated = onDocumentCreated({ document: `${collections.candidates}/{candidateId}`, retry: true }, ({ params }) =>
   handle('onCandidateCreated', params.candidateId, (desk) => receiveApplication(desk, params.candidateId)),

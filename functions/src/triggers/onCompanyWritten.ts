@@ -1,10 +1,11 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import type { Desk } from '../desk.ts';
 import { collections } from '../domain/collections.ts';
 import { theAuth } from '../store/app.ts';
 import { auditEntry, unknownActor } from '../store/auditEntry.ts';
 import { removeCompany } from './removeCompany.ts';
 import { settleJob } from './settleJob.ts';
-import { handle, type Desk } from './work.ts';
+import { handle } from './work.ts';
 
 export const onCompanyWritten = onDocumentWritten({ document: `${collections.companies}/{companyId}`, retry: true, timeoutSeconds: 540 }, async ({ id, params, data }) => {
   const { companyId } = params;

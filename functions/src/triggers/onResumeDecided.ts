@@ -1,9 +1,10 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
+import type { Desk } from '../desk.ts';
 import { collections } from '../domain/collections.ts';
 import type { Resume } from '../domain/resume.ts';
 import type { TalentPoolEntry } from '../domain/talentPoolEntry.ts';
 import { auditEntry } from '../store/auditEntry.ts';
-import { handle, type Desk } from './work.ts';
+import { handle } from './work.ts';
 
 export const onResumeDecided = onDocumentUpdated({ document: `${collections.resumes}/{resumeId}`, retry: true }, async ({ params, data }) => {
   if (data?.before.get('status') === data?.after.get('status')) return;

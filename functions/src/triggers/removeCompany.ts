@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { Desk } from '../desk.ts';
 import { collections } from '../domain/collections.ts';
 import { applicationMailIds } from '../mail/applicationMails.ts';
 import { auditEntry } from '../store/auditEntry.ts';
-import type { Desk } from './work.ts';
 
 const pageSize = 100;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Desk } from '../desk.ts';
 import type { Bucket } from '../store/resumeFiles.ts';
 import { removeOrphans } from './removeOrphanUploads.ts';
-import type { Desk } from './work.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const old = '2026-11-20T11:59:59Z';

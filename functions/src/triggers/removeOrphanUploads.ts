@@ -1,9 +1,9 @@
 import { onSchedule } from 'firebase-functions/scheduler';
+import { openDesk, type Desk } from '../desk.ts';
 import { addDays } from '../domain/dates.ts';
 import { town } from '../domain/town.ts';
 import { theBucket } from '../store/app.ts';
 import { candidateOfPath, removeFile, resumesFolder, type Bucket } from '../store/resumeFiles.ts';
-import { openDesk, type Desk } from './work.ts';
 
 export const removeOrphanUploads = onSchedule({ schedule: 'every day 03:30', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 }, async () =>
   removeOrphans(openDesk(), await theBucket()),

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Desk } from '../desk.ts';
 import { collections } from '../domain/collections.ts';
 import { isListed, type Job } from '../domain/job.ts';
 import type { JobApproval } from '../domain/jobApproval.ts';
@@ -7,7 +8,6 @@ import { statsShare } from '../domain/stats.ts';
 import { decisionMail, decisionId } from '../mail/decisionMail.ts';
 import { auditEntry } from '../store/auditEntry.ts';
 import { countShare } from '../store/countShare.ts';
-import type { Desk } from './work.ts';
 
 type Decision = JobApproval & { status: 'approved' | 'rejected' };
 

@@ -1,15 +1,6 @@
 import type { Job } from '@vagas/functions/domain/job';
+import type { JobFilters } from '@vagas/functions/domain/jobFilters';
 import { loadPublicReads } from './loadPublicReads.ts';
-
-/** What narrows the public list; an empty text means no filter. */
-export type JobFilters = {
-  search: string;
-  category: string;
-  type: string;
-  location: string;
-  showFilled: boolean;
-  showUrgent: boolean;
-};
 
 /** Where a page ended: the time as the database keeps it, to the nanosecond, and the id. */
 export type JobCursor = { postedAt: string; id: string };

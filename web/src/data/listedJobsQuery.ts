@@ -1,10 +1,11 @@
 import { collections } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
+import type { JobFilters } from '@vagas/functions/domain/jobFilters';
 import { isExpired } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
 import { searchTermFor, titleContains } from '@vagas/functions/domain/searchTerms';
 import { fillPage } from './fillPage.ts';
-import type { JobCursor, JobFilters, JobPage } from './listedJobs.ts';
+import type { JobCursor, JobPage } from './listedJobs.ts';
 import { type Filter, getDocument, type RestDocument, runQuery } from './restDatabase.ts';
 
 function jobOf({ id, fields }: RestDocument): Job {

@@ -1,10 +1,9 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { filterCount, type JobFilters, noFilters } from '@vagas/functions/domain/jobFilters';
 import { useState } from 'react';
-import type { JobFilters } from '../../data/listedJobs.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { filterCount, noFilters } from './jobFilters.ts';
 import { JobSearch } from './JobSearch.tsx';
 
 const JobFilterPanel = lazyPart(async () => (await import('./JobFilterPanel.tsx')).JobFilterPanel);

@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { countedKeys } from '@vagas/functions/domain/counts';
+import type { JobFilters } from '@vagas/functions/domain/jobFilters';
 import { jobTypes } from '@vagas/functions/domain/options';
 import { town } from '@vagas/functions/domain/town';
 import { useEffect, useState } from 'react';
-import type { JobFilters } from '../../data/listedJobs.ts';
 import { readPublicStats } from '../../data/publicStats.ts';
 import { Field } from '../../ui/form/Field.tsx';
 

@@ -4,10 +4,9 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { JobFilters } from '../../data/listedJobs.ts';
+import { type JobFilters, noFilters } from '@vagas/functions/domain/jobFilters';
 import type { Found } from './JobFilterBar.tsx';
 import { JobFilterFields } from './JobFilterFields.tsx';
-import { noFilters } from './jobFilters.ts';
 
 type Props = { open: boolean; filters: JobFilters; onChange: (filters: JobFilters) => void; found: Found; onClose: () => void };
 

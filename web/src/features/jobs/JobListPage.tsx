@@ -1,3 +1,4 @@
+import { addressOf, noFilters } from '@vagas/functions/domain/jobFilters';
 import { town } from '@vagas/functions/domain/town';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { usePages } from '../../ui/usePages.ts';
 import { foundText } from './foundText.ts';
 import { JobFilterBar } from './JobFilterBar.tsx';
-import { addressOf, noFilters } from './jobFilters.ts';
 import { JobResults } from './JobResults.tsx';
 import { seenJobLists } from './seenJobLists.ts';
 import { useJobFilters } from './useJobFilters.ts';
@@ -17,7 +17,7 @@ export function JobListPage() {
   const [now] = useState(() => new Date());
   const goingBack = useNavigationType() === 'POP';
   const [filters, setFilters] = useJobFilters();
-  const key = addressOf(filters).toString();
+  const key = addressOf(filters);
   const pages = usePages(
     key,
     async (cursor: JobCursor | null) => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@vagas/functions/domain/job';
+import { noFilters } from '@vagas/functions/domain/jobFilters';
 import { useEffect, useState } from 'react';
 import { readListedJobs } from '../../data/listedJobs.ts';
 import { JobCard } from './JobCard.tsx';
-import { noFilters } from './jobFilters.ts';
 
 const shown = 3;
 

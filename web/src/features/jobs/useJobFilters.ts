@@ -1,6 +1,5 @@
+import { addressOf, filtersOf, type JobFilters } from '@vagas/functions/domain/jobFilters';
 import { useSearchParams } from 'react-router-dom';
-import type { JobFilters } from '../../data/listedJobs.ts';
-import { addressOf, filtersOf } from './jobFilters.ts';
 
 /** The filters in the address, and the way to change them; each change is a step the back button takes back. */
 export function useJobFilters(): [JobFilters, (filters: JobFilters) => void] {

@@ -1,5 +1,14 @@
-import { limits } from '@vagas/functions/domain/limits';
-import type { JobFilters } from '../../data/listedJobs.ts';
+import { limits } from './limits.ts';
+
+/** What narrows the public list; an empty text means no filter. */
+export type JobFilters = {
+  search: string;
+  category: string;
+  type: string;
+  location: string;
+  showFilled: boolean;
+  showUrgent: boolean;
+};
 
 export const noFilters: JobFilters = { search: '', category: '', type: '', location: '', showFilled: false, showUrgent: false };
 
@@ -7,7 +16,7 @@ export const noFilters: JobFilters = { search: '', category: '', type: '', locat
 const names = { search: 'busca', category: 'categoria', type: 'tipo', location: 'local', showFilled: 'preenchidas', showUrgent: 'urgentes' } as const;
 
 /** The filters an address asks for; 'all' and 'todas' mean no filter, as in links people may have kept. */
-export function filtersOf(address: URLSearchParams): JobFilters {
+export function filtersOf(address: { get: (name: string) => string | null }): JobFilters {
   const text = (name: string, longest: number) => (address.get(name) ?? '').trim().slice(0, longest);
   const choice = (name: string, longest: number) => {
     const chosen = text(name, longest);
@@ -23,14 +32,15 @@ export function filtersOf(address: URLSearchParams): JobFilters {
   };
 }
 
-/** The address of filters: those that filter nothing are left out, so that one list has one address. */
-export function addressOf(filters: JobFilters): URLSearchParams {
-  const address = new URLSearchParams();
+/** The query of an address, without its '?': filters that filter nothing are left out, so that one list has one address. */
+export function addressOf(filters: JobFilters): string {
+  const query: string[] = [];
   for (const [filter, name] of Object.entries(names) as [keyof JobFilters, string][]) {
     const value = filters[filter];
-    if (value) address.set(name, value === true ? '1' : value);
+    // Half an emoji, which a cut may leave, has no place in an address.
+    if (value) query.push(`${name}=${value === true ? '1' : encodeURIComponent(value.replace(/\p{Cs}/gu, ''))}`);
   }
-  return address;
+  return query.join('&');
 }
 
 /** How many filters beside the search are on. */
