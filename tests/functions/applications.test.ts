@@ -38,6 +38,7 @@ test('the company is told with the résumé attached, and an answer goes to the 
   const { resumePath } = (await read(`candidates/${candidateId}`))!;
   expect(mail).toMatchObject({ replyTo: 'joao@pessoa.example', message: { subject: 'Nova candidatura: Padeiro – João da Silva', attachments: [{ filename: 'curriculo.pdf', storagePath: resumePath }] } });
   expect(mail['message'].text).toContain('(66) 99999-0002');
+  expect(mail['message'].text).toContain('https://wa.me/5566999990002?text=Ol%C3%A1%2C%20Jo%C3%A3o!%20Aqui%20%C3%A9%20da%20Mercado%20Araguaia.');
   expect(mail['message'].text).toContain(`/empresa/vagas/${jobId}/candidatos`);
   expect(mail['message'].html).toContain('Sou &#60;b&#62;pontual&#60;/b&#62;.');
 });
@@ -47,6 +48,13 @@ test('the applicant gets a receipt that holds none of their own words', async ()
   const receipt = (await mailsAbout(candidateId)).find(({ to }) => to[0] === 'joao@pessoa.example')!;
   expect(receipt['message'].subject).toBe('Recebemos seu currículo: Padeiro');
   expect(JSON.stringify(receipt['message'])).not.toContain('golpe.example');
+});
+
+test('the receipt names what went to whom, and how to have it erased', async () => {
+  const { candidateId } = await application({ coverLetter: 'Sou pontual.' });
+  const { text } = (await mailsAbout(candidateId)).find(({ to }) => to[0] === 'joao@pessoa.example')!['message'];
+  expect(text).toContain('Enviamos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para Mercado Araguaia');
+  expect(text).toContain('apagar');
 });
 
 test("a file of somebody else's application is not sent on", async () => {

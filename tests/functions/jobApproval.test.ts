@@ -20,6 +20,20 @@ test('a pending job gets an approval record of its revision', async () => {
   expect(await read(`jobApprovals/${jobId}`)).toMatchObject({ jobId, companyId, revision: 3, status: 'pending', adminNotes: '' });
 });
 
+test('a company is told once that its job waits, and again when an edit takes it off the site', async () => {
+  const { jobId, companyId } = await waitingJob();
+  const first = (await read(`mail/${jobId}-1-received`))!;
+  expect(first).toMatchObject({ to: [`${companyId}@empresa.example`], replyTo: 'suporte@vagascanabrava.com.br', message: { subject: 'Recebemos sua vaga: Vendedor de balcão' } });
+  await db.doc(`jobs/${jobId}`).update({ title: 'Vendedor', revision: 2 });
+  await untilRead(`jobApprovals/${jobId}`, { revision: 2 });
+  expect(await read(`mail/${jobId}-2-received`)).toBeUndefined();
+  await decide(jobId, 'approved');
+  await untilRead(`jobs/${jobId}`, { approved: true });
+  await db.doc(`jobs/${jobId}`).update({ title: 'Vendedor externo', revision: 3, approved: false, approvalStatus: 'pending', listed: false });
+  await untilRead(`jobApprovals/${jobId}`, { revision: 3 });
+  expect((await read(`mail/${jobId}-3-received`))!.message.subject).toBe('Recebemos as mudanças da vaga: Vendedor externo');
+});
+
 test('an approved job is listed, and its company is told by mail', async () => {
   const { jobId, companyId } = await waitingJob();
   await decide(jobId, 'approved');

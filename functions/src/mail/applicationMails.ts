@@ -1,9 +1,11 @@
 import type { Candidate } from '../domain/candidate.ts';
+import type { Company } from '../domain/company.ts';
 import type { Job } from '../domain/job.ts';
 import type { Mail } from '../domain/mail.ts';
 import { paths } from '../domain/paths.ts';
 import { formatPhone } from '../domain/phone.ts';
 import { town } from '../domain/town.ts';
+import { invitationText, whatsappLink } from '../domain/whatsapp.ts';
 import { candidateOfPath } from '../store/resumeFiles.ts';
 import { newMail } from './newMail.ts';
 
@@ -14,13 +16,14 @@ export function applicationMailIds(application: Pick<Candidate, 'id' | 'resumePa
 }
 
 /** What the company is told of an applicant, with the résumé; an answer goes to the applicant. */
-export function companyMail(candidate: Candidate, job: Pick<Job, 'id' | 'title'>, companyEmail: string, siteUrl: string, now: Date): Mail | null {
+export function companyMail(candidate: Candidate, job: Pick<Job, 'id' | 'title'>, company: Pick<Company, 'name' | 'email'>, siteUrl: string, now: Date): Mail | null {
   const { id, name, email, phone, coverLetter, resumeName, resumePath } = candidate;
   // The path is the applicant's word: never somebody else's file.
   const isOwnFile = candidateOfPath(resumePath) === id;
+  const chat = whatsappLink(phone, invitationText({ name, jobTitle: job.title, companyName: company.name }));
   return newMail(
     {
-      to: companyEmail, replyTo: email, subject: `Nova candidatura: ${job.title} – ${name}`,
+      to: company.email, replyTo: email, subject: `Nova candidatura: ${job.title} – ${name}`,
       attachments: isOwnFile ? [{ filename: resumeName, storagePath: resumePath }] : [],
     },
     {
@@ -28,36 +31,43 @@ export function companyMail(candidate: Candidate, job: Pick<Job, 'id' | 'title'>
       paragraphs: [
         `${name} se candidatou à vaga “${job.title}”. O currículo está em anexo.`,
         `E-mail: ${email}\nTelefone: ${formatPhone(phone)}`,
-        'Para falar com a pessoa, basta responder a este e-mail. Use os dados dela somente para esta seleção.',
+        'Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. Use os dados dela somente para esta seleção.',
         ...(coverLetter === '' ? [] : ['Carta de apresentação:']),
       ],
       ...(coverLetter === '' ? {} : { quote: coverLetter }),
-      action: { label: 'Ver candidaturas', url: siteUrl + paths.companyCandidates(job.id) },
+      ...(chat === null ? {} : { action: { label: `Conversar com ${firstName(name)} no WhatsApp`, url: chat } }),
+      others: [{ label: 'Ver candidaturas', url: siteUrl + paths.companyCandidates(job.id) }],
     },
     now,
   );
 }
 
 /**
- * What the applicant is told; `job` null: sent to the talent bank. The address is unproven, so that nothing the
- * applicant wrote goes into it: nobody can send their own words to a stranger in the board's name.
+ * What the applicant is told: what went to whom, and how to have it erased; `job` null: sent to the talent bank. The
+ * address is unproven, so that nothing the applicant wrote goes into it: nobody can send their own words to a stranger
+ * in the board's name.
  */
-export function receiptMail(email: string, job: Pick<Job, 'title' | 'company'> | null, siteUrl: string, now: Date): Mail | null {
-  const where = job === null ? `no banco de talentos do site ${town.boardName}` : `para a vaga “${job.title}” (${job.company})`;
+export function receiptMail(candidate: Pick<Candidate, 'email' | 'coverLetter' | 'consent'>, job: Pick<Job, 'title' | 'company'> | null, siteUrl: string, now: Date): Mail | null {
+  const letter = candidate.coverLetter === '' ? '' : ', sua carta de apresentação';
+  const sent = `seu nome, seu e-mail, seu telefone${letter} e o arquivo do seu currículo`;
   return newMail(
-    { to: email, subject: job === null ? 'Recebemos seu currículo' : `Recebemos seu currículo: ${job.title}` },
+    { to: candidate.email, subject: job === null ? 'Recebemos seu currículo' : `Recebemos seu currículo: ${job.title}` },
     {
       title: 'Recebemos seu currículo',
       paragraphs: [
         'Olá!',
-        `Seu currículo foi recebido ${where}.`,
         job === null
-          ? 'Quando houver uma oportunidade com o seu perfil, a administração do site poderá entrar em contato com você.'
-          : 'Se houver interesse, o anunciante entra em contato diretamente com você.',
-        `Você pode pedir para ver, corrigir ou apagar seus dados quando quiser, escrevendo para ${town.contact.supportEmail}. Se não foi você quem enviou este currículo, avise pelo mesmo endereço.`,
+          ? `Guardamos ${sent} no banco de talentos do site ${town.boardName}, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.`
+          : `Enviamos ${sent} para ${job.company}, que anunciou a vaga “${job.title}”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.`,
+        ...(job !== null && candidate.consent.talentPool ? ['Como você autorizou, seu currículo também fica no banco de talentos por até 12 meses, e empresas da região podem encontrar você.'] : []),
+        `Para ver, corrigir ou apagar o que enviou, a qualquer momento, escreva para ${town.contact.supportEmail} ou responda a este e-mail. Se não foi você quem enviou este currículo, avise pelo mesmo endereço.`,
       ],
       action: { label: 'Ver outras vagas', url: siteUrl + paths.jobs },
     },
     now,
   );
+}
+
+function firstName(name: string): string {
+  return name.split(/\s+/, 1)[0] ?? name;
 }

@@ -7,11 +7,6 @@ import { newMail } from './newMail.ts';
 
 type DecidedJob = Pick<Job, 'id' | 'title' | 'expiresAt'>;
 
-/** The id of a decision's mail and audit entry: the same decision on the same revision has the same id. */
-export function decisionId(jobId: string, revision: number, status: 'approved' | 'rejected'): string {
-  return `${jobId}-${revision}-${status}`;
-}
-
 /** What a company is told when its job is decided; `notes` are the administrator's words, or ''. */
 export function decisionMail(decision: {
   status: 'approved' | 'rejected'; notes: string; job: DecidedJob; company: { email: string; name: string }; siteUrl: string; now: Date;

@@ -1,13 +1,18 @@
 import { escapeHtml } from '../domain/escapeHtml.ts';
 import { town } from '../domain/town.ts';
 
+export type Link = { label: string; url: string };
+
 /** What a mail says; paragraphs are plain text, their line breaks kept. */
 export type Letter = {
   title: string;
   paragraphs: string[];
   /** Somebody else's words, set apart. */
   quote?: string;
-  action?: { label: string; url: string };
+  /** What most people will want to do next. */
+  action?: Link;
+  /** What else they may want. */
+  others?: Link[];
 };
 
 /** Both forms of a mail, in the one look all of them share. Whatever is in the letter is escaped. */
@@ -17,31 +22,49 @@ export function layout(letter: Letter): { text: string; html: string } {
 
 const signature = `${town.boardName} · ${town.name}, ${town.state}`;
 
-function asText({ paragraphs, quote, action }: Letter): string {
+function asText({ paragraphs, quote, action, others = [] }: Letter): string {
   const parts = [...paragraphs];
   if (quote !== undefined) parts.push(quote.split('\n').map((line) => `> ${line}`).join('\n'));
-  if (action !== undefined) parts.push(`${action.label}: ${action.url}`);
-  return [...parts, `--\n${signature}\nAjuda: ${town.contact.supportEmail}`].join('\n\n');
+  const links = [...(action === undefined ? [] : [action]), ...others];
+  parts.push(...links.map(({ label, url }) => `${label}: ${url}`));
+  return [...parts, `--\n${signature}\nAjuda: ${town.contact.supportEmail} · ${town.contact.supportPhone}`].join('\n\n');
 }
 
-function asHtml({ title, paragraphs, quote, action }: Letter): string {
+// The colours of web/src/theme/palette.ts. Light ones stand on each element, for programs that drop style elements;
+// those that keep them and are in the dark find the others by class.
+const dark = `@media (prefers-color-scheme: dark) {
+.page { background: #0F1714 !important; color: #E9F0EC !important }
+.sheet { background: #17211D !important; border-color: #2C3A34 !important }
+.quote { background: #0F1714 !important; border-color: #6CD3A9 !important }
+.button { background: #6CD3A9 !important; color: #0F1714 !important }
+.link { color: #6CD3A9 !important }
+.foot { border-color: #2C3A34 !important; color: #A9B8B1 !important }
+}`;
+
+function asHtml({ title, paragraphs, quote, action, others = [] }: Letter): string {
   const body = [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`),
-    quote === undefined ? '' : `<blockquote style="margin:0 0 16px;padding:12px 16px;background:#f4f6f5;border-left:4px solid #1b6b3a">${withBreaks(quote)}</blockquote>`,
-    action === undefined ? '' : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;background:#1b6b3a;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
-  ].join('\n');
+    quote === undefined ? '' : `<blockquote class="quote" style="margin:0 0 16px;padding:12px 16px;background:#FAF8F4;border-left:4px solid #0A6A4E">${withBreaks(quote)}</blockquote>`,
+    action === undefined ? '' : `<p style="margin:24px 0 16px"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;background:#0A6A4E;color:#FFFFFF;font-weight:bold;text-decoration:none;border-radius:10px">${escapeHtml(action.label)}</a></p>`,
+    ...others.map(({ label, url }) => `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#0A6A4E;font-weight:bold">${escapeHtml(label)}</a></p>`),
+  ].filter((part) => part !== '').join('\n');
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
+<style>
+${dark}
+</style>
 </head>
-<body style="margin:0;padding:24px 12px;background:#eef1ef;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1f2421">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>
+<body class="page" style="margin:0;padding:16px 12px;background:#FAF8F4;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1D2925;overflow-wrap:anywhere">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px 20px;background:#FFFFFF;border:1px solid #DED9CE;border-radius:10px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
 ${body}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d9dfdb;font-size:14px;color:#56605a">${escapeHtml(signature)}<br>Ajuda: ${escapeHtml(town.contact.supportEmail)}</p>
+<p class="foot" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DED9CE;font-size:14px;color:#54625C">${escapeHtml(signature)}<br>Ajuda: ${escapeHtml(town.contact.supportEmail)} · ${escapeHtml(town.contact.supportPhone)}</p>
 </div>
 </body>
 </html>

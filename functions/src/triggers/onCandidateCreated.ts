@@ -27,8 +27,8 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
     const job = jobId === null ? null : (await transaction.get(store.jobs.doc(jobId))).data();
     const company = companyId === null ? null : (await transaction.get(store.companies.doc(companyId))).data();
     const mails = applicationMailIds(candidate);
-    const toCompany = job && company && job.companyId === companyId ? companyMail(candidate, job, company.email, siteUrl, now) : null;
-    const toApplicant = job === undefined ? null : receiptMail(candidate.email, job, siteUrl, now);
+    const toCompany = job && company && job.companyId === companyId ? companyMail(candidate, job, company, siteUrl, now) : null;
+    const toApplicant = job === undefined ? null : receiptMail(candidate, job, siteUrl, now);
 
     // Its company was deleted while the application was on its way.
     const isOrphan = company === undefined;

@@ -5,7 +5,9 @@ import { isListed, type Job } from '../domain/job.ts';
 import type { JobApproval } from '../domain/jobApproval.ts';
 import { searchTerms } from '../domain/searchTerms.ts';
 import { statsShare } from '../domain/stats.ts';
-import { decisionMail, decisionId } from '../mail/decisionMail.ts';
+import { decisionMail } from '../mail/decisionMail.ts';
+import { jobMailId } from '../mail/jobMailId.ts';
+import { receivedMail } from '../mail/receivedMail.ts';
 import { auditEntry } from '../store/auditEntry.ts';
 import { countShare } from '../store/countShare.ts';
 
@@ -41,17 +43,18 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
     const approval = approvalOf(jobDoc, approvalDoc);
     const settled = settle(applyDecision(job, approval, now), company === null || company?.active === true, now);
     const decided = settled.approvalStatus !== job.approvalStatus ? (approval as Decision) : null;
-    const mailRef = decided && store.mail.doc(decisionId(jobId, decided.revision, decided.status));
-    const mailed = mailRef !== null && (await transaction.get(mailRef)).exists;
+    const opens = settled.approvalStatus === 'pending' && approval === null;
+    // Edits of what waits already are no news.
+    const news = opens && approvalDoc.data()?.status !== 'pending' ? 'received' : (decided?.status ?? null);
+    const mailRef = news && store.mail.doc(jobMailId(jobId, job.revision, news));
+    const isMailed = mailRef !== null && (await transaction.get(mailRef)).exists;
 
-    if (settled.approvalStatus === 'pending' && approval === null) {
-      transaction.set(approvalRef, openedApproval(job, now));
-    }
+    if (opens) transaction.set(approvalRef, openedApproval(job, now));
     if (decided !== null) {
-      transaction.set(store.audit.doc(decisionId(jobId, decided.revision, decided.status)), auditEntry(collections.jobs, jobId, decided.status, now, { notes: decided.adminNotes }));
+      transaction.set(store.audit.doc(jobMailId(jobId, decided.revision, decided.status)), auditEntry(collections.jobs, jobId, decided.status, now, { notes: decided.adminNotes }));
     }
-    if (decided !== null && mailRef !== null && company && !mailed) {
-      const mail = decisionMail({ status: decided.status, notes: decided.adminNotes, job: settled, company, siteUrl, now });
+    if (mailRef !== null && company && !isMailed) {
+      const mail = decided === null ? receivedMail(job, company, siteUrl, now) : decisionMail({ status: decided.status, notes: decided.adminNotes, job: settled, company, siteUrl, now });
       if (mail !== null) transaction.set(mailRef, mail);
     }
     const difference = changedFields(job, settled);

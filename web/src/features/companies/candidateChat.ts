@@ -1,6 +1,5 @@
 import type { Candidate } from '@vagas/functions/domain/candidate';
-import { town } from '@vagas/functions/domain/town';
-import { whatsappLink } from '@vagas/functions/domain/whatsapp';
+import { invitationText, whatsappLink } from '@vagas/functions/domain/whatsapp';
 
 /** A mail to the person, its subject filled in. */
 export function mailAddress(candidate: Pick<Candidate, 'email'>, subject: string): string {
@@ -9,6 +8,5 @@ export function mailAddress(candidate: Pick<Candidate, 'email'>, subject: string
 
 /** A chat with the person, the first words filled in; null when the number cannot be used. */
 export function candidateChat(candidate: Pick<Candidate, 'name' | 'phone'>, jobTitle: string, companyName: string): string | null {
-  const firstName = candidate.name.split(/\s+/, 1)[0] ?? candidate.name;
-  return whatsappLink(candidate.phone, `Olá, ${firstName}! Aqui é da ${companyName}. Recebemos seu currículo para a vaga de ${jobTitle} pelo site ${town.boardName}.`);
+  return whatsappLink(candidate.phone, invitationText({ name: candidate.name, jobTitle, companyName }));
 }
