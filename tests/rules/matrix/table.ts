@@ -1,0 +1,175 @@
+import { everyone, type Actor } from '../../support/actors.ts';
+
+/**
+ * Who may do what, cell by cell: a row is one request with one set of data, a column one identity. Where nobody may, the
+ * reason stands behind the row; everywhere else the refused stand beside somebody who is allowed the very same. 'Own' is
+ * the asker's: the same data under each one's id. What each row sends stands in operations.ts.
+ */
+const cells = `
+                                 nobody  applicant  another    unverified  company  company  deactivated  deleted  administrator
+                                                    applicant  company     A        B        company      company
+
+a listed job
+  get                            yes     yes        yes        yes         yes      yes      yes          yes      yes
+  list                           yes     yes        yes        yes         yes      yes      yes          yes      yes
+  list without a bound           -       -          -          -           -        -        -            -        yes
+a hidden job of company A
+  get                            -       -          -          -           yes      -        -            -        yes
+  list                           -       -          -          -           yes      -        -            -        yes
+  list with others               -       -          -          -           -        -        -            -        yes
+jobs
+  list own                       -       yes        yes        yes         yes      yes      yes          yes      yes
+  list across collections        -       -          -          -           -        -        -            -        -      | no rule reaches below a document of another collection
+  create own                     -       -          -          -           yes      yes      -            -        -
+  create of company A            -       -          -          -           yes      -        -            -        -
+  create approved                -       -          -          -           -        -        -            -        yes
+  create over another            -       -          -          -           -        -        -            -        -      | a job that is there is edited, not replaced
+  update own availability        -       -          -          -           yes      yes      -            -        yes
+  update availability            -       -          -          -           yes      -        -            -        yes
+  update content, to wait        -       -          -          -           yes      -        -            -        -
+  update content, as approved    -       -          -          -           -        -        -            -        yes
+  update listed                  -       -          -          -           -        -        -            -        -      | functions list a job once it was approved
+  update company                 -       -          -          -           -        -        -            -        -      | a job stays with the company that made it
+  delete                         -       -          -          -           -        -        -            -        yes
+  delete own                     -       -          -          -           -        -        -            -        yes
+below a job
+  get                            -       -          -          -           -        -        -            -        -      | nothing is kept there
+  create                         -       -          -          -           -        -        -            -        -      | nothing is kept there
+jobApprovals
+  get                            -       -          -          -           yes      -        -            -        yes
+  list                           -       -          -          -           yes      -        -            -        yes
+  list of everybody              -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           -        -        -            -        -      | functions open it
+  update                         -       -          -          -           -        -        -            -        yes
+  delete                         -       -          -          -           -        -        -            -        -      | functions remove it with its job
+pendingJobs
+  get                            -       -          -          -           -        -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           -        -        -            -        yes
+  update                         -       -          -          -           -        -        -            -        yes
+  delete                         -       -          -          -           -        -        -            -        yes
+companies
+  get                            -       -          -          -           yes      -        -            -        yes
+  get own                        -       yes        yes        yes         yes      yes      yes          yes      yes
+  list                           -       -          -          -           -        -        -            -        yes
+  list own                       -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           yes      -        -            -        -
+  create own                     -       -          -          yes         yes      yes      yes          -        -
+  create over another            -       -          -          -           -        -        -            -        -      | a profile that is there is edited, not replaced
+  update                         -       -          -          -           yes      -        -            -        -
+  update own                     -       -          -          -           yes      yes      yes          -        -
+  update active                  -       -          -          -           -        -        -            -        yes
+  update own active              -       -          -          -           -        -        -            -        yes
+  delete                         -       -          -          -           yes      -        -            -        yes
+  delete own                     -       -          -          -           yes      yes      yes          yes      yes
+candidates
+  get                            -       yes        -          -           yes      -        -            -        yes
+  get own, never made            -       yes        yes        yes         yes      yes      yes          yes      yes
+  get in the talent bank         -       yes        -          -           -        -        -            -        yes
+  list own                       -       yes        yes        yes         yes      yes      yes          yes      yes
+  list of company A              -       -          -          -           yes      -        -            -        yes
+  list of everybody              -       -          -          -           -        -        -            -        yes
+  create own                     -       yes        yes        yes         yes      yes      yes          yes      yes
+  create own, talent bank        -       yes        yes        yes         yes      yes      yes          yes      yes
+  create of the applicant        -       yes        -          -           -        -        -            -        -
+  create own, hidden job         -       -          -          -           -        -        -            -        -      | a job takes applications while it is listed
+  create over another            -       -          -          -           -        -        -            -        -      | an application is made once
+  update stage                   -       -          -          -           yes      -        -            -        -
+  update own company's           -       -          -          -           yes      yes      -            -        -
+  update name                    -       -          -          -           -        -        -            -        -      | who erred withdraws and applies again
+  delete                         -       yes        -          -           -        -        -            -        yes
+resumes
+  get                            -       -          -          -           -        -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           -        -        -            -        -      | functions open it
+  update                         -       -          -          -           -        -        -            -        yes
+  delete                         -       -          -          -           -        -        -            -        -      | functions remove it with its application
+talentPool
+  get                            -       -          -          -           -        -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
+stats
+  get                            yes     yes        yes        yes         yes      yes      yes          yes      yes
+  list                           -       -          -          -           -        -        -            -        -      | there is one document, and its name is known
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
+shares below stats
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
+audit
+  get                            -       -          -          -           -        -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | what was decided stays
+mail
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
+tombstones
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | what is buried stays buried
+a collection nobody named
+  get                            -       -          -          -           -        -        -            -        -      | what has no rule is denied
+  list                           -       -          -          -           -        -        -            -        -      | what has no rule is denied
+  create                         -       -          -          -           -        -        -            -        -      | what has no rule is denied
+  update                         -       -          -          -           -        -        -            -        -      | what has no rule is denied
+  delete                         -       -          -          -           -        -        -            -        -      | what has no rule is denied
+a stored résumé
+  get                            -       -          -          -           yes      -        -            -        yes
+  get of its metadata            -       -          -          -           yes      -        -            -        yes
+  get in the talent bank         -       -          -          -           -        -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        -      | its path stands in the application
+  create own                     -       yes        yes        yes         yes      yes      yes          yes      yes
+  create own, talent bank        -       yes        yes        yes         yes      yes      yes          yes      yes
+  create own, hidden job         -       -          -          -           -        -        -            -        -      | a job takes applications while it is listed
+  create of the applicant        -       yes        -          -           -        -        -            -        -
+  update                         -       -          -          -           -        -        -            -        -      | a file is stored once
+  update of its metadata         -       -          -          -           -        -        -            -        -      | a file is stored once
+  delete                         -       -          -          -           -        -        -            -        -      | functions remove it with its application
+a file elsewhere
+  get                            -       -          -          -           -        -        -            -        -      | what has no rule is denied
+  list                           -       -          -          -           -        -        -            -        -      | what has no rule is denied
+  create                         -       -          -          -           -        -        -            -        -      | what has no rule is denied
+  update                         -       -          -          -           -        -        -            -        -      | what has no rule is denied
+  delete                         -       -          -          -           -        -        -            -        -      | what has no rule is denied
+`;
+
+export type Row = {
+  /** What it is about, and what is asked of it; the first word of `request` is the method. */
+  noun: string;
+  request: string;
+  allowed: Record<Actor, boolean>;
+  /** Why nobody is; null where somebody is. */
+  reason: string | null;
+};
+
+/** The table, row by row; throws where a row does not say its verdict for everyone. */
+function readTable(text: string): Row[] {
+  let noun = '';
+  return text.split('\n').slice(3).flatMap((line) => {
+    if (line.trim() === '') return [];
+    if (!line.startsWith(' ')) {
+      noun = line.trim();
+      return [];
+    }
+    const [, request = '', marks = '', reason = null] = /^ {2}(\S+(?: \S+)*) {2,}([^|]*?)(?:\| (.*))?$/.exec(line) ?? [];
+    const verdicts = marks.trim().split(/\s+/);
+    if (verdicts.length !== everyone.length || !verdicts.every((mark) => mark === 'yes' || mark === '-')) throw new Error(`Not a row: ${line}`);
+    const allowed = Object.fromEntries(everyone.map((actor, i) => [actor, verdicts[i] === 'yes'])) as Record<Actor, boolean>;
+    return [{ noun, request, allowed, reason }];
+  });
+}
+
+export const table = readTable(cells);
