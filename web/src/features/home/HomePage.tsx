@@ -1,5 +1,5 @@
-import { town } from '@vagas/functions/domain/town';
 import type { Job } from '@vagas/functions/domain/job';
+import { homeTitle } from '@vagas/functions/domain/pageTitle';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -9,7 +9,7 @@ import { Services } from './Services.tsx';
 
 /** `card` shows one job; `now` is the instant it is looked at. */
 export function HomePage({ card }: { card: (job: Job, now: Date) => ReactNode }) {
-  useDocumentTitle(`${town.boardName}: vagas de emprego em ${town.name} e região`);
+  useDocumentTitle(homeTitle);
   return (
     <>
       <Hero />

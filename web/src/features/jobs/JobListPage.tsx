@@ -1,4 +1,5 @@
 import { addressOf, noFilters } from '@vagas/functions/domain/jobFilters';
+import { pageNames, pageTitle } from '@vagas/functions/domain/pageTitle';
 import { town } from '@vagas/functions/domain/town';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function JobListPage() {
 
   return (
     <Page>
-      <PageHeader title="Vagas Disponíveis" documentTitle={`Vagas Disponíveis | ${town.boardName}`} subtitle={`Oportunidades em ${town.name} e região`} />
+      <PageHeader title={pageNames.jobs} documentTitle={pageTitle(pageNames.jobs)} subtitle={`Oportunidades em ${town.name} e região`} />
       <JobFilterBar filters={filters} onChange={setFilters} found={pages.state === 'ready' ? { count: pages.items.length, hasMore: pages.hasMore } : null} />
       <Announcement text={found} />
       <JobResults pages={pages} now={now} found={found} filtered={key !== ''} onClear={() => setFilters(noFilters)} />

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@vagas/functions/domain/job';
 import { isOpen } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
+import { jobTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
 import { preview } from '@vagas/functions/domain/preview';
-import { town } from '@vagas/functions/domain/town';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { HiddenText } from '../../ui/Announcement.tsx';
@@ -52,7 +52,7 @@ export function JobPage() {
 function Found({ job }: { job: Job }) {
   const [now] = useState(() => new Date());
   const open = isOpen(job, now);
-  useDocumentTitle(`${job.title} - ${job.company} | ${town.boardName}`, preview(job.description, limits.metaDescription));
+  useDocumentTitle(jobTitle(job), preview(job.description, limits.metaDescription));
   return (
     <Page>
       <ButtonLink to={paths.jobs} color="inherit" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 2, px: 2, displayPrint: 'none' }}>

@@ -1,0 +1,18 @@
+/** What a function answers a request for a public page with. */
+export type SiteAnswer = { status: number; headers: Record<string, string>; body: string | Buffer };
+
+/**
+ * How long an answer may be kept, by what it depends on. The CDN forgets by the clock alone: `decided` leaves a decision
+ * half a minute for the triggers that carry it out, out of the one in which everybody sees it.
+ */
+export const cacheControl = {
+  decided: 'public, max-age=0, s-maxage=30',
+  missing: 'public, max-age=0, s-maxage=10',
+  deployed: 'public, max-age=3600, s-maxage=86400',
+  versioned: 'public, max-age=31536000, immutable',
+} as const;
+
+/** A short answer in plain text, for what only machines ask for. */
+export function plainAnswer(status: number, text: string, cache: string): SiteAnswer {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cache }, body: `${text}\n` };
+}
