@@ -16,6 +16,7 @@ const pages = [
   ['/vagas/mercado-araguaia-caixa', 1],
   ['/enviar-curriculo', 0],
   ['/sobre', 0],
+  ['/acessibilidade', 0],
   ['/pagina-que-nao-existe', 0],
 ] as const;
 

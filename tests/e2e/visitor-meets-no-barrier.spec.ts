@@ -12,6 +12,7 @@ const screens = [
   ['the form for the talent bank', '/enviar-curriculo', 'form'],
   ['a vacancy that takes no application', '/enviar-curriculo?jobId=mercado-araguaia-repositor', 'main a[href="/enviar-curriculo"]'],
   ['the about page', '/sobre', 'dl'],
+  ['the accessibility page', '/acessibilidade', 'h2'],
   ['an address that leads nowhere', '/nada-por-aqui', 'h1'],
   ['a search that finds nothing', '/vagas?busca=astronauta', 'main svg'],
 ] as const;

@@ -19,6 +19,7 @@ export const screens: readonly Screen[] = [
   { name: 'enviar-curriculo', who: 'visitor', path: '/enviar-curriculo?jobId=mercado-araguaia-caixa', ready: 'Enviar Currículo', shown: 'form' },
   { name: 'banco-de-talentos', who: 'visitor', path: '/enviar-curriculo', ready: 'Enviar Currículo', shown: 'form' },
   { name: 'sobre', who: 'visitor', path: '/sobre', ready: 'Quem fez' },
+  { name: 'acessibilidade', who: 'visitor', path: '/acessibilidade', ready: 'Encontrou uma barreira?' },
   { name: 'nao-encontrada', who: 'visitor', path: '/nada-por-aqui', ready: 'Página não encontrada' },
   { name: 'empresa-login', who: 'visitor', path: '/empresa/login', ready: /./ },
   { name: 'empresa-cadastro', who: 'visitor', path: '/empresa/cadastro', ready: /./ },

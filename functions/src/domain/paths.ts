@@ -6,6 +6,7 @@ export const paths = {
   publishGate: '/publicar-vaga',
   apply: '/enviar-curriculo',
   about: '/sobre',
+  accessibility: '/acessibilidade',
   privacy: '/privacidade',
   companyLogin: '/empresa/login',
   companyVerified: '/empresa/login?verification=success',

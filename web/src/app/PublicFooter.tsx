@@ -4,6 +4,7 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
 import type { ReactNode } from 'react';
 import { useSessionHint } from '../data/sessionHint.ts';
@@ -57,6 +58,11 @@ export function PublicFooter() {
                 </TextLink>
               </li>
             ))}
+            <li>
+              <TextLink to={paths.accessibility} underline="hover">
+                Acessibilidade
+              </TextLink>
+            </li>
           </Box>
         </Box>
         <Box>

@@ -13,6 +13,7 @@ export const publicRoutes: RouteObject = {
     { path: 'vagas/:jobId', lazy: async () => ({ Component: (await import('../features/jobs/JobPage.tsx')).JobPage }) },
     { path: 'enviar-curriculo', lazy: async () => ({ Component: (await import('../features/candidates/ApplyPage.tsx')).ApplyPage }) },
     { path: 'sobre', lazy: async () => ({ Component: (await import('../features/about/AboutPage.tsx')).AboutPage }) },
+    { path: 'acessibilidade', lazy: async () => ({ Component: (await import('../features/about/AccessibilityPage.tsx')).AccessibilityPage }) },
     { path: 'publicar-vaga', lazy: async () => ({ Component: (await import('../features/companies/PublishGatePage.tsx')).PublishGatePage }) },
     { path: '*', lazy: async () => ({ Component: (await import('../features/about/NotFoundPage.tsx')).NotFoundPage }) },
   ],
