@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../folders.ts';
-import { dry, reports, starting, wet, type Stage } from './stages.ts';
+import { dry, engine, reports, starting, wet, type Stage } from './stages.ts';
 import { sum, tally, type Tally } from './tally.ts';
 
 /**
@@ -11,7 +11,7 @@ import { sum, tally, type Tally } from './tally.ts';
  *   main.ts            everything: `npm test`
  *   main.ts dry        types, lint and unit tests: `npm run check`
  */
-const stages = process.argv[2] === 'dry' ? dry : [...dry, starting, ...wet];
+const stages = process.argv[2] === 'dry' ? dry : [...dry, engine, starting, ...wet];
 const bin = join(root, 'node_modules', '.bin');
 
 for (const { report } of stages) if (report) rmSync(report.file, { force: true });

@@ -24,6 +24,9 @@ export const dry: Stage[] = [
   vitest('unit'),
 ];
 
+/** The engine every suite needs, built where the machine has none yet. */
+export const engine: Stage = { name: 'engine', run: [['node', 'emulators/engines/ready.ts']] };
+
 /** Beside a suite that may be running: its ports are another's. */
 export const starting: Stage = { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '20000' } };
 
