@@ -17,8 +17,7 @@ export default defineConfig({
       },
       { test: { name: 'emulators', include: ['tests/emulators/**/*.test.ts'], ...inTurn, testTimeout: 60_000 } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...inTurn } },
-      // Production redelivers an event that got lost; the emulators deliver each one once, and drop one in some thousands.
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...inTurn, retry: 1 } },
+      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...inTurn } },
     ],
   },
 });

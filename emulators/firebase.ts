@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { lastLines, startChild, type Child } from './children.ts';
 import { withEngines } from './engines/javaStandIn.ts';
 import type { FirestoreEngine } from './engines/firestoreEngine.ts';
@@ -19,8 +20,9 @@ type FirebaseOptions = {
 
 /** Starts firebase-tools; `ready` resolves once every emulator is up and rejects if functions do not load. */
 export function startFirebase(options: FirebaseOptions): { child: Child; ready: Promise<void> } {
+  const preload = pathToFileURL(join(root, 'emulators', 'freshConnections.ts')).href;
   const command = withEngines(
-    { file: process.execPath, args: ['--max-old-space-size=512', join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'), ...firebaseArgs(options)] },
+    { file: process.execPath, args: ['--max-old-space-size=512', '--import', preload, join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'), ...firebaseArgs(options)] },
     options.firestore,
     options.storageRules,
     options.temporary,
