@@ -14,4 +14,6 @@ export { onResumeUploaded } from './triggers/onResumeUploaded.ts';
 export { onUserCreated } from './triggers/onUserCreated.ts';
 export { onUserDeleted } from './triggers/onUserDeleted.ts';
 export { refreshClaims } from './triggers/refreshClaims.ts';
+export { remindCompanies } from './triggers/remindCompanies.ts';
 export { removeOrphanUploads } from './triggers/removeOrphanUploads.ts';
+export { sendDigest } from './triggers/sendDigest.ts';

@@ -22,3 +22,9 @@ export const smtpUrl = emulated ? defineString('SMTP_URL') : defineSecret('SMTP_
 
 /** The secrets of the function that sends. */
 export const smtpSecrets: string[] = emulated ? [] : ['SMTP_URL'];
+
+/** What links in mails are signed with: at least 32 random characters. A new one ends every link that is out. */
+export const linkSecret = emulated ? defineString('LINK_SECRET') : defineSecret('LINK_SECRET');
+
+/** The secrets of the functions that sign links and of those that take them. */
+export const linkSecrets: string[] = emulated ? [] : ['LINK_SECRET'];

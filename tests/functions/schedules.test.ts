@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { projectId } from '../support/emulators.ts';
 import { buildCandidate, buildJob, given } from './build.ts';
-import { bucket, functionsUrl, newId, region, untilRead } from './suite.ts';
-
-/** The emulators start no scheduled function by themselves. */
-async function run(name: string): Promise<void> {
-  const response = await fetch(`${functionsUrl}/functions/projects/${projectId}/triggers/${region}-${name}-0`, { method: 'POST', body: '{}' });
-  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
-}
+import { runSchedule } from './runSchedule.ts';
+import { bucket, newId, untilRead } from './suite.ts';
 
 test('a job whose deadline has passed leaves the lists', async () => {
   const jobId = newId('job');
@@ -16,7 +10,7 @@ test('a job whose deadline has passed leaves the lists', async () => {
   await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved', expiresAt }) });
   await untilRead(`jobs/${jobId}`, { listed: true });
   await sleep(expiresAt.getTime() - Date.now() + 50);
-  await run('expireJobs');
+  await runSchedule('expireJobs');
   await untilRead(`jobs/${jobId}`, { listed: false, approved: true });
 });
 
@@ -26,6 +20,6 @@ test('files of today stay, named by an application or not', async () => {
   const orphan = `resumes/${id}/2-b.pdf`;
   for (const path of [named, orphan]) await bucket.file(path).save('%PDF-1.7\n%%EOF');
   await given({ [`candidates/${id}`]: buildCandidate(id, { resumePath: named }) });
-  await run('removeOrphanUploads');
+  await runSchedule('removeOrphanUploads');
   for (const path of [named, orphan]) expect(await bucket.file(path).exists()).toEqual([true]);
 });

@@ -57,6 +57,7 @@ const shapes: Record<string, Shape[]> = {
   "a company's jobs in progress, counted": [{ collection: 'jobs', filters: ['companyId', 'approvalStatus', 'filled'], order: 'expiresAt' }],
   'counts of jobs': [['filled'], ['companyId'], ['companyId', 'approvalStatus'], ['companyId', 'approvalStatus', 'filled']].map((filters) => ({ collection: 'jobs', filters })),
   'jobs past their deadline': [{ collection: 'jobs', filters: ['listed'], order: 'expiresAt' }],
+  'jobs to tell of their deadline': [{ collection: 'jobs', order: 'expiresAt' }],
   'vacancies on paper': [...filtered('pendingJobs', [], ['type'], '-createdAt'), { collection: 'pendingJobs', filters: ['type'] }],
   'decisions that wait': [{ collection: 'jobApprovals', filters: ['status'], order: '-createdAt' }, { collection: 'jobApprovals', filters: ['status'] }],
   'résumés that wait': [{ collection: 'resumes', filters: ['status'], order: '-createdAt' }, { collection: 'resumes', filters: ['status'] }],

@@ -11,6 +11,7 @@ export const collections = {
   mail: 'mail',
   audit: 'audit',
   tombstones: 'tombstones',
+  linkUses: 'linkUses',
 } as const;
 
 /** The one document of `stats`, and where each job's share is kept below it. */

@@ -23,6 +23,10 @@ export const limits = {
   resumeFile: { max: 5 * 1024 * 1024 },
   /** Days from posting or renewal to the deadline. */
   deadlineDays: { default: 30, max: 60 },
+  /** Days before a deadline when its company is told. */
+  reminderDays: 5,
+  /** Days after a deadline while the links in the mails about it work. */
+  jobLinkDays: 30,
   /** Rows of one page, and the most one list request may ask for. */
   pageSize: 20,
   listRequest: { max: 50 },

@@ -5,6 +5,7 @@ export const paths = {
   job: (id: string) => `/vagas/${id}`,
   publishGate: '/publicar-vaga',
   apply: '/enviar-curriculo',
+  confirmJobLink: '/vaga/confirmar',
   about: '/sobre',
   accessibility: '/acessibilidade',
   privacy: '/privacidade',

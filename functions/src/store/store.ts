@@ -5,7 +5,9 @@ import { collections, publicStats } from '../domain/collections.ts';
 import { companySchema } from '../domain/company.ts';
 import { jobSchema } from '../domain/job.ts';
 import { jobApprovalSchema } from '../domain/jobApproval.ts';
+import { linkUseSchema } from '../domain/linkUse.ts';
 import { mailSchema } from '../domain/mail.ts';
+import { pendingJobSchema } from '../domain/pendingJob.ts';
 import { resumeSchema } from '../domain/resume.ts';
 import { statsSchema, statsShareSchema } from '../domain/stats.ts';
 import { talentPoolEntrySchema } from '../domain/talentPoolEntry.ts';
@@ -20,6 +22,7 @@ export function openStore(firestore: Firestore) {
     firestore,
     jobs: typedCollection(firestore, collections.jobs, jobSchema),
     jobApprovals: typedCollection(firestore, collections.jobApprovals, jobApprovalSchema),
+    pendingJobs: typedCollection(firestore, collections.pendingJobs, pendingJobSchema),
     companies: typedCollection(firestore, collections.companies, companySchema),
     candidates: typedCollection(firestore, collections.candidates, candidateSchema),
     resumes: typedCollection(firestore, collections.resumes, resumeSchema),
@@ -29,5 +32,6 @@ export function openStore(firestore: Firestore) {
     mail: typedCollection(firestore, collections.mail, mailSchema),
     audit: typedCollection(firestore, collections.audit, auditEntrySchema),
     tombstones: typedCollection(firestore, collections.tombstones, tombstoneSchema),
+    linkUses: typedCollection(firestore, collections.linkUses, linkUseSchema),
   };
 }

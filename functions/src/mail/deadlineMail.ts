@@ -1,0 +1,53 @@
+import { addDays, daysUntil, formatDate } from '../domain/dates.ts';
+import type { Job } from '../domain/job.ts';
+import type { JobLinkPurpose } from '../domain/jobLink.ts';
+import { limits } from '../domain/limits.ts';
+import type { Mail } from '../domain/mail.ts';
+import { paths } from '../domain/paths.ts';
+import { town } from '../domain/town.ts';
+import { newMail } from './newMail.ts';
+import { signLink } from './signedLink.ts';
+
+export type DeadlineNews = 'expiring' | 'expired';
+
+type DatedJob = Pick<Job, 'id' | 'title' | 'postedAt' | 'expiresAt'>;
+
+/** Once per job and deadline: a renewed job is told of its new deadline. */
+export function deadlineMailId(job: Pick<Job, 'id' | 'expiresAt'>, news: DeadlineNews): string {
+  return `${job.id}-${job.expiresAt.getTime()}-${news}`;
+}
+
+/**
+ * The address that renews a job or says that it is filled. The token is behind the '#': neither servers nor their logs
+ * get to see it. Both mails about a deadline hold the same link, so that it works once for both.
+ */
+export function jobLink(purpose: JobLinkPurpose, job: DatedJob, siteUrl: string, secret: string): string {
+  const of = purpose === 'renew' ? job.expiresAt : job.postedAt;
+  const expires = addDays(job.expiresAt, limits.jobLinkDays).getTime();
+  return `${siteUrl}${paths.confirmJobLink}#${signLink({ purpose, subject: job.id, of: of.getTime(), expires }, secret)}`;
+}
+
+/** What a company is told of its job's deadline, with a way to renew. */
+export function deadlineMail(news: DeadlineNews, job: DatedJob, company: { email: string; name: string }, { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date }): Mail | null {
+  const days = daysUntil(job.expiresAt, now);
+  const when = days <= 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`;
+  const isOver = news === 'expired';
+  const title = isOver ? 'O prazo da sua vaga terminou' : `O prazo da sua vaga termina ${when}`;
+  return newMail({ to: company.email, subject: `${title}: ${job.title}` }, {
+    title,
+    paragraphs: [
+      `Olá, ${company.name}!`,
+      isOver
+        ? `O prazo da vaga “${job.title}” terminou em ${formatDate(job.expiresAt)}. Ela saiu do site ${town.boardName} e não recebe mais candidaturas.`
+        : `A vaga “${job.title}” recebe candidaturas até ${formatDate(job.expiresAt)}. Depois disso, ela sai do site ${town.boardName}.`,
+      isOver
+        ? 'Ainda precisa de gente? Renove a vaga: ela volta ao site do jeito que estava, sem nova análise. Se já contratou, conte para quem se candidatou que a vaga foi preenchida.'
+        : 'Se ainda precisa de gente, renove a vaga: ela continua do jeito que está, sem nova análise. Se já contratou, marque a vaga como preenchida.',
+    ],
+    action: { label: `Renovar por ${limits.deadlineDays.default} dias`, url: jobLink('renew', job, siteUrl, secret) },
+    others: [
+      { label: 'Já preenchi a vaga', url: jobLink('fill', job, siteUrl, secret) },
+      { label: 'Abrir o painel da empresa', url: siteUrl + paths.companyDashboard },
+    ],
+  }, now);
+}

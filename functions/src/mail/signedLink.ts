@@ -1,0 +1,39 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+const claimsSchema = z.strictObject({
+  purpose: z.enum(['renew', 'fill']),
+  /** What it is about: a job's id. */
+  subject: z.string().min(1),
+  /** The state of it that the link was written for, as a number: a job that has moved on has no use for an old link. */
+  of: z.int(),
+  /** When it stops working, in milliseconds. */
+  expires: z.int(),
+});
+export type LinkClaims = z.infer<typeof claimsSchema>;
+
+export type LinkReading = { state: 'valid' | 'expired'; claims: LinkClaims; id: string } | { state: 'forged' };
+
+const shortestSecret = 32;
+
+/** A token that says what a link may do: readable by whoever holds it, and made by nobody without the secret. */
+export function signLink(claims: LinkClaims, secret: string): string {
+  const payload = Buffer.from(JSON.stringify(claimsSchema.parse(claims))).toString('base64url');
+  return `${payload}.${signature(payload, secret).toString('base64url')}`;
+}
+
+/** What a token says, once its signature is found to be ours; `id` is the same for the same claims, however it is spelled. */
+export function readLink(token: string, secret: string, now: Date): LinkReading {
+  const [payload = '', signed = '', ...more] = token.split('.');
+  const expected = signature(payload, secret);
+  const given = Buffer.from(signed, 'base64url');
+  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'forged' };
+  const claims = claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  const id = createHash('sha256').update(payload).digest('hex');
+  return { state: claims.expires > now.getTime() ? 'valid' : 'expired', claims, id };
+}
+
+function signature(payload: string, secret: string): Buffer {
+  if (secret.length < shortestSecret) throw new Error('LINK_SECRET is too short to sign with');
+  return createHmac('sha256', secret).update(payload).digest();
+}
