@@ -65,6 +65,7 @@ const shapes: Record<string, Shape[]> = {
   'applications without an order': [['uid'], ['companyId'], ['jobId'], ['companyId', 'jobId']].map((filters) => ({ collection: 'candidates', filters })),
   'what is listed newest first': ['companies', 'talentPool'].map((collection) => ({ collection, order: '-createdAt' })),
   'what a week brought': [{ collection: 'resumes', order: 'createdAt' }, { collection: 'jobs', order: 'postedAt' }],
+  'what was changed last': [{ collection: 'jobs', order: '-updatedAt' }],
   'what was decided': [{ collection: 'audit', filters: ['collection', 'documentId'], order: '-at' }, { collection: 'audit', filters: ['collection', 'documentId', 'action'] }],
 };
 

@@ -1,0 +1,11 @@
+import type { Desk } from '../desk.ts';
+import { cacheControl, plainAnswer, type SiteAnswer } from './siteAnswer.ts';
+
+/** Areas that are for whoever has an account. */
+const closed = ['/empresa', '/admin', '/login'];
+
+/** Robots may read the public pages; their addresses are in the sitemap. */
+export function answerRobots({ siteUrl }: Pick<Desk, 'siteUrl'>): SiteAnswer {
+  const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`];
+  return plainAnswer(200, rules.join('\n'), cacheControl.deployed);
+}

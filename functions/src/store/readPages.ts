@@ -1,0 +1,11 @@
+/** Reads page after page, each after the last row of the one before, until the rows end or there are `most` of them. */
+export async function readPages<Row>(readPage: (after: Row | null, size: number) => Promise<Row[]>, pageSize: number, most: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  while (rows.length < most) {
+    const size = Math.min(pageSize, most - rows.length);
+    const page = await readPage(rows.at(-1) ?? null, size);
+    rows.push(...page);
+    if (page.length < size) break;
+  }
+  return rows;
+}
