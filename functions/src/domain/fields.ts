@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { normalizePhone } from './phone.ts';
 
-/** An e-mail address as typed ('ANA@X.COM '), lower-case and without blanks. */
+/** An e-mail address as typed ('ANA@LOJA.EXAMPLE '), lower-case and without blanks. */
 export const emailField = z
   .string()
   .trim()
