@@ -1,5 +1,7 @@
+import { companySearchText } from '@vagas/functions/domain/adminSearch';
 import type { Company } from '@vagas/functions/domain/company';
 import type { CompanyCategory } from '@vagas/functions/domain/options';
+import { searchTerms } from '@vagas/functions/domain/searchTerms';
 
 type SeedCompany = {
   name: string;
@@ -52,5 +54,6 @@ export function companyUid(key: CompanyKey): string {
 /** The company's row; `joinedAt` is when it registered. */
 export function buildCompany(key: CompanyKey, joinedAt: Date): Company {
   const { name, category, responsibleName, cnpj, email, active = true } = seedCompanies[key];
-  return { id: companyUid(key), name, category, responsibleName, cnpj, email, active, createdAt: joinedAt, updatedAt: joinedAt };
+  const company = { id: companyUid(key), name, category, responsibleName, cnpj, email, active, createdAt: joinedAt, updatedAt: joinedAt };
+  return { ...company, searchTerms: searchTerms(companySearchText(company)) };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { companySearchText, pendingJobSearchText, resumeSearchTerms } from '@vagas/functions/domain/adminSearch';
 import { candidateId, candidateSchema } from '@vagas/functions/domain/candidate';
 import { isCnpj } from '@vagas/functions/domain/cnpj';
 import { companySchema } from '@vagas/functions/domain/company';
@@ -160,6 +161,12 @@ test('the talent pool holds who was approved and agreed, and nobody else', () =>
   const expected = resumes.filter(({ status, talentPoolConsent }) => status === 'approved' && talentPoolConsent).map(({ id }) => id);
   expect(talentPool.map(({ resumeId }) => resumeId)).toEqual(expected);
   expect(expected.length).toBeGreaterThan(5);
+});
+
+test('whoever the administrator may look for can be found', () => {
+  for (const company of companies) expect(company.searchTerms).toEqual(searchTerms(companySearchText(company)));
+  for (const job of pendingJobs) expect(job.searchTerms).toEqual(searchTerms(pendingJobSearchText(job)));
+  for (const [i, resume] of resumes.entries()) expect(resume.searchTerms).toEqual(resumeSearchTerms(resume, candidates[i]!.coverLetter));
 });
 
 test('six vacancies wait to be imported', () => {

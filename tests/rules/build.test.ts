@@ -16,7 +16,9 @@ test.each([
   ['application', candidateSchema, buildCandidate('vaga', 'applicant')],
   ['application to the talent bank', candidateSchema, buildCandidate(null, 'applicant')],
   ['résumé', resumeSchema, buildResume('applicant')],
-])('the %s that tests build has every field of the domain and no other', (_noun, schema, fields) => {
+])('the %s that tests build has every field that clients write and no other', (_noun, schema, fields) => {
   const parsed = schema.strict().parse('id' in schema.shape ? { id: 'vaga', ...fields } : fields);
-  expect(Object.keys(parsed).toSorted()).toEqual(Object.keys(schema.shape).toSorted());
+  // What may be missing is what functions add.
+  const written = Object.entries(schema.shape).filter(([, field]) => !field.safeParse(undefined).success).map(([name]) => name);
+  expect(Object.keys(parsed).toSorted()).toEqual(written.toSorted());
 });

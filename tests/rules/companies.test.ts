@@ -36,6 +36,7 @@ describe('a company that registers', () => {
       ...refuses('createdAt', new Date(), missing),
       ...refuses('updatedAt', new Date(), missing),
       ...refuses('admin', true),
+      ...refuses('searchTerms', [], ['a']),
     ]),
   )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, register('company', fields));
@@ -84,6 +85,7 @@ describe('a profile', () => {
       ...refuses('createdAt', now, missing),
       ...refuses('updatedAt', new Date(), missing),
       ...refuses('admin', true),
+      ...refuses('searchTerms', [], ['a']),
     ]),
   )('edited with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, edit('company', { name: 'Outro nome', responsibleName: 'Bia', ...fields }));
@@ -128,6 +130,7 @@ describe('the administrator', () => {
       ...refuses('email', 'outra@empresa.example'),
       ...refuses('createdAt', now),
       ...refuses('updatedAt', new Date(), missing),
+      ...refuses('searchTerms', [], ['a']),
     ]),
   )('who sets %s is %s', async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, decide('admin', { active: false, ...fields }));

@@ -93,6 +93,7 @@ describe('a decision on a résumé', () => {
       ...refuses('talentPoolConsent', false),
       ...refuses('resumePath', 'resumes/x/y.pdf'),
       ...refuses('rating', 5),
+      ...refuses('searchTerms', [], ['a']),
     ]),
   )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, decide('admin', fields));

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { addDays } from '@vagas/functions/domain/dates';
 import { limits } from '@vagas/functions/domain/limits';
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { collection, deleteDoc, deleteField, doc, getDoc, getDocs, limit, query, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
 import { type Actor, everyoneBut } from '../support/actors.ts';
 import { buildJob, buildPendingJob } from '../support/build.ts';
@@ -30,12 +30,12 @@ const deadlines: Case[] = [
 ];
 
 describe('a pending vacancy', () => {
-  test.each(titled([...contentCases, ...deadlines, ...refuses('createdAt', new Date(), null, missing), ...refuses('approved', true), ...refuses('companyId', null)]))(
+  test.each(titled([...contentCases, ...deadlines, ...refuses('createdAt', new Date(), null, missing), ...refuses('approved', true), ...refuses('companyId', null), ...refuses('searchTerms', [], ['a'])]))(
     'typed in with %s is %s',
     async (_fact, _verdict, { fields, allowed }) => verdict(allowed, type('admin', fields)),
   );
 
-  test.each(titled([...contentCases, ...deadlines, ...refuses('createdAt', new Date(0), now, missing), ...refuses('approved', true)]))(
+  test.each(titled([...contentCases, ...deadlines, ...refuses('createdAt', new Date(0), now, missing), ...refuses('approved', true), ...refuses('searchTerms', [], ['a'])]))(
     'corrected with %s is %s',
     async (_fact, _verdict, { fields, allowed }) => verdict(allowed, correct('admin', { location: 'Luciara', ...fields })),
   );
@@ -44,6 +44,13 @@ describe('a pending vacancy', () => {
     await gate.given({ 'pendingJobs/papel': buildPendingJob({ expiresAt: addDays(new Date(), -1) }) });
     await assertSucceeds(correct('admin', { title: 'Caixa' }));
     await assertFails(correct('admin', { expiresAt: addDays(new Date(), -2) }));
+  });
+
+  test('is corrected beside the pieces functions search it by, which stay as they are', async () => {
+    await gate.given({ 'pendingJobs/papel': buildPendingJob({ searchTerms: ['v', 've'] }) });
+    await assertSucceeds(correct('admin', { title: 'Caixa' }));
+    await assertFails(correct('admin', { title: 'Caixa', searchTerms: ['v'] }));
+    await assertFails(updateDoc(doc(gate.as('admin'), 'pendingJobs/papel'), { title: 'Caixa', searchTerms: deleteField() }));
   });
 
   test.each([['planilha-1', true], ['x'.repeat(81), false], ['com_traço', false], ['banco', false]])('under the id %s is accepted: %s', async (id, allowed) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
+import { companySearchText, pendingJobSearchText } from '@vagas/functions/domain/adminSearch';
 import { type Candidate, candidateId, consentVersion } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
 import type { Company } from '@vagas/functions/domain/company';
@@ -8,6 +9,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import type { PendingJob } from '@vagas/functions/domain/pendingJob';
 import type { Resume } from '@vagas/functions/domain/resume';
 import { resumePath } from '@vagas/functions/domain/resumeFile';
+import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
@@ -180,7 +182,7 @@ class Records {
     const id = `adm${stamp()}`;
     const now = new Date();
     const company = { name: `Cerealista ${stamp()}`, category: 'Comércio' as const, responsibleName: 'Ana Souza', cnpj: null, email: `${id}@empresa.example`, active: true, ...fields };
-    await this.#put(collections.companies, id, { ...company, createdAt: now, updatedAt: now });
+    await this.#put(collections.companies, id, { ...company, createdAt: now, updatedAt: now, searchTerms: searchTerms(companySearchText(company)) });
     await this.account(id, company.email);
     return { id, ...company };
   }
@@ -210,7 +212,7 @@ class Records {
     const id = `adm-${stamp()}`;
     const now = new Date();
     const job = { ...jobFields(), expiresAt: addDays(now, 30), createdAt: now, ...fields };
-    await this.#put(collections.pendingJobs, id, job);
+    await this.#put(collections.pendingJobs, id, { ...job, searchTerms: searchTerms(pendingJobSearchText(job)) });
     this.#made.push({ collection: collections.jobs, id });
     return { id, ...job };
   }

@@ -1,3 +1,4 @@
+import { pendingJobSearchText } from '@vagas/functions/domain/adminSearch';
 import { isListed, jobContent, type Job, type JobContent } from '@vagas/functions/domain/job';
 import type { JobApproval } from '@vagas/functions/domain/jobApproval';
 import { defaultSalary } from '@vagas/functions/domain/jobStanding';
@@ -40,11 +41,13 @@ export function buildJobApproval(vacancy: Vacancy, job: Job, now: Date): JobAppr
 
 /** A vacancy as the import leaves it. */
 export function buildPendingJob(vacancy: Vacancy, now: Date): PendingJob {
+  const content = vacancyContent(vacancy);
   return {
-    ...vacancyContent(vacancy),
+    ...content,
     id: vacancy.id,
     expiresAt: deadline(now, limits.deadlineDays.default - vacancy.posted),
     createdAt: daytime(now, vacancy.posted, vacancy.id),
+    searchTerms: searchTerms(pendingJobSearchText(content)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { resumeSearchTerms } from '@vagas/functions/domain/adminSearch';
 import { candidateId, consentVersion, type Candidate } from '@vagas/functions/domain/candidate';
 import type { Job } from '@vagas/functions/domain/job';
 import { formatPhone } from '@vagas/functions/domain/phone';
@@ -37,8 +38,10 @@ export function buildApplication(person: Person, index: number, advertised: Adve
   };
   const decidedAt = decision === 'pending' ? createdAt : soonAfter(createdAt, 30, now, uid);
   const profile = { name, email, phone, education: person.education, experience: person.experience, skills: person.skills, resumePath: path };
+  const notes = person.notes ?? '';
   const resume: Resume = {
-    id, ...profile, ...jobFacts, talentPoolConsent, status: decision, notes: person.notes ?? '', createdAt, updatedAt: decidedAt,
+    id, ...profile, ...jobFacts, talentPoolConsent, status: decision, notes, createdAt, updatedAt: decidedAt,
+    searchTerms: resumeSearchTerms({ ...profile, ...jobFacts, notes }, letter),
   };
   const isInPool = decision === 'approved' && talentPoolConsent;
   return {

@@ -22,6 +22,8 @@ export const companySchema = z.object({
   active: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),
+  /** Derived; not there until functions have seen the row. */
+  searchTerms: z.array(z.string()).optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

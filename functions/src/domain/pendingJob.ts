@@ -7,5 +7,7 @@ export const pendingJobSchema = jobContentSchema.extend({
   id: documentId,
   expiresAt: z.date(),
   createdAt: z.date(),
+  /** Derived; not there until functions have seen the row. */
+  searchTerms: z.array(z.string()).optional(),
 });
 export type PendingJob = z.infer<typeof pendingJobSchema>;

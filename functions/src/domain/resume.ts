@@ -21,5 +21,7 @@ export const resumeSchema = z.object({
   notes: z.string().max(limits.adminNotes.max),
   createdAt: z.date(),
   updatedAt: z.date(),
+  /** Derived; not there until functions have seen the row. */
+  searchTerms: z.array(z.string()).optional(),
 });
 export type Resume = z.infer<typeof resumeSchema>;

@@ -21,6 +21,21 @@ export function searchTerms(title: string): string[] {
   return [...pieces].sort();
 }
 
+/** The shortest beginning kept of a word in a long text. */
+const shortestBeginning = 3;
+
+/** Every indexed beginning of the words of a text of any length, without repeats: a letter of 4,000 characters has under 2,000. */
+export function wordBeginnings(text: string): string[] {
+  const beginnings = new Set<string>();
+  for (const word of foldText(text).split(' ')) {
+    const letters = [...word];
+    for (const length of pieceLengths) {
+      if (length >= shortestBeginning && length <= letters.length) beginnings.add(letters.slice(0, length).join(''));
+    }
+  }
+  return [...beginnings];
+}
+
 /** The one indexed piece to ask for: the longest that the longest word typed holds. Null when nothing is typed. */
 export function searchTermFor(search: string): string | null {
   const words = foldText(search).split(' ').map((word) => [...word]);

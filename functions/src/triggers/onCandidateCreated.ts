@@ -1,5 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import type { Desk } from '../desk.ts';
+import { resumeSearchTerms } from '../domain/adminSearch.ts';
 import type { Candidate } from '../domain/candidate.ts';
 import { collections } from '../domain/collections.ts';
 import type { Resume } from '../domain/resume.ts';
@@ -39,9 +40,10 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
   });
 }
 
-function openedResume({ id, name, email, phone, resumePath, jobId, jobTitle, company, consent }: Candidate, now: Date): Resume {
-  return {
+function openedResume({ id, name, email, phone, coverLetter, resumePath, jobId, jobTitle, company, consent }: Candidate, now: Date): Resume {
+  const resume = {
     id, name, email, phone, education: '', experience: '', skills: '', resumePath, jobId, jobTitle, company,
-    talentPoolConsent: consent.talentPool, status: 'pending', notes: '', createdAt: now, updatedAt: now,
+    talentPoolConsent: consent.talentPool, status: 'pending' as const, notes: '', createdAt: now, updatedAt: now,
   };
+  return { ...resume, searchTerms: resumeSearchTerms(resume, coverLetter) };
 }

@@ -3,6 +3,7 @@ import type { Desk } from '../desk.ts';
 import { collections } from '../domain/collections.ts';
 import { theAuth } from '../store/app.ts';
 import { auditEntry, unknownActor } from '../store/auditEntry.ts';
+import { indexCompany } from './indexSearch.ts';
 import { removeCompany } from './removeCompany.ts';
 import { settleJob } from './settleJob.ts';
 import { handle } from './work.ts';
@@ -11,9 +12,10 @@ export const onCompanyWritten = onDocumentWritten({ document: `${collections.com
   const { companyId } = params;
   const before: unknown = data?.before.get('active');
   const after: unknown = data?.after.get('active');
-  // A profile edit, or the row of a new company, changes nothing about its jobs.
-  if (before === undefined || before === after) return;
   await handle('onCompanyWritten', companyId, async (desk) => {
+    if (after !== undefined) await indexCompany(desk, companyId);
+    // A profile edit, or the row of a new company, changes nothing about its jobs.
+    if (before === undefined || before === after) return;
     if (after === undefined) {
       // A company may also remove itself.
       await removeCompany(desk, await theAuth(), companyId, { actor: unknownActor, email: String(data?.before.get('email') ?? '') });

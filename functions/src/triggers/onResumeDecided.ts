@@ -4,11 +4,16 @@ import { collections } from '../domain/collections.ts';
 import type { Resume } from '../domain/resume.ts';
 import type { TalentPoolEntry } from '../domain/talentPoolEntry.ts';
 import { auditEntry } from '../store/auditEntry.ts';
+import { indexResume } from './indexSearch.ts';
 import { handle } from './work.ts';
 
 export const onResumeDecided = onDocumentUpdated({ document: `${collections.resumes}/{resumeId}`, retry: true }, async ({ params, data }) => {
   if (data?.before.get('status') === data?.after.get('status')) return;
-  await handle('onResumeDecided', params.resumeId, (desk) => fillTalentPool(desk, params.resumeId));
+  await handle('onResumeDecided', params.resumeId, async (desk) => {
+    await fillTalentPool(desk, params.resumeId);
+    // The notes are searched too.
+    await indexResume(desk, params.resumeId);
+  });
 });
 
 /**

@@ -1,5 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Desk } from '../desk.ts';
+import { resumeSearchTerms } from '../domain/adminSearch.ts';
 import { collections } from '../domain/collections.ts';
 import { applicationMailIds } from '../mail/applicationMails.ts';
 import { auditEntry } from '../store/auditEntry.ts';
@@ -79,7 +81,18 @@ async function forgetCompany({ firestore, candidates, resumes, mail }: Desk['sto
       transaction.update(candidate.ref, { companyId: null, company: null });
       transaction.delete(mail.doc(applicationMailIds({ id: candidate.id, resumePath: String(candidate.get('resumePath')) }).receipt));
     }
-    for (const resume of opened) if (resume.exists) transaction.update(resume.ref, { company: null });
+    for (const [i, resume] of opened.entries()) {
+      if (resume.exists) transaction.update(resume.ref, { company: null, searchTerms: termsWithoutCompany(resume, page.docs[i]!) });
+    }
     return page.size;
   });
+}
+
+/** What finds the person once the company's name is gone. Read field by field: a record that does not fit stops no removal. */
+function termsWithoutCompany(resume: DocumentSnapshot, candidate: DocumentSnapshot): string[] {
+  const text = (field: string) => String(resume.get(field) ?? '');
+  return resumeSearchTerms({
+    name: text('name'), email: text('email'), phone: text('phone'), jobTitle: text('jobTitle'), company: null,
+    education: text('education'), experience: text('experience'), skills: text('skills'), notes: text('notes'),
+  }, String(candidate.get('coverLetter') ?? ''));
 }

@@ -1,15 +1,15 @@
+import { adminSearchTerm, isFound, resumeSearchText } from '@vagas/functions/domain/adminSearch';
 import type { Candidate } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
 import type { ApprovalStatus } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
 import type { Resume } from '@vagas/functions/domain/resume';
-import { foldText } from '@vagas/functions/domain/searchTerms';
-import { collection, doc, documentId, getDoc, getDocsFromServer, limit, query, where } from 'firebase/firestore';
+import { collection, doc, documentId, getDoc, getDocsFromServer, limit, query, type QueryConstraint, where } from 'firebase/firestore';
 import type { AdminWrite } from './adminSession.ts';
 import { writeAsAdmin } from './adminWrite.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { documentOf, useLiveDocument } from './liveQuery.ts';
-import { type Cursor, matchingOf, type PageOf, readPage } from './pagedQuery.ts';
+import { type Cursor, having, matchingOf, type PageOf, readPage } from './pagedQuery.ts';
 
 /** An application with what became of its résumé; null until functions have opened that. */
 export type ArchivedCandidate = Candidate & { resume: Resume | null };
@@ -36,26 +36,22 @@ async function candidatesWithResumes(size: number, cursor: Cursor | null): Promi
   return { items: items.map((candidate) => ({ ...candidate, resume: resumes.get(candidate.id) ?? null })), next };
 }
 
-async function resumesWithCandidates(status: ApprovalStatus, size: number, cursor: Cursor | null): Promise<PageOf<ArchivedCandidate>> {
-  const { items, next } = await readPage<Resume>(query(named(collections.resumes), where('status', '==', status)), 'createdAt', size, cursor);
+async function resumesWithCandidates(filters: QueryConstraint[], size: number, cursor: Cursor | null): Promise<PageOf<ArchivedCandidate>> {
+  const { items, next } = await readPage<Resume>(query(named(collections.resumes), ...filters), 'createdAt', size, cursor);
   const candidates = await byIds<Candidate>(collections.candidates, items.map(({ id }) => id));
   return { items: items.flatMap((resume) => { const candidate = candidates.get(resume.id); return candidate ? [{ ...candidate, resume }] : []; }), next };
 }
 
-/** Whether the words searched for are in what a person wrote, in their contact or job, or in the notes about them. */
-export function isFound(candidate: ArchivedCandidate, search: string): boolean {
-  const digits = search.replace(/\D/g, '');
-  if (digits.length >= 4 && candidate.phone.includes(digits)) return true;
-  const { resume } = candidate;
-  const texts = [candidate.name, candidate.email, candidate.jobTitle, candidate.company, candidate.coverLetter, resume?.education, resume?.experience, resume?.skills, resume?.notes];
-  return foldText(texts.filter(Boolean).join(' ')).includes(foldText(search));
+function standing(status: ArchiveFilters['status']): QueryConstraint[] {
+  if (status === 'pool') return [where('status', '==', 'approved'), where('talentPoolConsent', '==', true)];
+  return status === '' ? [] : [where('status', '==', status)];
 }
 
-/** A page of those who applied, newest first. */
+/** A page of those who applied, newest first. Résumés carry what is searched and decided; an application that has none yet stands in the whole list alone. */
 export function listCandidates({ search, status }: ArchiveFilters, cursor: Cursor | null): Promise<PageOf<ArchivedCandidate>> {
-  const size = search === '' ? limits.pageSize : limits.listRequest.max;
-  const load = (from: Cursor | null) => (status === '' ? candidatesWithResumes(size, from) : resumesWithCandidates(status === 'pool' ? 'approved' : status, size, from));
-  return matchingOf(load, cursor, (candidate) => (search === '' || isFound(candidate, search)) && (status !== 'pool' || candidate.resume?.talentPoolConsent === true));
+  const filters = [...standing(status), ...having(adminSearchTerm(search))];
+  const load = (from: Cursor | null, size: number) => (filters.length === 0 ? candidatesWithResumes(size, from) : resumesWithCandidates(filters, size, from));
+  return matchingOf(load, cursor, ({ resume, coverLetter }) => search === '' || (resume !== null && isFound(resumeSearchText(resume, coverLetter), search)));
 }
 
 /** A page of those who applied to one job, newest first. */

@@ -1,14 +1,14 @@
+import { adminSearchTerm, companySearchText, isFound } from '@vagas/functions/domain/adminSearch';
 import { collections } from '@vagas/functions/domain/collections';
 import type { Company } from '@vagas/functions/domain/company';
 import { limits } from '@vagas/functions/domain/limits';
-import { foldText } from '@vagas/functions/domain/searchTerms';
 import { collection, doc, getCountFromServer, getDocsFromServer, limit, query, serverTimestamp, where } from 'firebase/firestore';
 import { type AdminWrite, asAdmin } from './adminSession.ts';
 import { writeAsAdmin } from './adminWrite.ts';
 import { callable } from './cloudFunctions.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { useLiveDocument } from './liveQuery.ts';
-import { countOf, type Cursor, type PageOf, readMatching } from './pagedQuery.ts';
+import { countOf, type Cursor, having, type PageOf, readMatching } from './pagedQuery.ts';
 
 function named(name: string) {
   return collection(liveDatabase(), name);
@@ -26,10 +26,8 @@ export function useCompany(id: string | null): Company | null {
 
 /** A page of the companies, newest first. */
 export function listCompanies(search: string, cursor: Cursor | null): Promise<PageOf<Company>> {
-  const wanted = foldText(search);
-  const size = wanted === '' ? limits.pageSize : limits.listRequest.max;
-  const fits = ({ name, responsibleName, email, category, cnpj }: Company) => foldText([name, responsibleName, email, category, cnpj].join(' ')).includes(wanted);
-  return readMatching<Company>(named(collections.companies), 'createdAt', cursor, fits, size);
+  const searched = query(named(collections.companies), ...having(adminSearchTerm(search)));
+  return readMatching<Company>(searched, 'createdAt', cursor, (company) => isFound(companySearchText(company), search));
 }
 
 export function setCompanyActive(id: string, active: boolean): Promise<AdminWrite> {

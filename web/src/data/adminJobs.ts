@@ -11,7 +11,7 @@ import { type AdminWrite, asAdmin } from './adminSession.ts';
 import { writeAsAdmin } from './adminWrite.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { documentOf, useLiveQuery } from './liveQuery.ts';
-import { type Cursor, type PageOf, readMatching } from './pagedQuery.ts';
+import { type Cursor, having, type PageOf, readMatching } from './pagedQuery.ts';
 
 export const jobFilterStatuses = ['all', 'active', 'filled', 'urgent', 'pending', 'rejected', 'expired'] as const;
 export type JobFilterStatus = (typeof jobFilterStatuses)[number];
@@ -41,17 +41,16 @@ function statusConstraints(status: JobFilterStatus, now: Date): QueryConstraint[
 
 /** A page of all jobs that fit, newest first (those that are over: by the end of their term). `category` '' is any; it is stored as the type. */
 export function listAdminJobs({ search, status, category }: AdminJobFilters, now: Date, cursor: Cursor | null): Promise<PageOf<Job>> {
-  const term = searchTermFor(search);
   const filtered = query(
     jobs(),
     ...statusConstraints(status, now),
     ...(category ? [where('type', '==', category)] : []),
-    ...(term === null ? [] : [where('searchTerms', 'array-contains', term)]),
+    ...having(searchTermFor(search)),
   );
   const ordered = status === 'expired' ? 'expiresAt' : 'postedAt';
   // A term that ended since functions last looked counts at once.
   const fits = (job: Job) => titleContains(job.title, search) && !((status === 'active' || status === 'urgent') && isExpired(job, now));
-  return readMatching<Job>(filtered, ordered, cursor, fits, term === null ? limits.pageSize : limits.listRequest.max);
+  return readMatching<Job>(filtered, ordered, cursor, fits);
 }
 
 /** The newest jobs, live: one more than are shown tells whether there are others. */

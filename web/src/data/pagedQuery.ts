@@ -1,6 +1,7 @@
 import { limits } from '@vagas/functions/domain/limits';
 import {
-  documentId, getCountFromServer, getDocsFromServer, limit, orderBy, query, type Query, type QueryDocumentSnapshot, startAfter, Timestamp,
+  documentId, getCountFromServer, getDocsFromServer, limit, orderBy, query, type Query, type QueryConstraint, type QueryDocumentSnapshot, startAfter,
+  Timestamp, where,
 } from 'firebase/firestore';
 import { documentOf } from './liveQuery.ts';
 
@@ -25,12 +26,18 @@ export async function readPage<T>(filtered: Query, field: string, size: number, 
 /** The most rows one search reads before it shows what it has and asks whether to go on. */
 const searchedRows = 200;
 
-/** Those that match what no index holds: reads page after page until there is a page of them, or enough was read; the next goes on from there. */
-export async function matchingOf<T>(load: (cursor: Cursor | null) => Promise<PageOf<T>>, cursor: Cursor | null, matches: (item: T) => boolean): Promise<PageOf<T>> {
+/** How many rows to ask for: a page, then as many as the rows still missing are likely to take. */
+function rowsToRead(read: number, found: number): number {
+  if (read === 0) return limits.pageSize;
+  return Math.min(limits.listRequest.max, Math.ceil(((limits.pageSize - found) * read) / Math.max(found, 1)));
+}
+
+/** Those that match what no index holds: reads on until there is a page of them, or enough was read; the next goes on from there. */
+export async function matchingOf<T>(load: (cursor: Cursor | null, size: number) => Promise<PageOf<T>>, cursor: Cursor | null, matches: (item: T) => boolean): Promise<PageOf<T>> {
   const found: T[] = [];
   let from = cursor;
   for (let read = 0; read < searchedRows; ) {
-    const page = await load(from);
+    const page = await load(from, rowsToRead(read, found.length));
     found.push(...page.items.filter(matches));
     read += Math.max(page.items.length, 1);
     from = page.next;
@@ -39,11 +46,14 @@ export async function matchingOf<T>(load: (cursor: Cursor | null) => Promise<Pag
   return { items: found, next: from };
 }
 
-/** Those of a query that match, newest by `field` first, read `size` rows at a time. */
-export function readMatching<T>(
-  filtered: Query, field: string, cursor: Cursor | null, matches: (item: T) => boolean, size: number = limits.listRequest.max,
-): Promise<PageOf<T>> {
-  return matchingOf((from) => readPage<T>(filtered, field, size, from), cursor, matches);
+/** Those of a query that match, newest by `field` first. */
+export function readMatching<T>(filtered: Query, field: string, cursor: Cursor | null, matches: (item: T) => boolean): Promise<PageOf<T>> {
+  return matchingOf((from, size) => readPage<T>(filtered, field, size, from), cursor, matches);
+}
+
+/** Asks for the rows that hold an indexed piece of a search; null: for all. */
+export function having(term: string | null): QueryConstraint[] {
+  return term === null ? [] : [where('searchTerms', 'array-contains', term)];
 }
 
 export async function countOf(counted: Query): Promise<number> {

@@ -1,15 +1,15 @@
+import { adminSearchTerm, isFound, pendingJobSearchText } from '@vagas/functions/domain/adminSearch';
 import { collections } from '@vagas/functions/domain/collections';
 import { addDays } from '@vagas/functions/domain/dates';
 import type { JobContent } from '@vagas/functions/domain/job';
 import { isExpired } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
 import type { PendingJob } from '@vagas/functions/domain/pendingJob';
-import { titleContains } from '@vagas/functions/domain/searchTerms';
 import { collection, doc, documentId, getDocsFromServer, limit, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
 import { type AdminWrite, asAdmin, checkAdmin } from './adminSession.ts';
 import { writeAsAdmin, writeNow } from './adminWrite.ts';
 import { liveDatabase } from './liveDatabase.ts';
-import { countOf, type Cursor, type PageOf, readMatching } from './pagedQuery.ts';
+import { countOf, type Cursor, having, type PageOf, readMatching } from './pagedQuery.ts';
 import { writeFailure } from './writeOutcome.ts';
 
 function pendingJobs() {
@@ -22,8 +22,8 @@ function inCategory(category: string) {
 
 /** A page of the queue, newest first. `category` '' is any. */
 export function listPendingJobs({ search, category }: { search: string; category: string }, cursor: Cursor | null): Promise<PageOf<PendingJob>> {
-  const size = search === '' ? limits.pageSize : limits.listRequest.max;
-  return readMatching<PendingJob>(inCategory(category), 'createdAt', cursor, ({ title, company }) => titleContains(`${title} ${company}`, search), size);
+  const searched = query(inCategory(category), ...having(adminSearchTerm(search)));
+  return readMatching<PendingJob>(searched, 'createdAt', cursor, (job) => isFound(pendingJobSearchText(job), search));
 }
 
 /** How many wait, of one category or of all. */
@@ -39,7 +39,7 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<'al
     runTransaction(database, async (transaction): Promise<'already-decided' | void> => {
       const stored = await transaction.get(reference);
       if (!stored.exists()) return 'already-decided';
-      const { createdAt: _createdAt, expiresAt, ...content } = stored.data();
+      const { createdAt: _createdAt, expiresAt, searchTerms: _searchTerms, ...content } = stored.data();
       const deadline: Date = expiresAt.toDate();
       transaction.set(doc(database, collections.jobs, id), {
         ...content, companyId: null, filled: false, revision: 1, approved: true, approvalStatus: 'approved', listed: false, searchTerms: [],
