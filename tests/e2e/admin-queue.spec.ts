@@ -136,6 +136,8 @@ na safra";66 99999-1234;não`,
     expect.objectContaining({ urgent: true, location: 'Canabrava do Norte', contactWhatsapp: '5566999991234' }),
     expect.objectContaining({ company: 'Fazenda; Nova', description: 'Colher milho\nna safra', type: 'Agricultura' }),
   ]);
+  // The filter is gone: what was imported stands on top, whatever was searched.
+  await expect(page).toHaveURL(new RegExp(`${queue}$`));
   await expect(itemOf(page, word)).toHaveCount(2);
 
   await page.getByRole('button', { name: `Aprovar: ${word} um` }).click();

@@ -47,7 +47,10 @@ export function JobApprovalPage() {
   function imported() {
     // What was rejected before and is imported again has the same id.
     forget('pendingJobs/');
-    refresh();
+    // New rows stand at the top of the whole list; a search finds them only when functions have seen them.
+    if (filtered) changeFilters(none);
+    else pages.refresh();
+    recount();
   }
 
   return (
