@@ -59,6 +59,7 @@ test('the longest letter has fewer than 2,000 pieces, whatever it says', () => {
   fc.assert(fc.property(fc.string({ unit, minLength: 3900, maxLength: limits.coverLetter.max }), (text) => {
     expect(wordBeginnings(text).length).toBeLessThan(2_000);
   }), { numRuns: 20 });
-  const words = Array.from({ length: 400 }, (_none, i) => `${String(i).padStart(3, '0').replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}defghi`);
+  // Nine letters make the most pieces for their room.
+  const words = Array.from({ length: 400 }, (_none, i) => `${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26), 97 + (i % 7))}defghi`);
   expect(wordBeginnings(words.join(' ')).length).toBeLessThan(2_000);
 });
