@@ -2,6 +2,7 @@ import './options.ts';
 
 export { continueCompanyRemoval } from './triggers/continueCompanyRemoval.ts';
 export { expireJobs } from './triggers/expireJobs.ts';
+export { followJobLink } from './triggers/followJobLink.ts';
 export { onCandidateCreated } from './triggers/onCandidateCreated.ts';
 export { onCandidateDeleted } from './triggers/onCandidateDeleted.ts';
 export { onCompanyWritten } from './triggers/onCompanyWritten.ts';

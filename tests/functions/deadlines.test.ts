@@ -1,7 +1,7 @@
 import { addDays, isoDay } from '@vagas/functions/domain/dates';
 import { expect, test } from 'vitest';
 import { buildCompany, buildJob, given } from './build.ts';
-import { runSchedule } from './runSchedule.ts';
+import { runSchedule } from '../support/runSchedule.ts';
 import { db, newId, read, untilRead } from './suite.ts';
 
 const now = new Date();

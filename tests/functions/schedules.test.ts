@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { buildCandidate, buildJob, given } from './build.ts';
-import { runSchedule } from './runSchedule.ts';
+import { runSchedule } from '../support/runSchedule.ts';
 import { bucket, newId, untilRead } from './suite.ts';
 
 test('a job whose deadline has passed leaves the lists', async () => {

@@ -15,6 +15,7 @@ export const publicRoutes: RouteObject = {
     { path: 'sobre', lazy: async () => ({ Component: (await import('../features/about/AboutPage.tsx')).AboutPage }) },
     { path: 'acessibilidade', lazy: async () => ({ Component: (await import('../features/about/AccessibilityPage.tsx')).AccessibilityPage }) },
     { path: 'publicar-vaga', lazy: async () => ({ Component: (await import('../features/companies/PublishGatePage.tsx')).PublishGatePage }) },
+    { path: 'vaga/confirmar', lazy: async () => ({ Component: (await import('../features/companies/JobLinkPage.tsx')).JobLinkPage }) },
     { path: '*', lazy: async () => ({ Component: (await import('../features/about/NotFoundPage.tsx')).NotFoundPage }) },
   ],
 };

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import { addDays, endOfDay, isoDay } from '@vagas/functions/domain/dates';
+import { expect, test } from 'vitest';
+import { buildCompany, buildJob, given } from './build.ts';
+import { callFunction } from './callFunction.ts';
+import { runSchedule } from '../support/runSchedule.ts';
+import { db, newId, read, untilRead } from './suite.ts';
+
+type Claims = { purpose: string; subject: string; of: number; expires: number };
+
+/** A token as the functions make them, with the emulators' secret. */
+function sign(claims: Claims, secret = 'known-to-all-and-good-for-the-emulators-alone'): string {
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return `${payload}.${createHmac('sha256', secret).update(payload).digest('base64url')}`;
+}
+
+const postedAt = addDays(new Date(), -26);
+const expiresAt = addDays(new Date(), 4);
+
+async function publishedJob({ job = {}, company = {} }: { job?: Parameters<typeof buildJob>[0]; company?: Parameters<typeof buildCompany>[0] } = {}) {
+  const jobId = newId('job');
+  const companyId = newId('company');
+  await given({ [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example`, ...company }) });
+  await given({ [`jobs/${jobId}`]: buildJob({ companyId, approved: true, approvalStatus: 'approved', postedAt, expiresAt, title: 'Padeiro', ...job }) });
+  const renewal: Claims = { purpose: 'renew', subject: jobId, of: expiresAt.getTime(), expires: addDays(expiresAt, 30).getTime() };
+  return { jobId, companyId, renewal, filling: { ...renewal, purpose: 'fill', of: postedAt.getTime() } };
+}
+
+function look(token: string) {
+  return callFunction('followJobLink', { token, confirmed: false });
+}
+
+function follow(token: string) {
+  return callFunction('followJobLink', { token, confirmed: true });
+}
+
+const inThirtyDays = () => endOfDay(isoDay(addDays(new Date(), 30)));
+
+test('the link of the mail renews a job for 30 days, once, and its approval stays', async () => {
+  const { jobId } = await publishedJob({ job: { revision: 3 } });
+  await runSchedule('remindCompanies');
+  const { text } = (await read(`mail/${jobId}-${expiresAt.getTime()}-expiring`))!.message;
+  const token = /Renovar por 30 dias: \S+#(\S+)/.exec(text)![1]!;
+  const before = (await read(`jobs/${jobId}`))!;
+  expect(await look(token)).toEqual({ state: 'ready', purpose: 'renew', job: { id: jobId, title: 'Padeiro', company: 'Mercado Araguaia' }, until: inThirtyDays().getTime() });
+  expect(await read(`jobs/${jobId}`)).toEqual(before);
+  expect(await follow(token)).toMatchObject({ state: 'done' });
+  expect(await read(`jobs/${jobId}`)).toEqual({ ...before, expiresAt: inThirtyDays(), updatedAt: expect.any(Date) });
+  expect(await follow(token)).toMatchObject({ state: 'used', job: { id: jobId } });
+});
+
+test('a job that is over comes back to the lists', async () => {
+  const over = addDays(new Date(), -1);
+  const { jobId, renewal } = await publishedJob({ job: { expiresAt: over } });
+  await untilRead(`jobs/${jobId}`, { listed: false, approved: true });
+  expect(await follow(sign({ ...renewal, of: over.getTime() }))).toMatchObject({ state: 'done' });
+  await untilRead(`jobs/${jobId}`, { listed: true, revision: 1 });
+});
+
+test('a job is marked as filled', async () => {
+  const { jobId, filling } = await publishedJob();
+  expect(await follow(sign(filling))).toMatchObject({ state: 'done', purpose: 'fill' });
+  expect(await read(`jobs/${jobId}`)).toMatchObject({ filled: true, expiresAt });
+});
+
+test('a link that is pressed twice at once works once', async () => {
+  const { renewal } = await publishedJob();
+  const answers = (await Promise.all([1, 2, 3].map(() => follow(sign(renewal))))) as { state: string }[];
+  expect(answers.map(({ state }) => state).sort()).toEqual(['done', 'used', 'used']);
+});
+
+test('a link that was used notes until when that has to be kept', async () => {
+  const { renewal } = await publishedJob();
+  await follow(sign(renewal));
+  const { docs } = await db.collection('linkUses').where('expiresAt', '==', new Date(renewal.expires)).get();
+  expect(docs.map((use) => use.get('purpose'))).toContain('renew');
+});
+
+test.each<[string, (claims: Claims, other: string) => string]>([
+  ['nothing', () => ''],
+  ['no signature', (claims) => sign(claims).split('.')[0]!],
+  ['another secret', (claims) => sign(claims, 'x'.repeat(40))],
+  ['another job under its signature', (claims, other) => `${sign({ ...claims, subject: other }).split('.')[0]}.${sign(claims).split('.')[1]}`],
+  ['another purpose under its signature', (claims) => `${sign({ ...claims, purpose: 'fill' }).split('.')[0]}.${sign(claims).split('.')[1]}`],
+  ['more time under its signature', (claims) => `${sign({ ...claims, expires: claims.expires + 1 }).split('.')[0]}.${sign(claims).split('.')[1]}`],
+])('a link with %s changes nothing', async (_what, forge) => {
+  const { jobId, renewal } = await publishedJob();
+  const other = await publishedJob();
+  expect(await follow(forge(renewal, other.jobId))).toEqual({ state: 'forged', job: null });
+  for (const id of [jobId, other.jobId]) expect(await read(`jobs/${id}`)).toMatchObject({ expiresAt, filled: false });
+});
+
+test.each<[string, string, Parameters<typeof publishedJob>[0], Partial<Claims>]>([
+  ['that ran out', 'expired', {}, { expires: Date.now() - 1 }],
+  ['about another deadline', 'changed', {}, { of: expiresAt.getTime() - 1 }],
+  ['about a job that waits', 'notApproved', { job: { approved: false, approvalStatus: 'pending' } }, {}],
+  ['about a job that is filled', 'filled', { job: { filled: true } }, {}],
+  ['of a deactivated company', 'inactive', { company: { active: false } }, {}],
+  ['about a job that is gone', 'gone', {}, { subject: 'nowhere' }],
+])('a link %s says %s and changes nothing', async (_which, state, fields, claims) => {
+  const { jobId, renewal } = await publishedJob(fields);
+  const token = sign({ ...renewal, ...claims });
+  expect(await look(token)).toMatchObject({ state });
+  expect(await follow(token)).toMatchObject({ state });
+  expect(await read(`jobs/${jobId}`)).toMatchObject({ expiresAt });
+});
+
+test("a job of the administrator's has no links", async () => {
+  const { renewal } = await publishedJob({ job: { companyId: null } });
+  expect(await follow(sign(renewal))).toMatchObject({ state: 'gone' });
+});
+
+test.each([['no token', {}], ['a token that is none', { token: 1, confirmed: true }], ['too long a token', { token: 'a'.repeat(1001), confirmed: true }], ['more', { token: 'a', confirmed: true, jobId: 'a' }]])('a request with %s is refused', async (_what, data) => {
+  expect(await callFunction('followJobLink', data)).toBe('INVALID_ARGUMENT');
+});
