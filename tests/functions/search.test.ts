@@ -2,7 +2,7 @@ import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
 import { expect, test } from 'vitest';
 import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
 import { deliver } from './events.ts';
-import { runSchedule } from './runSchedule.ts';
+import { runSchedule } from '../support/runSchedule.ts';
 import { db, newId, read, until, untilRead } from './suite.ts';
 
 /** A word no other row has. */
