@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { pictureSize } from './pictureAddress.ts';
+import type { Picture } from './pictureLayout.ts';
+
+// Loaded by whoever draws, and by nobody else: layout engine, fonts and renderer are no other function's to start.
+
+const fonts = await Promise.all(([400, 700] as const).flatMap((weight) => (['latin', 'latin-ext'] as const).map((subset) => loadFont(weight, subset))));
+
+/** The picture as PNG bytes. */
+export async function renderPicture(picture: Picture): Promise<Buffer> {
+  return (await rasterise(picture)).asPng();
+}
+
+/** The picture as it is on a screen: four bytes a pixel, row by row. */
+export async function drawPixels(picture: Picture): Promise<Buffer> {
+  return (await rasterise(picture)).pixels;
+}
+
+/** Letters become outlines here, so that the renderer needs no font. */
+async function rasterise({ backdrop, content }: Picture) {
+  const text = await satori(content, { ...pictureSize, fonts });
+  return new Resvg(text.replace(/^<svg[^>]*>/, (opening) => opening + backdrop), { font: { loadSystemFonts: false } }).render();
+}
+
+async function loadFont(weight: 400 | 700, subset: 'latin' | 'latin-ext') {
+  const file = createRequire(import.meta.url).resolve(`@fontsource/source-sans-3/files/source-sans-3-${subset}-${weight}-normal.woff`);
+  return { name: `Source Sans 3 ${subset}`, data: await readFile(file), weight, style: 'normal' as const };
+}
