@@ -41,6 +41,7 @@ async function render(layOut: () => Promise<Picture>): Promise<Buffer> {
   return renderPicture(picture);
 }
 
+/** A picture is there to be shown on other sites too. */
 function png(body: Buffer, cache: string): SiteAnswer {
-  return { status: 200, headers: { 'Content-Type': 'image/png', 'Cache-Control': cache }, body };
+  return { status: 200, headers: { 'Content-Type': 'image/png', 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': 'cross-origin' }, body };
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Desk } from '../desk.ts';
+import { answerFile } from './answerFile.ts';
+import { picturePath, pictureVersion } from './pictureAddress.ts';
+import type { SiteAnswer } from './siteAnswer.ts';
+import { buildJob, siteUrl } from './testing.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const job = buildJob();
+
+/** A desk whose store holds one job. */
+function desk(held = job): Desk {
+  const jobs = { doc: (id: string) => ({ get: async () => ({ data: () => (id === held.id ? held : undefined) }) }) };
+  return { store: { jobs }, now, siteUrl } as unknown as Desk;
+}
+
+const ask = (pathname: string, held = job) => answerFile(desk(held), pathname, new URLSearchParams()) as Promise<SiteAnswer>;
+
+test("a job's picture is kept for good under its version", async () => {
+  const { status, headers, body } = await ask(picturePath(job));
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' });
+  expect((body as Buffer).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('a picture drawn once is not drawn again', async () => {
+  expect((await ask(picturePath(job))).body).toBe((await ask(picturePath(job))).body);
+});
+
+test('an old version leads to the present one, which is not kept for good', async () => {
+  const { status, headers } = await ask('/vagas/a1/imagem-0123456789ab.png');
+  expect(status).toBe(302);
+  expect(headers).toEqual({ Location: siteUrl + picturePath(job), 'Cache-Control': 'public, max-age=0, s-maxage=30' });
+});
+
+test.each([
+  ['a job that is not listed', 'a1', buildJob({ listed: false })],
+  ['a job whose deadline has passed', 'a1', buildJob({ expiresAt: now })],
+  ['a job that never was', 'b2', job],
+  ['an address that is no id', '..%2Fa1', job],
+])('%s has no picture', async (_what, id, held) => {
+  const { status, headers } = await ask(`/vagas/${id}/imagem-${pictureVersion(held)}.png`, held);
+  expect(status).toBe(404);
+  expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=10');
+});
+
+test('the picture of the board and the rules for robots have addresses of their own', async () => {
+  expect((await ask('/imagem.png')).headers).toMatchObject({ 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600, s-maxage=86400' });
+  expect((await ask('/robots.txt')).status).toBe(200);
+});
+
+test.each(['/', '/vagas', '/vagas/a1', '/vagas/a1/imagem.png', '/constructor', '/sobre'])('%s is no file', async (pathname) => {
+  expect(await answerFile(desk(), pathname, new URLSearchParams())).toBeNull();
+});
