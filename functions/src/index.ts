@@ -19,4 +19,5 @@ export { refreshClaims } from './triggers/refreshClaims.ts';
 export { refreshSearchTerms } from './triggers/refreshSearchTerms.ts';
 export { remindCompanies } from './triggers/remindCompanies.ts';
 export { removeOrphanUploads } from './triggers/removeOrphanUploads.ts';
+export { resendMail } from './triggers/resendMail.ts';
 export { sendDigest } from './triggers/sendDigest.ts';

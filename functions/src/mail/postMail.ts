@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { Mail } from '../domain/mail.ts';
 
 /** A sender's settings, from the parameters. */
@@ -11,14 +12,18 @@ export type PostOffice = {
   readAttachment: (storagePath: string) => Promise<Buffer | null>;
 };
 
-/** Sends one message by SMTP and returns its Message-ID; throws what the server or the network says. */
-export async function postMail({ smtpUrl, from, domain, readAttachment }: PostOffice, mailId: string, mail: Mail): Promise<string> {
+/** What the server said: `refused` counts the recipients it would not take, where it took others. */
+export type Posted = { messageId: string; refused: number };
+
+/** Sends one message by SMTP, within `longestMs` whatever the server does; throws what the server or the network says. */
+export async function postMail({ smtpUrl, from, domain, readAttachment }: PostOffice, mailId: string, mail: Mail, longestMs = 100_000): Promise<Posted> {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    url: smtpUrl, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, disableFileAccess: true, disableUrlAccess: true,
-  });
+  const { subject, text, html } = mail.message;
+  const attachments = await filesOf(mail, readAttachment);
+  const socket = new Socket();
+  const timer = setTimeout(() => socket.destroy(new Error('The server took too long')), longestMs);
   try {
-    const { subject, text, html } = mail.message;
+    const transport = createTransport({ url: smtpUrl, socket, greetingTimeout: 15_000, socketTimeout: 60_000, disableFileAccess: true, disableUrlAccess: true });
     const sent = await transport.sendMail({
       from,
       to: mail.to,
@@ -27,11 +32,12 @@ export async function postMail({ smtpUrl, from, domain, readAttachment }: PostOf
       // The same at every attempt: a server that got it twice can tell.
       messageId: `<${mailId.replace(/[^\w.-]/g, '-')}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      attachments: await filesOf(mail, readAttachment),
+      attachments,
     });
-    return sent.messageId;
+    return { messageId: sent.messageId, refused: sent.rejected.length };
   } finally {
-    transport.close();
+    clearTimeout(timer);
+    socket.destroy();
   }
 }
 
@@ -44,11 +50,11 @@ async function filesOf({ message }: Mail, readAttachment: PostOffice['readAttach
 }
 
 /**
- * Whether the message will never be taken: the server said so (5xx), or it has nobody to go to. A refused login is
- * the operator's to mend, so it may.
+ * Whether the message will never be taken: the server said so (5xx) of its recipient or of what it holds, or it has
+ * nobody to go to. A server that turns the board itself away, its login or its sender, is the operator's to mend.
  */
 export function isRefusedForGood(error: unknown): boolean {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  if (responseCode === undefined) return code === 'EENVELOPE';
-  return responseCode >= 500 && code !== 'EAUTH';
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  if (responseCode === undefined) return command === 'API';
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
