@@ -18,7 +18,8 @@ export const onResumeDecided = onDocumentUpdated({ document: `${collections.resu
 
 /**
  * Puts an approved résumé in the talent pool, once and only with consent, and notes the decision. A repeated event
- * finds both there.
+ * finds both there. The entry of an application that was withdrawn, whose own event is still to come, is replaced:
+ * that event then leaves it alone.
  */
 export async function fillTalentPool({ store, now }: Desk, resumeId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -29,7 +30,7 @@ export async function fillTalentPool({ store, now }: Desk, resumeId: string): Pr
     const auditRef = store.audit.doc(`${resumeId}-${resume.createdAt.getTime()}-${resume.status}`);
     const [entry, noted] = await Promise.all([transaction.get(entryRef), transaction.get(auditRef)]);
 
-    if (resume.status === 'approved' && resume.talentPoolConsent && !entry.exists) {
+    if (resume.status === 'approved' && resume.talentPoolConsent && entry.data()?.resumePath !== resume.resumePath) {
       transaction.set(entryRef, availableEntry(resume, now));
     }
     if (!noted.exists) {
