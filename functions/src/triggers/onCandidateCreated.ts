@@ -29,10 +29,10 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
     const company = companyId === null ? null : (await transaction.get(store.companies.doc(companyId))).data();
     const mails = applicationMailIds(candidate);
     const toCompany = job && company && job.companyId === companyId ? companyMail(candidate, job, company, siteUrl, now) : null;
-    const toApplicant = job === undefined ? null : receiptMail(candidate, job, siteUrl, now);
-
-    // Its company was deleted while the application was on its way.
+    // Its company was deleted while the application was on its way: it went to nobody, and the name is to be forgotten.
     const isOrphan = company === undefined;
+    const toApplicant = job === undefined || isOrphan ? null : receiptMail(candidate, job, siteUrl, now);
+
     if (isOrphan) transaction.update(candidateDoc.ref, { companyId: null, company: null });
     transaction.set(resumeRef, openedResume(isOrphan ? { ...candidate, company: null } : candidate, now));
     if (toCompany !== null) transaction.set(store.mail.doc(mails.company), toCompany);
