@@ -33,6 +33,8 @@ export const starting: Stage = { ...vitest('emulators'), env: { VAGAS_PORT_OFFSE
 /** What needs a suite up, each one of its own: functions would act on what a rules test has just written. */
 export const wet: Stage[] = [
   { ...vitest('rules'), suite: ['--no-seed', '--only', 'auth,firestore,storage'] },
+  // Without the functions: their work is called from the tests, and cut where they say.
+  { ...vitest('faults'), suite: ['--no-seed', '--only', 'auth,firestore,storage'], env: { FAULT_QUICK: '1' } },
   { ...vitest('functions'), suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'] },
   {
     name: 'e2e',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { settleAdminClaim } from '../../functions/src/triggers/adminClaim.ts';
+import { auth } from '../functions/suite.ts';
+import { aLife, survives } from './scene.ts';
+import { clearWorld } from './world.ts';
+
+const adminEmail = 'admin@vagas.example';
+
+function holdsClaims(claims: object | undefined) {
+  return ({ accounts }: { accounts: object[] }) => expect(accounts).toMatchObject([{ uid: 'someone', customClaims: claims }]);
+}
+
+survives("the administrator's verified account", {
+  given: () => auth.importUsers([{ uid: 'someone', email: adminEmail, emailVerified: true, customClaims: { beta: true } }]),
+  event: (life) => settleAdminClaim(life.auth, 'someone', adminEmail),
+  holds: holdsClaims({ beta: true, admin: true }),
+});
+
+survives('the account of an administrator who is one no longer', {
+  given: () => auth.importUsers([{ uid: 'someone', email: adminEmail, emailVerified: true, customClaims: { beta: true, admin: true } }]),
+  event: (life) => settleAdminClaim(life.auth, 'someone', 'successor@vagas.example'),
+  holds: holdsClaims({ beta: true }),
+});
+
+test.each([
+  ['an address that is not verified', { email: adminEmail, emailVerified: false }, adminEmail, false],
+  ['another address', { email: 'x@vagas.example', emailVerified: true }, adminEmail, false],
+  ['no address', {}, adminEmail, false],
+  ['any address, while the parameter is empty', { email: adminEmail, emailVerified: true }, ' ', false],
+  ['the address in other letters', { email: adminEmail, emailVerified: true }, 'Admin@Vagas.Example', true],
+] as const)('an account with %s: administrator or not', async (_which, account, parameter, expected) => {
+  await clearWorld();
+  await auth.importUsers([{ uid: 'someone', ...account, customClaims: { admin: true } }]);
+  expect(await settleAdminClaim(aLife().auth, 'someone', parameter)).toBe(expected);
+  expect((await auth.getUser('someone')).customClaims?.['admin']).toBe(expected || undefined);
+});

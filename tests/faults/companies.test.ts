@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { collections } from '@vagas/functions/domain/collections';
+import { auditEntry } from '../../functions/src/store/auditEntry.ts';
+import { receiveApplication } from '../../functions/src/triggers/onCandidateCreated.ts';
+import { settleJobsOf } from '../../functions/src/triggers/onCompanyWritten.ts';
+import { buryCompany, removeCompany } from '../../functions/src/triggers/removeCompany.ts';
+import { settleJob } from '../../functions/src/triggers/settleJob.ts';
+import { given } from '../functions/build.ts';
+import { auth, bucket, db } from '../functions/suite.ts';
+import { aCandidate, aCompany, aJob, approved } from './events.ts';
+import type { Life } from './life.ts';
+import { aLife, crashAtEveryStep, dies, survives, type Scene } from './scene.ts';
+import { clearWorld, readWorld } from './world.ts';
+
+const email = 'padaria@empresa.example';
+const jobIds = ['padeiro', 'caixa'];
+const candidateId = 'padeiro_ana';
+
+/** A company with an account, two jobs on the site and somebody who applied. */
+async function company() {
+  await auth.importUsers([{ uid: 'padaria', email }]);
+  await bucket.file(`resumes/${candidateId}/1-a.pdf`).save('%PDF-1.7\n%%EOF', { resumable: false });
+  await given({
+    'companies/padaria': aCompany(), [`candidates/${candidateId}`]: aCandidate(candidateId),
+    ...Object.fromEntries(jobIds.map((id) => [`jobs/${id}`, aJob(approved)])),
+  });
+  for (const id of jobIds) await settleJob(aLife().desk(), id);
+  await receiveApplication(aLife().desk(), candidateId);
+}
+
+function switched(active: boolean): Scene {
+  return {
+    given: async () => {
+      await company();
+      await db.doc('companies/padaria').update({ active: !active });
+      await settleJobsOf(aLife().desk(), 'padaria');
+      await db.doc('companies/padaria').update({ active });
+    },
+    event: async (life) => {
+      await settleJobsOf(life.desk(), 'padaria');
+      const entry = auditEntry(collections.companies, 'padaria', active ? 'activated' : 'deactivated', life.desk().now);
+      await life.change(() => db.doc('audit/the-event').set(entry));
+    },
+    holds: ({ documents }) => {
+      for (const id of jobIds) expect(documents[`jobs/${id}`]).toMatchObject({ listed: active });
+      expect(documents['stats/public']).toMatchObject({ totalJobs: active ? 2 : 0 });
+    },
+  };
+}
+
+survives('a company that was deactivated', switched(false));
+survives('a company that was activated again', switched(true));
+
+async function removed(life: Life) {
+  await removeCompany(life.desk(), life.auth, 'padaria', { actor: 'unknown', email });
+}
+
+/** The events of the jobs that went with the company. */
+async function clearedUp(life: Life) {
+  for (const id of jobIds) await settleJob(life.desk(), id);
+}
+
+survives('a company that was deleted', {
+  given: async () => {
+    await company();
+    await db.doc('companies/padaria').delete();
+  },
+  event: removed,
+  after: clearedUp,
+  holds: ({ documents, accounts, files }) => {
+    expect(accounts).toEqual([]);
+    expect(Object.keys(documents)).toEqual([
+      'audit/padaria-deleted', `candidates/${candidateId}`, `resumes/${candidateId}`, 'stats/public', 'tombstones/padaria',
+    ]);
+    expect(documents[`candidates/${candidateId}`]).toMatchObject({ company: null, companyId: null });
+    expect(documents['stats/public']).toMatchObject({ totalJobs: 0, openPositions: 0 });
+    expect(files).toHaveLength(1);
+  },
+});
+
+survives('an account that was deleted', {
+  given: company,
+  event: (life) => buryCompany(life.desk(), 'padaria'),
+  holds: ({ documents }) => {
+    expect(documents['companies/padaria']).toBeUndefined();
+    expect(documents['tombstones/padaria']).toBeDefined();
+  },
+});
+
+const size = Number(process.env.FAULT_DOCUMENTS ?? 120);
+
+/** So many jobs, and for each somebody who applied, with a résumé, its file, and the mails about it. */
+async function largeCompany() {
+  await auth.importUsers([{ uid: 'padaria', email }]);
+  const writer = db.bulkWriter();
+  const put = (path: string, fields: object) => void writer.set(db.doc(path), fields);
+  const files: Promise<unknown>[] = [];
+  for (let i = 0; i < size; i++) {
+    const id = `job${i}_p${i}`;
+    put(`jobs/job${i}`, aJob({ ...approved, listed: true }));
+    put(`candidates/${id}`, aCandidate(id, { jobId: `job${i}` }));
+    put(`resumes/${id}`, { company: 'Mercado Araguaia', resumePath: `resumes/${id}/1-a.pdf` });
+    put(`mail/${id}-1-a-pdf-receipt`, { to: ['joao@pessoa.example'] });
+    put(`mail/${id}-1-a-pdf-company`, { to: [email] });
+    if (i % 50 === 0) await Promise.all(files.splice(0));
+    files.push(bucket.file(`resumes/${id}/1-a.pdf`).save('%PDF-1.7\n%%EOF', { resumable: false }));
+  }
+  await Promise.all([writer.close(), ...files]);
+}
+
+async function expectNothingLeft(): Promise<void> {
+  const [jobs, mails, own, { users }] = await Promise.all([
+    db.collection('jobs').count().get(), db.collection('mail').where('to', 'array-contains', email).count().get(),
+    db.collection('candidates').where('companyId', '==', 'padaria').count().get(), auth.listUsers(),
+  ]);
+  expect([jobs.data().count, mails.data().count, own.data().count, users]).toEqual([0, 0, 0, []]);
+  const [resumes, receipts, candidates] = await Promise.all([
+    db.collection('resumes').where('company', '!=', null).count().get(), db.collection('mail').count().get(), db.collection('candidates').count().get(),
+  ]);
+  expect([resumes.data().count, receipts.data().count, candidates.data().count]).toEqual([0, 0, size]);
+  expect((await db.collection('audit').get()).docs.map(({ id }) => id)).toEqual(['padaria-deleted']);
+}
+
+const what = `the deletion of a company with ${size} jobs, ${size} applications and their files`;
+
+test(`${what}, after a crash at every single step`, { timeout: 3_600_000 }, async () => {
+  const steps = await crashAtEveryStep({ given: largeCompany, event: removed, holds: () => {} }, expectNothingLeft);
+  // Two of burying it, one of its account, one of the note; the rest are pages of a hundred.
+  expect(steps).toBe(4 + 3 * Math.ceil(size / 100));
+});
+
+test(`${what}, whose process dies after its 1st step, then after its 2nd, its 3rd…`, { timeout: 600_000 }, async () => {
+  await clearWorld();
+  await largeCompany();
+  let tries = 1;
+  while (await dies(() => removed(aLife(tries)))) tries++;
+  expect(tries).toBeGreaterThan(3);
+  await expectNothingLeft();
+  expect((await readWorld()).files).toHaveLength(size);
+});

@@ -1,0 +1,41 @@
+import { addDays } from '@vagas/functions/domain/dates';
+import { noteJobChange } from '../../functions/src/triggers/noteJobChange.ts';
+import { settleJob } from '../../functions/src/triggers/settleJob.ts';
+import { buildCandidate, buildCompany, buildJob } from '../functions/build.ts';
+import { now } from './life.ts';
+import type { Work } from './scene.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What a document held before or after a change, as an event tells it; null: it was not there. */
+export function told(fields: Fields | null) {
+  return { exists: fields !== null, get: (name: string): unknown => fields?.[name] };
+}
+
+/** A job's event, as onJobWritten takes it. */
+export function jobWritten(jobId: string, before: Fields | null, after: Fields | null): Work {
+  return async (life) => {
+    await settleJob(life.desk(), jobId);
+    await noteJobChange(life.desk(), `event-of-${jobId}`, jobId, told(before), told(after));
+  };
+}
+
+export const approved = { approved: true, approvalStatus: 'approved' } as const;
+
+/** Everything dated by this suite's clock, so that worlds can be compared. */
+const dates = { postedAt: now, updatedAt: now, expiresAt: addDays(now, 20) };
+
+export function aJob(fields: Parameters<typeof buildJob>[0] = {}) {
+  return buildJob({ ...dates, companyId: 'padaria', ...fields });
+}
+
+export function aCompany(fields: Parameters<typeof buildCompany>[0] = {}) {
+  return buildCompany({ email: 'padaria@empresa.example', createdAt: now, updatedAt: now, ...fields });
+}
+
+export function aCandidate(id: string, fields: Parameters<typeof buildCandidate>[1] = {}) {
+  return buildCandidate(id, {
+    jobId: 'padeiro', jobTitle: 'Padeiro', company: 'Mercado Araguaia', companyId: 'padaria', resumePath: `resumes/${id}/1-a.pdf`,
+    consent: { version: '2026-11', at: now, talentPool: true }, stageAt: now, createdAt: now, ...fields,
+  });
+}

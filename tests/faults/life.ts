@@ -1,0 +1,84 @@
+import type { Bucket } from '../../functions/src/store/resumeFiles.ts';
+import { openStore, type Store } from '../../functions/src/store/store.ts';
+import type { Desk } from '../../functions/src/desk.ts';
+import { initializeApp } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { projectId } from '../support/emulators.ts';
+import { auth, bucket } from '../functions/suite.ts';
+
+/** The process that did the work is gone. */
+export class Crash extends Error {
+  override name = 'Crash';
+}
+
+/** When everything in this suite happens, unless a test says later. */
+export const now = new Date('2026-11-21T12:00:00Z');
+
+/** The Firestore client's one way to every write; not part of its public face. */
+type Writing = { request: (method: string, request: { writes?: unknown[] }, ...rest: unknown[]) => Promise<unknown> };
+
+/**
+ * The clients of one process. It may be told to die right after its nth change, of the database, the bucket, the
+ * accounts or the world outside (`change`): the change is made, and nothing that process tries afterwards is.
+ */
+export class Life {
+  readonly store: Store;
+  #changes = 0;
+  #last = Infinity;
+
+  constructor(name: string) {
+    const firestore = getFirestore(initializeApp({ projectId }, name));
+    this.#countCommits(firestore);
+    this.store = openStore(firestore);
+  }
+
+  /** A new process, that dies after `last` changes. */
+  begin(last = Infinity): this {
+    this.#changes = 0;
+    this.#last = last;
+    return this;
+  }
+
+  desk(at = now): Desk {
+    return { store: this.store, now: at, siteUrl: 'https://vagas.example' };
+  }
+
+  /** Makes a change that counts, and dies if it was the last. */
+  async change<T>(make: () => Promise<T>): Promise<T> {
+    if (this.#changes >= this.#last) throw new Crash();
+    const made = await make();
+    this.#changes += 1;
+    if (this.#changes >= this.#last) throw new Crash();
+    return made;
+  }
+
+  readonly bucket = withChanges<Bucket>(this, bucket, {
+    file: (path) => withChanges(this, bucket.file(String(path)), { delete: true, save: true }),
+  });
+
+  readonly auth = withChanges<Auth>(this, auth, { deleteUser: true, setCustomUserClaims: true });
+
+  #countCommits(firestore: Firestore): void {
+    const writing = firestore as unknown as Writing;
+    const request = writing.request.bind(firestore);
+    writing.request = (method, content, ...rest) => {
+      const send = () => request(method, content, ...rest);
+      return method === 'commit' && content.writes!.length > 0 ? this.change(send) : send();
+    };
+  }
+}
+
+type Replacements = Record<string, true | ((...given: unknown[]) => unknown)>;
+
+/** `target`, where the named methods count as changes (true) or are replaced. */
+function withChanges<T extends object>(life: Life, target: T, replacements: Replacements): T {
+  return new Proxy(target, {
+    get(_target, name) {
+      const found = Reflect.get(target, name, target) as unknown;
+      const replacement = typeof name === 'string' && Object.hasOwn(replacements, name) ? replacements[name] : undefined;
+      if (replacement === true) return (...given: unknown[]) => life.change(() => (found as (...all: unknown[]) => Promise<unknown>).apply(target, given));
+      return replacement ?? (typeof found === 'function' ? (found as () => unknown).bind(target) : found);
+    },
+  });
+}

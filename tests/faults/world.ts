@@ -1,0 +1,35 @@
+import { clearAccounts, clearFirestore } from '../support/emulators.ts';
+import { auth, bucket, db } from '../functions/suite.ts';
+
+/** Everything there is: each document by its path, the files, the accounts. Two worlds are alike or they are not. */
+export type World = { documents: Record<string, object>; files: string[]; accounts: object[] };
+
+/** Empties the suite. */
+export async function clearWorld(): Promise<void> {
+  await Promise.all([clearFirestore(), clearAccounts(), bucket.deleteFiles({ force: true })]);
+}
+
+export async function readWorld(): Promise<World> {
+  const [documents, [files], { users }] = await Promise.all([readDocuments(), bucket.getFiles(), auth.listUsers(1000)]);
+  return {
+    documents,
+    files: files.map(({ name }) => name).sort(),
+    accounts: users.map(({ uid, email, customClaims }) => ({ uid, email, customClaims })).sort((a, b) => a.uid.localeCompare(b.uid)),
+  };
+}
+
+async function readDocuments(): Promise<Record<string, object>> {
+  const below = await db.doc('stats/public').listCollections();
+  const collections = await Promise.all([...(await db.listCollections()), ...below].map((collection) => collection.get()));
+  const found = collections.flatMap(({ docs }) => docs.map((document) => [document.ref.path, plain(document.data())] as const));
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Dates for timestamps, so that a difference can be read. */
+function plain(value: unknown): object {
+  return JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (isTimestamp(inner) ? new Date(inner._seconds * 1000 + inner._nanoseconds / 1e6).toISOString() : inner))) as object;
+}
+
+function isTimestamp(value: unknown): value is { _seconds: number; _nanoseconds: number } {
+  return typeof value === 'object' && value !== null && '_seconds' in value && '_nanoseconds' in value;
+}
