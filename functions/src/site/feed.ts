@@ -2,7 +2,7 @@ import type { Desk } from '../desk.ts';
 import { formatDate } from '../domain/dates.ts';
 import { escapeHtml } from '../domain/escapeHtml.ts';
 import type { Job } from '../domain/job.ts';
-import { addressOf, filtersOf, noFilters } from '../domain/jobFilters.ts';
+import { filtersOf, noFilters } from '../domain/jobFilters.ts';
 import { limits } from '../domain/limits.ts';
 import { jobTypes } from '../domain/options.ts';
 import { homeDescription } from '../domain/pageTitle.ts';
@@ -11,6 +11,8 @@ import { preview } from '../domain/preview.ts';
 import { town } from '../domain/town.ts';
 import { readNewestOpenJobs } from '../store/openJobs.ts';
 import { escapeXml } from './escapeXml.ts';
+import { feedPath } from './feedPath.ts';
+import { listAddress } from './listAddress.ts';
 import { cacheControl, plainAnswer, type SiteAnswer } from './siteAnswer.ts';
 
 const newest = 50;
@@ -32,19 +34,17 @@ export async function answerFeed({ store, now, siteUrl }: Desk, query: URLSearch
 
 /** Dates are as RFC 822 has them. `siteUrl` has no slash at the end. */
 export function feedXml(jobs: readonly Job[], choice: FeedChoice, siteUrl: string): string {
-  const query = addressOf({ ...noFilters, ...choice });
-  const address = (path: string) => escapeXml(siteUrl + path + (query && `?${query}`));
   const changed = Math.max(...jobs.map(({ updatedAt }) => updatedAt.getTime()));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
     `<title>${escapeXml([town.boardName, choice.category, choice.location].filter(Boolean).join(' · '))}</title>`,
-    `<link>${address(paths.jobs)}</link>`,
+    `<link>${escapeXml(siteUrl + listAddress({ ...noFilters, ...choice }).path)}</link>`,
     `<description>${escapeXml(homeDescription)}</description>`,
     '<language>pt-br</language>',
     ...(jobs.length === 0 ? [] : [`<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>`]),
-    `<atom:link href="${address('/feed.xml')}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(siteUrl + feedPath({ ...choice, type: '' }))}" rel="self" type="application/rss+xml"/>`,
     ...jobs.map((job) => item(job, siteUrl)),
     '</channel>',
     '</rss>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilters } from '../domain/jobFilters.ts';
+import { filtersOf, noFilters } from '../domain/jobFilters.ts';
 import { headTags } from './headTags.ts';
 import { picturePath } from './pictureAddress.ts';
 import type { SitePage } from './sitePage.ts';
@@ -13,7 +13,7 @@ const list: SitePage = { kind: 'list', filters: noFilters };
 function tagsOf(page: SitePage): Record<string, string> {
   const lines = headTags(page, siteUrl).split('\n');
   const tags = lines.flatMap((line) => {
-    const [, name, text = ''] = /^<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"<>]*)">$/.exec(line) ?? /^<(title)>([^<>]*)<\/title>$/.exec(line) ?? [];
+    const [, name, text = ''] = /^<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"<>]*)">$/.exec(line) ?? /^<(title)>([^<>]*)<\/title>$/.exec(line) ?? /^<link rel="(alternate)" type="application\/rss\+xml" title="Vagas Canabrava" href="([^"<>]*)">$/.exec(line) ?? [];
     return name === undefined ? [] : [[name, text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(code))]];
   });
   expect(tags.length + lines.filter((line) => line.startsWith('<script type="application/ld+json">')).length).toBe(lines.length);
@@ -57,6 +57,13 @@ test('a description is the first 150 characters', () => {
 test('the list is one address whatever else stands in it, and a search is for no index', () => {
   expect(tagsOf(list)).toMatchObject({ title: 'Vagas Disponíveis | Vagas Canabrava', canonical: 'https://vagas.example/vagas', robots: 'index, follow, max-image-preview:large' });
   expect(tagsOf({ kind: 'list', filters: { ...noFilters, search: 'caixa "x"' } })).toMatchObject({ canonical: 'https://vagas.example/vagas?busca=caixa%20%22x%22', robots: 'noindex, follow' });
+});
+
+test.each([
+  ['', '/feed.xml'],
+  ['tipo=Vendas&local=Vila Rica&urgentes=1', '/feed.xml?categoria=Vendas&local=Vila%20Rica'],
+])("the list '%s' can be subscribed to at %s", (query, path) => {
+  expect(tagsOf({ kind: 'list', filters: filtersOf(new URLSearchParams(query)) }).alternate).toBe(siteUrl + path);
 });
 
 test('a filled job keeps its address but is for no index', () => {

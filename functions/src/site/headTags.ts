@@ -1,9 +1,11 @@
 import { escapeHtml } from '../domain/escapeHtml.ts';
+import { noFilters } from '../domain/jobFilters.ts';
 import { limits } from '../domain/limits.ts';
 import { homeDescription, homeTitle, jobTitle, pageNames, pageTitle } from '../domain/pageTitle.ts';
 import { paths } from '../domain/paths.ts';
 import { preview } from '../domain/preview.ts';
 import { town } from '../domain/town.ts';
+import { feedPath } from './feedPath.ts';
 import { jobPosting } from './jobPosting.ts';
 import { listAddress } from './listAddress.ts';
 import { homePicturePath, picturePath, pictureSize, pictureText } from './pictureAddress.ts';
@@ -17,6 +19,8 @@ type Head = {
   path: string | null;
   indexed: boolean;
   picture: { path: string; alt: string };
+  /** Where its jobs can be subscribed to. */
+  feed?: string;
   data: object[];
 };
 
@@ -28,7 +32,7 @@ const aside = { description: homeDescription, path: null, indexed: false, pictur
  * structured data. `siteUrl` has no slash at the end. Whatever people typed is escaped.
  */
 export function headTags(page: SitePage, siteUrl: string): string {
-  const { title, description, path, indexed, picture, data } = headOf(page, siteUrl);
+  const { title, description, path, indexed, picture, feed, data } = headOf(page, siteUrl);
   const address = path === null ? [] : [`<link rel="canonical" href="${safe(siteUrl + path)}">`, property('og:url', siteUrl + path)];
   return [
     `<title>${safe(title)}</title>`,
@@ -50,6 +54,7 @@ export function headTags(page: SitePage, siteUrl: string): string {
     named('twitter:description', description),
     named('twitter:image', siteUrl + picture.path),
     named('twitter:image:alt', picture.alt),
+    ...(feed === undefined ? [] : [`<link rel="alternate" type="application/rss+xml" title="${town.boardName}" href="${safe(siteUrl + feed)}">`]),
     ...data.map(dataBlock),
   ].join('\n');
 }
@@ -57,9 +62,9 @@ export function headTags(page: SitePage, siteUrl: string): string {
 function headOf(page: SitePage, siteUrl: string): Head {
   switch (page.kind) {
     case 'home':
-      return { title: homeTitle, description: homeDescription, path: paths.home, indexed: true, picture: homePicture, data: [organization(siteUrl), website(siteUrl)] };
+      return { title: homeTitle, description: homeDescription, path: paths.home, indexed: true, picture: homePicture, feed: feedPath(noFilters), data: [organization(siteUrl), website(siteUrl)] };
     case 'list':
-      return { title: pageTitle(pageNames.jobs), description: homeDescription, ...listAddress(page.filters), picture: homePicture, data: [] };
+      return { title: pageTitle(pageNames.jobs), description: homeDescription, ...listAddress(page.filters), picture: homePicture, feed: feedPath(page.filters), data: [] };
     case 'job': {
       const { job, open } = page;
       const posting = jobPosting(job, open, siteUrl);

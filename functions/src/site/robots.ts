@@ -1,8 +1,8 @@
 import type { Desk } from '../desk.ts';
 import { cacheControl, plainAnswer, type SiteAnswer } from './siteAnswer.ts';
 
-/** Areas that are for whoever has an account. */
-const closed = ['/empresa', '/admin', '/login'];
+/** What is for whoever has an account, or holds a signed link. */
+const closed = ['/empresa', '/admin', '/login', '/vaga/'];
 
 /** Robots may read the public pages; their addresses are in the sitemap. */
 export function answerRobots({ siteUrl }: Pick<Desk, 'siteUrl'>): SiteAnswer {
