@@ -29,7 +29,8 @@ export function text(field: string, { min, max }: { min?: number; max: number })
   return [
     ...accepts(field, characters(min ?? 0), characters(max)),
     ...refuses(field, characters(max + 1), 7, null, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'], missing),
-    ...(min === undefined ? [] : refuses(field, characters(min - 1), `${' '.repeat(min)}${characters(min - 1)}`)),
+    // A character beyond the first 65,536 is one, though JavaScript counts it twice.
+    ...(min === undefined ? [] : refuses(field, characters(min - 1), `${' '.repeat(min)}${characters(min - 1)}`, '𐀀'.repeat(min - 1))),
   ];
 }
 

@@ -30,9 +30,9 @@ const sharedCases: Case[] = [
   ...refuses('searchTerms', ['v'], null, '', missing),
   ...refuses('postedAt', new Date(), addDays(new Date(), 1), null, missing),
   ...refuses('updatedAt', new Date(), null, missing),
-  ...accepts('expiresAt', addDays(new Date(), 60), new Date(Date.now() + 60_000)),
-  ...accepts('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 60_000)),
-  ...refuses('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 60_000)),
+  ...accepts('expiresAt', addDays(new Date(), 60), new Date(Date.now() + 3_600_000)),
+  ...accepts('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 3_600_000)),
+  ...refuses('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 3_600_000)),
   ...refuses('expiresAt', new Date(Date.now() - 1), now, Date.now() + 86_400_000, null, missing),
   ...refuses('featured', true),
 ];

@@ -35,8 +35,8 @@ const never: Case[] = [
 ];
 
 const deadlines: Case[] = [
-  ...accepts('expiresAt', addDays(new Date(), 60), new Date(Date.now() + 60_000), new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 60_000)),
-  ...refuses('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 60_000), new Date(Date.now() - 1), now, null, 7, missing),
+  ...accepts('expiresAt', addDays(new Date(), 60), new Date(Date.now() + 3_600_000), new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 3_600_000)),
+  ...refuses('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 3_600_000), new Date(Date.now() - 1), now, null, 7, missing),
 ];
 
 describe.each([

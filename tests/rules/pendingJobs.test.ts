@@ -25,8 +25,8 @@ function correct(actor: Actor, fields: Record<string, unknown>) {
 }
 
 const deadlines: Case[] = [
-  ...accepts('expiresAt', addDays(new Date(), 60), new Date(Date.now() + 60_000), new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 60_000)),
-  ...refuses('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 60_000), new Date(Date.now() - 1), now, null, 7, missing),
+  ...accepts('expiresAt', addDays(new Date(), 60), new Date(Date.now() + 3_600_000), new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 3_600_000)),
+  ...refuses('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 3_600_000), new Date(Date.now() - 1), now, null, 7, missing),
 ];
 
 describe('a pending vacancy', () => {

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../emulators/folders.ts';
+import type { Mutant } from './mutants.ts';
+import { type RulesTest, wordsOf } from './loadTests.ts';
+
+const file = join(root, 'node_modules', '.cache', 'vagas', 'mutation.json');
+
+/** Which test found each mutant out, kept from one run to the next; only a help to be quick. */
+export class Killers {
+  #known = new Map<string, string>(readKnown());
+  #rarity = new Map<string, number>();
+  #tests: RulesTest[];
+
+  constructor(tests: RulesTest[]) {
+    this.#tests = tests;
+    for (const { words } of tests) for (const word of words) this.#rarity.set(word, (this.#rarity.get(word) ?? 0) + 1);
+  }
+
+  /** The tests of a rules file, those most likely to find the mutant out first. */
+  inOrder({ name, file: of }: Mutant): RulesTest[] {
+    const words = wordsOf(name);
+    const likeness = (test: RulesTest) => {
+      if (test.key === this.#known.get(name)) return Infinity;
+      return [...words].reduce((sum, word) => (test.words.has(word) ? sum + 1 / Math.log2(2 + this.#rarity.get(word)!) : sum), 0);
+    };
+    return ranked(this.#tests.filter((test) => test.of === of), likeness);
+  }
+
+  remember(mutant: Mutant, test: RulesTest): void {
+    this.#known.set(mutant.name, test.key);
+  }
+
+  save(): void {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify([...this.#known], null, 1));
+  }
+}
+
+function ranked(tests: RulesTest[], value: (test: RulesTest) => number): RulesTest[] {
+  return tests.map((test) => ({ test, value: value(test) })).sort((a, b) => b.value - a.value).map(({ test }) => test);
+}
+
+function readKnown(): [string, string][] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as [string, string][];
+  } catch {
+    return [];
+  }
+}
+

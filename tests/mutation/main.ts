@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeAll } from './collect.ts';
+import { coverage } from './coverage.ts';
+import { enforce } from './emulators.ts';
+import { equivalents } from './equivalents.ts';
+import { Killers } from './killers.ts';
+import { loadTests, type RulesTest } from './loadTests.ts';
+import { mutantsOf, rulesText } from './mutants.ts';
+
+/**
+ * Spoils the rules in every way of changes.ts, one at a time, in the running emulators, and sees whether a rules test
+ * notices. `npm run test:mutation`; words after it choose the mutants whose names hold them all.
+ */
+const chosen = process.argv.slice(2);
+/** How many of the likeliest tests an equivalent has to get past; all of them with VAGAS_MUTATION_THOROUGH. */
+const enoughForEquivalents = process.env.VAGAS_MUTATION_THOROUGH ? Infinity : 250;
+const patience = 20_000;
+
+const tests = await loadTests();
+const killers = new Killers(tests);
+const mutants = (['firestore.rules', 'storage.rules'] as const).flatMap((file) => mutantsOf(file)).filter(({ name }) => chosen.every((word) => name.includes(word)));
+const started = Date.now();
+const failures: string[] = [];
+let ran = 0;
+
+if (chosen.length === 0) await baseline();
+const tally = { killed: 0, equivalent: 0 };
+for (const [i, mutant] of mutants.entries()) {
+  const isEquivalent = Object.hasOwn(equivalents, mutant.name);
+  await enforce(mutant.file, mutant.text);
+  const order = killers.inOrder(mutant);
+  const killer = await firstToFail(isEquivalent ? order.slice(0, enoughForEquivalents) : order);
+  await enforce(mutant.file, rulesText(mutant.file));
+  if (killer !== null) killers.remember(mutant, killer);
+  // A test that fails without the mutant as well has found nothing out.
+  if (killer !== null && (await firstToFail([killer])) !== null) throw new Error(`Fails without any mutant: ${killer.key}`);
+
+  if (killer !== null && isEquivalent) failures.push(`No equivalent, ${killer.key} finds it out: ${mutant.name}`);
+  else if (killer !== null) tally.killed += 1;
+  else if (isEquivalent) tally.equivalent += 1;
+  else failures.push(`Survived, line ${mutant.line}: ${mutant.name}`);
+  if (i % 100 === 99) {
+    killers.save();
+    tell(`${i + 1} of ${mutants.length} after ${seconds()} s, ${ran} tests run`);
+  }
+}
+if (chosen.length === 0) for (const name of Object.keys(equivalents)) if (!mutants.some((mutant) => mutant.name === name)) failures.push(`No such mutant any more: ${name}`);
+killers.save();
+await closeAll();
+
+for (const failure of failures) tell(failure);
+tell(`${mutants.length} mutants: ${tally.killed} found out, ${tally.equivalent} equivalent, ${failures.length} wrong; ${ran} tests run in ${seconds()} s`);
+process.exit(failures.length === 0 && mutants.length > 0 ? 0 : 1);
+
+/** A test that fails under the rules as they are would find out anything. */
+async function baseline(): Promise<void> {
+  for (const file of ['firestore.rules', 'storage.rules'] as const) {
+    await enforce(file, rulesText(file));
+    const broken = await firstToFail(tests.filter((test) => test.of === file));
+    if (broken !== null) throw new Error(`Fails without any mutant: ${broken.key}`);
+  }
+  tell(`${tests.length} rules tests hold after ${seconds()} s`);
+  const { expressions, gaps } = await coverage();
+  tell(`${expressions} expressions of firestore.rules evaluated, ${gaps.length} of them not in every way`);
+  failures.push(...gaps);
+}
+
+async function firstToFail(order: RulesTest[]): Promise<RulesTest | null> {
+  for (const test of order) {
+    ran += 1;
+    const late = new AbortController();
+    try {
+      await Promise.race([test.run(), sleep(patience, undefined, { signal: late.signal }).then(() => Promise.reject(new Error('too late')))]);
+    } catch {
+      return test;
+    } finally {
+      late.abort();
+    }
+  }
+  return null;
+}
+
+function seconds(): number {
+  return Math.round((Date.now() - started) / 1000);
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { load } from '../../emulators/storage-rules/load.ts';
+import type { Expression, Method, Ruleset } from '../../emulators/storage-rules/syntax.ts';
+import { changesAt } from './changes.ts';
+import { print, printRuleset } from './print.ts';
+import { allowsOf, sitesOf, type Site } from './sites.ts';
+
+export type RulesFile = 'firestore.rules' | 'storage.rules';
+
+/** A ruleset with one thing in it spoilt. */
+export type Mutant = {
+  /** Where and what, in words that stay the same while the rules around it change. */
+  name: string;
+  file: RulesFile;
+  line: number;
+  text: string;
+};
+
+/** The rules as they stand. */
+export function rulesText(file: RulesFile): string {
+  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+}
+
+/** Every mutant of a rules file that says something else than the rules do, each once. */
+export function mutantsOf(file: RulesFile, text = rulesText(file)): Mutant[] {
+  const { ruleset, errors } = load({ file, text });
+  if (ruleset === null) throw new Error(`${file} does not load: ${errors.map(({ description }) => description).join(' ')}`);
+  const found = [...inExpressions(ruleset), ...inAllows(ruleset)];
+
+  const original = printRuleset(ruleset);
+  const texts = new Set([original]);
+  const names = new Map<string, number>();
+  return found.flatMap(({ where, what, line, text: spoilt }) => {
+    if (texts.has(spoilt)) return [];
+    texts.add(spoilt);
+    const plain = [file, where.match, where.part, what].filter(Boolean).join(' · ');
+    const times = (names.get(plain) ?? 0) + 1;
+    names.set(plain, times);
+    return [{ name: times === 1 ? plain : `${plain} #${times}`, file, line, text: spoilt }];
+  });
+}
+
+type Found = { where: Site['where']; what: string; line: number; text: string };
+
+function inExpressions(ruleset: Ruleset): Found[] {
+  const sites = sitesOf(ruleset);
+  const asking = functionsThatAskWho(ruleset);
+  return sites.flatMap((site) =>
+    changesAt(site, asking).map(({ what, instead }) => {
+      site.put(instead);
+      const text = printRuleset(ruleset);
+      site.put(site.expression);
+      return { where: site.where, what, line: site.expression.position.line, text };
+    }),
+  );
+}
+
+const wider: Record<Method, Method> = { get: 'list', list: 'get', create: 'update', update: 'create', delete: 'update' };
+
+/** An `allow` for another method too, for anybody, and for nobody. */
+function inAllows(ruleset: Ruleset): Found[] {
+  return allowsOf(ruleset).flatMap(({ allow, where }) => {
+    const { methods, condition, position } = allow;
+    const spoilt = (what: string, spoil: () => void) => {
+      spoil();
+      const text = printRuleset(ruleset);
+      Object.assign(allow, { methods, condition });
+      return { where, what, line: position.line, text };
+    };
+    const always = (value: boolean): Expression => ({ kind: 'literal', value, position });
+    return [
+      ...[...methods].filter((method) => !methods.has(wider[method])).map((method) => spoilt(`allow ${wider[method]} too`, () => (allow.methods = new Set([...methods, wider[method]])))),
+      ...[true, false].map((value) => spoilt(value ? 'allow to anybody' : 'allow to nobody', () => (allow.condition = always(value)))),
+    ];
+  });
+}
+
+/** The functions whose answer hangs on `request.auth`, by way of others too. */
+function functionsThatAskWho(ruleset: Ruleset): ReadonlySet<string> {
+  const bodies = new Map<string, string>();
+  for (const { expression, parent, where } of sitesOf(ruleset)) {
+    if (parent === null && where.part.endsWith('()')) bodies.set(where.part.slice(0, -2), `${bodies.get(where.part.slice(0, -2)) ?? ''} ${print(expression)}`);
+  }
+  const asking = new Set<string>();
+  for (let size = -1; size !== asking.size; ) {
+    size = asking.size;
+    for (const [name, body] of bodies) if (body.includes('request.auth') || [...asking].some((other) => body.includes(`${other}(`))) asking.add(name);
+  }
+  return asking;
+}

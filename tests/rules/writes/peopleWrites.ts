@@ -1,0 +1,81 @@
+import { candidateSchema } from '@vagas/functions/domain/candidate';
+import { companySchema } from '@vagas/functions/domain/company';
+import { emailField } from '@vagas/functions/domain/fields';
+import { jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
+import { limits } from '@vagas/functions/domain/limits';
+import { resumeSchema } from '@vagas/functions/domain/resume';
+import { accounts } from '../../support/actors.ts';
+import { buildApproval, buildCandidate, buildCompany, buildJob, buildListedJob, buildResume } from '../../support/build.ts';
+import { fixed, stamped, trimmed } from './demands.ts';
+import { type Demands, type Fields, now, type Write } from './write.ts';
+
+const companyFields = companySchema.omit({ id: true });
+const profileFields = ['name', 'category', 'responsibleName', 'cnpj', 'updatedAt'];
+const profile: Demands = { ...trimmed({ name: limits.companyName.min }), ...stamped('updatedAt') };
+const row = buildCompany();
+
+const companyWrites: Write[] = [
+  {
+    title: 'a company that registers', actor: 'company', path: () => 'companies/company', beside: { 'companies/company': null }, before: null,
+    sent: { ...row, createdAt: now, updatedAt: now }, schema: companyFields,
+    ways: [{ fields: Object.keys(companyFields.shape), demands: { ...profile, ...stamped('createdAt'), ...fixed({ active: true, email: accounts.company.email }) } }],
+  },
+  {
+    title: 'a profile that its company edits', actor: 'company', path: () => 'companies/company', beside: {}, before: row,
+    sent: { name: 'Outro nome', responsibleName: 'Bia', updatedAt: now }, schema: companyFields, ways: [{ fields: profileFields, demands: profile }],
+  },
+  {
+    title: 'a company that the administrator deactivates', actor: 'admin', path: () => 'companies/company', beside: {}, before: row,
+    sent: { active: false, updatedAt: now }, schema: companyFields, ways: [{ fields: ['active', 'updatedAt'], demands: stamped('updatedAt') }],
+  },
+];
+
+const candidateFields = candidateSchema.omit({ id: true });
+const consented = (jobId: string | null) => ({ consent: { ...buildCandidate(jobId, 'applicant').consent, at: now } });
+
+function consent({ consent: given }: Fields): Fields {
+  return given as Fields;
+}
+
+function applicationTo(jobId: string | null): Write {
+  const id = `${jobId ?? 'banco'}_applicant`;
+  const application = buildCandidate(jobId, 'applicant');
+  const { jobTitle, company, companyId } = application;
+  const demands: Demands = {
+    ...trimmed({ name: limits.candidateName.min, resumeName: 1 }),
+    ...stamped('stageAt', 'createdAt'),
+    ...fixed({ uid: 'applicant', stage: 'nova', jobId, jobTitle, company, companyId }),
+    'email is an address, as the form leaves it': ({ email }) => emailField.safeParse(email).data === email,
+    'resumePath is the place of this application': ({ resumePath }) => new RegExp(`^resumes/${id}/[0-9]{13}-[A-Za-z0-9]{6,32}\\.(pdf|doc|docx)$`).test(String(resumePath)),
+    'consent holds a version, the time of the request and nothing else': (after) => {
+      const { version, at } = consent(after);
+      return String(version).trim().length >= 1 && String(version).length <= 20 && at === now && Object.keys(consent(after)).length === 3;
+    },
+    ...(jobId === null ? { 'the talent bank needs consent': (after: Fields) => consent(after)['talentPool'] === true } : {}),
+  };
+  return {
+    title: jobId === null ? 'an application to the talent bank' : 'an application to a job', actor: 'applicant', path: () => `candidates/${id}`,
+    beside: { 'jobs/vaga': buildListedJob() }, before: null, sent: { ...application, ...consented(jobId), stageAt: now, createdAt: now },
+    schema: candidateFields, ways: [{ fields: Object.keys(candidateFields.shape), demands }],
+  };
+}
+
+export const peopleWrites: Write[] = [
+  ...companyWrites,
+  applicationTo('vaga'),
+  applicationTo(null),
+  {
+    title: 'an application whose stage the company says', actor: 'company', path: () => 'candidates/vaga_applicant', beside: {}, before: buildCandidate('vaga', 'applicant'),
+    sent: { stage: 'vista', stageAt: now }, schema: candidateFields, ways: [{ fields: ['stage', 'stageAt'], demands: stamped('stageAt') }],
+  },
+  {
+    title: 'a decision on a job', actor: 'admin', path: () => 'jobApprovals/vaga', beside: { 'jobs/vaga': buildJob() }, before: buildApproval('vaga'),
+    sent: { status: 'approved', adminNotes: 'Boa vaga', updatedAt: now }, schema: jobApprovalSchema,
+    ways: [{ fields: ['status', 'adminNotes', 'updatedAt'], demands: { ...stamped('updatedAt'), 'status is decided': ({ status }) => status !== 'pending' } }],
+  },
+  {
+    title: 'a decision on a résumé', actor: 'admin', path: () => 'resumes/banco_applicant', beside: {}, before: buildResume('applicant'),
+    sent: { status: 'approved', notes: 'Boa pessoa', updatedAt: now }, schema: resumeSchema.omit({ id: true }),
+    ways: [{ fields: ['status', 'notes', 'updatedAt'], demands: { ...stamped('updatedAt'), 'status is decided': ({ status }) => status !== 'pending' } }],
+  },
+];
