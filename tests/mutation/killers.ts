@@ -11,6 +11,8 @@ export class Killers {
   #known = new Map<string, string>(readKnown());
   #rarity = new Map<string, number>();
   #tests: RulesTest[];
+  /** How often each test found out a mutant in the same part of the rules. */
+  #skilled = new Map<string, number>();
 
   constructor(tests: RulesTest[]) {
     this.#tests = tests;
@@ -22,19 +24,29 @@ export class Killers {
     const words = wordsOf(name);
     const likeness = (test: RulesTest) => {
       if (test.key === this.#known.get(name)) return Infinity;
-      return [...words].reduce((sum, word) => (test.words.has(word) ? sum + 1 / Math.log2(2 + this.#rarity.get(word)!) : sum), 0);
+      const alike = [...words].reduce((sum, word) => (test.words.has(word) ? sum + 1 / Math.log2(2 + this.#rarity.get(word)!) : sum), 0);
+      const skill = Math.log2(1 + (this.#skilled.get(`${partOf(name)} ${test.key}`) ?? 0));
+      // A slow test asks for more than a quick one.
+      return (alike + skill) / Math.sqrt(5 + test.milliseconds);
     };
     return ranked(this.#tests.filter((test) => test.of === of), likeness);
   }
 
   remember(mutant: Mutant, test: RulesTest): void {
     this.#known.set(mutant.name, test.key);
+    const skill = `${partOf(mutant.name)} ${test.key}`;
+    this.#skilled.set(skill, (this.#skilled.get(skill) ?? 0) + 1);
   }
 
   save(): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify([...this.#known], null, 1));
   }
+}
+
+/** The file, the collection and the function or `allow` of a mutant. */
+function partOf(name: string): string {
+  return name.split(' · ').slice(0, -1).join(' · ');
 }
 
 function ranked(tests: RulesTest[], value: (test: RulesTest) => number): RulesTest[] {

@@ -3,7 +3,14 @@ import { registerHooks } from 'node:module';
 import { collect, type CollectedTest } from './collect.ts';
 import type { RulesFile } from './mutants.ts';
 
-export type RulesTest = CollectedTest & { key: string; file: string; words: ReadonlySet<string>; of: RulesFile };
+export type RulesTest = CollectedTest & {
+  key: string;
+  words: ReadonlySet<string>;
+  /** The rules it asks. */
+  of: RulesFile;
+  /** How long it took when it last ran. */
+  milliseconds: number;
+};
 
 const folder = new URL('../rules/', import.meta.url);
 const standIn = new URL('collect.ts', import.meta.url).href;
@@ -20,7 +27,7 @@ export async function loadTests(): Promise<RulesTest[]> {
     const title = `${one.file} · ${one.title}`;
     times.set(title, (times.get(title) ?? 0) + 1);
     const key = times.get(title) === 1 ? title : `${title} #${times.get(title)}`;
-    return { ...one, key, words: wordsOf(title), of: isOfStorage(one) ? 'storage.rules' : 'firestore.rules' };
+    return { ...one, key, words: wordsOf(title), of: isOfStorage(one) ? 'storage.rules' : 'firestore.rules', milliseconds: 10 };
   });
 }
 

@@ -21,6 +21,7 @@ const killers = new Killers(tests);
 const mutants = (['firestore.rules', 'storage.rules'] as const).flatMap((file) => mutantsOf(file)).filter(({ name }) => chosen.every((word) => name.includes(word)));
 const started = Date.now();
 const failures: string[] = [];
+const rules = { 'firestore.rules': rulesText('firestore.rules'), 'storage.rules': rulesText('storage.rules') };
 let ran = 0;
 
 if (chosen.length === 0) await baseline();
@@ -30,7 +31,7 @@ for (const [i, mutant] of mutants.entries()) {
   await enforce(mutant.file, mutant.text);
   const order = killers.inOrder(mutant);
   const killer = await firstToFail(isEquivalent ? order.slice(0, enoughForEquivalents) : order);
-  await enforce(mutant.file, rulesText(mutant.file));
+  await enforce(mutant.file, rules[mutant.file]);
   if (killer !== null) killers.remember(mutant, killer);
   // A test that fails without the mutant as well has found nothing out.
   if (killer !== null && (await firstToFail([killer])) !== null) throw new Error(`Fails without any mutant: ${killer.key}`);
@@ -38,7 +39,7 @@ for (const [i, mutant] of mutants.entries()) {
   if (killer !== null && isEquivalent) failures.push(`No equivalent, ${killer.key} finds it out: ${mutant.name}`);
   else if (killer !== null) tally.killed += 1;
   else if (isEquivalent) tally.equivalent += 1;
-  else failures.push(`Survived, line ${mutant.line}: ${mutant.name}`);
+  else tellAtOnce(`Survived, line ${mutant.line}: ${mutant.name}`);
   if (i % 100 === 99) {
     killers.save();
     tell(`${i + 1} of ${mutants.length} after ${seconds()} s, ${ran} tests run`);
@@ -55,7 +56,7 @@ process.exit(failures.length === 0 && mutants.length > 0 ? 0 : 1);
 /** A test that fails under the rules as they are would find out anything. */
 async function baseline(): Promise<void> {
   for (const file of ['firestore.rules', 'storage.rules'] as const) {
-    await enforce(file, rulesText(file));
+    await enforce(file, rules[file]);
     const broken = await firstToFail(tests.filter((test) => test.of === file));
     if (broken !== null) throw new Error(`Fails without any mutant: ${broken.key}`);
   }
@@ -69,8 +70,10 @@ async function firstToFail(order: RulesTest[]): Promise<RulesTest | null> {
   for (const test of order) {
     ran += 1;
     const late = new AbortController();
+    const began = performance.now();
     try {
       await Promise.race([test.run(), sleep(patience, undefined, { signal: late.signal }).then(() => Promise.reject(new Error('too late')))]);
+      test.milliseconds = performance.now() - began;
     } catch {
       return test;
     } finally {
@@ -82,6 +85,12 @@ async function firstToFail(order: RulesTest[]): Promise<RulesTest | null> {
 
 function seconds(): number {
   return Math.round((Date.now() - started) / 1000);
+}
+
+/** A survivor costs a run of every test: who waits sees it now, and again at the end. */
+function tellAtOnce(failure: string): void {
+  failures.push(failure);
+  tell(failure);
 }
 
 function tell(line: string): void {

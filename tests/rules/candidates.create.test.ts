@@ -43,10 +43,11 @@ const cases: Case[] = [
   ...refuses('email', ...addresses.bad, '', 7, null, missing),
   ...phone('phone', limits.phoneDigits),
   ...text('coverLetter', limits.coverLetter),
-  ...text('resumeName', { min: 1, ...limits.fileName }),
+  ...accepts('resumeName', 'Currículo.pdf', 'a.b.PDF', '.pdf', 'curriculo.pdf ', `${'ã'.repeat(limits.fileName.max - 4)}.pdf`),
+  ...refuses('resumeName', `${'ã'.repeat(limits.fileName.max - 3)}.pdf`, 'curriculo', 'pdf', 'curriculo.html', 'curriculo.pdf.exe', 'curriculo.doc', 'curriculo.xpdf', 'curriculo.pdf\nx', '', ' ', 7, null, ['curriculo.pdf'], missing),
   ...accepts('resumeSize', 1, limits.resumeFile.max),
   ...refuses('resumeSize', 0, limits.resumeFile.max + 1, 1.5, '1000', null, missing),
-  ...accepts('resumePath', ...['pdf', 'doc', 'docx'].map((extension) => `${ownFolder}/1795000000000-abc123.${extension}`), `${ownFolder}/1795000000000-${'aZ9'.repeat(10)}xy.pdf`),
+  ...accepts('resumePath', `${ownFolder}/1795000000000-abc123.pdf`, `${ownFolder}/1795000000000-${'aZ9'.repeat(10)}xy.pdf`),
   ...refuses(
     'resumePath', `${ownFolder}/1795000000000-abc12.pdf`, `${ownFolder}/1795000000000-${'a'.repeat(33)}.pdf`, `${ownFolder}/179500000000-abc123.pdf`,
     `${ownFolder}/17950000000000-abc123.pdf`, `${ownFolder}/1795000000000-abc123.exe`, `${ownFolder}/1795000000000-abc123.PDF`, `${ownFolder}/1795000000000-abc123xpdf`,
@@ -163,6 +164,13 @@ test('rules and forms agree on what an address is', () => {
   }
 });
 
+test.each(['doc', 'docx'] as const)('a file stored as .%s is named so', async (extension) => {
+  const stored = { resumePath: `resumes/vaga_applicant/1795000000000-abc123.${extension}` };
+  await assertFails(apply('applicant', stored));
+  await assertFails(apply('applicant', { ...stored, resumeName: 'curriculo.pdf' }));
+  await assertSucceeds(apply('applicant', { ...stored, resumeName: `Currículo.${extension.toUpperCase()}` }));
+});
+
 test('rules and forms agree on where a résumé lies', async () => {
-  await assertSucceeds(apply('applicant', { resumePath: resumePath('vaga_applicant', 'docx', new Date(), 'k3j2h1') }));
+  await assertSucceeds(apply('applicant', { resumePath: resumePath('vaga_applicant', 'docx', new Date(), 'k3j2h1'), resumeName: 'curriculo.docx' }));
 });

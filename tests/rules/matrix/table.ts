@@ -120,6 +120,12 @@ tombstones
   create                         -       -          -          -           -        -        -            -        -      | functions write it
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | what is buried stays buried
+linkUses
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | what was used stays used
 a collection nobody named
   get                            -       -          -          -           -        -        -            -        -      | what has no rule is denied
   list                           -       -          -          -           -        -        -            -        -      | what has no rule is denied

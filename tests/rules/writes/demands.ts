@@ -11,6 +11,11 @@ export function stamped(...fields: string[]): Demands {
   return Object.fromEntries(fields.map((field) => [`${field} is the time of the request`, (after: Fields) => after[field] === now]));
 }
 
+/** Fields that functions add later. */
+export function absent(...fields: string[]): Demands {
+  return Object.fromEntries(fields.map((field) => [`${field} is not there`, (after: Fields) => !Object.hasOwn(after, field)]));
+}
+
 /** Texts of which blanks at the ends do not count towards the least. */
 export function trimmed(least: Record<string, number>): Demands {
   return Object.fromEntries(Object.entries(least).map(([field, min]) => [`${field} has ${min} characters without blanks at the ends`, (after: Fields) => String(after[field]).trim().length >= min]));

@@ -1,7 +1,7 @@
 import { jobContentSchema, jobSchema } from '@vagas/functions/domain/job';
 import { pendingJobSchema } from '@vagas/functions/domain/pendingJob';
 import { buildJob, buildListedJob, buildPendingJob } from '../../support/build.ts';
-import { content, deadline, fixed, keptOrNewDeadline, stamped } from './demands.ts';
+import { absent, content, deadline, fixed, keptOrNewDeadline, stamped } from './demands.ts';
 import { type Demands, now, type Write } from './write.ts';
 
 let count = 0;
@@ -48,7 +48,7 @@ export const jobWrites: Write[] = [
   {
     title: 'a pending vacancy that is typed in', actor: 'admin', path: fresh('pendingJobs'), beside: {}, before: null,
     sent: { ...papel, createdAt: now }, schema: pendingFields,
-    ways: [{ fields: Object.keys(pendingFields.shape), demands: { ...content, ...deadline, ...stamped('createdAt') } }],
+    ways: [{ fields: Object.keys(pendingFields.shape), demands: { ...content, ...deadline, ...stamped('createdAt'), ...absent('searchTerms') } }],
   },
   {
     title: 'a pending vacancy that is corrected', actor: 'admin', path: () => 'pendingJobs/papel', beside: {}, before: papel,

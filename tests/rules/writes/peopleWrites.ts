@@ -6,7 +6,7 @@ import { limits } from '@vagas/functions/domain/limits';
 import { resumeSchema } from '@vagas/functions/domain/resume';
 import { accounts } from '../../support/actors.ts';
 import { buildApproval, buildCandidate, buildCompany, buildJob, buildListedJob, buildResume } from '../../support/build.ts';
-import { fixed, stamped, trimmed } from './demands.ts';
+import { absent, fixed, stamped, trimmed } from './demands.ts';
 import { type Demands, type Fields, now, type Write } from './write.ts';
 
 const companyFields = companySchema.omit({ id: true });
@@ -18,7 +18,7 @@ const companyWrites: Write[] = [
   {
     title: 'a company that registers', actor: 'company', path: () => 'companies/company', beside: { 'companies/company': null }, before: null,
     sent: { ...row, createdAt: now, updatedAt: now }, schema: companyFields,
-    ways: [{ fields: Object.keys(companyFields.shape), demands: { ...profile, ...stamped('createdAt'), ...fixed({ active: true, email: accounts.company.email }) } }],
+    ways: [{ fields: Object.keys(companyFields.shape), demands: { ...profile, ...stamped('createdAt'), ...absent('searchTerms'), ...fixed({ active: true, email: accounts.company.email }) } }],
   },
   {
     title: 'a profile that its company edits', actor: 'company', path: () => 'companies/company', beside: {}, before: row,
@@ -42,7 +42,8 @@ function applicationTo(jobId: string | null): Write {
   const application = buildCandidate(jobId, 'applicant');
   const { jobTitle, company, companyId } = application;
   const demands: Demands = {
-    ...trimmed({ name: limits.candidateName.min, resumeName: 1 }),
+    ...trimmed({ name: limits.candidateName.min }),
+    'resumeName ends as the file does': ({ resumeName, resumePath }) => String(resumeName).trim().toLowerCase().endsWith(`.${String(resumePath).split('.')[1]}`),
     ...stamped('stageAt', 'createdAt'),
     ...fixed({ uid: 'applicant', stage: 'nova', jobId, jobTitle, company, companyId }),
     'email is an address, as the form leaves it': ({ email }) => emailField.safeParse(email).data === email,
