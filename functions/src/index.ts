@@ -5,6 +5,7 @@ export { expireJobs } from './triggers/expireJobs.ts';
 export { followJobLink } from './triggers/followJobLink.ts';
 export { onCandidateCreated } from './triggers/onCandidateCreated.ts';
 export { onCandidateDeleted } from './triggers/onCandidateDeleted.ts';
+export { onCandidateUpdated } from './triggers/onCandidateUpdated.ts';
 export { onCompanyWritten } from './triggers/onCompanyWritten.ts';
 export { onJobApprovalDecided } from './triggers/onJobApprovalDecided.ts';
 export { onJobWritten } from './triggers/onJobWritten.ts';

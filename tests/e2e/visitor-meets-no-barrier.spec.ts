@@ -61,7 +61,7 @@ test('a form with everything wrong, and one that was sent, have no barrier', asy
   await page.getByLabel('Nome completo').fill(`Rita Acessível ${Date.now()}`);
   await page.getByLabel('E-mail').fill('rita@exemplo.com.br');
   await page.getByLabel('Telefone/WhatsApp').fill('(66) 99876-5432');
-  await page.locator('input[type=file]').setInputFiles({ name: 'rita.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
+  await page.locator('input[type=file]').setInputFiles({ name: 'rita.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
   await expect(page.getByText('rita.pdf')).toBeVisible();
   await expectNoBarrierInEitherScheme(page, 'the filled form');
   await page.getByRole('checkbox', { name: /^Autorizo Supermercado/ }).check();

@@ -10,7 +10,7 @@ const talentPool = (page: Page) => page.getByRole('checkbox', { name: /banco de 
 const submit = (page: Page) => page.getByRole('button', { name: /^Enviar (candidatura|currículo)$/ });
 const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Candidatura enviada com sucesso!' });
 const toast = (page: Page) => page.locator('.MuiSnackbar-root');
-const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9)]);
+const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 14), Buffer.from('%%EOF')]);
 const unique = (name: string) => `${name} ${Date.now()}`;
 
 async function fillIn(page: Page, name: string) {
@@ -180,6 +180,31 @@ onPhoneAndDesk(() => {
     await expect(page).toHaveURL('/enviar-curriculo');
     await expect(nameField(page)).toBeVisible();
   });
+});
+
+test('who sent a file that cannot be opened is asked for another one, at once and on coming back, and sends it', async ({ page }) => {
+  const name = unique('Joana Cortada');
+  const missing = page.getByRole('alert').filter({ hasText: 'O arquivo enviado não pôde ser aberto' });
+  await page.goto(`/enviar-curriculo?jobId=${job.id}`);
+  await fillIn(page, name);
+  await consent(page).check();
+  await page.locator('input[type=file]').setInputFiles({ name: 'cortado.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
+  await submit(page).click();
+  await expect(sent(page)).toBeVisible();
+  await expect(missing).toBeVisible();
+  await expect(page.getByText(/Você volta ao início/)).toHaveCount(0);
+
+  await page.goto(`/enviar-curriculo?jobId=${job.id}`);
+  await expect(page.getByRole('heading', { name: 'Você já se candidatou a esta vaga' })).toBeVisible();
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar outro arquivo' }).click();
+  await expect(page.getByText('O currículo é obrigatório')).toBeVisible();
+  await attach(page);
+  await page.getByRole('button', { name: 'Enviar outro arquivo' }).click();
+  await expect(page.getByText('Recebemos o novo arquivo')).toBeVisible();
+  await expect.poll(() => applications(name)).toMatchObject([{ resumeMissing: false, resumeName: 'Currículo Joana.pdf' }]);
+  await page.reload();
+  await expect(page.getByText('Não é preciso enviar de novo.')).toBeVisible();
 });
 
 test('an application whose tab was closed between upload and record is finished on the next visit', async ({ page, context, expectConsole }) => {

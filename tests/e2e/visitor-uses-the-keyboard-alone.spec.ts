@@ -49,7 +49,7 @@ onPhoneAndDesk(({ wide }) => {
     await type('Bom dia.');
     await tabTo(page, page.locator('input[type=file]'));
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
-    await chooser.setFiles({ name: 'neide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
+    await chooser.setFiles({ name: 'neide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
     await expect(page.getByText('neide.pdf')).toBeVisible();
     await tabTo(page, page.getByRole('checkbox', { name: /^Autorizo Clínica Vida Plena/ }));
     await press('Space');

@@ -5,6 +5,13 @@ import { bucket, db, newId, read, until, untilRead } from './suite.ts';
 
 type CandidateFields = Parameters<typeof buildCandidate>[1];
 
+/** A record and the file it names: without the file, the person would be asked for another one. */
+async function send(candidateId: string, fields: CandidateFields): Promise<void> {
+  const candidate = buildCandidate(candidateId, fields);
+  await bucket.file(candidate.resumePath).save('%PDF-1.7\n%%EOF', { contentType: 'application/pdf' });
+  await given({ [`candidates/${candidateId}`]: candidate });
+}
+
 /** An application to a company's listed job, and the résumé it opened. */
 async function application(fields: CandidateFields = {}) {
   const jobId = newId('job');
@@ -14,7 +21,7 @@ async function application(fields: CandidateFields = {}) {
     [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example` }),
     [`jobs/${jobId}`]: buildJob({ companyId, approved: true, approvalStatus: 'approved', title: 'Padeiro' }),
   });
-  await given({ [`candidates/${candidateId}`]: buildCandidate(candidateId, { jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', companyId, ...fields }) });
+  await send(candidateId, { jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', companyId, ...fields });
   await untilRead(`resumes/${candidateId}`, { status: 'pending' });
   return { jobId, companyId, candidateId };
 }
@@ -67,7 +74,7 @@ test('an application to a job of the administrator is told to the applicant alon
   const jobId = newId('job');
   const candidateId = `${jobId}_${newId('uid')}`;
   await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved' }) });
-  await given({ [`candidates/${candidateId}`]: buildCandidate(candidateId, { jobId }) });
+  await send(candidateId, { jobId });
   await untilRead(`resumes/${candidateId}`, { status: 'pending' });
   expect((await mailsAbout(candidateId)).map(({ to }) => to)).toEqual([['joao@pessoa.example']]);
 });
@@ -96,7 +103,6 @@ test('an application that arrives after its company was deleted does not carry i
 test('deleting an application removes its file, résumé, talent-pool entry and mails', async () => {
   const { candidateId } = await application();
   const { resumePath } = (await read(`candidates/${candidateId}`))!;
-  await bucket.file(resumePath).save('%PDF-1.7\n%%EOF');
   await db.doc(`resumes/${candidateId}`).update({ status: 'approved' });
   await untilRead(`talentPool/${candidateId}`, { status: 'available' });
   await db.doc(`candidates/${candidateId}`).delete();

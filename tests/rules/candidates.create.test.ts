@@ -68,6 +68,7 @@ const cases: Case[] = [
     ...refuses('marketing', true),
   ]),
   ...refuses('rating', 5),
+  ...refuses('resumeMissing', true, false, null),
 ];
 
 describe('an application to a job', () => {

@@ -64,6 +64,57 @@ describe('the stage of an application', () => {
   });
 });
 
+describe('another file for an application', () => {
+  const at = 1_795_000_000_001;
+  const file = { resumePath: `resumes/vaga_applicant/${at}-other1.pdf`, resumeName: 'outro.pdf', resumeSize: 2000 };
+
+  function replace(actor: Actor, fields: Record<string, unknown> = {}) {
+    return updateDoc(doc(gate.as(actor), path), asUpdated({ ...file, ...fields }) as never);
+  }
+
+  test('is named by the applicant only while functions say that the first is not there', async () => {
+    await assertFails(replace('applicant'));
+    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { resumeMissing: false }) });
+    await assertFails(replace('applicant'));
+    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { resumeMissing: true }) });
+    await assertSucceeds(replace('applicant', { resumePath: file.resumePath.replace('.pdf', '.docx'), resumeName: 'outro.docx' }));
+    await assertSucceeds(replace('applicant'));
+  });
+
+  test.each(everyoneBut('applicant'))('is not named by %s', async (actor) => {
+    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { resumeMissing: true }) });
+    await assertFails(replace(actor));
+    await assertFails(replace(actor, { stage: 'vista', stageAt: now }));
+  });
+
+  test.each(
+    titled([
+      ...refuses('resumePath', `resumes/vaga_otherApplicant/${at}-other1.pdf`, `resumes/banco_applicant/${at}-other1.pdf`, `resumes/vaga_applicant/${at}-other1.exe`, 'https://a.example/a.pdf', 7, null, missing),
+      ...accepts('resumeName', `${'a'.repeat(limits.fileName.max - 4)}.pdf`),
+      ...refuses('resumeName', '', `${'a'.repeat(limits.fileName.max - 3)}.pdf`, 'outro.docx', 7, missing),
+      ...accepts('resumeSize', 1, limits.resumeFile.max),
+      ...refuses('resumeSize', 0, limits.resumeFile.max + 1, 1.5, '1', missing),
+      ...refuses('resumeMissing', false, missing),
+      ...refuses('name', 'Outro nome'),
+      ...refuses('companyId', 'otherCompany'),
+      ...refuses('stage', 'contratada'),
+      ...refuses('createdAt', new Date(0)),
+    ]),
+  )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
+    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { resumeMissing: true }) });
+    await verdict(allowed, replace('applicant', fields));
+  });
+
+  test('is not the one that is named already', async () => {
+    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { ...file, resumeMissing: true }) });
+    await assertFails(replace('applicant', { resumeName: 'nome novo.pdf' }));
+  });
+
+  test('is not asked for by the applicant', async () => {
+    await assertFails(updateDoc(doc(gate.as('applicant'), path), { resumeMissing: true }));
+  });
+});
+
 describe('an application', () => {
   test.each(['applicant', 'company', 'admin'] as const)('is read by %s', async (actor) => {
     await assertSucceeds(getDoc(doc(gate.as(actor), path)));

@@ -78,6 +78,15 @@ describe('a résumé', () => {
     await assertSucceeds(upload('otherApplicant'));
   });
 
+  test('is uploaded once more while functions say that the file is not there, whatever became of the job', async () => {
+    await gate.given({ 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant', { resumeMissing: true }), 'jobs/vaga': buildListedJob({ filled: true }) });
+    await assertSucceeds(upload('applicant'));
+    await assertFails(upload('otherApplicant', { id: 'vaga_applicant' }));
+    await assertFails(upload('company', { id: 'vaga_applicant' }));
+    await gate.given({ 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant', { resumeMissing: false }) });
+    await assertFails(upload('applicant'));
+  });
+
   test('is not replaced', async () => {
     const name = fileName();
     await assertSucceeds(upload('applicant', { name }));

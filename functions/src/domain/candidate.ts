@@ -23,6 +23,8 @@ export const candidateSchema = z.object({
   resumeName: z.string().min(1).max(limits.fileName.max),
   /** Bytes. */
   resumeSize: z.int().min(1).max(limits.resumeFile.max),
+  /** The file is not there: it was removed for not being what it said, or never came. Derived; absent until there is something to say. */
+  resumeMissing: z.boolean().optional(),
   jobId: documentId.nullable(),
   jobTitle: z.string().nullable(),
   company: z.string().nullable(),

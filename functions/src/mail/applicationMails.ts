@@ -2,7 +2,7 @@ import type { Candidate } from '../domain/candidate.ts';
 import type { Company } from '../domain/company.ts';
 import type { Job } from '../domain/job.ts';
 import type { Mail } from '../domain/mail.ts';
-import { paths } from '../domain/paths.ts';
+import { applyToJob, paths } from '../domain/paths.ts';
 import { formatPhone } from '../domain/phone.ts';
 import { town } from '../domain/town.ts';
 import { invitationText, whatsappLink } from '../domain/whatsapp.ts';
@@ -10,9 +10,10 @@ import { candidateOfPath } from '../store/resumeFiles.ts';
 import { newMail } from './newMail.ts';
 
 /** Ids of the mails about one application; a person who withdraws and applies again has another file, so other mails. */
-export function applicationMailIds(application: Pick<Candidate, 'id' | 'resumePath'>): { company: string; receipt: string } {
+export function applicationMailIds(application: Pick<Candidate, 'id' | 'resumePath'>): Record<'company' | 'receipt' | 'anotherFile', string> {
   const file = application.resumePath.split('/').at(-1)!.replace(/\W/g, '-');
-  return { company: `${application.id}-${file}-company`, receipt: `${application.id}-${file}-receipt` };
+  const id = `${application.id}-${file}`;
+  return { company: `${id}-company`, receipt: `${id}-receipt`, anotherFile: `${id}-another-file` };
 }
 
 /** What the company is told of an applicant, with the résumé; an answer goes to the applicant. */
@@ -63,6 +64,23 @@ export function receiptMail(candidate: Pick<Candidate, 'email' | 'coverLetter' |
         `Para ver, corrigir ou apagar o que enviou, a qualquer momento, escreva para ${town.contact.supportEmail} ou responda a este e-mail. Se não foi você quem enviou este currículo, avise pelo mesmo endereço.`,
       ],
       action: { label: 'Ver outras vagas', url: siteUrl + paths.jobs },
+    },
+    now,
+  );
+}
+
+/** What the applicant is told when the file was none; `job` null: sent to the talent bank. As unproven an address as the receipt's. */
+export function anotherFileMail(email: string, job: Pick<Job, 'id' | 'title'> | null, siteUrl: string, now: Date): Mail | null {
+  return newMail(
+    { to: email, subject: job === null ? 'Envie outro arquivo do seu currículo' : `Envie outro arquivo do seu currículo: ${job.title}` },
+    {
+      title: 'Envie outro arquivo do seu currículo',
+      paragraphs: [
+        'Olá!',
+        `O arquivo enviado ${job === null ? 'para o banco de talentos' : `para a vaga “${job.title}”`} não pôde ser aberto: ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados foram guardados; falta só o currículo.`,
+        'Abra a página abaixo no mesmo aparelho em que você se candidatou e envie outro arquivo, em PDF ou Word, de até 5 MB.',
+      ],
+      action: { label: 'Enviar outro arquivo', url: siteUrl + (job === null ? paths.apply : applyToJob(job)) },
     },
     now,
   );

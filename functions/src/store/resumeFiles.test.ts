@@ -60,6 +60,11 @@ test.each([
   ['any zip called .docx', 'a.docx', zip({ 'a.txt': 'a' }), 'lies about its type'],
   ['a .docx with macros', 'a.docx', zip({ ...docxFiles, 'word/vbaProject.bin': 'x' }), 'has macros'],
   ['a macro document by its own word', 'a.docx', zip({ ...docxFiles, '[Content_Types].xml': contentTypes.replace(wordMain, 'application/vnd.ms-word.document.macroEnabled.main+xml') }), 'has macros'],
+  ['junk before a PDF', 'a.pdf', Buffer.concat([Buffer.from('junk'), pdf]), 'lies about its type'],
+  ['a PDF cut in half', 'a.pdf', pdf.subarray(0, pdf.length / 2), 'cut short'],
+  ['a PDF that ends long before the file does', 'a.pdf', Buffer.concat([pdf, Buffer.alloc(1024)]), 'cut short'],
+  ['a .docx without its directory', 'a.docx', zip(docxFiles).subarray(0, -22), 'cut short'],
+  ['HTML called .doc', 'a.doc', Buffer.from('<!doctype html><html></html>'), 'lies about its type'],
   ['an old spreadsheet called .doc', 'a.doc', container('Workbook'), 'lies about its type'],
   ['a .doc with macros', 'a.doc', container('WordDocument', '_VBA_PROJECT'), 'has macros'],
 ])('%s is refused', async (_what, path, bytes, problem) => {

@@ -23,6 +23,12 @@ export async function readFile(bucket: Bucket, path: string): Promise<Buffer | n
   }
 }
 
+/** Whether there is a file. */
+export async function hasFile(bucket: Bucket, path: string): Promise<boolean> {
+  const [exists] = await bucket.file(path).exists();
+  return exists;
+}
+
 /** Removes a file; one that is gone already is fine. */
 export async function removeFile(bucket: Bucket, path: string): Promise<void> {
   await bucket.file(path).delete({ ignoreNotFound: true });
@@ -32,7 +38,7 @@ const detectedAs: Record<ResumeExtension, string> = { pdf: 'pdf', doc: 'cfb', do
 
 /**
  * Why bytes are not the document that the file's name promises ('empty', 'too large', 'not a résumé type', 'lies
- * about its type', 'has macros'), or null when they are.
+ * about its type', 'has macros', 'cut short'), or null when they are.
  */
 export async function resumeProblem(path: string, bytes: Buffer): Promise<string | null> {
   const extension = resumeExtension(path);
@@ -45,7 +51,18 @@ export async function resumeProblem(path: string, bytes: Buffer): Promise<string
   if (found?.ext !== detectedAs[extension]) return 'lies about its type';
   // Every old Office document is the same container; Word's holds a stream of this name.
   if (extension === 'doc' && !bytes.includes(Buffer.from('WordDocument', 'utf16le'))) return 'lies about its type';
-  return null;
+  return isWhole(extension, bytes) ? null : 'cut short';
+}
+
+/** How far before the end a PDF may say that it ends: readers look as far back (ISO 32000-1, annex H.3, note 18). */
+const pdfTail = 1024;
+/** As much as may follow the directory of a zip: its record, and a comment of 64 KiB. */
+const zipTail = 22 + 0xffff;
+
+/** Whether a file has its end; an old Office container says nothing of it. */
+function isWhole(extension: ResumeExtension, bytes: Buffer): boolean {
+  if (extension === 'pdf') return bytes.subarray(-pdfTail).includes('%%EOF');
+  return extension !== 'docx' || bytes.subarray(-zipTail).includes('PK\x05\x06', 0, 'latin1');
 }
 
 /** Names of parts lie uncompressed in both containers, so that looking for them needs no unpacking. */

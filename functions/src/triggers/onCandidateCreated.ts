@@ -5,10 +5,16 @@ import type { Candidate } from '../domain/candidate.ts';
 import { collections } from '../domain/collections.ts';
 import type { Resume } from '../domain/resume.ts';
 import { applicationMailIds, companyMail, receiptMail } from '../mail/applicationMails.ts';
+import { theBucket } from '../store/app.ts';
+import { noteResumeFile } from './noteResumeFile.ts';
 import { handle } from './work.ts';
 
-export const onCandidateCreated = onDocumentCreated({ document: `${collections.candidates}/{candidateId}`, retry: true }, ({ params }) =>
-  handle('onCandidateCreated', params.candidateId, (desk) => receiveApplication(desk, params.candidateId)),
+export const onCandidateCreated = onDocumentCreated({ document: `${collections.candidates}/{candidateId}`, retry: true }, ({ params: { candidateId } }) =>
+  handle('onCandidateCreated', candidateId, async (desk) => {
+    await receiveApplication(desk, candidateId);
+    // The file may have been inspected, and removed, before there was a record to say so on.
+    await noteResumeFile(desk, await theBucket(), candidateId);
+  }),
 );
 
 /**

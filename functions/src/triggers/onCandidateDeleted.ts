@@ -33,6 +33,7 @@ export async function removeApplication({ store }: Desk, bucket: Bucket, candida
     const mails = applicationMailIds({ id: candidateId, resumePath });
     transaction.delete(store.mail.doc(mails.company));
     transaction.delete(store.mail.doc(mails.receipt));
+    transaction.delete(store.mail.doc(mails.anotherFile));
     return false;
   });
   if (!isThere && candidateOfPath(resumePath) === candidateId) await removeFile(bucket, resumePath);

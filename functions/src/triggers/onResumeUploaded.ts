@@ -1,13 +1,19 @@
 import { logger } from 'firebase-functions';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { theBucket } from '../store/app.ts';
-import { readFile, removeFile, resumeProblem, resumesFolder, type Bucket } from '../store/resumeFiles.ts';
+import { candidateOfPath, readFile, removeFile, resumeProblem, resumesFolder, type Bucket } from '../store/resumeFiles.ts';
+import { noteResumeFile } from './noteResumeFile.ts';
+import { handle } from './work.ts';
 
 // A few whole files are held in memory at a time.
 const resources = { memory: '512MiB', concurrency: 10 } as const;
 
 export const onResumeUploaded = onObjectFinalized({ retry: true, ...resources }, async ({ data }) => {
-  if (data.name.startsWith(resumesFolder)) await inspectResume(await theBucket(), data.name);
+  if (!data.name.startsWith(resumesFolder)) return;
+  const bucket = await theBucket();
+  await inspectResume(bucket, data.name);
+  const candidateId = candidateOfPath(data.name);
+  if (candidateId !== null) await handle('onResumeUploaded', candidateId, (desk) => noteResumeFile(desk, bucket, candidateId));
 });
 
 /** Custom metadata that makes a file readable to whoever knows it, past every rule; client uploads get one. */

@@ -3,7 +3,7 @@ import { collections } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
 import { resumeExtension } from '@vagas/functions/domain/resumeFile';
-import { doc, getDoc, serverTimestamp, setDoc, type Timestamp } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, setDoc, type Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { applicantUid, knownApplicantUid } from './applicant.ts';
 import { forgetPendingApplication, keepPendingApplication, type PendingApplication, pendingApplication } from './pendingApplication.ts';
 import { publicDatabase } from './publicDatabase.ts';
@@ -11,7 +11,10 @@ import { uploadResume } from './resumeUpload.ts';
 import { forgetSent, rememberSent } from './sentApplications.ts';
 
 export type Application = { draft: ApplicationDraft; job: Pick<Job, 'id' | 'title' | 'company' | 'companyId'> | null; file: File };
-export type Sending = { outcome: 'sent' } | { outcome: 'already'; at: Date } | { outcome: 'cancelled' | 'refused' | 'failed' };
+export type Sending = { outcome: 'sent' } | ({ outcome: 'already' } & SentApplication) | { outcome: 'cancelled' | 'refused' | 'failed' };
+
+/** An application that stands. `resumeMissing`: its file could not be opened, and another one is asked for. */
+export type SentApplication = { at: Date; resumeMissing: boolean };
 
 /** The résumé that reached the bucket in an attempt that went no further: another attempt need not send it again. */
 let uploaded: { candidateId: string; file: File; path: string } | null = null;
@@ -63,20 +66,38 @@ export async function finishPendingApplication(): Promise<PendingApplication | n
   return outcome === 'sent' ? pending : null;
 }
 
-/** When this browser's person applied there, by the record itself; null when there is no record. Throws without network. */
-export async function appliedAt(jobId: string | null): Promise<Date | null> {
+/** What this browser's person sent there, by the record itself; null when there is no record. Throws without network. */
+export async function sentApplication(jobId: string | null): Promise<SentApplication | null> {
   const uid = await knownApplicantUid();
   const record = uid === null ? null : await readRecord(candidateId(jobId, uid));
   if (!record) forgetSent(jobId);
-  return record?.at ?? null;
+  return record && { at: record.at, resumeMissing: record.resumeMissing };
 }
 
-type Written = { resumePath: string; at: Date };
+/** Sends another file for an application that asks for one, and names it on the record. */
+export async function replaceResume(jobId: string | null, file: File, onProgress: (percent: number) => void, signal: AbortSignal): Promise<Replacement> {
+  const extension = resumeExtension(file.name);
+  const uid = await knownApplicantUid().catch(() => null);
+  if (extension === null || uid === null) return 'failed';
+  const id = candidateId(jobId, uid);
+  const upload = await uploadResume(id, extension, file, onProgress, signal);
+  if (upload.outcome !== 'uploaded') return upload.outcome;
+  try {
+    await updateDoc(doc(publicDatabase(), collections.candidates, id), { resumePath: upload.path, resumeName: shortName(file.name), resumeSize: file.size });
+    return 'sent';
+  } catch {
+    return 'failed';
+  }
+}
+
+export type Replacement = 'sent' | 'cancelled' | 'failed';
+
+type Written = SentApplication & { resumePath: string };
 
 async function readRecord(id: string): Promise<Written | null> {
   const snapshot = await getDoc(doc(publicDatabase(), collections.candidates, id));
   if (!snapshot.exists()) return null;
-  return { resumePath: snapshot.get('resumePath') as string, at: (snapshot.get('createdAt') as Timestamp).toDate() };
+  return { resumePath: snapshot.get('resumePath') as string, at: (snapshot.get('createdAt') as Timestamp).toDate(), resumeMissing: snapshot.get('resumeMissing') === true };
 }
 
 async function writeRecord({ candidateId: id, uid, record }: PendingApplication): Promise<Sending> {
@@ -93,7 +114,7 @@ async function writeRecord({ candidateId: id, uid, record }: PendingApplication)
     forgetPendingApplication();
     return { outcome: 'refused' };
   }
-  return settled(record.jobId, { resumePath: record.resumePath, at: new Date() }, record.resumePath);
+  return settled(record.jobId, { resumePath: record.resumePath, at: new Date(), resumeMissing: false }, record.resumePath);
 }
 
 /** A record that stands: this attempt's own, or an earlier one. */
@@ -101,7 +122,7 @@ function settled(jobId: string | null, written: Written, ownPath: string | undef
   uploaded = null;
   forgetPendingApplication();
   rememberSent(jobId, written.at);
-  return written.resumePath === ownPath ? { outcome: 'sent' } : { outcome: 'already', at: written.at };
+  return written.resumePath === ownPath ? { outcome: 'sent' } : { outcome: 'already', at: written.at, resumeMissing: written.resumeMissing };
 }
 
 /** The name people gave the file, within what a record holds; its ending stays. */

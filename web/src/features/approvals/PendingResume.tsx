@@ -28,7 +28,7 @@ export function PendingResume({ resume, history, download, onDecide }: Props) {
       <PendingCard
         title={resume.name}
         facts={[destination, resume.company, formatDate(resume.createdAt)].filter(Boolean).join(' · ')}
-        remark={resume.talentPoolConsent ? null : 'Não autorizou o banco de talentos'}
+        remark={[!resume.talentPoolConsent && 'Não autorizou o banco de talentos', candidate?.resumeMissing && 'O arquivo não abriu; pedimos outro à pessoa'].filter(Boolean).join(' · ') || null}
         text={wrote || 'Sem carta de apresentação.'}
         onDetails={() => setOpen('reading')}
         onApprove={() => decide({ status: 'approved', adminNotes: '' })}
@@ -65,7 +65,7 @@ export function PendingResume({ resume, history, download, onDecide }: Props) {
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{candidate.coverLetter}</Typography>
             </Box>
           )}
-          <Box sx={{ mt: 3 }}>{download}</Box>
+          {!candidate?.resumeMissing && <Box sx={{ mt: 3 }}>{download}</Box>}
         </ReviewDialog>
       )}
     </>

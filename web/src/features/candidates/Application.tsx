@@ -28,12 +28,12 @@ export function Application({ job, onLeave, children }: { job: Job | null; onLea
     void send({ draft, job, file });
   }
 
-  if (sending.state === 'sent') return <ApplicationSent target={job?.company ?? `o banco de talentos do ${town.boardName}`} chat={chat} />;
+  if (sending.state === 'sent') return <ApplicationSent target={job?.company ?? `o banco de talentos do ${town.boardName}`} chat={chat} jobId={job?.id ?? null} />;
   return (
     <>
       {children}
       {sending.state === 'already' ? (
-        <AlreadyApplied at={sending.at} toJob={job !== null} />
+        <AlreadyApplied sent={sending} jobId={job?.id ?? null} />
       ) : (
         <ApplicationForm company={job?.company ?? null} sending={sending} onSend={sendDraft} onChange={hold} onLost={lose} onCancelSending={cancel} onLeave={onLeave} />
       )}

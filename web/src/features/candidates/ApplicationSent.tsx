@@ -7,14 +7,17 @@ import { paths } from '@vagas/functions/domain/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../ui/notifications.ts';
+import { AnotherFile } from './AnotherFile.tsx';
+import { useMissingResume } from './useMissingResume.ts';
 
 const homeAfterSeconds = 10;
 
-/** The résumé has arrived. `chat` is the advertiser's, where the job has a number; home follows a tap or some seconds. */
-export function ApplicationSent({ target, chat }: { target: string; chat: string | null }) {
+/** The résumé has arrived. `chat` is the advertiser's, where the job has a number; home follows a tap or some seconds, unless another file is asked for. */
+export function ApplicationSent({ target, chat, jobId }: { target: string; chat: string | null; jobId: string | null }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [left, setLeft] = useState<number | null>(homeAfterSeconds);
+  const missing = useMissingResume(jobId);
 
   useEffect(() => {
     heading.current?.focus();
@@ -26,10 +29,10 @@ export function ApplicationSent({ target, chat }: { target: string; chat: string
   }, [chat]);
 
   useEffect(() => {
-    if (left === null) return undefined;
+    if (left === null || missing) return undefined;
     const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : void navigate(paths.home)), 1000);
     return () => clearTimeout(timer);
-  }, [left, navigate]);
+  }, [left, missing, navigate]);
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 3, '& > svg': { fontSize: 56, color: 'primary.main' } }}>
@@ -40,6 +43,7 @@ export function ApplicationSent({ target, chat }: { target: string; chat: string
       <Typography sx={{ maxWidth: '55ch' }}>
         Seu currículo chegou para <strong>{target}</strong>. {chat && 'Agora é só se apresentar ao anunciante: a mensagem já vai pronta, com seu nome e seus contatos.'}
       </Typography>
+      {missing && <AnotherFile jobId={jobId} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
         {chat && (
           <Button variant="contained" size="large" startIcon={<WhatsAppIcon />} href={chat} target="_blank" rel="noopener" onClick={() => void navigate(paths.home)}>
@@ -50,7 +54,7 @@ export function ApplicationSent({ target, chat }: { target: string; chat: string
           Voltar para o início
         </Button>
       </Box>
-      {left !== null && (
+      {left !== null && !missing && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             Você volta ao início em {left} s.

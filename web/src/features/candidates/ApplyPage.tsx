@@ -56,7 +56,7 @@ function Target({ target, jobTitle, onRetry, onLeave }: TargetProps) {
       return (
         <>
           <Header>{target.job?.title}</Header>
-          <AlreadyApplied at={target.at} toJob={target.job !== null} />
+          <AlreadyApplied sent={target.sent} jobId={target.jobId} />
         </>
       );
     case 'closed':

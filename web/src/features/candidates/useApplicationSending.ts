@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Application, Sending } from '../../data/application.ts';
+import type { Application, Sending, SentApplication } from '../../data/application.ts';
 
-export type SendingState = { state: 'idle' | 'failed' | 'offline' | 'refused' | 'outdated' } | { state: 'sending'; percent: number } | { state: 'sent' } | { state: 'already'; at: Date };
+export type SendingState = { state: 'idle' | 'failed' | 'offline' | 'refused' | 'outdated' } | { state: 'sending'; percent: number } | { state: 'sent' } | ({ state: 'already' } & SentApplication);
 
 /** How long after the network is back a waiting application goes out by itself. */
 const afterOnlineMs = 2500;
@@ -43,7 +43,7 @@ export function useApplicationSending() {
     if (answer.outcome === 'failed' && !navigator.onLine) {
       waiting.current = application;
       setSending({ state: 'offline' });
-    } else if (answer.outcome === 'already') setSending({ state: 'already', at: answer.at });
+    } else if (answer.outcome === 'already') setSending({ state: 'already', at: answer.at, resumeMissing: answer.resumeMissing });
     else setSending({ state: answer.outcome === 'cancelled' ? 'idle' : answer.outcome });
   }
 

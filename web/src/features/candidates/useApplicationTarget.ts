@@ -2,6 +2,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import { isOpen } from '@vagas/functions/domain/jobStanding';
 import { useEffect, useState } from 'react';
 import { readListedJob, seenJob } from '../../data/listedJobs.ts';
+import type { SentApplication } from '../../data/application.ts';
 import { sentFromHere } from '../../data/sentApplications.ts';
 import { loadSending } from './useApplicationSending.ts';
 
@@ -10,7 +11,7 @@ export type ApplicationTarget =
   /** `asked`: an address named a job that is not there. */
   | { state: 'bank'; asked: boolean }
   | { state: 'job' | 'closed'; job: Job }
-  | { state: 'applied'; job: Job | null; at: Date };
+  | { state: 'applied'; job: Job | null; jobId: string | null; sent: SentApplication };
 
 function standing(job: Job): ApplicationTarget {
   return { state: isOpen(job, new Date()) ? 'job' : 'closed', job };
@@ -18,9 +19,10 @@ function standing(job: Job): ApplicationTarget {
 
 async function find(jobId: string | null): Promise<ApplicationTarget> {
   // Only a device that has sent one needs to ask for the record; it has the account to ask with.
-  const at = sentFromHere(jobId) ? await loadSending().then(({ appliedAt }) => appliedAt(jobId)) : null;
+  const sent = sentFromHere(jobId) ? await loadSending().then(({ sentApplication }) => sentApplication(jobId)) : null;
   const job = jobId === null ? null : (seenJob(jobId) ?? (await readListedJob(jobId)));
-  if (at && (job || jobId === null)) return { state: 'applied', job, at };
+  // Whoever is asked for another file is, whatever became of the job.
+  if (sent && (job || jobId === null || sent.resumeMissing)) return { state: 'applied', job, jobId, sent };
   return job ? standing(job) : { state: 'bank', asked: jobId !== null };
 }
 

@@ -1,4 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import type { Candidate } from '@vagas/functions/domain/candidate';
@@ -6,6 +7,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import { useState } from 'react';
 import { notify } from '../../ui/notifications.ts';
 import { saveFile } from '../../ui/saveFile.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { CandidateLetter } from './CandidateLetter.tsx';
 import { candidateChat } from './candidateChat.ts';
 
@@ -37,9 +39,13 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
 
   return (
     <>
-      <Button size="small" variant="outlined" sx={compact} startIcon={<DownloadIcon />} aria-disabled={downloading} onClick={() => void download()} aria-label={`Baixar o currículo de ${candidate.name}`}>
-        {downloading ? 'Baixando...' : 'Currículo'}
-      </Button>
+      {candidate.resumeMissing ? (
+        <StatusChip tone="bad" icon={<ErrorIcon aria-hidden />} label="Arquivo não abriu; pedimos outro" />
+      ) : (
+        <Button size="small" variant="outlined" sx={compact} startIcon={<DownloadIcon />} aria-disabled={downloading} onClick={() => void download()} aria-label={`Baixar o currículo de ${candidate.name}`}>
+          {downloading ? 'Baixando...' : 'Currículo'}
+        </Button>
+      )}
       {chat && (
         <Button size="small" sx={compact} href={chat} target="_blank" rel="noopener noreferrer" startIcon={<WhatsAppIcon />} aria-label={`Conversar com ${candidate.name} pelo WhatsApp`}>
           WhatsApp

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import type { ArchivedCandidate } from '../../data/adminCandidates.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import type { ItemPart } from '../../ui/itemPart.ts';
+import { MissingFile } from './MissingFile.tsx';
 import { ResumeDownloadButton } from './ResumeDownloadButton.tsx';
 import { resumeStatusText } from './resumeStatus.ts';
 
@@ -55,7 +56,7 @@ export function CandidateDialog({ candidate, history, onClose }: { candidate: Ar
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>
-        <ResumeDownloadButton candidateId={id} person={name} path={resumePath} fileName={resumeName} />
+        {candidate.resumeMissing ? <MissingFile /> : <ResumeDownloadButton candidateId={id} person={name} path={resumePath} fileName={resumeName} />}
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
     </Dialog>

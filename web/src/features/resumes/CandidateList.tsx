@@ -19,6 +19,7 @@ import { CandidateDialog } from './CandidateDialog.tsx';
 import { CandidateName } from './CandidateName.tsx';
 import { candidateKey } from './candidateKey.ts';
 import { Contact } from './Contact.tsx';
+import { MissingFile } from './MissingFile.tsx';
 import { ResumeDownloadButton } from './ResumeDownloadButton.tsx';
 
 type Props = {
@@ -63,7 +64,7 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
           ]}
           actions={(candidate) => (
             <>
-              <ResumeDownloadButton candidateId={candidate.id} person={candidate.name} path={candidate.resumePath} fileName={candidate.resumeName} />
+              {candidate.resumeMissing ? <MissingFile /> : <ResumeDownloadButton candidateId={candidate.id} person={candidate.name} path={candidate.resumePath} fileName={candidate.resumeName} />}
               <Button size="small" color="error" aria-label={`Excluir ${candidate.name}`} onClick={() => setToDelete(candidate)}>
                 Excluir
               </Button>
