@@ -10,6 +10,8 @@ const places = [
   ['Sobre', '/sobre'],
 ] as const;
 
+const footerPlaces = [...places, ['Acessibilidade', '/acessibilidade']] as const;
+
 const addressesOf = (page: Page, navigation: string) =>
   page.getByRole('navigation', { name: navigation }).getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
@@ -37,7 +39,7 @@ onPhoneAndDesk(({ wide }) => {
   test('the footer leads everywhere too, and to the people behind the site', async ({ page }) => {
     await page.goto('/sobre');
     const footer = page.getByRole('contentinfo');
-    await expect.poll(() => addressesOf(page, 'Links rápidos')).toEqual(places.map((place) => [...place]));
+    await expect.poll(() => addressesOf(page, 'Links rápidos')).toEqual(footerPlaces.map((place) => [...place]));
     await expect(footer.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute('href', /^https:\/\/wa\.me\/5566999990000\?text=/);
     await expect(footer.getByRole('link', { name: '@vagascanabrava', exact: true })).toHaveAttribute('href', 'https://www.instagram.com/vagascanabrava');
     await expect(footer.getByRole('link', { name: 'suporte@vagascanabrava.com.br' })).toHaveAttribute('href', 'mailto:suporte@vagascanabrava.com.br');
