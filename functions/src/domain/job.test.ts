@@ -114,6 +114,7 @@ test('the form of a stored job saves the same content again', () => {
       const job = stored({ ...typed, ...changes });
       expect(jobContent(schema.parse(jobDraftOf(job)))).toEqual(jobContent(schema.parse({ ...typed, ...changes })));
       expect(jobDraftOf(job).deadline).toBe(isoDay(job.expiresAt));
+      expect(jobDraftOf(job).contactWhatsapp).toMatch(/^\(\d{2}\) \d{4,5}-\d{4}$/);
     }),
   );
 });

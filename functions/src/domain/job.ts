@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import {
   benefitOptions, contractTypes, educationLevels, experienceLevels, jobTypes, workloads,
 } from './options.ts';
+import { formatPhone } from './phone.ts';
 import { town } from './town.ts';
 
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -113,9 +114,10 @@ export function jobContent(draft: Omit<JobDraft, 'deadline'>): JobContent {
 
 /** The form of a stored job. */
 export function jobDraftOf(job: Job): JobDraftInput {
-  const { title, company, location, description, requirements, type, contactWhatsapp, urgent, acceptNoExperience, benefits } = job;
+  const { title, company, location, description, requirements, type, urgent, acceptNoExperience, benefits } = job;
   return {
-    title, company, location, description, requirements, type, contactWhatsapp, urgent, acceptNoExperience, benefits,
+    title, company, location, description, requirements, type, urgent, acceptNoExperience, benefits,
+    contactWhatsapp: formatPhone(job.contactWhatsapp),
     salary: job.salary === defaultSalary ? '' : job.salary,
     educationLevel: job.educationLevel ?? '', contractType: job.contractType ?? '', workload: job.workload ?? '',
     experienceLevel: job.experienceLevel ?? '', deadline: isoDay(job.expiresAt),

@@ -12,7 +12,7 @@ export function FilterSelect({ label, value, options, onChange }: Props) {
       onChange={(event) => onChange(event.target.value)}
       input={<OutlinedInput />}
       inputProps={{ 'aria-label': label }}
-      sx={{ flex: { xs: '1 1 140px', md: '0 1 auto' }, minWidth: 0 }}
+      sx={{ flex: { xs: '1 1 220px', md: '0 1 auto' }, minWidth: 0 }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -23,8 +23,11 @@ export function ListToolbar({ searchLabel, placeholder, search, maxLength, onSea
       <SearchForm label={searchLabel} {...(placeholder ? { placeholder } : null)} value={search} maxLength={maxLength} onSearch={onSearch} />
       {children}
       {onRefresh && (
-        <Button color="inherit" variant="outlined" startIcon={<RefreshIcon />} onClick={onRefresh} aria-disabled={refreshing}>
-          {refreshing ? 'Atualizando...' : 'Atualizar'}
+        <Button color="inherit" variant="outlined" onClick={onRefresh} aria-label={refreshing ? 'Atualizando...' : 'Atualizar'} aria-disabled={refreshing} sx={{ gap: 1, px: { xs: 1.25, sm: 2.5 }, minWidth: 48 }}>
+          <RefreshIcon aria-hidden fontSize="small" />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {refreshing ? 'Atualizando...' : 'Atualizar'}
+          </Box>
         </Button>
       )}
     </Box>

@@ -40,9 +40,8 @@ export function DashboardPage({ approvals, statistics, recentJobs }: { approvals
         onChange={(_event, chosen: TabId) => changeFilters({ aba: chosen })}
         aria-label="Seções do painel"
         variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
-        sx={{ mt: { xs: 3, md: 4 }, borderBottom: '1px solid', borderColor: 'divider' }}
+        scrollButtons={false}
+        sx={{ mt: { xs: 3, md: 4 }, borderBottom: '1px solid', borderColor: 'divider', '& .MuiTab-root': { px: { xs: 1, sm: 2 }, fontSize: { xs: '0.9375rem', sm: '1rem' } } }}
       >
         {tabs.map(({ id, label }) => (
           <Tab key={id} value={id} label={label} id={`aba-${id}`} aria-controls={`painel-${id}`} />

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { paths } from '@vagas/functions/domain/paths';
-import { useState } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CardSummary } from '../../ui/CardSummary.tsx';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { AdminJobStatus } from './AdminJobStatus.tsx';
 import type { ItemPart } from '../../ui/itemPart.ts';
@@ -22,7 +22,6 @@ type Props = {
 
 /** Jobs with everything that may be done to them. */
 export function JobsTable({ label, jobs, now, withDate = true, history, onToggleFilled, onDelete }: Props) {
-  const [toDelete, setToDelete] = useState<Job | null>(null);
   const columns: [Column<Job>, ...Column<Job>[]] = [
     { header: 'Título', cell: ({ title }) => title },
     { header: 'Empresa', cell: ({ company }) => company },
@@ -31,39 +30,24 @@ export function JobsTable({ label, jobs, now, withDate = true, history, onToggle
     { header: 'Status', cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
   ];
   return (
-    <>
-      <RecordTable
-        label={label}
-        rows={jobs}
-        rowKey={({ id }) => id}
-        columns={columns}
-        actions={(job) => (
-          <>
-            <ButtonLink size="small" to={paths.adminEditJob(job.id)} aria-label={`Editar ${job.title}`}>
-              Editar
-            </ButtonLink>
-            <Button size="small" color="inherit" onClick={() => onToggleFilled(job)} aria-label={`${job.filled ? 'Reativar' : 'Preencher'} ${job.title}`}>
-              {job.filled ? 'Reativar' : 'Preencher'}
-            </Button>
-            {history?.({ collection: 'jobs', id: job.id, name: job.title })}
-            <Button size="small" color="error" onClick={() => setToDelete(job)} aria-label={`Excluir ${job.title}`}>
-              Excluir
-            </Button>
-          </>
-        )}
-      />
-      <ConfirmDialog
-        open={toDelete !== null}
-        title={toDelete?.title ?? ''}
-        question="Tem certeza que deseja excluir esta vaga?"
-        confirmLabel="Excluir"
-        destructive
-        onConfirm={() => {
-          if (toDelete) onDelete(toDelete);
-          setToDelete(null);
-        }}
-        onCancel={() => setToDelete(null)}
-      />
-    </>
+    <RecordTable
+      label={label}
+      rows={jobs}
+      rowKey={({ id }) => id}
+      columns={columns}
+      card={(job) => <CardSummary facts={[job.company, job.category]} status={<AdminJobStatus job={job} now={now} />} note={withDate ? `Publicada em ${formatDate(job.postedAt)}` : null} />}
+      actions={(job) => (
+        <>
+          <ButtonLink size="small" to={paths.adminEditJob(job.id)} aria-label={`Editar ${job.title}`}>
+            Editar
+          </ButtonLink>
+          <Button size="small" color="inherit" onClick={() => onToggleFilled(job)} aria-label={`${job.filled ? 'Reativar' : 'Preencher'} ${job.title}`}>
+            {job.filled ? 'Reativar' : 'Preencher'}
+          </Button>
+          {history?.({ collection: 'jobs', id: job.id, name: job.title })}
+          <DeleteButton name={job.title} question="Tem certeza que deseja excluir esta vaga?" onDelete={() => onDelete(job)} />
+        </>
+      )}
+    />
   );
 }

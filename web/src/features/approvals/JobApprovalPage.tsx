@@ -77,7 +77,7 @@ export function JobApprovalPage() {
           action={filtered && <Button onClick={() => changeFilters(none)}>Limpar filtros</Button>}
         />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
         {jobs.map((job) => (
           <QueuedJob key={job.id} job={job} onDecided={recount} />
         ))}

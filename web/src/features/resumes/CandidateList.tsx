@@ -1,10 +1,12 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { formatDate } from '@vagas/functions/domain/dates';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import { useState } from 'react';
 import { type ArchivedCandidate, deleteCandidate } from '../../data/adminCandidates.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { failureText } from '../../ui/failureText.ts';
@@ -34,10 +36,8 @@ type Props = {
 export function CandidateList({ pages, shown, search, filtered, history, onClear }: Props) {
   const { remove } = useRemovals();
   const [opened, setOpened] = useState<ArchivedCandidate | null>(null);
-  const [toDelete, setToDelete] = useState<ArchivedCandidate | null>(null);
 
-  function confirmed({ id, name }: ArchivedCandidate) {
-    setToDelete(null);
+  function deleted({ id, name }: ArchivedCandidate) {
     void remove(candidateKey(id), async () => {
       const outcome = await deleteCandidate(id);
       if (outcome === 'done') notify({ severity: 'success', title: 'Candidato excluído com sucesso', description: name });
@@ -59,31 +59,39 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
           columns={[
             { header: 'Nome', cell: (candidate) => <CandidateName candidate={candidate} onOpen={() => setOpened(candidate)} /> },
             { header: 'Contato', cell: ({ email, phone }) => <Contact email={email} phone={formatPhone(phone)} /> },
-            { header: 'Vaga', cell: ({ jobTitle, company }) => (jobTitle ? [jobTitle, company].filter(Boolean).join(' · ') : 'Banco de Talentos') },
+            { header: 'Vaga', cell: appliedTo },
             { header: 'Data', cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
           ]}
+          card={(candidate) => <CandidateCard candidate={candidate} />}
           actions={(candidate) => (
             <>
               {candidate.resumeMissing ? <MissingFile /> : <ResumeDownloadButton candidateId={candidate.id} person={candidate.name} path={candidate.resumePath} fileName={candidate.resumeName} />}
-              <Button size="small" color="error" aria-label={`Excluir ${candidate.name}`} onClick={() => setToDelete(candidate)}>
-                Excluir
-              </Button>
+              <DeleteButton name={candidate.name} question="Tem certeza que deseja excluir este candidato?" onDelete={() => deleted(candidate)} />
             </>
           )}
         />
       )}
       <LoadMore pages={pages} label={search ? 'Procurar nos mais antigos' : 'Carregar mais'} />
       {opened && <CandidateDialog candidate={opened} history={history} onClose={() => setOpened(null)} />}
-      <ConfirmDialog
-        open={toDelete !== null}
-        title={toDelete?.name ?? ''}
-        question="Tem certeza que deseja excluir este candidato?"
-        confirmLabel="Excluir"
-        destructive
-        onConfirm={() => toDelete && confirmed(toDelete)}
-        onCancel={() => setToDelete(null)}
-      />
     </>
+  );
+}
+
+function appliedTo({ jobTitle, company }: ArchivedCandidate): string {
+  return jobTitle ? [jobTitle, company].filter(Boolean).join(' · ') : 'Banco de Talentos';
+}
+
+/** What a card says below the name. */
+function CandidateCard({ candidate }: { candidate: ArchivedCandidate }) {
+  const { email, phone, createdAt } = candidate;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{appliedTo(candidate)}</Typography>
+      <Contact email={email} phone={formatPhone(phone)} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Enviado em {formatDate(createdAt)}
+      </Typography>
+    </Box>
   );
 }
 
