@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays } from '@vagas/functions/domain/dates';
-import { expectNoBarrierAnywhere } from '../support/axe.ts';
+import { expectNoBarrierAnywhere, expectNoBarrierIn } from '../support/axe.ts';
 import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, stamp, test } from '../support/companies.ts';
 import { lostRequest } from '../support/e2e.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -12,12 +11,6 @@ async function expectNoBarrierAt(page: Page, path: string, heading: string) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectNoBarrierAnywhere(page, path);
   });
-}
-
-/** A part of the page that came by a press, as it stands. */
-async function expectNoBarrierIn(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual([]);
 }
 
 test('the pages around an account have no barrier', async ({ page, newCompany, expectConsole }) => {

@@ -1,21 +1,42 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
 import { expect, widths } from './e2e.ts';
 
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Rules = axeCore.RunOptions['runOnly'];
+
 /** WCAG 2.2 A and AA, and what axe holds for good practice. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const everything: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 /** The rules that another scheme can break: it changes nothing but colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colours: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-type Axe = (page: Page) => AxeBuilder;
-const everything: Axe = (page) => new AxeBuilder({ page }).withTags(tags);
-const colours: Axe = (page) => new AxeBuilder({ page }).withRules(colourRules);
+/**
+ * Each rule that is broken and where, within `part` of the page. Asked in the page itself, which has no frames: axe's
+ * own driver opens another page for every question and answers with all that is fine, too.
+ */
+async function violations(page: Page, part: string, rules: Rules | null): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ({ context, options }) => {
+      const { axe } = window as unknown as { axe: typeof axeCore };
+      const found = await axe.run(context, { ...options, resultTypes: ['violations'] });
+      return found.violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`);
+    },
+    { context: part, options: rules === null ? {} : { runOnly: rules } },
+  );
+}
 
-/** Fails with each rule that is broken and where, on the page as it stands. */
-async function expectNoViolation(page: Page, axe: Axe, where: string): Promise<void> {
-  const { violations } = await axe(page).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`);
-  expect(found, where).toEqual([]);
+async function expectNoViolation(page: Page, rules: Rules, where: string): Promise<void> {
+  expect(await violations(page, 'html', rules), where).toEqual([]);
+}
+
+/** No barrier in a part of the page that came by a press, as it stands. */
+export async function expectNoBarrierIn(page: Page, part: string): Promise<void> {
+  await expect(page.locator(part)).toHaveCount(1);
+  expect(await violations(page, part, null), part).toEqual([]);
 }
 
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -36,14 +57,11 @@ export async function expectNoBarrierInEitherScheme(page: Page, where: string): 
   await expectNoViolation(page, colours, `${where}, dark`);
 }
 
-/** No barrier on a whole screen: every rule, on a phone and on a desk, in light and dark, and nothing wider than either. */
+/** No barrier on a whole screen, on a phone and on a desk, in light and dark, and nothing wider than either. */
 export async function expectNoBarrierAnywhere(page: Page, where: string): Promise<void> {
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
     await expect(page.locator('html'), `${where} is as wide as ${viewport.width} px`).toHaveJSProperty('scrollWidth', viewport.width);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await showIn(page, colorScheme);
-      await expectNoViolation(page, everything, `${where}, ${viewport.width} px, ${colorScheme}`);
-    }
+    await expectNoBarrierInEitherScheme(page, `${where}, ${viewport.width} px`);
   }
 }
