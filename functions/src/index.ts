@@ -16,6 +16,7 @@ export { onResumeDecided } from './triggers/onResumeDecided.ts';
 export { onResumeUploaded } from './triggers/onResumeUploaded.ts';
 export { onUserCreated } from './triggers/onUserCreated.ts';
 export { onUserDeleted } from './triggers/onUserDeleted.ts';
+export { purgePersonalData } from './triggers/purgePersonalData.ts';
 export { refreshClaims } from './triggers/refreshClaims.ts';
 export { refreshSearchTerms } from './triggers/refreshSearchTerms.ts';
 export { remindCompanies } from './triggers/remindCompanies.ts';

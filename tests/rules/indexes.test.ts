@@ -58,6 +58,7 @@ const shapes: Record<string, Shape[]> = {
   'counts of jobs': [['filled'], ['companyId'], ['companyId', 'approvalStatus'], ['companyId', 'approvalStatus', 'filled']].map((filters) => ({ collection: 'jobs', filters })),
   'jobs past their deadline': [{ collection: 'jobs', filters: ['listed'], order: 'expiresAt' }],
   'jobs to tell of their deadline': [{ collection: 'jobs', order: 'expiresAt' }],
+  'what may have been kept long enough': [['candidates', 'createdAt'], ['mail', 'createdAt'], ['linkUses', 'expiresAt'], ['jobClosures', 'closedAt']].map(([collection, order]) => ({ collection: collection!, order: order! })),
   'vacancies on paper': [...filtered('pendingJobs', [], ['type'], '-createdAt', 'searchTerms'), { collection: 'pendingJobs', filters: ['type'] }],
   'decisions that wait': [{ collection: 'jobApprovals', filters: ['status'], order: '-createdAt' }, { collection: 'jobApprovals', filters: ['status'] }],
   'résumés that wait': [{ collection: 'resumes', filters: ['status'], order: '-createdAt' }, { collection: 'resumes', filters: ['status'] }],

@@ -18,6 +18,7 @@ const kept = {
   'audit/1': { action: 'approved' },
   'mail/1': { to: ['a@b.example'], delivery: null },
   'tombstones/applicant': { deletedAt: new Date() },
+  'jobClosures/1': { closedAt: new Date() },
   'linkUses/1': { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() },
   'unknown/1': { open: true },
 };

@@ -12,6 +12,7 @@ export const collections = {
   audit: 'audit',
   tombstones: 'tombstones',
   linkUses: 'linkUses',
+  jobClosures: 'jobClosures',
 } as const;
 
 /** The one document of `stats`, and where each job's share is kept below it. */

@@ -3,6 +3,7 @@ import { auditEntrySchema } from '../domain/auditEntry.ts';
 import { candidateSchema } from '../domain/candidate.ts';
 import { collections, publicStats } from '../domain/collections.ts';
 import { companySchema } from '../domain/company.ts';
+import { jobClosureSchema } from '../domain/jobClosure.ts';
 import { jobSchema } from '../domain/job.ts';
 import { jobApprovalSchema } from '../domain/jobApproval.ts';
 import { linkUseSchema } from '../domain/linkUse.ts';
@@ -32,6 +33,7 @@ export function openStore(firestore: Firestore) {
     mail: typedCollection(firestore, collections.mail, mailSchema),
     audit: typedCollection(firestore, collections.audit, auditEntrySchema),
     tombstones: typedCollection(firestore, collections.tombstones, tombstoneSchema),
+    jobClosures: typedCollection(firestore, collections.jobClosures, jobClosureSchema),
     linkUses: typedCollection(firestore, collections.linkUses, linkUseSchema),
   };
 }

@@ -30,6 +30,8 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
 
     if (job === undefined) {
       if (approvalDoc.exists) transaction.delete(approvalRef);
+      // Once: what it added to the counts goes with it.
+      if (counted !== null) transaction.set(store.jobClosures.doc(jobId), { closedAt: now });
       countShare(store, transaction, jobId, counted, null);
       return;
     }
