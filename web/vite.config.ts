@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { scriptDigests } from './scriptDigests.ts';
 
 /** Parts of MUI's button that are never shown here (the theme lets nothing ripple, forms say in words that they are busy): phones do not load them. */
 const unusedParts = [
@@ -26,7 +27,9 @@ const core =
 const functions = process.env['FUNCTIONS_ADDRESS'];
 
 export default defineConfig({
-  plugins: [react(), withoutUnusedParts()],
+  plugins: [react(), withoutUnusedParts(), scriptDigests()],
+  // zod tries whether it may compile code from text, which the Content-Security-Policy refuses and reports; told so, it does not try.
+  define: { 'globalThis.__zod_globalConfig': '{ "jitless": true }' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
