@@ -5,6 +5,7 @@ import { isOpen } from '@vagas/functions/domain/jobStanding';
 import type { Stats } from '@vagas/functions/domain/stats';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
+import { ConsoleWatch } from './consoleWatch.ts';
 import { projectId } from './emulators.ts';
 
 const app = initializeApp({ projectId }, 'end-to-end');
@@ -92,37 +93,36 @@ type Fixtures = {
   board: typeof board;
   /** Messages a test knows to come: `expectConsole(/net::ERR/)` before the act that causes them. */
   expectConsole: (pattern: RegExp) => void;
+  /** What broke the security policy so far, for the tests of the watch itself: what is taken no longer fails the test. */
+  takeBreaches: () => string[];
   /** Another person's browser: own storage, own session, watched like the first. */
   openBrowser: () => Promise<BrowserContext>;
 };
 
 /** Playwright's test, where an error in the console, an exception or a breach of the security policy fails it. */
-export const test = base.extend<Fixtures & { consoleWatch: { watch: (context: BrowserContext) => void; expected: RegExp[] } }>({
+export const test = base.extend<Fixtures & { consoleWatch: ConsoleWatch }>({
   board: async ({}, use) => use(board),
   consoleWatch: async ({}, use) => {
-    const found: string[] = [];
-    const expected: RegExp[] = [];
-    const watch = (context: BrowserContext) => {
-      context.on('console', (message) => {
-        if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
-    };
-    await use({ watch, expected });
-    expect(found.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    const watch = new ConsoleWatch();
+    await use(watch);
+    expect(watch.breaches).toEqual([]);
+    expect(watch.unexpected()).toEqual([]);
   },
   expectConsole: async ({ consoleWatch }, use) => {
     await use((pattern) => consoleWatch.expected.push(pattern));
   },
+  takeBreaches: async ({ consoleWatch }, use) => {
+    await use(() => consoleWatch.breaches.splice(0));
+  },
   context: async ({ context, consoleWatch }, use) => {
-    consoleWatch.watch(context);
+    await consoleWatch.watch(context);
     await use(context);
   },
   openBrowser: async ({ browser, contextOptions, consoleWatch, baseURL, viewport, locale, timezoneId }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, viewport, locale: locale!, timezoneId: timezoneId! });
-      consoleWatch.watch(context);
+      await consoleWatch.watch(context);
       opened.push(context);
       return context;
     });
