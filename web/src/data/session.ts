@@ -1,6 +1,7 @@
 import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { appAuth } from './auth.ts';
+import { forgetPeople } from './leftBehind.ts';
 import { keepSessionHint } from './sessionHint.ts';
 
 /** Who is signed in, as plain values. `admin` is the claim in the token. */
@@ -77,5 +78,6 @@ function forgetPreloadedObservables() {
 export async function signOut(): Promise<void> {
   await endSession(appAuth());
   forgetPreloadedObservables();
+  forgetPeople();
   keepSessionHint(null);
 }

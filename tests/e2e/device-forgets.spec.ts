@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { demoAdmin } from '../support/accounts.ts';
+import { itemOf, logIn as logInAdmin } from '../support/admin.ts';
+import { everythingKept } from '../support/browserStorage.ts';
+import { expect, logIn, newCandidate, newJob, onSite, stamp, test } from '../support/companies.ts';
+import { widths } from '../support/e2e.ts';
+import { applications } from '../support/records.ts';
+
+// What a phone that many people use still knows when one of them has left.
+
+async function expectForgotten(page: Page, texts: readonly string[]): Promise<void> {
+  const kept = await everythingKept(page);
+  expect(texts.filter((text) => kept.includes(text))).toEqual([]);
+}
+
+test('a company that logs out leaves nothing about people behind, and the text of its draft', async ({ page, newCompany }) => {
+  await page.setViewportSize(widths.desk);
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  const person = await newCandidate(job, Buffer.from('%PDF-1.7'), { email: `${stamp()}@pessoa.example`, phone: '5566999991234', coverLetter: `Sou de ${stamp()}` });
+  await logIn(page, company);
+  await expect(page).toHaveURL('/empresa/dashboard');
+  await page.goto(`/empresa/vagas/${job.id}/candidatos`);
+  await expect(page.getByText(person.name).first()).toBeVisible();
+  await page.goto('/empresa/vagas/nova');
+  await page.getByLabel('Título').fill('Pintor de cercas');
+  await page.getByLabel(/whatsapp/i).fill('(66) 99911-2244');
+  const secrets = [company.email, '99911-2244', person.name, person.email, person.phone, person.coverLetter];
+  await expect.poll(async () => await everythingKept(page)).toContain('99911-2244');
+  expect(await everythingKept(page)).toContain(company.email);
+
+  await page.getByRole('button', { name: 'Menu da empresa' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/empresa/login');
+  await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
+  await expectForgotten(page, secrets);
+  expect(await everythingKept(page)).toContain('Pintor de cercas');
+});
+
+test('an administrator who logs out leaves no name, address or token behind', async ({ page, newCompany }) => {
+  await page.setViewportSize(widths.desk);
+  const company = await newCompany();
+  const person = await newCandidate(await newJob(company, onSite), Buffer.from('%PDF-1.7'), { email: `${stamp()}@pessoa.example` });
+  await page.goto('/admin/login');
+  await logInAdmin(page, demoAdmin);
+  await expect(page).toHaveURL('/admin/dashboard');
+  expect(await everythingKept(page)).toContain(demoAdmin.email);
+  await page.goto('/admin/companies');
+  await page.getByLabel('Buscar empresas').fill(company.name);
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await itemOf(page, company.name).getByRole('button', { name: /Excluir/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect.poll(async () => await everythingKept(page)).toContain(company.name);
+  await page.goto('/admin/candidates-archive');
+  await expect(itemOf(page, person.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expectForgotten(page, [demoAdmin.email, company.name, company.email, person.name, person.email, 'refreshToken']);
+});
+
+test('a sent application leaves on the phone when it was sent and an account without a name, and nothing that was typed', async ({ page, newCompany }) => {
+  const job = await newJob(await newCompany(), onSite);
+  const typed = { name: `Joana ${stamp()}`, email: `${stamp()}@pessoa.example`, letter: `Moro perto, ${stamp()}` };
+  await page.goto(`/enviar-curriculo?jobId=${job.id}`);
+  await page.getByLabel('Nome completo').fill(typed.name);
+  await page.getByLabel('E-mail').fill(typed.email);
+  await page.getByLabel('Telefone/WhatsApp').fill('(66) 99876-1122');
+  await page.getByLabel(/Carta de apresentação/).fill(typed.letter);
+  await page.locator('input[type=file]').setInputFiles({ name: 'Currículo da Joana.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
+  await page.getByRole('checkbox', { name: /^Autorizo Armazém/ }).check();
+  await expect.poll(async () => await everythingKept(page)).toContain(typed.letter);
+
+  await page.getByRole('button', { name: /^Enviar/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidatura enviada com sucesso!' })).toBeVisible();
+  await expectForgotten(page, [...Object.values(typed), '99876-1122', '66998761122', 'Currículo da Joana']);
+  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('vagas-applications') ?? '{}'))).toEqual({ [job.id]: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  // The account is what lets this person, and nobody else, see that they applied, and withdraw.
+  const [record] = await applications(typed.name);
+  expect(await everythingKept(page)).toContain(String(record?.['uid']));
+});
