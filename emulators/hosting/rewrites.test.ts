@@ -9,12 +9,17 @@ type Rewrite = { source: string; function?: { functionId: string; region: string
 const rewrites = readFirebaseJson().hosting['rewrites'] as Rewrite[];
 const triggers = join(root, 'functions', 'src', 'triggers');
 
-/** Names of the functions that pages call. */
-const callables = readdirSync(triggers).flatMap((file) => /export const (\w+) = onCall\(/.exec(readFileSync(join(triggers, file), 'utf8'))?.[1] ?? []);
+/** The functions that pages call. */
+const declared = readdirSync(triggers).flatMap((file) => [...readFileSync(join(triggers, file), 'utf8').matchAll(/export const (\w+) = onCall\((.*)/g)]);
+const callables = declared.map(([, name]) => name!);
 
 test('every function that pages call answers at the address of the site, before the pages do', () => {
   const pages = rewrites.findIndex(({ destination }) => destination !== undefined);
   const called = rewrites.slice(0, pages).filter(({ source }) => source.startsWith('/api/'));
   expect(callables.length).toBeGreaterThan(0);
   expect(called).toEqual([...callables].sort().map((name) => ({ source: `/api/${name}`, function: { functionId: name, region: 'southamerica-east1' } })));
+});
+
+test('none of them answers the pages of another site', () => {
+  expect(declared.filter(([, , options]) => !options!.includes('fromTheSite')).map(([, name]) => name)).toEqual([]);
 });

@@ -4,7 +4,13 @@ import { defineSecret, defineString } from 'firebase-functions/params';
 export const region = 'southamerica-east1';
 export const maxInstances = 10;
 
-setGlobalOptions({ region, maxInstances });
+/** Whether functions that pages call want App Check's word that a page of ours calls: APP_CHECK in functions/.env.<project>. */
+const enforceAppCheck = process.env['APP_CHECK'] === 'true';
+
+setGlobalOptions({ region, maxInstances, enforceAppCheck });
+
+/** For functions that pages call at the site's own address: no other site may, with its visitors' browsers. */
+export const fromTheSite = { cors: false } as const;
 
 /** The one account that may carry the admin claim. */
 export const adminEmail = defineString('ADMIN_EMAIL', { description: "The administrator's e-mail address" });

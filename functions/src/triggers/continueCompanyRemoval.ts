@@ -2,6 +2,7 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import { z } from 'zod';
 import { openDesk } from '../desk.ts';
 import { documentId } from '../domain/fields.ts';
+import { fromTheSite } from '../options.ts';
 import { theAuth } from '../store/app.ts';
 import { administrator } from '../store/auditEntry.ts';
 import { removeCompany } from './removeCompany.ts';
@@ -13,7 +14,7 @@ const requestSchema = z.strictObject({ companyId: documentId });
  * administrator, and only once the company's row is gone or its tombstone stands. Throws `permission-denied`,
  * `invalid-argument`, `failed-precondition`.
  */
-export const continueCompanyRemoval = onCall({ timeoutSeconds: 540 }, async ({ auth: caller, data }): Promise<{ done: true }> => {
+export const continueCompanyRemoval = onCall({ ...fromTheSite, timeoutSeconds: 540 }, async ({ auth: caller, data }): Promise<{ done: true }> => {
   const auth = await theAuth();
   if (!(await isAdministrator(auth, caller))) throw new HttpsError('permission-denied', 'Apenas administradores podem fazer isso.');
   const request = requestSchema.safeParse(data);

@@ -6,7 +6,7 @@ import type { Job } from '../domain/job.ts';
 import { type JobLinkAnswer, type JobLinkPurpose, jobLinkPurposes, type JobLinkRefusal } from '../domain/jobLink.ts';
 import { renewedDeadline } from '../domain/renewal.ts';
 import { type LinkClaims, readLink } from '../mail/signedLink.ts';
-import { linkSecret, linkSecrets } from '../options.ts';
+import { fromTheSite, linkSecret, linkSecrets } from '../options.ts';
 
 const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z.boolean() });
 
@@ -14,7 +14,7 @@ const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z
  * Follows a link of a mail about a job: without `confirmed` it says what the link would do and changes nothing. Whoever
  * holds the link may; what keeps it from everybody else is its signature. Throws `invalid-argument`.
  */
-export const followJobLink = onCall({ secrets: linkSecrets }, async ({ data }): Promise<JobLinkAnswer> => {
+export const followJobLink = onCall({ ...fromTheSite, secrets: linkSecrets }, async ({ data }): Promise<JobLinkAnswer> => {
   const request = requestSchema.safeParse(data);
   if (!request.success) throw new HttpsError('invalid-argument', 'Abra o link do e-mail de novo.');
   return followLink(openDesk(), linkSecret.value(), request.data.token, request.data.confirmed);

@@ -1,10 +1,16 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
-import { projectSettings } from './projectSettings.ts';
+import { appCheckKey, projectSettings } from './projectSettings.ts';
 
 export { emulatorHost, emulators } from './projectSettings.ts';
+
+/** Where App Check is on it has to be there before the first request, so that this module waits for its code. */
+const { startAppCheck } = appCheckKey ? await import('./appCheck.ts') : { startAppCheck: null };
 
 /** The one Firebase app. */
 export function firebaseApp(): FirebaseApp {
   const [existing] = getApps();
-  return existing ?? initializeApp(projectSettings());
+  if (existing) return existing;
+  const app = initializeApp(projectSettings());
+  startAppCheck?.(app);
+  return app;
 }

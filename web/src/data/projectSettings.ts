@@ -9,6 +9,9 @@ const productionSettings: string | undefined = import.meta.env['VITE_FIREBASE_CO
 /** Where the emulators listen, on this machine; null in production. */
 export const emulators: EmulatorPorts | null = emulatorSettings ? (JSON.parse(emulatorSettings) as EmulatorPorts) : null;
 
+/** The public key of reCAPTCHA Enterprise that switches App Check on; the emulators know nothing of it. */
+export const appCheckKey: string | null = emulators ? null : import.meta.env['VITE_APP_CHECK_KEY'] || null;
+
 /** The host the emulators answer on: loopback by number, since 'localhost' may mean IPv6 first. */
 export const emulatorHost = '127.0.0.1';
 

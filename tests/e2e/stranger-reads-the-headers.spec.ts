@@ -1,0 +1,52 @@
+import { readFirebaseJson } from '../../emulators/firebaseConfig.ts';
+import { emulatorPolicy } from '../../emulators/hosting/headers.ts';
+import { expect, test } from '../support/e2e.ts';
+import { ports } from '../support/emulators.ts';
+
+const rule = readFirebaseJson().hosting.headers.find(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))!;
+
+/** What every answer carries; how long it may be kept is each one's own. */
+const everywhere = rule.headers.filter(({ key }) => key !== 'Cache-Control' && key !== 'Strict-Transport-Security');
+
+test.describe('every answer carries the whole set of headers', () => {
+  const asked: [what: string, path: string, status: number][] = [
+    ['a page', '/sobre', 200],
+    ['a page that is not there', '/nada-por-aqui', 200],
+    ['the administration', '/admin/login', 200],
+    ['the home page', '/', 200],
+    ['the list', '/vagas', 200],
+    ['a vacancy', '/vagas/mercado-araguaia-caixa', 200],
+    ['a script', '/color-scheme.js', 200],
+    ['a picture', '/favicon.svg', 200],
+    ['a script that is not there', '/assets/nothing-0000.js', 404],
+    ['a file that is not there', '/nothing.json', 404],
+  ];
+  for (const [what, path, status] of asked) {
+    test(what, async ({ request }) => {
+      const response = await request.get(path, { headers: { Origin: 'https://foreign.example' } });
+      expect(response.status()).toBe(status);
+      expectHeaders(response.headers());
+    });
+  }
+
+  test('a function that pages call', async ({ request }) => {
+    const response = await request.post('/api/refreshClaims', { data: { data: null }, headers: { Origin: 'https://foreign.example' } });
+    expect(response.status()).toBe(401);
+    expectHeaders(response.headers());
+  });
+});
+
+/** A rendered page's policy names its own styles as well; nothing else may differ. */
+function expectHeaders(headers: Record<string, string>): void {
+  for (const { key, value } of everywhere) {
+    const sent = headers[key.toLowerCase()];
+    if (key === 'Content-Security-Policy') expect(withoutHashes(sent), key).toBe(withoutHashes(emulatorPolicy(value, ports)));
+    else expect(sent, key).toBe(value);
+  }
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(headers).not.toHaveProperty('set-cookie');
+}
+
+function withoutHashes(policy = ''): string {
+  return policy.replace(/ 'sha256-[\w+/=]+'/g, '');
+}

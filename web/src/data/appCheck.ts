@@ -1,0 +1,25 @@
+import type { FirebaseApp } from 'firebase/app';
+import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import { appCheckKey } from './projectSettings.ts';
+
+let appCheck: AppCheck | null = null;
+
+/**
+ * Proves to Firebase that a page of this site asks. Loads Google's reCAPTCHA, so that only a build that was given a key
+ * gets here. VITE_APP_CHECK_DEBUG, a token registered in the console, stands in for it where the site runs by `npm run dev`.
+ */
+export function startAppCheck(app: FirebaseApp) {
+  const debugToken: string | undefined = import.meta.env['VITE_APP_CHECK_DEBUG'];
+  if (import.meta.env.DEV && debugToken) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: debugToken });
+  appCheck = initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(appCheckKey ?? ''), isTokenAutoRefreshEnabled: true });
+}
+
+/** Where a browser bars reCAPTCHA, the SDK waits for it for ever. */
+const patienceMs = 5_000;
+
+/** A token for a request that the SDK does not send itself; null where none is to be had: Firebase then decides. */
+export async function appCheckToken(): Promise<string | null> {
+  if (!appCheck) return null;
+  const nothing = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+  return Promise.race([getToken(appCheck).then(({ token }) => token, () => null), nothing]);
+}
