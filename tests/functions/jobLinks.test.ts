@@ -41,6 +41,7 @@ test('the link of the mail renews a job for 30 days, once, and its approval stay
   await runSchedule('remindCompanies');
   const { text } = (await read(`mail/${jobId}-${expiresAt.getTime()}-expiring`))!.message;
   const token = /Renovar por 30 dias: \S+#(\S+)/.exec(text)![1]!;
+  await untilRead(`jobs/${jobId}`, { listed: true });
   const before = (await read(`jobs/${jobId}`))!;
   expect(await look(token)).toEqual({ state: 'ready', purpose: 'renew', job: { id: jobId, title: 'Padeiro', company: 'Mercado Araguaia' }, until: inThirtyDays().getTime() });
   expect(await read(`jobs/${jobId}`)).toEqual(before);
