@@ -53,7 +53,7 @@ const comparing = new Set<BinaryOperator>(['<', '<=', '>', '>=', 'in']);
 /** What is asked yes or no, and would not come out the same as a swapped operator. */
 function isCondition(site: Site): boolean {
   const { expression, parent } = site;
-  if (parent !== null && !isOperandOf(site, '&&', '||') && parent.kind !== 'not') return false;
+  if (parent !== null && !isOperandOf(site, '&&', '||')) return false;
   return expression.kind === 'call' || expression.kind === 'not' || expression.kind === 'is' || (expression.kind === 'binary' && comparing.has(expression.operator));
 }
 
@@ -106,7 +106,8 @@ const fieldsBelow: Record<string, string[]> = {
 function opened(list: Kind<'list'>, { where, parent }: Site): Change[] {
   const known = (fieldsBelow[where.match] ?? []).filter((field) => field !== 'id');
   const listed = list.items.flatMap((item) => (item.kind === 'literal' ? [String(item.value)] : []));
-  const isOfFields = parent?.kind === 'call' && (listed.length > 0 ? listed.every((field) => known.includes(field)) : print(parent).startsWith('changes'));
+  // What is handed to a function joins a list of that function's own.
+  const isOfFields = parent?.kind === 'call' && parent.callee.kind === 'member' && listed.length > 0 && listed.every((field) => known.includes(field));
   if (!isOfFields) return [];
   return known.filter((field) => !listed.includes(field)).map((field) => ({ what: `${field} too in ${print(list)}`, instead: { ...list, items: [...list.items, literal(field, list)] } }));
 }

@@ -1,3 +1,4 @@
+import { storageRules } from '../rules/storageRules.ts';
 import { host, ports, projectId } from '../support/emulators.ts';
 import type { RulesFile } from './mutants.ts';
 
@@ -11,4 +12,5 @@ export async function enforce(file: RulesFile, text: string): Promise<void> {
   const body = JSON.stringify({ rules: { files: [{ name: file, content: text }] } });
   const response = await fetch(addresses[file], { method: 'PUT', headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }, body });
   if (!response.ok) throw new Error(`${file} is refused: ${await response.text()}`);
+  if (file === 'storage.rules') storageRules.text = text;
 }

@@ -94,6 +94,7 @@ describe('a job that a company creates', () => {
     await gate.given({ 'jobs/alheia': buildJob({ companyId: 'otherCompany' }), 'jobs/propria': buildJob() });
     await assertFails(post('company', {}, { id: 'alheia' }));
     await assertFails(post('company', { title: 'Outra' }, { id: 'propria' }));
+    await assertFails(post('admin', asAdmin, { id: 'alheia' }));
   });
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { candidateId } from '@vagas/functions/domain/candidate';
 import { limits } from '@vagas/functions/domain/limits';
@@ -12,6 +11,7 @@ import { type Actor, everyone, everyoneBut, type Token } from '../support/actors
 import { buildCandidate, buildCompany, buildListedJob } from '../support/build.ts';
 import { verdict } from './cases.ts';
 import { gate, givenEveryCompany } from './gate.ts';
+import { storageRules } from './storageRules.ts';
 
 const bytes = new Uint8Array(100);
 const pdf = { contentType: resumeTypes.pdf };
@@ -128,7 +128,6 @@ describe('a résumé', () => {
 
 describe('an upload as the real service describes it', () => {
   // It sends null where the emulator sends an empty map, and 'identity' where that sends null.
-  const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
   const documents = new Documents();
   documents.add('/databases/(default)/documents/candidates/banco_applicant', null);
 
@@ -136,7 +135,7 @@ describe('an upload as the real service describes it', () => {
     const path = 'resumes/banco_applicant/1795000000000-abc123.pdf';
     const resource = { size: 100n, contentType: resumeTypes.pdf, contentEncoding: 'identity', metadata: null, ...described };
     const request = { auth: asMap({ uid: 'applicant' }), resource: asMap(resource) };
-    return permitted(rules, { path: `/b/bucket/o/${path}`, method: 'create', variables: new Map<string, Value>([['resource', null], ['request', asMap(request)]]) }, documents);
+    return permitted(storageRules.text, { path: `/b/bucket/o/${path}`, method: 'create', variables: new Map<string, Value>([['resource', null], ['request', asMap(request)]]) }, documents);
   }
 
   function asMap(fields: Record<string, unknown>): Map<string, Value> {
@@ -150,6 +149,7 @@ describe('an upload as the real service describes it', () => {
     [{ contentEncoding: null }, true],
     [{ contentEncoding: 'gzip' }, false],
     [{ contentEncoding: '' }, false],
+    [{ contentEncoding: 'Astronauta' }, false],
   ])('with %o is accepted: %s', (described, allowed) => {
     expect(isPermitted(described)).toBe(allowed);
   });

@@ -192,6 +192,12 @@ export const operations: Record<string, Operations> = {
       (actor) => buildCandidate('outra', 'somebody', { companyId: actor }),
       update('candidates/outra_somebody', { stage: 'vista', stageAt: now }),
     ),
+    'update missing file': withOwn(
+      'candidates/oculta_applicant',
+      () => buildCandidate('oculta', 'applicant', { resumeMissing: true }),
+      update('candidates/oculta_applicant', { resumePath: 'resumes/oculta_applicant/1797000000000-abc123.pdf' }),
+    ),
+    'update file that is there': update('candidates/oculta_applicant', { resumePath: 'resumes/oculta_applicant/1797000000000-abc123.pdf' }),
     'update name': update('candidates/oculta_applicant', { name: 'Outro nome' }),
     delete: remove('candidates/oculta_applicant'),
   },

@@ -76,6 +76,8 @@ candidates
   create over another            -       -          -          -           -        -        -            -        -      | an application is made once
   update stage                   -       -          -          -           yes      -        -            -        -
   update own company's           -       -          -          -           yes      yes      -            -        -
+  update missing file            -       yes        -          -           -        -        -            -        -
+  update file that is there      -       -          -          -           -        -        -            -        -      | a file is named once
   update name                    -       -          -          -           -        -        -            -        -      | who erred withdraws and applies again
   delete                         -       yes        -          -           -        -        -            -        yes
 resumes

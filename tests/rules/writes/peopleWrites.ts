@@ -37,17 +37,26 @@ function consent({ consent: given }: Fields): Fields {
   return given as Fields;
 }
 
+/** What names the file of the application with this id. */
+function file(id: string): Demands {
+  return {
+    ...trimmed({ resumeName: 1 }),
+    'resumeName ends as the file does': ({ resumeName, resumePath }) => String(resumeName).trim().toLowerCase().endsWith(`.${String(resumePath).split('.')[1]}`),
+    'resumePath is the place of this application': ({ resumePath }) => new RegExp(`^resumes/${id}/[0-9]{13}-[A-Za-z0-9]{6,32}\\.(pdf|doc|docx)$`).test(String(resumePath)),
+  };
+}
+
 function applicationTo(jobId: string | null): Write {
   const id = `${jobId ?? 'banco'}_applicant`;
   const application = buildCandidate(jobId, 'applicant');
   const { jobTitle, company, companyId } = application;
   const demands: Demands = {
     ...trimmed({ name: limits.candidateName.min }),
-    'resumeName ends as the file does': ({ resumeName, resumePath }) => String(resumeName).trim().toLowerCase().endsWith(`.${String(resumePath).split('.')[1]}`),
+    ...file(id),
+    ...absent('resumeMissing'),
     ...stamped('stageAt', 'createdAt'),
     ...fixed({ uid: 'applicant', stage: 'nova', jobId, jobTitle, company, companyId }),
     'email is an address, as the form leaves it': ({ email }) => emailField.safeParse(email).data === email,
-    'resumePath is the place of this application': ({ resumePath }) => new RegExp(`^resumes/${id}/[0-9]{13}-[A-Za-z0-9]{6,32}\\.(pdf|doc|docx)$`).test(String(resumePath)),
     'consent holds a version, the time of the request and nothing else': (after) => {
       const { version, at } = consent(after);
       return String(version).trim().length >= 1 && String(version).length <= 20 && at === now && Object.keys(consent(after)).length === 3;
@@ -68,6 +77,15 @@ export const peopleWrites: Write[] = [
   {
     title: 'an application whose stage the company says', actor: 'company', path: () => 'candidates/vaga_applicant', beside: {}, before: buildCandidate('vaga', 'applicant'),
     sent: { stage: 'vista', stageAt: now }, schema: candidateFields, ways: [{ fields: ['stage', 'stageAt'], demands: stamped('stageAt') }],
+  },
+  {
+    title: 'an application whose missing file its applicant sends again', actor: 'applicant', path: () => 'candidates/vaga_applicant', beside: {},
+    before: buildCandidate('vaga', 'applicant', { resumeMissing: true }),
+    sent: { resumePath: 'resumes/vaga_applicant/1797000000000-abc123.docx', resumeName: 'curriculo.docx', resumeSize: 2000 }, schema: candidateFields,
+    ways: [{
+      fields: ['resumePath', 'resumeName', 'resumeSize'],
+      demands: { ...file('vaga_applicant'), 'resumePath is another': (after, before) => after['resumePath'] !== before['resumePath'] },
+    }],
   },
   {
     title: 'a decision on a job', actor: 'admin', path: () => 'jobApprovals/vaga', beside: { 'jobs/vaga': buildJob() }, before: buildApproval('vaga'),
