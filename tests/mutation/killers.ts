@@ -27,7 +27,7 @@ export class Killers {
       const alike = [...words].reduce((sum, word) => (test.words.has(word) ? sum + 1 / Math.log2(2 + this.#rarity.get(word)!) : sum), 0);
       const skill = Math.log2(1 + (this.#skilled.get(`${partOf(name)} ${test.key}`) ?? 0));
       // A slow test asks for more than a quick one.
-      return (alike + skill) / Math.sqrt(5 + test.milliseconds);
+      return ((alike + skill) * aptness(name, test.key)) / Math.sqrt(5 + test.milliseconds);
     };
     return ranked(this.#tests.filter((test) => test.of === of), likeness);
   }
@@ -47,6 +47,16 @@ export class Killers {
 /** The file, the collection and the function or `allow` of a mutant. */
 function partOf(name: string): string {
   return name.split(' · ').slice(0, -1).join(' · ');
+}
+
+/** What lets more through is found out by a refusal, what lets less through by an acceptance. */
+function aptness(mutant: string, test: string): number {
+  const loosens = / · (drop && |drop .* &&( #\d+)?$|a longer list|ask nobody|allow to anybody|.* too( in |$))/.test(mutant);
+  const tightens = / · (drop \|\| |drop .* \|\|( #\d+)?$|a list without|allow to nobody)/.test(mutant);
+  const refuses = /refused|: no$|: false$|is kept from|is not|\bnot\b|is neither/.test(test);
+  const accepts = /accepted$|: yes$|: true$/.test(test);
+  if ((loosens && refuses) || (!loosens && accepts)) return 2;
+  return (loosens && accepts) || (tightens && refuses) ? 0.2 : 1;
 }
 
 function ranked(tests: RulesTest[], value: (test: RulesTest) => number): RulesTest[] {

@@ -14,6 +14,7 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   audit: { path: 'audit/1', fields: { action: 'approved' } },
   mail: { path: 'mail/1', fields: { to: ['a@b.example'], delivery: null } },
   tombstones: { path: 'tombstones/applicant', fields: { deletedAt: new Date() } },
+  jobClosures: { path: 'jobClosures/1', fields: { closedAt: new Date() } },
   linkUses: { path: 'linkUses/1', fields: { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() } },
   'a collection nobody named': { path: 'unknown/1', fields: { open: true } },
 };
