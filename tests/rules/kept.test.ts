@@ -19,6 +19,7 @@ const kept = {
   'mail/1': { to: ['a@b.example'], delivery: null },
   'tombstones/applicant': { deletedAt: new Date() },
   'jobClosures/1': { closedAt: new Date() },
+  'requestCounts/2026-11-21': { count: 1, expiresAt: new Date() },
   'linkUses/1': { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() },
   'unknown/1': { open: true },
 };

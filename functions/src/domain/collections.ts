@@ -13,6 +13,8 @@ export const collections = {
   tombstones: 'tombstones',
   linkUses: 'linkUses',
   jobClosures: 'jobClosures',
+  requestCounts: 'requestCounts',
+  downloads: 'downloads',
 } as const;
 
 /** The one document of `stats`, and where each job's share is kept below it. */

@@ -27,6 +27,11 @@ export const limits = {
   reminderDays: 5,
   /** Days after a deadline while the links in the mails about it work. */
   jobLinkDays: 30,
+  /** Days while a link to own data works, and how often one may be asked for in a day. */
+  ownDataLinkDays: 1,
+  ownDataRequests: { address: 3, all: 300 },
+  /** The id of an application: a job's, an underscore, an account's. */
+  candidateId: { max: 209 },
   /** Rows of one page, and the most one list request may ask for. */
   pageSize: 20,
   listRequest: { max: 50 },

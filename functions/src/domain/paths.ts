@@ -9,6 +9,7 @@ export const paths = {
   about: '/sobre',
   accessibility: '/acessibilidade',
   privacy: '/privacidade',
+  ownData: '/meus-dados',
   companyLogin: '/empresa/login',
   companyVerified: '/empresa/login?verification=success',
   companyRegister: '/empresa/cadastro',

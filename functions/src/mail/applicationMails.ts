@@ -61,7 +61,7 @@ export function receiptMail(candidate: Pick<Candidate, 'email' | 'coverLetter' |
           ? `Guardamos ${sent} no banco de talentos do site ${town.boardName}, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.`
           : `Enviamos ${sent} para ${job.company}, que anunciou a vaga “${job.title}”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.`,
         ...(job !== null && candidate.consent.talentPool ? ['Como você autorizou, seu currículo também fica no banco de talentos por até 12 meses, e empresas da região podem encontrar você.'] : []),
-        `Para ver, corrigir ou apagar o que enviou, a qualquer momento, escreva para ${town.contact.supportEmail} ou responda a este e-mail. Se não foi você quem enviou este currículo, avise pelo mesmo endereço.`,
+        `Para ver, corrigir ou apagar o que enviou, a qualquer momento, abra a página “Meus dados”: ${siteUrl}${paths.ownData}. Ou escreva para ${town.contact.supportEmail}. Se não foi você quem enviou este currículo, avise pelo mesmo endereço.`,
       ],
       action: { label: 'Ver outras vagas', url: siteUrl + paths.jobs },
     },

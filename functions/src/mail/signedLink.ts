@@ -2,8 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 const claimsSchema = z.strictObject({
-  purpose: z.enum(['renew', 'fill']),
-  /** What it is about: a job's id. */
+  purpose: z.enum(['renew', 'fill', 'ownData']),
+  /** What it is about: a job's id, or an e-mail address. */
   subject: z.string().min(1),
   /** The state of it that the link was written for, as a number: a job that has moved on has no use for an old link. */
   of: z.int(),

@@ -6,6 +6,9 @@ export const administrator = 'admin';
 /** The company the document belongs to. */
 export const theCompany = 'company';
 
+/** Whose data it is. */
+export const thePerson = 'person';
+
 /** Who it was cannot be told from the event: the person concerned or the administrator. */
 export const unknownActor = 'unknown';
 

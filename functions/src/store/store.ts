@@ -6,9 +6,11 @@ import { companySchema } from '../domain/company.ts';
 import { jobClosureSchema } from '../domain/jobClosure.ts';
 import { jobSchema } from '../domain/job.ts';
 import { jobApprovalSchema } from '../domain/jobApproval.ts';
+import { downloadSchema } from '../domain/download.ts';
 import { linkUseSchema } from '../domain/linkUse.ts';
 import { mailSchema } from '../domain/mail.ts';
 import { pendingJobSchema } from '../domain/pendingJob.ts';
+import { requestCountSchema } from '../domain/requestCount.ts';
 import { resumeSchema } from '../domain/resume.ts';
 import { statsSchema, statsShareSchema } from '../domain/stats.ts';
 import { talentPoolEntrySchema } from '../domain/talentPoolEntry.ts';
@@ -34,6 +36,8 @@ export function openStore(firestore: Firestore) {
     audit: typedCollection(firestore, collections.audit, auditEntrySchema),
     tombstones: typedCollection(firestore, collections.tombstones, tombstoneSchema),
     jobClosures: typedCollection(firestore, collections.jobClosures, jobClosureSchema),
+    requestCounts: typedCollection(firestore, collections.requestCounts, requestCountSchema),
+    downloads: typedCollection(firestore, collections.downloads, downloadSchema),
     linkUses: typedCollection(firestore, collections.linkUses, linkUseSchema),
   };
 }

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** requestCounts/{day}, or {day}-{fingerprint of an address}: how often links to own data were asked for. */
+export const requestCountSchema = z.object({ count: z.int(), expiresAt: z.date() });
+export type RequestCount = z.infer<typeof requestCountSchema>;

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import { addDays } from '../domain/dates.ts';
+import { limits } from '../domain/limits.ts';
+import type { Mail } from '../domain/mail.ts';
+import { paths } from '../domain/paths.ts';
+import { town } from '../domain/town.ts';
+import { newMail } from './newMail.ts';
+import { signLink } from './signedLink.ts';
+
+/** What stands for an address where the address itself must not: the same for the same address, and told by nobody without the secret. */
+export function fingerprint(email: string, secret: string): string {
+  return createHmac('sha256', secret).update(`address:${email}`).digest('hex').slice(0, 32);
+}
+
+/** The mail with the link to everything that is kept under an address. */
+export function ownDataMail(email: string, { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date }): Mail | null {
+  const token = signLink({ purpose: 'ownData', subject: email, of: now.getTime(), expires: addDays(now, limits.ownDataLinkDays).getTime() }, secret);
+  return newMail(
+    { to: email, subject: `Seus dados no site ${town.boardName}` },
+    {
+      title: 'Seus dados',
+      paragraphs: [
+        'Olá!',
+        `Alguém pediu para ver os dados guardados com este e-mail no site ${town.boardName}. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas: não o repasse a ninguém.`,
+        'Se não foi você, não faça nada: sem o link, ninguém vê os seus dados.',
+      ],
+      action: { label: 'Ver meus dados', url: `${siteUrl}${paths.ownData}#${token}` },
+    },
+    now,
+  );
+}
