@@ -4,7 +4,7 @@ import { type Desk, openDesk } from '../desk.ts';
 import type { Candidate } from '../domain/candidate.ts';
 import { ownDataActSchema, type OwnDataAnswer } from '../domain/ownData.ts';
 import { readLink } from '../mail/signedLink.ts';
-import { linkSecret, linkSecrets } from '../options.ts';
+import { fromTheSite, linkSecret, linkSecrets } from '../options.ts';
 import { theBucket } from '../store/app.ts';
 import { readFile, type Bucket } from '../store/resumeFiles.ts';
 import { correctOwnData } from './correctOwnData.ts';
@@ -18,7 +18,7 @@ const requestSchema = z.strictObject({ token: z.string().max(2000), request: own
  * What the holder of a link to an address's data asks for: to see, take along, correct, withdraw or erase it. The link
  * may be used again until it expires. Throws `invalid-argument`.
  */
-export const ownData = onCall({ secrets: linkSecrets, memory: '512MiB', concurrency: 10, timeoutSeconds: 120 }, async ({ data }): Promise<OwnDataAnswer> => {
+export const ownData = onCall({ ...fromTheSite, secrets: linkSecrets, memory: '512MiB', concurrency: 10, timeoutSeconds: 120 }, async ({ data }): Promise<OwnDataAnswer> => {
   const parsed = requestSchema.safeParse(data);
   if (!parsed.success) throw new HttpsError('invalid-argument', 'Confira o que foi digitado.');
   return actOnOwnData(openDesk(), await theBucket(), linkSecret.value(), parsed.data);

@@ -4,13 +4,13 @@ import { addDays, isoDay } from '../domain/dates.ts';
 import { limits } from '../domain/limits.ts';
 import { ownDataRequestSchema } from '../domain/ownData.ts';
 import { fingerprint, ownDataMail } from '../mail/ownDataMail.ts';
-import { linkSecret, linkSecrets } from '../options.ts';
+import { fromTheSite, linkSecret, linkSecrets } from '../options.ts';
 
 /**
  * Sends a link to what is kept under an address to that address. The answer is always the same: nobody learns who
  * applied. Throws `invalid-argument` for what is no address.
  */
-export const requestOwnData = onCall({ secrets: linkSecrets }, async ({ data }): Promise<{ done: true }> => {
+export const requestOwnData = onCall({ ...fromTheSite, secrets: linkSecrets }, async ({ data }): Promise<{ done: true }> => {
   const request = ownDataRequestSchema.safeParse(data);
   if (!request.success) throw new HttpsError('invalid-argument', 'Email inválido');
   await sendOwnDataLink(openDesk(), linkSecret.value(), request.data.email);
