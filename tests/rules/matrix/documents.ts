@@ -16,6 +16,7 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   tombstones: { path: 'tombstones/applicant', fields: { deletedAt: new Date() } },
   jobClosures: { path: 'jobClosures/1', fields: { closedAt: new Date() } },
   linkUses: { path: 'linkUses/1', fields: { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() } },
+  requestCounts: { path: 'requestCounts/2026-11-21', fields: { count: 1, expiresAt: new Date() } },
   'a collection nobody named': { path: 'unknown/1', fields: { open: true } },
 };
 
@@ -37,6 +38,7 @@ export async function givenTheMatrix(): Promise<void> {
     'candidates/oculta_applicant': buildCandidate('oculta', 'applicant'),
     'candidates/banco_applicant': buildCandidate(null, 'applicant'),
     'resumes/banco_applicant': buildResume('applicant'),
+    'downloads/1': { candidateId: 'oculta_applicant', uid: 'company', at: new Date() },
     ...Object.fromEntries(Object.values(keptByFunctions).map(({ path, fields }) => [path, fields])),
   });
 }

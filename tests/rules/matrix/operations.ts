@@ -209,6 +209,14 @@ export const operations: Record<string, Operations> = {
     delete: remove('resumes/banco_applicant'),
   },
   ...Object.fromEntries(Object.keys(keptByFunctions).map((noun) => [noun, kept(noun)])),
+  downloads: {
+    get: get('downloads/1'),
+    list: list('downloads'),
+    'create own': create('downloads', (actor) => ({ candidateId: 'oculta_applicant', uid: accounts[actor]?.uid ?? null, at: now })),
+    "create in another's name": create('downloads', (actor) => ({ candidateId: 'oculta_applicant', uid: actor === 'company' ? 'admin' : 'company', at: now })),
+    update: update('downloads/1', { uid: 'otherCompany' }),
+    delete: remove('downloads/1'),
+  },
   'a stored résumé': {
     get: (actor) => getBytes(ref(gate.bucketAs(actor), storedFiles.applied)),
     'get of its metadata': (actor) => getMetadata(ref(gate.bucketAs(actor), storedFiles.applied)),

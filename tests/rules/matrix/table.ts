@@ -134,6 +134,19 @@ linkUses
   create                         -       -          -          -           -        -        -            -        -      | functions write it
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | what was used stays used
+requestCounts
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | what was asked for stays counted
+downloads
+  get                            -       -          -          -           -        -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        yes
+  create own                     -       -          -          -           yes      -        -            -        yes
+  create in another's name       -       -          -          -           -        -        -            -        -      | whoever opens a résumé says so in their own name
+  update                         -       -          -          -           -        -        -            -        -      | what was opened stays noted
+  delete                         -       -          -          -           -        -        -            -        -      | what was opened stays noted
 a collection nobody named
   get                            -       -          -          -           -        -        -            -        -      | what has no rule is denied
   list                           -       -          -          -           -        -        -            -        -      | what has no rule is denied
