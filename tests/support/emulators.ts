@@ -69,6 +69,21 @@ export async function mails(address?: string): Promise<Mail[]> {
   return address === undefined ? all : all.filter(({ to }) => to.some((recipient) => recipient.address.toLowerCase() === address.toLowerCase()));
 }
 
+const messageIds = new Map<string, string>();
+
+/** The Message-ID of every mail in the sink, without its brackets; the sink's own list has it not. */
+export async function sentMessageIds(): Promise<string[]> {
+  const all = await mails();
+  const unread = all.filter(({ id }) => !messageIds.has(id));
+  while (unread.length > 0) await Promise.all(unread.splice(0, 20).map(async ({ id }) => messageIds.set(id, await readMessageId(id))));
+  return all.map(({ id }) => messageIds.get(id)!);
+}
+
+async function readMessageId(id: string): Promise<string> {
+  const response = await fetch(`http://${host}:${ports.mail}/api/email/${id}/source`);
+  return /^Message-ID:\s*<(.+)>/im.exec(await response.text())?.[1] ?? '';
+}
+
 /** Waits for a mail to `address` whose subject contains `subject`. */
 export function mailTo(address: string, subject = ''): Promise<Mail> {
   return eventually(`a mail '${subject}'`, async () => (await mails(address)).find((mail) => mail.subject.includes(subject)));

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { demoAdmin } from '../support/accounts.ts';
+import { eventually, projectId } from '../support/emulators.ts';
+import { unnamedFiles } from '../invariants/applications.ts';
+import { SoakAdministrator } from './administrator.ts';
+import { SoakApplicant } from './applicant.ts';
+import { SoakCompany } from './company.ts';
+import { live, openPerson } from './person.ts';
+import { atRest } from './rest.ts';
+import { Tally } from './tally.ts';
+
+export type Plan = { minutes: number; seed: number; companies: number; applicants: number };
+
+const companyPause = 6_000;
+const applicantPause = 20_000;
+const adminPause = 1_500;
+
+/** The emulators run functions one after the other: beyond so many applications that wait for theirs, people wait too. */
+const longestQueue = 25;
+
+/**
+ * Companies, applicants and the administrator act at random through the client SDK, under the rules, until the time is
+ * over; then, at rest, everything that should hold is looked at. Returns whether it does.
+ */
+export async function soak(plan: Plan, say: (line: string) => void): Promise<boolean> {
+  const tally = new Tally();
+  const uploads = new Set<string>();
+  const admin = await openAdministrator(plan.seed, tally);
+  const end = Date.now() + plan.minutes * 60_000;
+  const isOver = () => Date.now() >= end;
+  const queue = watchQueue(isOver);
+  const unlessBusy = (act: () => Promise<void>) => async () => {
+    while (queue.length() > longestQueue && !isOver()) await sleep(250);
+    await act();
+  };
+
+  const people = [
+    ...Array.from({ length: plan.companies }, (_, i) => {
+      const person = openPerson(`company-${i}`, plan.seed * 1000 + i, tally);
+      const company = new SoakCompany(person);
+      return live(person, companyPause, isOver, unlessBusy(() => company.act()));
+    }),
+    ...Array.from({ length: plan.applicants }, (_, i) => {
+      const person = openPerson(`applicant-${i}`, plan.seed * 1000 + 500 + i, tally);
+      const applicant = new SoakApplicant(person, i, uploads);
+      return live(person, applicantPause, isOver, unlessBusy(() => applicant.act()));
+    }),
+    live(admin.person, adminPause, isOver, () => admin.act()),
+  ];
+  const progress = setInterval(() => say(`${Math.max(0, Math.round((end - Date.now()) / 1000))} s left, ${tally.total()} things done, ${queue.length()} applications wait`), 15_000);
+  await Promise.all(people);
+  clearInterval(progress);
+
+  say('Waiting for rest.');
+  const stopped = Date.now();
+  const { board, broken, arrived } = await atRest(say);
+  const strangers = unnamedFiles(board).filter((path) => !uploads.has(path));
+  const left = unnamedFiles(board).length - strangers.length;
+  say(['', ...tally.lines(), ''].join('\n'));
+  say(`${tally.total()} things done in ${plan.minutes} minutes by ${plan.companies} companies, ${plan.applicants} applicants and the administrator (seed ${plan.seed}); rest after ${Math.round((Date.now() - stopped) / 1000)} s`);
+  say(`at rest: ${board.jobs.size} jobs, ${board.companies.size} companies, ${board.tombstones.size} tombstones, ${board.candidates.size} applications, ${board.talentPool.size} in the talent pool, ${board.mails.size} mails, ${arrived} arrived; ${left} uploads without a record, younger than a day`);
+  const wrong = [...broken, ...strangers.map((path) => `${path} is nobody's`), ...tally.failed];
+  for (const line of wrong.slice(0, 40)) say(`BROKEN  ${line}`);
+  say(`${wrong.length} broken`);
+  return wrong.length === 0;
+}
+
+/** The administrator's account gets its claim from the functions, as anybody's would not. */
+async function openAdministrator(seed: number, tally: Tally) {
+  const person = openPerson('administrator', seed, tally);
+  const accounts = getAuth(adminApp());
+  const known = await accounts.getUserByEmail(demoAdmin.email).catch(() => null);
+  if (known === null) await accounts.createUser({ email: demoAdmin.email, password: demoAdmin.password, emailVerified: true });
+  await signInWithEmailAndPassword(person.auth, demoAdmin.email, demoAdmin.password);
+  await eventually("the administrator's claim", async () => {
+    const { claims } = await person.auth.currentUser!.getIdTokenResult(true);
+    return claims['admin'] === true ? true : undefined;
+  });
+  const administrator = new SoakAdministrator(person);
+  return { person, act: () => administrator.act() };
+}
+
+/** How many applications have no résumé record yet, counted every second: the queue of the emulated functions. */
+function watchQueue(isOver: () => boolean): { length: () => number } {
+  const database = getFirestore(adminApp());
+  let length = 0;
+  const watch = async () => {
+    while (!isOver()) {
+      const [candidates, resumes] = await Promise.all(['candidates', 'resumes'].map(async (name) => (await database.collection(name).count().get()).data().count));
+      length = Math.max(0, candidates! - resumes!);
+      await sleep(1_000);
+    }
+  };
+  void watch();
+  return { length: () => length };
+}
+
+function adminApp() {
+  return getApps().find(({ name }) => name === 'soak') ?? initializeApp({ projectId }, 'soak');
+}
