@@ -25,3 +25,4 @@ export { removeOrphanUploads } from './triggers/removeOrphanUploads.ts';
 export { resendMail } from './triggers/resendMail.ts';
 export { requestOwnData } from './triggers/requestOwnData.ts';
 export { sendDigest } from './triggers/sendDigest.ts';
+export { takeStrayClaims } from './triggers/takeStrayClaims.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { settleAdminClaim } from '../../functions/src/triggers/adminClaim.ts';
+import { takeClaims } from '../../functions/src/triggers/takeStrayClaims.ts';
 import { auth } from '../functions/suite.ts';
 import { aLife, survives } from './scene.ts';
 import { clearWorld } from './world.ts';
@@ -20,6 +21,19 @@ survives('the account of an administrator who is one no longer', {
   given: () => auth.importUsers([{ uid: 'someone', email: adminEmail, emailVerified: true, customClaims: { beta: true, admin: true } }]),
   event: (life) => settleAdminClaim(life.auth, 'someone', 'successor@vagas.example'),
   holds: holdsClaims({ beta: true }),
+});
+
+survives('a change of the administrator, whose predecessors never log in again', {
+  given: () => auth.importUsers([
+    { uid: 'former', email: adminEmail, emailVerified: true, customClaims: { beta: true, admin: true } },
+    { uid: 'stranger', customClaims: { admin: true } },
+    { uid: 'successor', email: 'successor@vagas.example', emailVerified: true, customClaims: { admin: true } },
+  ]),
+  event: (life) => takeClaims(life.auth, 'successor@vagas.example'),
+  holds: async ({ accounts }) => {
+    expect(accounts.map(({ customClaims }: { customClaims?: object }) => customClaims ?? {})).toEqual([{ beta: true }, {}, { admin: true }]);
+    expect(new Date((await auth.getUser('former')).tokensValidAfterTime!).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  },
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { buildCandidate, buildJob, given } from './build.ts';
 import { runSchedule } from '../support/runSchedule.ts';
-import { bucket, newId, untilRead } from './suite.ts';
+import { auth, bucket, db, newId, read, untilRead } from './suite.ts';
 
 test('a job whose deadline has passed leaves the lists', async () => {
   const jobId = newId('job');
@@ -22,4 +22,21 @@ test('files of today stay, named by an application or not', async () => {
   await given({ [`candidates/${id}`]: buildCandidate(id, { resumePath: named }) });
   await runSchedule('removeOrphanUploads');
   for (const path of [named, orphan]) expect(await bucket.file(path).exists()).toEqual([true]);
+});
+
+test('a mail that no event comes back for is sent', async () => {
+  const id = newId('mail');
+  const delivery = { state: 'SUCCESS', attempts: 1, startTime: new Date(), endTime: new Date(), leaseExpireTime: null, error: null, info: null };
+  const message = { subject: 'Olá', text: 'Texto', html: '<p>Texto</p>', attachments: [] };
+  await given({ [`mail/${id}`]: { to: [`${id}@empresa.example`], replyTo: null, message, createdAt: new Date(), delivery } });
+  await db.doc(`mail/${id}`).update({ 'delivery.state': 'RETRY' });
+  await runSchedule('resendMail');
+  expect((await read(`mail/${id}`))!['delivery']).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+});
+
+test('an account that is not the administrator loses the claim without logging in', async () => {
+  const uid = newId('former');
+  await auth.importUsers([{ uid, email: `${uid}@pessoa.example`, emailVerified: true, customClaims: { admin: true } }]);
+  await runSchedule('takeStrayClaims');
+  expect((await auth.getUser(uid)).customClaims?.['admin']).toBeUndefined();
 });

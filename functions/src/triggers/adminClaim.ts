@@ -15,7 +15,8 @@ export async function settleAdminClaim(auth: Pick<Auth, 'getUser' | 'setCustomUs
   return due;
 }
 
-function isAdministrator(user: Pick<UserRecord, 'email' | 'emailVerified'>, adminEmail: string): boolean {
+/** Whether the account owns the administrator's address, and has proven it. */
+export function isAdministrator(user: Pick<UserRecord, 'email' | 'emailVerified'>, adminEmail: string): boolean {
   const expected = adminEmail.trim().toLowerCase();
   return expected !== '' && user.emailVerified && user.email?.toLowerCase() === expected;
 }
