@@ -58,7 +58,9 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
   const restored = keep && existsSync(join(kept, 'firebase-export-metadata.json'));
   const temporary = mkdtempSync(join(tmpdir(), 'vagas-'));
   const firebase = startFirebase({ configFile, firestore, storageRules, only, temporary, importKept: restored, exportOnExit: keep });
-  const children = [firebase.child, startChild('mail', process.execPath, [join(root, 'emulators', 'mail', 'main.ts')])];
+  // A folder of its own: by itself the sink shares one with every other, and removes their mails when it begins.
+  const mail = startChild('mail', process.execPath, [join(root, 'emulators', 'mail', 'main.ts')], { env: { TMPDIR: temporary } });
+  const children = [firebase.child, mail];
   if (dev) children.push(startVite());
 
   const stop = async () => {
