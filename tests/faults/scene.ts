@@ -69,9 +69,9 @@ export function survives(name: string, scene: Scene): void {
 }
 
 /** Begins the scene anew for each step, lets the process die there, and delivers the event again; returns how many steps there are. */
-export async function crashAtEveryStep(scene: Scene, check: (step: number) => Promise<void>): Promise<number> {
+export async function crashAtEveryStep(scene: Scene, check: (step: number) => Promise<void>, clear = clearWorld): Promise<number> {
   for (let step = 1; ; step++) {
-    await clearWorld();
+    await clear();
     await scene.given();
     const died = await dies(() => deliverTo(aLife(step), scene));
     if (!died) return step - 1;

@@ -6,7 +6,12 @@ export type World = { documents: Record<string, object>; files: string[]; accoun
 
 /** Empties the suite. */
 export async function clearWorld(): Promise<void> {
-  await Promise.all([clearFirestore(), clearAccounts(), bucket.deleteFiles({ force: true })]);
+  await Promise.all([clearButFiles(), bucket.deleteFiles({ force: true })]);
+}
+
+/** Empties all but the bucket. */
+export async function clearButFiles(): Promise<void> {
+  await Promise.all([clearFirestore(), clearAccounts()]);
 }
 
 export async function readWorld(): Promise<World> {

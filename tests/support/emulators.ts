@@ -81,7 +81,9 @@ export async function sentMessageIds(): Promise<string[]> {
 
 async function readMessageId(id: string): Promise<string> {
   const response = await fetch(`http://${host}:${ports.mail}/api/email/${id}/source`);
-  return /^Message-ID:\s*<(.+)>/im.exec(await response.text())?.[1] ?? '';
+  const [, messageId] = /^Message-ID:\s*<(.+)>/im.exec(await response.text()) ?? [];
+  if (messageId === undefined) throw new Error(`The sink has no Message-ID of the mail ${id}: ${response.status}`);
+  return messageId;
 }
 
 /** Waits for a mail to `address` whose subject contains `subject`. */
