@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ensured, root, site, state } from './folders.ts';
+import { ensured, rendered, root, site, state } from './folders.ts';
 import { viteEnv } from './ports.ts';
 
 type Build = {
@@ -13,7 +13,8 @@ type Build = {
   to: string;
   /** Where the fingerprint of the last build is kept. */
   stamp: string;
-  run: string[];
+  /** Programs of node_modules/.bin with their arguments, one after the other. */
+  runs: string[][];
   env?: Record<string, string>;
 };
 
@@ -24,7 +25,7 @@ const functions: Build = {
   from: [...shared, 'functions/package.json', 'functions/tsconfig.json', 'functions/src'],
   to: join(root, 'functions', 'lib'),
   stamp: join(root, 'node_modules', '.cache', 'vagas', 'functions.hash'),
-  run: ['tsc', '-p', 'functions/tsconfig.json'],
+  runs: [['tsc', '-p', 'functions/tsconfig.json']],
 };
 
 const web: Build = {
@@ -32,8 +33,12 @@ const web: Build = {
   from: [...shared, 'functions/src/domain', 'web'],
   to: site,
   stamp: join(state, 'site.hash'),
-  run: ['vite', 'build', 'web', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
-  env: viteEnv(),
+  runs: [
+    ['vite', 'build', 'web', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
+    // The server's build takes the names of the files from the browser's.
+    ['vite', 'build', 'web', '--config', 'web/vite.render.config.ts', '--outDir', rendered, '--emptyOutDir', '--logLevel', 'warn'],
+  ],
+  env: { ...viteEnv(), SITE: site },
 };
 
 /** Compiles the functions, if anything they are made of changed. */
@@ -46,14 +51,16 @@ export function buildSite(tell: (line: string) => void): void {
   build(web, tell);
 }
 
-function build({ what, from, to, stamp, run: [tool = '', ...args], env = {} }: Build, tell: (line: string) => void): void {
+function build({ what, from, to, stamp, runs, env = {} }: Build, tell: (line: string) => void): void {
   const hash = fingerprint(from, env);
   if (existsSync(to) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
 
   tell(`${what}: the sources changed since the last time; some seconds.`);
   rmSync(stamp, { force: true });
-  const run = spawnSync(join(root, 'node_modules', '.bin', tool), args, { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...env } });
-  if (run.status !== 0) throw new Error(`${what} failed:\n${run.stdout}${run.stderr}${run.error?.message ?? ''}`);
+  for (const [tool = '', ...args] of runs) {
+    const run = spawnSync(join(root, 'node_modules', '.bin', tool), args, { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...env } });
+    if (run.status !== 0) throw new Error(`${what} failed:\n${run.stdout}${run.stderr}${run.error?.message ?? ''}`);
+  }
   ensured(dirname(stamp));
   writeFileSync(stamp, hash);
 }

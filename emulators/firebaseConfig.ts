@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { config, ensured, root, site } from './folders.ts';
-import { emulatorHeaders, type HeaderRule } from './hosting/headers.ts';
+import { config, ensured, rendered, root, site } from './folders.ts';
+import { emulatorHeaders, headersOfPages, type HeaderRule } from './hosting/headers.ts';
 import { host, portOffset, shiftAddresses, type Ports } from './ports.ts';
 
 type FirebaseJson = {
@@ -52,10 +52,12 @@ export function emulatorConfig(production: FirebaseJson, ports: Ports): Firebase
   };
 }
 
-/** Writes the emulators' firebase.json and functions' dotenv files; returns the former's path. */
+/** Writes the emulators' firebase.json, the functions' dotenv files and headers; returns the path of the first. */
 export function writeEmulatorConfig(ports: Ports, sitePort: number): string {
   const file = join(ensured(config), 'firebase.json');
-  writeFileSync(file, JSON.stringify(emulatorConfig(readFirebaseJson(), ports), null, 2));
+  const emulated = emulatorConfig(readFirebaseJson(), ports);
+  writeFileSync(file, JSON.stringify(emulated, null, 2));
+  writeFileSync(join(ensured(rendered), 'headers.json'), JSON.stringify(headersOfPages(emulated.hosting.headers), null, 2));
   writeFunctionsEnv(ports.hosting, sitePort);
   return file;
 }
@@ -69,6 +71,6 @@ function writeFunctionsEnv(hostingPort: number, sitePort: number): void {
   for (const name of existsSync(functions) ? readdirSync(functions) : []) {
     if (!name.startsWith('.env')) continue;
     const text = shiftAddresses(readFileSync(join(functions, name), 'utf8'), portOffset());
-    writeFileSync(join(folder, name), text.replaceAll(`localhost:${hostingPort}`, `localhost:${sitePort}`));
+    writeFileSync(join(folder, name), `${text.replaceAll(`localhost:${hostingPort}`, `localhost:${sitePort}`)}\nSITE_RENDERED=${rendered}\n`);
   }
 }

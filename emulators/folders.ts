@@ -17,6 +17,9 @@ export const kept = join(state, 'kept');
 /** The site as the Hosting emulator serves it; inside `config`, which its paths are relative to. */
 export const site = join(config, 'site');
 
+/** What the functions make its pages with. */
+export const rendered = join(config, 'rendered');
+
 /** The user's cache, shared by every clone. */
 export function sharedCache(env: NodeJS.ProcessEnv = process.env): string {
   return join(env.HOME || homedir(), '.cache', 'vagas-canabrava');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emulatorConfig, readFirebaseJson } from '../firebaseConfig.ts';
 import { portsAt } from '../ports.ts';
-import type { HeaderRule } from './headers.ts';
+import { headersOfPages, type HeaderRule } from './headers.ts';
 
 const production = readFirebaseJson();
 const ports = portsAt(3000);
@@ -30,12 +30,26 @@ test("the policy gains the emulators' origins in connect-src and loses the upgra
   }
 });
 
-test('production sends every page the whole set', () => {
-  const keys = production.hosting.headers.find(({ source }) => source === '**')?.headers.map(({ key }) => key);
+/** Addresses that the function answers: headers of Hosting's own would take the place of its. */
+function renderedSources(): string[] {
+  const rewrites = production.hosting['rewrites'] as { source: string; function?: { functionId: string } }[];
+  return rewrites.filter((rewrite) => rewrite.function?.functionId === 'site').map(({ source }) => source);
+}
+
+const rendered = `!{${renderedSources().join(',')}}`;
+
+test('production sends the whole set with all that Hosting itself answers', () => {
+  const keys = production.hosting.headers.find(({ source }) => source === rendered)?.headers.map(({ key }) => key);
   expect(keys).toEqual([
     csp, 'Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy',
     'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'Permissions-Policy', 'Cache-Control',
   ]);
+});
+
+test('the pages of the function are sent with the same set, but for how long they may be kept', () => {
+  const { headers } = production.hosting.headers.find(({ source }) => source === rendered)!;
+  expect(headersOfPages(production.hosting.headers)).toEqual(Object.fromEntries(headers.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value])));
+  expect(headersOfPages(emulated.hosting.headers)[csp]).toContain(`http://localhost:${ports.firestore}`);
 });
 
 test('functions and rules are the same files as in production', () => {

@@ -18,6 +18,13 @@ export function emulatorHeaders(rules: HeaderRule[], ports: Ports): HeaderRule[]
   }));
 }
 
+/** What every page is sent with, whoever answers; how long it may be kept is left to each. The function's pages get theirs so. */
+export function headersOfPages(rules: HeaderRule[]): Record<string, string> {
+  const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'));
+  if (!rule) throw new Error('firebase.json has no Content-Security-Policy');
+  return Object.fromEntries(rule.headers.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value]));
+}
+
 /** A Content-Security-Policy with the emulators' origins in connect-src and no upgrade to https. */
 export function emulatorPolicy(policy: string, ports: Ports): string {
   const origins = emulated.flatMap((service) => ['localhost', host].map((name) => `http://${name}:${ports[service]}`));

@@ -5,6 +5,7 @@ import { companySchema } from '@vagas/functions/domain/company';
 import { jobSchema, type Job } from '@vagas/functions/domain/job';
 import { jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
 import { pendingJobSchema } from '@vagas/functions/domain/pendingJob';
+import { publishedJobSchema } from '@vagas/functions/domain/publishedJob';
 import { resumeSchema } from '@vagas/functions/domain/resume';
 import { addShare, emptyStats, statsShare, statsShareSchema } from '@vagas/functions/domain/stats';
 import { talentPoolEntrySchema } from '@vagas/functions/domain/talentPoolEntry';
@@ -23,6 +24,7 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
     writeCounts(firestore, jobs),
   ]);
   await writeAll(firestore, [
+    ...jobs.filter(wasPublic).map((job): Write => [at('publishedJobs', job.id), publishedJobSchema.parse({ type: job.type, at: job.postedAt })]),
     ...jobs.map((job): Write => [at('jobs', job.id), stored(jobSchema.parse(job))]),
     ...jobApprovals.map((approval): Write => [at('jobApprovals', approval.jobId), jobApprovalSchema.parse(approval)]),
   ]);
@@ -32,6 +34,11 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
     ...resumes.map((resume): Write => [at('resumes', resume.id), stored(resumeSchema.parse(resume))]),
     ...candidates.map((candidate): Write => [at('candidates', candidate.id), stored(candidateSchema.parse(candidate))]),
   ]);
+}
+
+/** Approved once: it still is, or it was edited since. */
+function wasPublic({ approved, approvalStatus, revision }: Job): boolean {
+  return approved || (approvalStatus === 'pending' && revision > 1);
 }
 
 type Write = [DocumentReference, Record<string, unknown>];

@@ -26,3 +26,4 @@ export { resendMail } from './triggers/resendMail.ts';
 export { requestOwnData } from './triggers/requestOwnData.ts';
 export { sendDigest } from './triggers/sendDigest.ts';
 export { takeStrayClaims } from './triggers/takeStrayClaims.ts';
+export { site } from './site/site.ts';

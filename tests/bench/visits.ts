@@ -11,18 +11,21 @@ type Visit = {
   open: (site: SiteData, now: Date) => Promise<unknown>;
 };
 
-/** What each public page asks for. Pages not named here (/sobre, /publicar-vaga, an unknown address) ask for nothing. */
+/** A page of the list asks for one row more than it shows, which tells whether there is another page. */
+const listPage = limits.pageSize + 1;
+
+/** What each public page asks for where it does not come rendered: when people go on to it. Pages not named here (/sobre, /publicar-vaga, an unknown address) ask for nothing. */
 export const visits: readonly Visit[] = [
   {
     page: 'home',
     atMost: limits.featuredJobs + 1,
     open: (site, now) => Promise.all([site.readPublicStats(), site.readListedJobs(noFilters, null, now, limits.featuredJobs)]),
   },
-  { page: 'list, first page', atMost: limits.pageSize, open: (site, now) => site.readListedJobs(noFilters, null, now) },
+  { page: 'list, first page', atMost: listPage, open: (site, now) => site.readListedJobs(noFilters, null, now) },
   {
     // As a visitor goes on: the first page, then 'Carregar mais' twice.
     page: 'list, three pages',
-    atMost: 3 * limits.pageSize,
+    atMost: 3 * listPage,
     open: async (site, now) => {
       let { next } = await site.readListedJobs(noFilters, null, now);
       for (let more = 0; more < 2 && next; more += 1) ({ next } = await site.readListedJobs(noFilters, next, now));
@@ -31,10 +34,10 @@ export const visits: readonly Visit[] = [
   {
     // The choices of the filters come from the counts.
     page: 'list, filters opened and two set',
-    atMost: limits.pageSize + 1,
+    atMost: listPage + 1,
     open: (site, now) => Promise.all([site.readPublicStats(), site.readListedJobs(filters, null, now)]),
   },
-  { page: "list, 'vendedor' searched", atMost: 2 * limits.pageSize, open: (site, now) => site.readListedJobs({ ...noFilters, search: 'vendedor' }, null, now) },
+  { page: "list, 'vendedor' searched", atMost: 2 * listPage, open: (site, now) => site.readListedJobs({ ...noFilters, search: 'vendedor' }, null, now) },
   { page: 'job', atMost: 1, open: (site) => site.readListedJob('bench-00000') },
   { page: 'job that is not there', atMost: 1, open: (site) => site.readListedJob('bench-none') },
 ];

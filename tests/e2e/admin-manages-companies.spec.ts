@@ -12,7 +12,7 @@ function searched(name: string): string {
 }
 
 test('a company that is deactivated takes its jobs off the site, and brings them back', async ({ page, records, openBrowser, expectConsole }) => {
-  expectConsole(lostRequest); // The job is refused to the visitor while it is off the site.
+  expectConsole(lostRequest); // The page of the job comes with 410 while it is off the site.
   const company = await records.company();
   const job = await records.job({ companyId: company.id, company: company.name });
   await untilStored(collections.jobs, job.id, { listed: true });
@@ -23,7 +23,7 @@ test('a company that is deactivated takes its jobs off the site, and brings them
   await untilStored(collections.jobs, job.id, { listed: false });
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(`/vagas/${job.id}`);
-  await expect(visitor.getByText('Vaga não encontrada').first()).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Vaga encerrada' })).toBeVisible();
   await page.getByRole('button', { name: `Ativar ${company.name}` }).click();
   await expectMessage(page, 'Empresa ativada com sucesso', company.name);
   await untilStored(collections.jobs, job.id, { listed: true });

@@ -133,7 +133,7 @@ test.describe('before there is a page', () => {
   test('the mark stands in its place and leaves with it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const release = await hold(page, /\/assets\/.*\.js/);
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('/sobre', { waitUntil: 'commit' });
     await expect(page.locator('.splash')).toBeVisible();
     await expect(page.locator('.splash')).toHaveText('Vagas Canabrava');
     release();

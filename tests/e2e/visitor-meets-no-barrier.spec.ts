@@ -1,5 +1,5 @@
 import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/axe.ts';
-import { expect, hold, lostRequest, onPhoneAndDesk, requests, test } from '../support/e2e.ts';
+import { expect, hold, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
 
 const job = 'mercado-araguaia-caixa';
 
@@ -34,6 +34,7 @@ test('a vacancy that is not there has no barrier', async ({ page, expectConsole 
 
 test('what could not be loaded has no barrier', async ({ page, expectConsole }) => {
   expectConsole(lostRequest);
+  await withoutRendering(page);
   await page.route(requests.list, (route) => route.abort());
   for (const path of ['/', '/vagas']) {
     await page.goto(path);
@@ -43,6 +44,7 @@ test('what could not be loaded has no barrier', async ({ page, expectConsole }) 
 });
 
 test('what is on its way has no barrier', async ({ page }) => {
+  await withoutRendering(page);
   await hold(page, requests.list);
   await hold(page, requests.document);
   for (const [path, what] of [['/', 'vagas'], ['/vagas', 'vagas'], [`/vagas/${job}`, 'vaga'], [`/enviar-curriculo?jobId=${job}`, 'formulário']] as const) {

@@ -1,4 +1,4 @@
-import { expect, hold, lostRequest, onPhoneAndDesk, requests, test } from '../support/e2e.ts';
+import { expect, hold, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
 
 const emptyList = { json: [{ readTime: '2026-01-01T00:00:00Z' }], headers: { 'access-control-allow-origin': '*' } };
 
@@ -35,6 +35,7 @@ onPhoneAndDesk(() => {
   });
 
   test('four grey cards and the words stand in for vacancies on their way', async ({ page }) => {
+    await withoutRendering(page);
     const release = await hold(page, requests.list);
     await page.goto('/');
     const loading = page.getByRole('region', { name: 'Vagas Em Destaque' }).getByRole('status');
@@ -46,6 +47,7 @@ onPhoneAndDesk(() => {
   });
 
   test('without any vacancy it says so and offers to publish one', async ({ page }) => {
+    await withoutRendering(page);
     await page.route(requests.list, (route) => route.fulfill(emptyList));
     await page.goto('/');
     const featured = page.getByRole('region', { name: 'Vagas Em Destaque' });
@@ -55,6 +57,7 @@ onPhoneAndDesk(() => {
 
   test('vacancies that cannot be loaded are a message and a second try away', async ({ page, expectConsole }) => {
     expectConsole(lostRequest);
+    await withoutRendering(page);
     await page.route(requests.list, (route) => route.abort());
     await page.goto('/');
     const toast = page.locator('.MuiSnackbar-root');
@@ -67,6 +70,7 @@ onPhoneAndDesk(() => {
 
   test('counts that cannot be had are dashes, and the vacancies stand', async ({ page, expectConsole }) => {
     expectConsole(lostRequest);
+    await withoutRendering(page);
     await page.route(requests.document, (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('dd')).toHaveText(['–', '–', '–']);

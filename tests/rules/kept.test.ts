@@ -21,6 +21,7 @@ const kept = {
   'jobClosures/1': { closedAt: new Date() },
   'requestCounts/2026-11-21': { count: 1, expiresAt: new Date() },
   'linkUses/1': { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() },
+  'publishedJobs/vaga': { type: 'Vendas', at: new Date() },
   'unknown/1': { open: true },
 };
 type Path = keyof typeof kept;

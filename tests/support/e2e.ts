@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Route, test as base } from '@playwright/test';
 import { collections, publicStats } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
@@ -40,6 +41,13 @@ const board = {
   },
 };
 
+/** Puts a job on the site for as long as it is in use: `await using held = await givenJob(...)`. */
+export async function givenJob(fields: Omit<Job, 'id'>): Promise<{ id: string; [Symbol.asyncDispose]: () => Promise<void> }> {
+  const document = database().collection(collections.jobs).doc(`e2e-${randomUUID().slice(0, 8)}`);
+  await document.set(fields);
+  return { id: document.id, [Symbol.asyncDispose]: async () => void (await document.delete()) };
+}
+
 /** What pages ask the emulators for; a document is the counts or one job. */
 export const requests = {
   list: /documents:runQuery/,
@@ -61,11 +69,23 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return resolve;
 }
 
+/**
+ * From now on pages come as they do when the server could not render them: as the plain shell, which asks for everything
+ * itself. For what only then is seen: a list on its way, one that does not come.
+ */
+export async function withoutRendering(page: Page): Promise<void> {
+  await page.route(/\/(vagas(\/[^/]*)?)?(\?.*)?$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    return route.continue({ url: new URL('/shell.html', route.request().url()).href });
+  });
+}
+
 type StoredFields = Record<string, Record<string, unknown>>;
 type Document = { fields: StoredFields };
 
-/** Changes the one job a page reads, before the page sees it; values as Firestore writes them. */
+/** Changes the one job a page reads, before the page sees it; values as Firestore writes them. Pages then come unrendered. */
 export async function changeJob(page: Page, changes: StoredFields): Promise<void> {
+  await withoutRendering(page);
   await page.route(requests.document, async (route: Route) => {
     const asked = `${route.request().url()} ${route.request().postData() ?? ''}`;
     if (!asked.includes('/documents/jobs/')) return route.fallback();

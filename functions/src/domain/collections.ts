@@ -15,6 +15,7 @@ export const collections = {
   jobClosures: 'jobClosures',
   requestCounts: 'requestCounts',
   downloads: 'downloads',
+  publishedJobs: 'publishedJobs',
 } as const;
 
 /** The one document of `stats`, and where each job's share is kept below it. */

@@ -44,9 +44,8 @@ test.each([
   expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=10');
 });
 
-test('the picture of the board and the rules for robots have addresses of their own', async () => {
+test('the picture of the board has an address of its own', async () => {
   expect((await ask('/imagem.png')).headers).toMatchObject({ 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600, s-maxage=86400' });
-  expect((await ask('/robots.txt')).status).toBe(200);
 });
 
 test.each(['/', '/vagas', '/vagas/a1', '/vagas/a1/imagem.png', '/constructor', '/sobre'])('%s is no file', async (pathname) => {

@@ -2,20 +2,18 @@ import type { Desk } from '../desk.ts';
 import { answerFeed } from './feed.ts';
 import { answerHomePicture, answerPicture } from './picture.ts';
 import { homePicturePath } from './pictureAddress.ts';
-import { answerRobots } from './robots.ts';
 import type { SiteAnswer } from './siteAnswer.ts';
 import { answerSitemap } from './sitemap.ts';
 
 const files = {
   '/sitemap.xml': answerSitemap,
   '/feed.xml': answerFeed,
-  '/robots.txt': answerRobots,
   [homePicturePath]: answerHomePicture,
 } satisfies Record<string, (desk: Desk, query: URLSearchParams) => SiteAnswer | Promise<SiteAnswer>>;
 
 const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
 
-/** The answer where machines ask for a file (sitemap, feed, robots' rules, pictures), or null where the address is a page's. */
+/** The answer where machines ask for a file (sitemap, feed, pictures), or null where the address is a page's. */
 export async function answerFile(desk: Desk, pathname: string, query: URLSearchParams): Promise<SiteAnswer | null> {
   if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](desk, query);
   const [, jobId, version] = picture.exec(pathname) ?? [];

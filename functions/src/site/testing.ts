@@ -1,4 +1,5 @@
 import type { Job } from '../domain/job.ts';
+import type { Rendering } from './rendering.ts';
 
 export const siteUrl = 'https://vagas.example';
 
@@ -11,6 +12,19 @@ export function buildJob(fields: Partial<Job> = {}): Job {
     contractType: 'CLT', workload: 'Tempo integral (44h semanais)', experienceLevel: 'Júnior', acceptNoExperience: true,
     benefits: ['Vale Transporte'], revision: 1, approved: true, approvalStatus: 'approved', postedAt: new Date('2026-11-20T12:00:00Z'),
     expiresAt: new Date('2026-12-21T03:59:59.999Z'), updatedAt: new Date('2026-11-21T12:00:00Z'), listed: true, searchTerms: ['v'], ...fields,
+  };
+}
+
+/** What a build of the site leaves, small. */
+export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
+  return {
+    renderPage: async (address) => ({ html: `<main>${address}</main>`, styles: [] }),
+    shell: '<html>Shell</html>',
+    frame: '<html><head><!--head-->Shell<!--/head--></head><body><div id="root"><!--page-->Shell<!--/page--></div><!--data--><!--/data--><noscript><!--noscript-->Shell<!--/noscript--></noscript></body></html>',
+    styles: 'body{margin:0}',
+    preloads: { home: ['/assets/home.js'], list: ['/assets/list.js'], job: ['/assets/job.js'] },
+    headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'self' 'sha256-empty'; script-src 'self'", 'X-Content-Type-Options': 'nosniff' },
+    ...fields,
   };
 }
 

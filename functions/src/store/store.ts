@@ -11,6 +11,7 @@ import { linkUseSchema } from '../domain/linkUse.ts';
 import { mailSchema } from '../domain/mail.ts';
 import { pendingJobSchema } from '../domain/pendingJob.ts';
 import { requestCountSchema } from '../domain/requestCount.ts';
+import { publishedJobSchema } from '../domain/publishedJob.ts';
 import { resumeSchema } from '../domain/resume.ts';
 import { statsSchema, statsShareSchema } from '../domain/stats.ts';
 import { talentPoolEntrySchema } from '../domain/talentPoolEntry.ts';
@@ -39,5 +40,6 @@ export function openStore(firestore: Firestore) {
     requestCounts: typedCollection(firestore, collections.requestCounts, requestCountSchema),
     downloads: typedCollection(firestore, collections.downloads, downloadSchema),
     linkUses: typedCollection(firestore, collections.linkUses, linkUseSchema),
+    publishedJobs: typedCollection(firestore, collections.publishedJobs, publishedJobSchema),
   };
 }

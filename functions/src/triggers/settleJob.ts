@@ -15,7 +15,7 @@ type Decision = JobApproval & { status: 'approved' | 'rejected' };
 
 /**
  * Brings everything that follows from a job up to its present state: the approval record, the decision on it, the
- * mail about that, the derived fields, the public counts. Each event about a job, its approval, its company or its
+ * mail about that, the derived fields, the note that it was public, the public counts. Each event about a job, its approval, its company or its
  * deadline ends here, so that repeats and any order come to the same; it writes only what differs.
  */
 export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): Promise<void> {
@@ -61,6 +61,7 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
     }
     const difference = changedFields(job, settled);
     if (difference !== null) transaction.update(jobRef, difference);
+    if (difference?.listed) transaction.set(store.publishedJobs.doc(jobId), { type: settled.type, at: now });
     countShare(store, transaction, jobId, counted, statsShare(settled));
   });
 }

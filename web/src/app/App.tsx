@@ -1,17 +1,26 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import type { FirstPage } from '@vagas/functions/domain/firstPage';
+import type { ComponentType, ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { theme } from '../theme/theme.ts';
 import { Notifications } from '../ui/Notifications.tsx';
 import { Site } from './Site.tsx';
-import { SiteRouter } from './SiteRouter.tsx';
 
-export function App() {
+type Props = {
+  routes: RouteObject[];
+  /** What the page comes rendered from, in the browser as on the server; null for the plain shell. */
+  first: FirstPage | null;
+  Router: ComponentType<{ first: FirstPage | null; children: ReactNode }>;
+};
+
+export function App({ routes, first, Router }: Props) {
   return (
     <ThemeProvider theme={theme} noSsr>
       <CssBaseline enableColorScheme />
-      <SiteRouter>
-        <Site />
-      </SiteRouter>
+      <Router first={first}>
+        <Site routes={routes} />
+      </Router>
       <Notifications />
     </ThemeProvider>
   );

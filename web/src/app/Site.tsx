@@ -1,18 +1,12 @@
 import { Suspense } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
-import { adminRoutes } from './adminRoutes.tsx';
-import { companyRoutes } from './companyRoutes.tsx';
-import { lazyRoutes } from './lazyRoutes.tsx';
+import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PageBoundary } from './PageBoundary.tsx';
-import { publicRoutes } from './publicRoutes.tsx';
 import { Splash } from './Splash.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useScrollPlaces } from './useScrollPlaces.ts';
 
-const routes = lazyRoutes([companyRoutes, ...adminRoutes, publicRoutes]);
-
 /** Every address of the site; a page's code is loaded when it is first opened. */
-export function Site() {
+export function Site({ routes }: { routes: RouteObject[] }) {
   const { pathname } = useLocation();
   const page = useRoutes(routes);
   return (

@@ -1,8 +1,12 @@
+import type { FirstPage } from '@vagas/functions/domain/firstPage';
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { type Location, type Navigator, type NavigationType, type To, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { FirstPageContext } from '../data/firstPage.ts';
 import { isHeld } from '../ui/leaveGuard.ts';
 
 type Place = { action: NavigationType; location: Location };
+/** `first`: what the page came with, until people go on from it. */
+type Shown = Place & { first: FirstPage | null };
 type Update = Place & { delta: number | null };
 
 /** The path an address leads to from here. */
@@ -15,9 +19,9 @@ function pathnameOf(to: To): string {
  * The browser's history as a router, a third of the bytes of the one with loaders. A page with unsaved work is asked
  * before another one is opened (leaveGuard); the page that was there stays until the next one's code has come.
  */
-export function SiteRouter({ children }: { children: ReactNode }) {
+export function SiteRouter({ first, children }: { first: FirstPage | null; children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [place, setPlace] = useState<Place>({ action: history.action, location: history.location });
+  const [place, setPlace] = useState<Shown>({ action: history.action, location: history.location, first });
 
   useLayoutEffect(() => {
     let undoing = false;
@@ -33,10 +37,10 @@ export function SiteRouter({ children }: { children: ReactNode }) {
         return;
       }
       // On one page the address is what boxes and lists show: React would put a ticked box back until a transition ends.
-      if (location.pathname === place.location.pathname) setPlace({ action, location });
-      else startTransition(() => setPlace({ action, location }));
+      if (location.pathname === place.location.pathname) setPlace({ action, location, first: location.search === place.location.search ? place.first : null });
+      else startTransition(() => setPlace({ action, location, first: null }));
     });
-  }, [history, place.location.pathname]);
+  }, [history, place]);
 
   const navigator = useMemo<Navigator>(() => {
     const unlessHeld = (to: To, go: () => void) => {
@@ -52,8 +56,10 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   }, [history]);
 
   return (
-    <Router location={place.location} navigationType={place.action} navigator={navigator}>
-      {children}
-    </Router>
+    <FirstPageContext value={place.first}>
+      <Router location={place.location} navigationType={place.action} navigator={navigator}>
+        {children}
+      </Router>
+    </FirstPageContext>
   );
 }

@@ -1,16 +1,26 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from './PublicLayout.tsx';
 
-export const publicRoutes: RouteObject = {
-  element: (
-    <PublicLayout>
-      <Outlet />
-    </PublicLayout>
-  ),
+const layout = (
+  <PublicLayout>
+    <Outlet />
+  </PublicLayout>
+);
+
+/** Those that come rendered from the server. */
+export const renderedRoutes: RouteObject = {
+  element: layout,
   children: [
     { index: true, lazy: async () => ({ Component: (await import('./HomeScreen.tsx')).HomeScreen }) },
     { path: 'vagas', lazy: async () => ({ Component: (await import('../features/jobs/JobListPage.tsx')).JobListPage }) },
     { path: 'vagas/:jobId', lazy: async () => ({ Component: (await import('../features/jobs/JobPage.tsx')).JobPage }) },
+  ],
+};
+
+export const publicRoutes: RouteObject = {
+  element: layout,
+  children: [
+    ...renderedRoutes.children!,
     { path: 'enviar-curriculo', lazy: async () => ({ Component: (await import('../features/candidates/ApplyPage.tsx')).ApplyPage }) },
     { path: 'sobre', lazy: async () => ({ Component: (await import('../features/about/AboutPage.tsx')).AboutPage }) },
     { path: 'acessibilidade', lazy: async () => ({ Component: (await import('../features/about/AccessibilityPage.tsx')).AccessibilityPage }) },

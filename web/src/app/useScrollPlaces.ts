@@ -24,6 +24,7 @@ export function useScrollPlaces() {
   const { key: entry, pathname, hash } = useLocation();
   const type = useNavigationType();
   const before = useRef(pathname);
+  const first = useRef(true);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -35,8 +36,12 @@ export function useScrollPlaces() {
   useLayoutEffect(() => {
     const samePage = before.current === pathname;
     before.current = pathname;
-    if (type === 'POP') window.scrollTo(0, places()[entry] ?? 0);
-    else if (!samePage && !hash) window.scrollTo(0, 0);
+    const place = places()[entry];
+    // A page that came rendered may have been scrolled before its code was there.
+    const stays = first.current && place === undefined;
+    first.current = false;
+    if (type === 'POP' && !stays) window.scrollTo(0, place ?? 0);
+    else if (type !== 'POP' && !samePage && !hash) window.scrollTo(0, 0);
   }, [entry, pathname, hash, type]);
 
   useLayoutEffect(() => {

@@ -1,10 +1,7 @@
 import type { Job } from '@vagas/functions/domain/job';
 import type { JobFilters } from '@vagas/functions/domain/jobFilters';
+import type { JobCursor, JobPage } from '@vagas/functions/domain/jobList';
 import { loadPublicReads } from './loadPublicReads.ts';
-
-/** Where a page ended: the time as the database keeps it, to the nanosecond, and the id. */
-export type JobCursor = { postedAt: string; id: string };
-export type JobPage = { jobs: Job[]; next: JobCursor | null };
 
 const seen = new Map<string, Job>();
 
@@ -13,18 +10,23 @@ function remember(job: Job): Job {
   return job;
 }
 
+/** Jobs that came with the page count as read in this visit. */
+export function rememberJobs(jobs: readonly Job[]) {
+  jobs.forEach(remember);
+}
+
 /** A job read in this visit: to be shown at once, while it is read again. */
 export function seenJob(id: string): Job | null {
   return seen.get(id) ?? null;
 }
 
 /**
- * A page of listed jobs after `cursor`, newest first; a page's size of them unless `size` says otherwise. A job whose
+ * A page of listed jobs after `cursor`, newest first; just the first `size` of them where that is given. A job whose
  * deadline has passed at `now` is left out. Throws when the database cannot be reached.
  */
 export async function readListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size?: number): Promise<JobPage> {
   const page = await (await loadPublicReads()).queryListedJobs(filters, cursor, now, size);
-  page.jobs.forEach(remember);
+  rememberJobs(page.jobs);
   return page;
 }
 

@@ -1,12 +1,10 @@
 import { collections } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
 import type { JobFilters } from '@vagas/functions/domain/jobFilters';
-import { isExpired } from '@vagas/functions/domain/jobStanding';
+import { isInList, type JobCursor, type JobPage, jobConditions } from '@vagas/functions/domain/jobList';
 import { limits } from '@vagas/functions/domain/limits';
-import { searchTermFor, titleContains } from '@vagas/functions/domain/searchTerms';
-import { fillPage } from './fillPage.ts';
-import type { JobCursor, JobPage } from './listedJobs.ts';
-import { type Filter, getDocument, type RestDocument, runQuery } from './restDatabase.ts';
+import { fillPage } from '@vagas/functions/domain/fillPage';
+import { getDocument, type RestDocument, runQuery } from './restDatabase.ts';
 
 function jobOf({ id, fields }: RestDocument): Job {
   return { ...(fields as Omit<Job, 'id'>), id };
@@ -16,27 +14,14 @@ function cursorAt({ id, stored }: RestDocument): JobCursor {
   return { postedAt: stored['postedAt']!['timestampValue'] as string, id };
 }
 
-/** Equality fields; null when no job can be in two sectors at once (category and type are one field). */
-function conditions({ search, category, type, location, showFilled, showUrgent }: JobFilters): Filter[] | null {
-  if (category && type && category !== type) return null;
-  const term = searchTermFor(search);
-  return [
-    ['listed', 'EQUAL', true],
-    ...(showFilled ? [] : [['filled', 'EQUAL', false] as const]),
-    ...(category || type ? [['type', 'EQUAL', category || type] as const] : []),
-    ...(location ? [['location', 'EQUAL', location] as const] : []),
-    ...(showUrgent ? [['urgent', 'EQUAL', true] as const] : []),
-    ...(term === null ? [] : [['searchTerms', 'ARRAY_CONTAINS', term] as const]),
-  ];
-}
-
 /**
- * A page of listed jobs after `cursor`, newest first. The index finds one piece of the search and the rest of the title
+ * A page of listed jobs after `cursor`, newest first, or just the first `size` of them. The index finds one piece of the search and the rest of the title
  * is compared here; a job whose deadline has just passed is left out. Throws when the database cannot be reached.
  */
-export async function queryListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size: number = limits.pageSize): Promise<JobPage> {
-  const narrowed = conditions(filters);
+export async function queryListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size?: number): Promise<JobPage> {
+  const narrowed = jobConditions(filters);
   if (narrowed === null) return { jobs: [], next: null };
+  const request = size ?? limits.pageSize + 1;
   const source = {
     read: (after: JobCursor | null) =>
       runQuery({
@@ -44,11 +29,12 @@ export async function queryListedJobs(filters: JobFilters, cursor: JobCursor | n
         filters: narrowed,
         orderBy: 'postedAt',
         after: after && { value: { timestampValue: after.postedAt }, id: after.id },
-        limit: size,
+        limit: request,
       }),
     cursorAt,
-    matches: (row: RestDocument) => !isExpired(jobOf(row), now) && titleContains(jobOf(row).title, filters.search),
-    size,
+    matches: (row: RestDocument) => isInList(jobOf(row), filters, now),
+    size: size ?? limits.pageSize,
+    request,
   };
   const { rows, next } = await fillPage(source, cursor);
   return { jobs: rows.map(jobOf), next };

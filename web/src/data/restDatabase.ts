@@ -9,7 +9,9 @@ type Found = { name: string; fields?: Record<string, Value> };
 /** A document's id and fields: dates as Date; `stored` as they came, for a cursor that loses no digit. */
 export type RestDocument = { id: string; fields: Record<string, unknown>; stored: Record<string, Value> };
 
-export type Filter = readonly [field: string, op: 'EQUAL' | 'ARRAY_CONTAINS', value: string | boolean];
+export type Filter = readonly [field: string, op: '==' | 'array-contains', value: string | boolean];
+
+const operators = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS' } as const;
 
 /** Newest first by `orderBy`, then by id; `after` is the stored value and the id of the last row before. */
 export type RestQuery = {
@@ -63,7 +65,7 @@ export async function getDocument(path: string): Promise<RestDocument | null> {
 /** The rows of a query. Throws when they cannot be had. */
 export async function runQuery({ collection, filters, orderBy, after, limit }: RestQuery): Promise<RestDocument[]> {
   const where = filters.map(([fieldPath, op, value]) => ({
-    fieldFilter: { field: { fieldPath }, op, value: typeof value === 'string' ? { stringValue: value } : { booleanValue: value } },
+    fieldFilter: { field: { fieldPath }, op: operators[op], value: typeof value === 'string' ? { stringValue: value } : { booleanValue: value } },
   }));
   const structuredQuery = {
     from: [{ collectionId: collection }],

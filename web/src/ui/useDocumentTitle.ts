@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 
-/** Names the document while the component stands, and its description where one is given. */
-export function useDocumentTitle(title: string, description?: string) {
+/**
+ * Names the document while the component stands, and gives it a description; `otherwise` is the description of pages
+ * without one, which comes back when the component goes.
+ */
+export function useDocumentTitle(title: string, description?: string, otherwise?: string) {
   useEffect(() => {
     document.title = title;
     const meta = document.querySelector('meta[name="description"]');
-    const before = meta?.getAttribute('content') ?? null;
-    if (meta && description !== undefined) meta.setAttribute('content', description);
+    if (description !== undefined) meta?.setAttribute('content', description);
     return () => {
-      if (meta && before !== null) meta.setAttribute('content', before);
+      if (otherwise !== undefined) meta?.setAttribute('content', otherwise);
     };
-  }, [title, description]);
+  }, [title, description, otherwise]);
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Stats } from '@vagas/functions/domain/stats';
 import { useEffect, useState } from 'react';
-import { readPublicStats } from '../../data/publicStats.ts';
+import { isFresh, useFirstPage } from '../../data/firstPage.ts';
+import { readPublicStats, rememberStats } from '../../data/publicStats.ts';
 
 const counters = [
   ['Total de Vagas', 'totalJobs'],
@@ -12,8 +13,13 @@ const counters = [
 
 /** The board in three numbers; where they cannot be had there is nothing to show. */
 export function Counters() {
-  const [stats, setStats] = useState<Stats | 'loading' | 'failed'>('loading');
+  const first = useFirstPage('home');
+  const [stats, setStats] = useState<Stats | 'loading' | 'failed'>(first?.stats ?? 'loading');
   useEffect(() => {
+    if (first && isFresh(first)) {
+      rememberStats(first.stats);
+      return undefined;
+    }
     let current = true;
     readPublicStats().then(
       (read) => current && setStats(read),
@@ -22,7 +28,7 @@ export function Counters() {
     return () => {
       current = false;
     };
-  }, []);
+  }, [first]);
 
   return (
     <Box component="dl" aria-busy={stats === 'loading'} sx={{ position: 'relative', m: 0, mt: { xs: 5, md: 8 }, display: 'grid', gridTemplateColumns: { xs: 'repeat(3, 1fr)', md: 'repeat(3, max-content)' }, columnGap: { xs: 2, md: 7 } }}>

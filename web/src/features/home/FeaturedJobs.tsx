@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
 import { paths } from '@vagas/functions/domain/paths';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLookedAt } from '../../data/firstPage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,7 +14,7 @@ import { useFeaturedJobs } from './useFeaturedJobs.ts';
 
 /** The newest open jobs. */
 export function FeaturedJobs({ card }: { card: (job: Job, now: Date) => ReactNode }) {
-  const [now] = useState(() => new Date());
+  const now = useLookedAt();
   const [jobs, retry] = useFeaturedJobs(now);
   return (
     <Box component="section" aria-labelledby="destaques">

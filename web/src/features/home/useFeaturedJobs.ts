@@ -1,20 +1,26 @@
 import type { Job } from '@vagas/functions/domain/job';
+import { noFilters } from '@vagas/functions/domain/jobFilters';
 import { limits } from '@vagas/functions/domain/limits';
 import { useEffect, useState } from 'react';
-import { readListedJobs } from '../../data/listedJobs.ts';
+import { isFresh, useFirstPage } from '../../data/firstPage.ts';
+import { readListedJobs, rememberJobs } from '../../data/listedJobs.ts';
 import { notify } from '../../ui/notifications.ts';
 
 type Featured = Job[] | 'loading' | 'failed';
-
-const noFilters = { search: '', category: '', type: '', location: '', showFilled: false, showUrgent: false };
 
 /** What was shown last in this visit: coming back shows it at once, while it is read again. */
 let seen: Job[] | null = null;
 
 export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
-  const [jobs, setJobs] = useState<Featured>(seen ?? 'loading');
+  const first = useFirstPage('home');
+  const [jobs, setJobs] = useState<Featured>(seen ?? first?.jobs ?? 'loading');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (first && attempt === 0 && isFresh(first)) {
+      seen = first.jobs;
+      rememberJobs(first.jobs);
+      return undefined;
+    }
     let current = true;
     readListedJobs(noFilters, null, now, limits.featuredJobs).then(
       (page) => {
@@ -30,7 +36,7 @@ export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
     return () => {
       current = false;
     };
-  }, [now, attempt]);
+  }, [first, now, attempt]);
   const retry = () => {
     setJobs('loading');
     setAttempt(attempt + 1);

@@ -1,9 +1,11 @@
 import { addressOf, noFilters } from '@vagas/functions/domain/jobFilters';
+import type { JobCursor } from '@vagas/functions/domain/jobList';
 import { pageNames, pageTitle } from '@vagas/functions/domain/pageTitle';
 import { town } from '@vagas/functions/domain/town';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { type JobCursor, readListedJobs } from '../../data/listedJobs.ts';
+import { useFirstPage, useLookedAt } from '../../data/firstPage.ts';
+import { readListedJobs } from '../../data/listedJobs.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -11,11 +13,12 @@ import { usePages } from '../../ui/usePages.ts';
 import { foundText } from './foundText.ts';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobResults } from './JobResults.tsx';
-import { seenJobLists } from './seenJobLists.ts';
+import { keepServedList, seenJobLists } from './seenJobLists.ts';
 import { useJobFilters } from './useJobFilters.ts';
 
 export function JobListPage() {
-  const [now] = useState(() => new Date());
+  const now = useLookedAt();
+  const first = useFirstPage('list');
   const goingBack = useNavigationType() === 'POP';
   const [filters, setFilters] = useJobFilters();
   const key = addressOf(filters);
@@ -25,8 +28,11 @@ export function JobListPage() {
       const { jobs, next } = await readListedJobs(filters, cursor, now);
       return { items: jobs, next };
     },
-    seenJobLists(goingBack),
+    seenJobLists(goingBack, first),
   );
+  useEffect(() => {
+    if (first) keepServedList(first);
+  }, [first]);
   const found = pages.state === 'ready' ? foundText(pages.items.length, pages.hasMore) : '';
 
   return (

@@ -3,14 +3,15 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { isOpen } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
-import { jobTitle } from '@vagas/functions/domain/pageTitle';
+import { homeDescription, jobTitle, pageNames } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
 import { preview } from '@vagas/functions/domain/preview';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useLookedAt } from '../../data/firstPage.ts';
 import { HiddenText } from '../../ui/Announcement.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -20,7 +21,7 @@ import { JobActions } from './JobActions.tsx';
 import { JobOverNotice } from './JobOverNotice.tsx';
 import { JobSheet } from './JobSheet.tsx';
 import { JobUnavailable } from './JobUnavailable.tsx';
-import { jobAddress } from './shareJob.ts';
+import { useJobAddress } from './shareJob.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { useJob } from './useJob.ts';
@@ -34,25 +35,34 @@ export function JobPage() {
     case 'loading':
       return (
         <>
-          <h1 style={{ margin: 0 }}>
+          <Box component="h1" tabIndex={-1} data-page-heading sx={{ m: 0 }}>
             <HiddenText>Vaga</HiddenText>
-          </h1>
+          </Box>
           <Loading label="Carregando vaga..." />
         </>
       );
     case 'failed':
       return <JobUnavailable title="Erro ao carregar a vaga" description="Verifique sua conexão e tente de novo." onRetry={retry} />;
+    case 'over':
+      return <JobUnavailable title={pageNames.overJob} description={overText(lookup.endedAt)} type={lookup.type} except={id} />;
     case 'missing':
-      return <JobUnavailable title="Vaga não encontrada" description="Ela pode ter sido preenchida, encerrada ou retirada do ar pelo anunciante." except={id} />;
+      return <JobUnavailable title={pageNames.missingJob} description="Ela pode ter sido preenchida, encerrada ou retirada do ar pelo anunciante." except={id} />;
     case 'found':
       return <Found job={lookup.job} />;
   }
 }
 
+function overText(endedAt: Date | null): string {
+  return endedAt
+    ? `O prazo para candidaturas desta vaga terminou em ${formatDate(endedAt)}.`
+    : 'Ela foi preenchida ou retirada do ar pelo anunciante.';
+}
+
 function Found({ job }: { job: Job }) {
-  const [now] = useState(() => new Date());
+  const now = useLookedAt();
+  const address = useJobAddress(job);
   const open = isOpen(job, now);
-  useDocumentTitle(jobTitle(job), preview(job.description, limits.metaDescription));
+  useDocumentTitle(jobTitle(job), preview(job.description, limits.metaDescription), homeDescription);
   return (
     <Page>
       <ButtonLink to={paths.jobs} color="inherit" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 2, px: 2, displayPrint: 'none' }}>
@@ -76,7 +86,7 @@ function Found({ job }: { job: Job }) {
         </Box>
       </Box>
       <Typography sx={{ display: 'none', displayPrint: 'block', mt: 4, pt: 2, borderTop: '1px solid' }}>
-        Candidate-se em <strong>{jobAddress(job)}</strong>
+        Candidate-se em <strong>{address}</strong>
       </Typography>
       {!open && <SimilarJobs type={job.type} except={job.id} now={now} />}
     </Page>

@@ -2,8 +2,9 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { limits } from '@vagas/functions/domain/limits';
+import { paths } from '@vagas/functions/domain/paths';
 
-/** The search for a title. The browser's own field: the library's would be the heaviest thing on the page. */
+/** The search for a title, which works without scripts too. The browser's own field: the library's would be the heaviest thing on the page. */
 export function JobSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   return (
     <Box
@@ -11,6 +12,7 @@ export function JobSearch({ value, onSearch }: { value: string; onSearch: (text:
       key={value}
       component="form"
       role="search"
+      action={paths.jobs}
       onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         onSearch(String(new FormData(event.currentTarget).get('busca') ?? '').trim());

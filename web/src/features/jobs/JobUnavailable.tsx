@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
-import { useState } from 'react';
+import { useLookedAt } from '../../data/firstPage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
-type Props = { title: string; description: string; onRetry?: () => void; except?: string };
+type Props = { title: string; description: string; onRetry?: () => void; type?: string; except?: string };
 
 /** A job that cannot be shown: why, the way back, and other jobs where they help. */
-export function JobUnavailable({ title, description, onRetry, except }: Props) {
-  const [now] = useState(() => new Date());
+export function JobUnavailable({ title, description, onRetry, type = '', except }: Props) {
+  const now = useLookedAt();
   useDocumentTitle(`${title} | ${town.boardName}`);
   return (
     <Page width="reading">
@@ -33,7 +33,7 @@ export function JobUnavailable({ title, description, onRetry, except }: Props) {
           </ButtonLink>
         </Box>
       </Box>
-      {except !== undefined && <SimilarJobs type="" except={except} now={now} />}
+      {except !== undefined && <SimilarJobs type={type} except={except} now={now} />}
     </Page>
   );
 }

@@ -3,15 +3,29 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@vagas/functions/domain/job';
 import { noFilters } from '@vagas/functions/domain/jobFilters';
 import { useEffect, useState } from 'react';
-import { readListedJobs } from '../../data/listedJobs.ts';
+import { isFresh, useFirstPage } from '../../data/firstPage.ts';
+import { readListedJobs, rememberJobs } from '../../data/listedJobs.ts';
 import { JobCard } from './JobCard.tsx';
 
 const shown = 3;
 
+/** Those that came with the page of this job. */
+function useServedSimilar(except: string) {
+  const found = useFirstPage('job');
+  const over = useFirstPage('over');
+  if (found?.job.id === except) return found;
+  return over?.id === except ? over : null;
+}
+
 /** Open jobs of the same type, else the newest; `except` is the job people look at. Nothing when none can be had. */
 export function SimilarJobs({ type, except, now }: { type: string; except: string; now: Date }) {
-  const [jobs, setJobs] = useState<Job[]>([]);
+  const first = useServedSimilar(except);
+  const [jobs, setJobs] = useState<Job[]>(first?.similar ?? []);
   useEffect(() => {
+    if (first && isFresh(first)) {
+      rememberJobs(first.similar);
+      return undefined;
+    }
     let current = true;
     const others = async (of: string) => {
       const found = await readListedJobs({ ...noFilters, type: of }, null, now, shown + 1);
@@ -26,7 +40,7 @@ export function SimilarJobs({ type, except, now }: { type: string; except: strin
     return () => {
       current = false;
     };
-  }, [type, except, now]);
+  }, [first, type, except, now]);
 
   if (jobs.length === 0) return null;
   return (

@@ -1,10 +1,21 @@
 import type { Job } from '@vagas/functions/domain/job';
 import { paths } from '@vagas/functions/domain/paths';
+import { town } from '@vagas/functions/domain/town';
 import { shareText } from '@vagas/functions/domain/whatsapp';
+import { useSyncExternalStore } from 'react';
 
 /** The page of a job on this site, as people pass it on. */
 export function jobAddress(job: Pick<Job, 'id'>): string {
   return new URL(paths.job(job.id), window.location.origin).href;
+}
+
+function subscribe() {
+  return () => undefined; // The site does not move while a page is open.
+}
+
+/** The same, for a page's own text: before it stands in a browser, at the site's usual address. */
+export function useJobAddress(job: Pick<Job, 'id'>): string {
+  return useSyncExternalStore(subscribe, () => jobAddress(job), () => new URL(paths.job(job.id), town.siteUrl).href);
 }
 
 /** Shares by the device's own sheet, else copies the link; 'refused' leaves the person to copy it. */

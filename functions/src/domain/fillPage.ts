@@ -1,18 +1,20 @@
 export type FilledPage<Row, Cursor> = { rows: Row[]; next: Cursor | null };
 
 type Source<Row, Cursor> = {
-  /** The next rows after a cursor, `size` of them unless the list ends. */
+  /** The next rows after a cursor, `request` of them unless the list ends. */
   read: (after: Cursor | null) => Promise<Row[]>;
   cursorAt: (row: Row) => Cursor;
   matches: (row: Row) => boolean;
   size: number;
+  /** Rows of one request: one more than `size` tells a list that ends with the page from one that goes on. */
+  request: number;
 };
 
 /** Requests one page may take when few of the rows read match; the next page goes on from there. */
 const mostRequests = 8;
 
 /** Reads on until a page of matching rows is full or the list ends; `next` is where the following page begins, null at the end. */
-export async function fillPage<Row, Cursor>({ read, cursorAt, matches, size }: Source<Row, Cursor>, after: Cursor | null): Promise<FilledPage<Row, Cursor>> {
+export async function fillPage<Row, Cursor>({ read, cursorAt, matches, size, request }: Source<Row, Cursor>, after: Cursor | null): Promise<FilledPage<Row, Cursor>> {
   const rows: Row[] = [];
   let from = after;
   for (let requests = 0; requests < mostRequests; requests += 1) {
@@ -22,9 +24,9 @@ export async function fillPage<Row, Cursor>({ read, cursorAt, matches, size }: S
       if (!matches(row)) continue;
       rows.push(row);
       // Full: the next page begins right here, so that what was read past it is not lost.
-      if (rows.length === size) return { rows, next: i < batch.length - 1 || batch.length === size ? from : null };
+      if (rows.length === size) return { rows, next: i < batch.length - 1 || batch.length === request ? from : null };
     }
-    if (batch.length < size) return { rows, next: null };
+    if (batch.length < request) return { rows, next: null };
   }
   return { rows, next: from };
 }

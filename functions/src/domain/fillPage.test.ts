@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { fillPage } from './fillPage.ts';
 
-/** The numbers below `length`, read `size` at a time; counts the requests. */
-function numbers(length: number, size: number, matches: (n: number) => boolean = () => true) {
+/** The numbers below `length`, read `request` at a time; counts the requests. */
+function numbers(length: number, size: number, matches: (n: number) => boolean = () => true, request = size) {
   const source = {
     requests: 0,
     read: async (after: number | null) => {
       source.requests += 1;
       const start = after === null ? 0 : after + 1;
-      return Array.from({ length: Math.max(0, Math.min(size, length - start)) }, (_, i) => start + i);
+      return Array.from({ length: Math.max(0, Math.min(request, length - start)) }, (_, i) => start + i);
     },
     cursorAt: (n: number) => n,
     matches,
     size,
+    request,
   };
   return source;
 }
@@ -51,4 +52,11 @@ test('a search that finds next to nothing stops after eight requests and can go 
   const source = numbers(1000, 5, () => false);
   expect(await fillPage(source, null)).toEqual({ rows: [], next: 39 });
   expect(source.requests).toBe(8);
+});
+
+test('with one row more than a page asked for, a list that ends with the page is known to end', async () => {
+  const page = (length: number) => fillPage(numbers(length, 20, () => true, 21), null);
+  expect((await page(20)).next).toBeNull();
+  expect(await page(21)).toMatchObject({ rows: { length: 20 }, next: 19 });
+  expect((await page(40)).next).toBe(19);
 });

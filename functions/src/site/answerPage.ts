@@ -1,0 +1,46 @@
+import type { Desk } from '../desk.ts';
+import { headTags } from './headTags.ts';
+import { pageDocument } from './pageDocument.ts';
+import { readPage } from './readPage.ts';
+import type { Rendering } from './rendering.ts';
+import { cacheControl, type SiteAnswer } from './siteAnswer.ts';
+
+/** How long a page may take, in milliseconds; then the browser makes it itself. */
+const patience = 3_000;
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' } as const;
+
+type Request = { pathname: string; query: URLSearchParams };
+/** What pages are made with; `onFailure` hears why one could not be. */
+export type Means = { desk: Desk; rendering: Rendering; onFailure: (error: unknown) => void };
+
+/** The page at an address, rendered; where that fails or takes too long, the plain shell. */
+export async function answerPage(means: Means, request: Request): Promise<SiteAnswer> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No page after ${patience} ms`)), patience);
+  });
+  try {
+    return await Promise.race([renderedPage(means, request), tooLong]);
+  } catch (error) {
+    means.onFailure(error);
+    return shellAnswer(means.rendering, 200);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function renderedPage({ desk, rendering }: Means, { pathname, query }: Request): Promise<SiteAnswer> {
+  const read = await readPage(desk, pathname, query);
+  if (read === null) return shellAnswer(rendering, 404);
+  const { status, page, first } = read;
+  const rendered = await rendering.renderPage(query.size > 0 ? `${pathname}?${query.toString()}` : pathname, first);
+  const { html: body, policy } = pageDocument(rendering, { first, head: headTags(page, desk.siteUrl), rendered });
+  const cache = status === 404 ? cacheControl.missing : cacheControl.decided;
+  return { status, headers: { ...html, 'Content-Security-Policy': policy, 'Cache-Control': cache }, body };
+}
+
+/** The application without anything in it: its code asks for what it shows. */
+function shellAnswer({ shell }: Rendering, status: number): SiteAnswer {
+  return { status, headers: { ...html, 'Cache-Control': 'no-store' }, body: shell };
+}

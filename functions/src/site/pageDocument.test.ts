@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { parseFirstPage } from '../domain/firstPage.ts';
+import { pageDocument } from './pageDocument.ts';
+import { buildJob, buildRendering, hostileTexts } from './testing.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const rendering = buildRendering();
+const first = { page: 'job' as const, now, job: buildJob(), similar: [] };
+const rendered = { html: '<main>$& $1</main>', styles: [{ name: 'css-global x', css: 'a{b:c}' }, { name: 'css y z', css: '.css-y{d:e}' }] };
+
+test('each part stands in its place, and nothing is left of the marks', () => {
+  const { html } = pageDocument(rendering, { first: first, head: '<title>A</title>', rendered });
+  expect(html).toContain('<title>A</title>\n<style>body{margin:0}</style>\n<style data-emotion="css-global x" data-s="">a{b:c}</style>');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/job.js">');
+  expect(html).toContain('<div id="root"><main>$& $1</main></div>');
+  expect(html).not.toMatch(/<!--|Shell/);
+});
+
+test('the policy allows the styles that the page carries, and none but them', () => {
+  const { html, policy } = pageDocument(rendering, { first: first, head: '', rendered });
+  const hashes = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  expect(hashes).toHaveLength(3);
+  expect(policy).toBe(`default-src 'none'; style-src 'self' ${hashes.join(' ')} 'sha256-empty'; script-src 'self'`);
+});
+
+test.each(Object.entries(hostileTexts))('%s in a job comes out of its data as it went in', (_what, text) => {
+  const job = buildJob({ title: text, description: text });
+  const { html } = pageDocument(rendering, { first: { ...first, job }, head: '', rendered });
+  const data = /<script type="application\/json" id="first-page">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(parseFirstPage(data)).toEqual({ ...first, job });
+});
+
+test('a shell without a place for the page is no shell', () => {
+  expect(() => pageDocument({ ...rendering, frame: '<html></html>' }, { first: first, head: '', rendered })).toThrow('no place');
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { type FirstPage, firstPageJson } from '../domain/firstPage.ts';
+import type { Rendering } from './rendering.ts';
+
+type Page = {
+  first: FirstPage;
+  /** What stands in the head about this page. */
+  head: string;
+  rendered: Awaited<ReturnType<Rendering['renderPage']>>;
+};
+
+const withoutScripts = 'Sem JavaScript você pode ler as vagas e falar com o anunciante pelo WhatsApp. Para enviar seu currículo pelo site, ative o JavaScript.';
+
+/** The document of a rendered page, and the policy under which it may use the styles that it carries. */
+export function pageDocument({ frame, styles, preloads, headers }: Rendering, { first, head, rendered }: Page): { html: string; policy: string } {
+  const sheets = [{ name: null, css: styles }, ...rendered.styles];
+  const elements = [
+    head,
+    ...sheets.map(({ name, css }) => `<style${name === null ? '' : ` data-emotion="${name}" data-s=""`}>${css}</style>`),
+    ...preloads[codeOf(first)].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ];
+  const data = `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`;
+  const places = { head: elements.join('\n'), page: rendered.html, data, noscript: withoutScripts };
+  return {
+    html: Object.entries(places).reduce((text, [place, part]) => put(text, place, part), frame),
+    policy: (headers['Content-Security-Policy'] ?? '').replace("style-src 'self'", ['style-src', "'self'", ...sheets.map(({ css }) => hashOf(css))].join(' ')),
+  };
+}
+
+/** The code that takes the page over in the browser. */
+function codeOf({ page }: FirstPage): keyof Rendering['preloads'] {
+  return page === 'home' || page === 'list' ? page : 'job';
+}
+
+/** The text with a part put between the comments that mark its place; nothing is left of them. */
+function put(text: string, place: string, part: string): string {
+  const [begin, end] = [`<!--${place}-->`, `<!--/${place}-->`];
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`There is no place for the ${place}`);
+  return `${text.slice(0, from)}${part}${text.slice(to + end.length)}`;
+}
+
+function hashOf(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}

@@ -1,0 +1,41 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { FirstPage } from '@vagas/functions/domain/firstPage';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/App.tsx';
+import { lazyRoutes, preloadPage } from './app/lazyRoutes.tsx';
+import { renderedRoutes } from './app/publicRoutes.tsx';
+import { renderedRouter } from './app/renderedRouter.tsx';
+
+const routes = lazyRoutes([renderedRoutes]);
+
+/** The styles of one element of the head, and the names they go by there. */
+export type RenderedStyle = { name: string; css: string };
+
+/** The page at an address, made of what was read for it, with the styles it uses and no others. Throws when a part of it fails. */
+export async function renderPage(address: string, first: FirstPage): Promise<{ html: string; styles: RenderedStyle[] }> {
+  await preloadPage(routes, address.split(/[?#]/, 1)[0]!);
+  // Styles are kept here, request by request, instead of being written between the elements.
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const html = renderToString(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <App routes={routes} first={first} Router={renderedRouter(address)} />
+      </CacheProvider>
+    </StrictMode>,
+  );
+  return { html, styles: stylesOf(cache) };
+}
+
+/** Those of the whole document, one element each, then those of its parts in one, as Emotion takes them over in the browser. */
+function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>): RenderedStyle[] {
+  const all = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
+  const isPart = ({ id }: { id: string }) => registered[`${key}-${id}`] !== undefined;
+  const parts = all.filter(isPart);
+  return [
+    ...all.filter((style) => !isPart(style)).map(({ id, css }) => ({ name: `${key}-global ${id}`, css })),
+    { name: `${key} ${parts.map(({ id }) => id).join(' ')}`, css: parts.map(({ css }) => css).join('') },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Parts of MUI's button that are never shown here (the theme lets nothing ripple, forms say in words that they are busy): phones do not load them. */
+const unusedParts = [
+  { part: /\/TouchRipple(\/index)?\.m?js$/, of: /\/ButtonBase\// },
+  { part: /\/CircularProgress(\/index)?\.m?js$/, of: /\/Button\// },
+];
+
+/** Leaves them out: of the browser's build and of the server's, which make the same page. */
+export function withoutUnusedParts(): Plugin {
+  const stub = '\0unused-part';
+  const isUnused = (source: string, importer: string) => unusedParts.some(({ part, of }) => part.test(source) && of.test(importer));
+  return {
+    name: 'without-unused-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => (importer && isUnused(source, importer) ? stub : null),
+    load: (id) => (id === stub ? 'export default () => null;' : null),
+  };
+}
