@@ -33,7 +33,7 @@ export async function loadTests(): Promise<RulesTest[]> {
 
 function asksTheEmulators(name: string): boolean {
   const text = readFileSync(new URL(name, folder), 'utf8');
-  return /from '\.\/(gate|matrix)/.test(text) && !name.startsWith('fuzz');
+  return /from '\.\/(gate|matrix|writes)/.test(text) && !name.startsWith('fuzz');
 }
 
 function isOfStorage({ file, title }: CollectedTest): boolean {
