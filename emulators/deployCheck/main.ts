@@ -9,7 +9,7 @@ import { root } from '../folders.ts';
 import { startSuite } from '../suite.ts';
 import { type Finding, ok, report, wrong } from './finding.ts';
 import { headersHold, rewritesLead, type Hosting } from './hostingCheck.ts';
-import { loadAlone, sameFunctions, strayFiles, unpackUpload } from './packedFunctions.ts';
+import { loadAlone, renderAlone, sameFunctions, strayFiles, unpackUpload } from './packedFunctions.ts';
 import { indexesHold, rulesLoad } from './rulesCheck.ts';
 import { settingsAreThere } from './settingsCheck.ts';
 
@@ -41,6 +41,7 @@ async function check(): Promise<Finding[]> {
       ...(await rulesLoad()),
       indexesHold(text(firebaseJson.firestore.indexes)),
       strayFiles(uploaded),
+      renderAlone(folder),
       sameFunctions(manifest, text('functions/src/index.ts')),
       ...rewritesLead(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
       headersHold(hosting),

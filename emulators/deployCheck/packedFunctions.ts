@@ -33,6 +33,23 @@ export function loadAlone(folder: string): Manifest {
   return JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
 }
 
+/** The page of an empty list and the board's picture, made by the copy: the site's build and the native renderer came along. */
+const madeAlone = `
+  const { theRendering } = await import('./lib/site/rendering.js');
+  const { answerHomePicture } = await import('./lib/site/picture.js');
+  const { renderPage } = await theRendering();
+  const { html } = await renderPage('/vagas', { now: new Date(), page: 'list', key: '', jobs: [], next: null });
+  const { body } = await answerHomePicture();
+  console.log(JSON.stringify({ page: html.length, picture: body.length }));
+`;
+
+/** Has the unpacked copy render a page and draw a picture; what the trigger of a request would do. */
+export function renderAlone(folder: string): Finding {
+  const { page, picture } = JSON.parse(run(process.execPath, ['--input-type=module', '--eval', madeAlone], folder)) as { page: number; picture: number };
+  if (page < 1_000 || picture < 1_000) return wrong(`functions: the packed copy renders ${page} characters and draws ${picture} bytes`);
+  return ok(`functions: the packed copy renders a page alone, and draws a picture of ${Math.round(picture / 1000)} kB`);
+}
+
 /** Compares what was loaded with the list in index.ts. */
 export function sameFunctions({ endpoints }: Manifest, index: string): Finding {
   const listed = [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name!);
@@ -48,7 +65,8 @@ export function strayFiles(paths: readonly string[]): Finding {
   return stray.length > 0 ? wrong(`functions: the upload carries ${stray.join(', ')}`) : ok(`functions: the upload is ${paths.length} files, none of them stray`);
 }
 
-function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
+function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}${error?.message ?? ''}`);
+  return stdout;
 }
