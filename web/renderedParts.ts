@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-type Chunk = { file: string; imports?: string[] };
-type Manifest = Record<string, Chunk>;
-
-/** The module of each rendered page, as web/src/app/publicRoutes.tsx opens it. */
-const modules = {
-  home: 'src/app/HomeScreen.tsx',
-  list: 'src/features/jobs/JobListPage.tsx',
-  job: 'src/features/jobs/JobPage.tsx',
-} as const;
+import { type BuildManifest, pageModules, readBuildManifest, scriptsOf } from './builtFiles.ts';
 
 /** Leaves beside the server's bundle what a rendered page is put into: the browser's shell, its styles, and the files of each page. */
 export function renderedParts(site: string): Plugin {
@@ -19,8 +10,7 @@ export function renderedParts(site: string): Plugin {
     apply: 'build',
     generateBundle() {
       const emit = (fileName: string, value: object) => this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value, null, 2) });
-      const manifest = JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-      emit('parts.json', { ...shellParts(site), preloads: preloadsOf(manifest) });
+      emit('parts.json', { ...shellParts(site), preloads: preloadsOf(readBuildManifest(site)) });
       emit('headers.json', siteHeaders());
     },
   };
@@ -39,17 +29,9 @@ function shellParts(site: string): { shell: string; frame: string; styles: strin
 }
 
 /** What a page needs beside what the shell asks for. */
-function preloadsOf(manifest: Manifest): Record<string, string[]> {
-  const filesOf = (name: string, seen = new Set<string>()): Set<string> => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The site was built without ${name}`);
-    if (seen.has(chunk.file)) return seen;
-    seen.add(chunk.file);
-    for (const imported of chunk.imports ?? []) filesOf(imported, seen);
-    return seen;
-  };
-  const shell = filesOf('shell.html');
-  return Object.fromEntries(Object.entries(modules).map(([page, module]) => [page, [...filesOf(module)].filter((file) => !shell.has(file)).map((file) => `/${file}`)]));
+function preloadsOf(manifest: BuildManifest): Record<string, string[]> {
+  const shell = scriptsOf(manifest, 'shell.html');
+  return Object.fromEntries(Object.entries(pageModules).map(([page, module]) => [page, [...scriptsOf(manifest, module)].filter((file) => !shell.has(file)).map((file) => `/${file}`)]));
 }
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };

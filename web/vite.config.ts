@@ -3,12 +3,14 @@ import { defineConfig } from 'vite';
 import { publicChunks } from './publicChunks.ts';
 import { robotsFile } from './robotsFile.ts';
 import { scriptDigests } from './scriptDigests.ts';
+import { serviceWorker } from './serviceWorker.ts';
+import { townPage } from './townPage.ts';
 import { withoutUnusedParts } from './withoutUnusedParts.ts';
 
 const functions = process.env['FUNCTIONS_ADDRESS'];
 
 export default defineConfig({
-  plugins: [react(), withoutUnusedParts(), robotsFile(), scriptDigests()],
+  plugins: [react(), withoutUnusedParts(), robotsFile(), scriptDigests(), townPage(), serviceWorker()],
   // zod tries whether it may compile code from text, which the Content-Security-Policy refuses and reports; told so, it does not try.
   define: { 'globalThis.__zod_globalConfig': '{ "jitless": true }' },
   build: {

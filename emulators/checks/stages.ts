@@ -18,7 +18,7 @@ export const reports = join(root, 'test-results');
 export const dry: Stage[] = [
   {
     name: 'types',
-    run: ['functions/tsconfig.check.json', 'functions/tsconfig.domain.json', 'web', 'emulators', 'tests'].map((project) => ['tsc', '-p', project]),
+    run: ['functions/tsconfig.check.json', 'functions/tsconfig.domain.json', 'web', 'web/worker', 'emulators', 'tests'].map((project) => ['tsc', '-p', project]),
   },
   { name: 'lint', run: [['oxlint', '--type-aware', '--deny-warnings']] },
   vitest('unit'),

@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: 'America/Cuiaba',
     viewport: { width: 360, height: 740 },
     reducedMotion: 'reduce',
+    // Requests that a worker answers pass by the tests that hold or change them; those about the worker allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },

@@ -36,7 +36,7 @@ const largest = 60_000;
 const qualities = [70, 60, 50, 40, 30];
 /** A busy machine is slow, and no picture is worth a second run. */
 const patience = 90_000;
-const common: BrowserContextOptions = { baseURL: siteUrl, locale: 'pt-BR', timezoneId: 'America/Cuiaba', reducedMotion: 'reduce' };
+const common: BrowserContextOptions = { baseURL: siteUrl, locale: 'pt-BR', timezoneId: 'America/Cuiaba', reducedMotion: 'reduce', serviceWorkers: 'block' };
 
 /** A session as the browser keeps it: one login serves every picture. */
 async function session(browser: Browser, who: Visitor) {

@@ -138,10 +138,10 @@ export const test = base.extend<Fixtures & { consoleWatch: ConsoleWatch }>({
     await consoleWatch.watch(context);
     await use(context);
   },
-  openBrowser: async ({ browser, contextOptions, consoleWatch, baseURL, viewport, locale, timezoneId }, use) => {
+  openBrowser: async ({ browser, contextOptions, consoleWatch, baseURL, viewport, locale, timezoneId, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, viewport, locale: locale!, timezoneId: timezoneId! });
+      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, viewport, locale: locale!, timezoneId: timezoneId!, serviceWorkers: serviceWorkers! });
       await consoleWatch.watch(context);
       opened.push(context);
       return context;

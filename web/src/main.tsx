@@ -4,20 +4,26 @@ import { App } from './app/App.tsx';
 import { preloadPage } from './app/lazyRoutes.tsx';
 import { SiteRouter } from './app/SiteRouter.tsx';
 import { siteRoutes } from './app/siteRoutes.tsx';
-import { servedPage } from './data/firstPage.ts';
+import { whenQuiet } from './app/whenQuiet.ts';
+import { keptPage, servedPage } from './data/firstPage.ts';
 
 const first = servedPage();
+const kept = keptPage();
 const root = document.getElementById('root')!;
+// Its code is on the device, as what the service worker answers with.
+const unseen = kept === 'unseen' ? [(await import('./app/unseenRoute.tsx')).unseenRoute(window.location.pathname)] : [];
 const app = (
   <StrictMode>
-    <App routes={siteRoutes} first={first} Router={SiteRouter} />
+    <App routes={[...unseen, ...siteRoutes]} first={first} Router={SiteRouter} />
   </StrictMode>
 );
 
-if (first) {
+if (first && kept === null) {
   // Without its code the page could not take over what the server rendered; a line that is cut is told by the page itself.
   await preloadPage(siteRoutes, window.location.pathname).catch(() => null);
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);
 }
+
+if (import.meta.env.PROD) whenQuiet(() => void import('./app/siteWorker.ts').then(({ startSiteWorker }) => startSiteWorker(), () => null));

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { PublicLayout } from './PublicLayout.tsx';
 
-const layout = (
+export const publicLayout = (
   <PublicLayout>
     <Outlet />
   </PublicLayout>
@@ -9,7 +9,7 @@ const layout = (
 
 /** Those that come rendered from the server. */
 export const renderedRoutes: RouteObject = {
-  element: layout,
+  element: publicLayout,
   children: [
     { index: true, lazy: async () => ({ Component: (await import('./HomeScreen.tsx')).HomeScreen }) },
     { path: 'vagas', lazy: async () => ({ Component: (await import('../features/jobs/JobListPage.tsx')).JobListPage }) },
@@ -18,7 +18,7 @@ export const renderedRoutes: RouteObject = {
 };
 
 export const publicRoutes: RouteObject = {
-  element: layout,
+  element: publicLayout,
   children: [
     ...renderedRoutes.children!,
     { path: 'enviar-curriculo', lazy: async () => ({ Component: (await import('../features/candidates/ApplyPage.tsx')).ApplyPage }) },

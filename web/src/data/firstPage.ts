@@ -1,11 +1,9 @@
 import { type FirstPage, parseFirstPage } from '@vagas/functions/domain/firstPage';
 import { createContext, use, useEffect, useState } from 'react';
+import { firstPageId, keptMark } from './seenPagesCache.ts';
 
 /** What the page at hand was rendered from by the server; null on pages that people went on to, and where none was. */
 export const FirstPageContext = createContext<FirstPage | null>(null);
-
-/** The id of the script element that carries it. */
-export const firstPageId = 'first-page';
 
 /** How old it may be and still stand for the database: caches on the way may keep a page, and so do browsers. */
 const freshMs = 120_000;
@@ -14,6 +12,12 @@ const freshMs = 120_000;
 export function servedPage(): FirstPage | null {
   const json = document.getElementById(firstPageId)?.textContent;
   return json ? parseFirstPage(json) : null;
+}
+
+/** Set where the service worker answered in the server's place: with a page as it was seen last, or for one never seen. */
+export function keptPage(): 'seen' | 'unseen' | null {
+  const mark = document.documentElement.getAttribute(keptMark);
+  return mark === 'seen' || mark === 'unseen' ? mark : null;
 }
 
 /** Whether what came with the page is as good as read just now. */

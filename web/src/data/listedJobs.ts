@@ -1,7 +1,9 @@
 import type { Job } from '@vagas/functions/domain/job';
-import type { JobFilters } from '@vagas/functions/domain/jobFilters';
+import { addressOf, type JobFilters } from '@vagas/functions/domain/jobFilters';
 import type { JobCursor, JobPage } from '@vagas/functions/domain/jobList';
+import { paths } from '@vagas/functions/domain/paths';
 import { loadPublicReads } from './loadPublicReads.ts';
+import { forgetSeenPage, keepSeenPage, readSeenPage } from './seenPages.ts';
 
 const seen = new Map<string, Job>();
 
@@ -22,17 +24,44 @@ export function seenJob(id: string): Job | null {
 
 /**
  * A page of listed jobs after `cursor`, newest first; just the first `size` of them where that is given. A job whose
- * deadline has passed at `now` is left out. Throws when the database cannot be reached.
+ * deadline has passed at `now` is left out. Where the database cannot be reached, a list comes as it was last seen on
+ * this device; throws when it never was.
  */
 export async function readListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size?: number): Promise<JobPage> {
-  const page = await (await loadPublicReads()).queryListedJobs(filters, cursor, now, size);
-  rememberJobs(page.jobs);
-  return page;
+  const isList = cursor === null && size === undefined;
+  const key = addressOf(filters);
+  try {
+    const page = await (await loadPublicReads()).queryListedJobs(filters, cursor, now, size);
+    if (isList) void keepSeenPage({ page: 'list', now, key, ...page });
+    rememberJobs(page.jobs);
+    return page;
+  } catch (error) {
+    const last = isList ? await readSeenPage(paths.jobs, key) : null;
+    if (last?.page !== 'list') throw error;
+    rememberJobs(last.jobs);
+    return { jobs: last.jobs, next: last.next };
+  }
 }
 
-/** One job as the public may see it; null when it is hidden or never was. Throws when it cannot be reached. */
+/**
+ * One job as the public may see it; null when it is hidden or never was. Where it cannot be reached, it comes as it was
+ * last seen on this device; throws when it never was.
+ */
 export async function readListedJob(id: string): Promise<Job | null> {
-  const job = await (await loadPublicReads()).getListedJob(id);
-  if (!job) seen.delete(id);
-  return job && remember(job);
+  try {
+    const job = await (await loadPublicReads()).getListedJob(id);
+    if (job) void keepSeenPage({ page: 'job', now: new Date(), job, similar: [] });
+    else void forgetSeenPage(paths.job(id));
+    if (!job) seen.delete(id);
+    return job && remember(job);
+  } catch (error) {
+    const last = seenJob(id) ?? (await seenBefore(id));
+    if (!last) throw error;
+    return last;
+  }
+}
+
+async function seenBefore(id: string): Promise<Job | null> {
+  const last = await readSeenPage(paths.job(id));
+  return last?.page === 'job' ? remember(last.job) : null;
 }

@@ -12,12 +12,12 @@ const hurriedMs = 1800;
 export function NotificationSnackbar({ notification }: { notification: Notification }) {
   const [open, setOpen] = useState(true);
   const others = useSyncExternalStore(onNotifications, () => notificationQueue().length > 1, () => false);
-  const { id, severity, title, description, action } = notification;
+  const { id, severity, title, description, action, lasting } = notification;
   const close = () => setOpen(false);
   return (
     <Snackbar
       open={open}
-      autoHideDuration={others && notification.severity !== 'error' ? hurriedMs : shownMs}
+      autoHideDuration={others && notification.severity !== 'error' ? hurriedMs : lasting ? null : shownMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       slotProps={{ transition: { onExited: () => dismissNotification(id) } }}

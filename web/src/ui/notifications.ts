@@ -1,4 +1,4 @@
-export type Notification = { id: number; severity: 'success' | 'info' | 'error'; title: string; description?: string; action?: { label: string; run: () => void } };
+export type Notification = { id: number; severity: 'success' | 'info' | 'error'; title: string; description?: string; /** Stays until it is answered. */ lasting?: boolean; action?: { label: string; run: () => void } };
 
 type Listener = () => void;
 

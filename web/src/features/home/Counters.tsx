@@ -23,7 +23,7 @@ export function Counters() {
     let current = true;
     readPublicStats().then(
       (read) => current && setStats(read),
-      () => current && setStats('failed'),
+      () => current && setStats((before) => (before === 'loading' ? 'failed' : before)),
     );
     return () => {
       current = false;

@@ -4,6 +4,8 @@ import { limits } from '@vagas/functions/domain/limits';
 import { useEffect, useState } from 'react';
 import { isFresh, useFirstPage } from '../../data/firstPage.ts';
 import { readListedJobs, rememberJobs } from '../../data/listedJobs.ts';
+import { readPublicStats } from '../../data/publicStats.ts';
+import { keepSeenPage } from '../../data/seenPages.ts';
 import { notify } from '../../ui/notifications.ts';
 
 type Featured = Job[] | 'loading' | 'failed';
@@ -16,16 +18,18 @@ export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
   const [jobs, setJobs] = useState<Featured>(seen ?? first?.jobs ?? 'loading');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (first && attempt === 0 && isFresh(first)) {
+    if (first && attempt === 0) {
       seen = first.jobs;
       rememberJobs(first.jobs);
-      return undefined;
+      void keepSeenPage(first);
+      if (isFresh(first)) return undefined;
     }
     let current = true;
     readListedJobs(noFilters, null, now, limits.featuredJobs).then(
       (page) => {
         seen = page.jobs;
         if (current) setJobs(page.jobs);
+        void readPublicStats().then((stats) => keepSeenPage({ page: 'home', now, stats, jobs: page.jobs }), () => null);
       },
       () => {
         if (!current || seen) return;

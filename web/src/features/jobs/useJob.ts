@@ -3,6 +3,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import { useEffect, useState } from 'react';
 import { isFresh, useFirstPage } from '../../data/firstPage.ts';
 import { readListedJob, rememberJobs, seenJob } from '../../data/listedJobs.ts';
+import { keepSeenPage } from '../../data/seenPages.ts';
 
 type JobState =
   | { state: 'loading' | 'failed' | 'missing' }
@@ -28,18 +29,16 @@ export function useJob(id: string): [JobState, retry: () => void] {
   const first = served?.first ?? null;
 
   useEffect(() => {
-    if (first && attempt === 0 && isFresh(first)) {
-      if (first.page === 'job') rememberJobs([first.job]);
-      return undefined;
+    if (first?.page === 'job' && attempt === 0) {
+      rememberJobs([first.job]);
+      void keepSeenPage(first);
     }
+    if (first && attempt === 0 && isFresh(first)) return undefined;
     let current = true;
     const settle = (state: JobState) => current && setAnswer({ id, state });
     readListedJob(id).then(
       (job) => settle(job ? { state: 'found', job } : { state: 'missing' }),
-      () => {
-        const seen = seenJob(id);
-        settle(seen ? { state: 'found', job: seen } : { state: 'failed' });
-      },
+      () => settle({ state: 'failed' }),
     );
     return () => {
       current = false;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+export type BuildManifest = Record<string, Chunk>;
+
+/** What Vite wrote about the browser's build. */
+export function readBuildManifest(site: string): BuildManifest {
+  return JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')) as BuildManifest;
+}
+
+/** The scripts a module needs before it can run, itself included. Throws where the site was built without it. */
+export function scriptsOf(manifest: BuildManifest, name: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The site was built without ${name}`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, seen);
+  return seen;
+}
+
+/** The module of each rendered page, as web/src/app/publicRoutes.tsx opens it. */
+export const pageModules = {
+  home: 'src/app/HomeScreen.tsx',
+  list: 'src/features/jobs/JobListPage.tsx',
+  job: 'src/features/jobs/JobPage.tsx',
+} as const;

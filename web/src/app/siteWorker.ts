@@ -1,0 +1,49 @@
+import { isHeld } from '../ui/leaveGuard.ts';
+import { notify } from '../ui/notifications.ts';
+
+/** How often a page that stays open asks for a new version, in milliseconds. */
+const askEvery = 3_600_000;
+
+/**
+ * Lets the service worker keep what is needed without network, and says when a newer version of the site is there. It is
+ * never forced on anybody: who is writing goes on, and asks for it when ready.
+ */
+export async function startSiteWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+  } catch {
+    return; // Storage is barred, or the line was cut: the site works without.
+  }
+  const registration = await navigator.serviceWorker.ready;
+  const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => worker.state === 'installed' && void offer(worker));
+  if (registration.waiting) void offer(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < askEvery) return;
+    asked = Date.now();
+    registration.update().catch(() => null); // The next time will do.
+  });
+}
+
+async function offer(waiting: ServiceWorker): Promise<void> {
+  if (await isPresent().catch(() => false)) {
+    waiting.postMessage('take-over-alone');
+    return;
+  }
+  const takeOver = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    waiting.postMessage('take-over');
+  };
+  notify({ severity: 'info', title: 'Há uma versão nova do site.', lasting: true, action: { label: 'Atualizar', run: () => isHeld(takeOver) || takeOver() } });
+}
+
+/** Whether this page is already of the version that is on the server: pages come from there while there is network. */
+async function isPresent(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
+  const shell = await (await fetch('/shell.html', { cache: 'no-cache' })).text();
+  return script != null && shell.includes(`"${script}"`);
+}

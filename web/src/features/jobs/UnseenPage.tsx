@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@vagas/functions/domain/job';
+import { pageTitle } from '@vagas/functions/domain/pageTitle';
+import { paths } from '@vagas/functions/domain/paths';
+import { useEffect, useState } from 'react';
+import { readSeenJobs, readSeenPage } from '../../data/seenPages.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+
+type Seen = { list: boolean; jobs: Job[] };
+
+/** A page that was never opened on this device, without network: what can be read all the same. */
+export function UnseenPage() {
+  const [{ list, jobs }, setSeen] = useState<Seen>({ list: false, jobs: [] });
+  useDocumentTitle(pageTitle('Sem internet'));
+  useEffect(() => {
+    void Promise.all([readSeenPage(paths.jobs), readSeenJobs()]).then(([page, opened]) => setSeen({ list: page !== null, jobs: opened }));
+    const again = () => window.location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
+  return (
+    <Page width="reading">
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: { xs: 2, md: 5 } }}>
+        <Typography variant="h1" tabIndex={-1} data-page-heading>
+          Esta página precisa de internet
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '55ch' }}>
+          Ela ainda não foi aberta neste aparelho. Assim que a conexão voltar, ela aparece aqui sozinha.
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            Tentar de novo
+          </Button>
+          {list && <ButtonLink to={paths.jobs}>Ver a última lista de vagas</ButtonLink>}
+        </Box>
+      </Box>
+      {jobs.length > 0 && (
+        <Box component="section" aria-labelledby="ja-vistas">
+          <Typography id="ja-vistas" variant="h2" sx={{ mb: 1.5 }}>
+            Vagas que você já abriu
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <TextLink to={paths.job(job.id)}>{job.title}</TextLink>, {job.company}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Page>
+  );
+}
