@@ -18,6 +18,8 @@ test.describe('every answer carries the whole set of headers', () => {
     ['a vacancy', '/vagas/mercado-araguaia-caixa', 200],
     ['a script', '/color-scheme.js', 200],
     ['a picture', '/favicon.svg', 200],
+    ['the service worker', '/sw.js', 200],
+    ['what the installed site is called', '/manifest.webmanifest', 200],
     ['a script that is not there', '/assets/nothing-0000.js', 404],
     ['a file that is not there', '/nothing.json', 404],
   ];
@@ -28,6 +30,10 @@ test.describe('every answer carries the whole set of headers', () => {
       expectHeaders(response.headers());
     });
   }
+
+  test('the service worker is asked for anew each time', async ({ request }) => {
+    expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+  });
 
   test('a function that pages call', async ({ request }) => {
     const response = await request.post('/api/refreshClaims', { data: { data: null }, headers: { Origin: 'https://foreign.example' } });

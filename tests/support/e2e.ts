@@ -141,7 +141,7 @@ export const test = base.extend<Fixtures & { consoleWatch: ConsoleWatch }>({
   openBrowser: async ({ browser, contextOptions, consoleWatch, baseURL, viewport, locale, timezoneId, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, viewport, locale: locale!, timezoneId: timezoneId!, serviceWorkers: serviceWorkers! });
+      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, viewport, locale: locale!, timezoneId: timezoneId!, serviceWorkers });
       await consoleWatch.watch(context);
       opened.push(context);
       return context;
