@@ -41,3 +41,8 @@ export function resumeFileProblem(file: { name: string; size: number; firstBytes
 export function resumePath(candidateId: string, extension: ResumeExtension, now: Date, random: string): string {
   return `resumes/${candidateId}/${now.getTime()}-${random}.${extension}`;
 }
+
+/** The application a file belongs to by its path, resumes/{candidateId}/{file}, or null when it is no résumé's. */
+export function candidateOfPath(path: string): string | null {
+  return /^resumes\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? null;
+}

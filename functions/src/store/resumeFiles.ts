@@ -2,15 +2,12 @@ import type { Storage } from 'firebase-admin/storage';
 import { limits } from '../domain/limits.ts';
 import { resumeExtension, type ResumeExtension } from '../domain/resumeFile.ts';
 
+export { candidateOfPath } from '../domain/resumeFile.ts';
+
 export type Bucket = ReturnType<Storage['bucket']>;
 
 /** Where every résumé lies. */
 export const resumesFolder = 'resumes/';
-
-/** The application a file belongs to by its path, resumes/{candidateId}/{file}, or null when it is no résumé's. */
-export function candidateOfPath(path: string): string | null {
-  return /^resumes\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? null;
-}
 
 /** The bytes of a file as they are stored, or null when there is none: unpacking could make any number of them. */
 export async function readFile(bucket: Bucket, path: string): Promise<Buffer | null> {

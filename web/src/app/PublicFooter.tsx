@@ -59,6 +59,16 @@ export function PublicFooter() {
               </li>
             ))}
             <li>
+              <TextLink to={paths.privacy} underline="hover">
+                Privacidade
+              </TextLink>
+            </li>
+            <li>
+              <TextLink to={paths.ownData} underline="hover">
+                Meus dados
+              </TextLink>
+            </li>
+            <li>
               <TextLink to={paths.accessibility} underline="hover">
                 Acessibilidade
               </TextLink>

@@ -26,6 +26,8 @@ export const publicRoutes: RouteObject = {
     { path: 'acessibilidade', lazy: async () => ({ Component: (await import('../features/about/AccessibilityPage.tsx')).AccessibilityPage }) },
     { path: 'publicar-vaga', lazy: async () => ({ Component: (await import('../features/companies/PublishGatePage.tsx')).PublishGatePage }) },
     { path: 'vaga/confirmar', lazy: async () => ({ Component: (await import('../features/companies/JobLinkPage.tsx')).JobLinkPage }) },
+    { path: 'privacidade', lazy: async () => ({ Component: (await import('../features/privacy/PrivacyPage.tsx')).PrivacyPage }) },
+    { path: 'meus-dados', lazy: async () => ({ Component: (await import('../features/privacy/OwnDataPage.tsx')).OwnDataPage }) },
     { path: '*', lazy: async () => ({ Component: (await import('../features/about/NotFoundPage.tsx')).NotFoundPage }) },
   ],
 };

@@ -7,7 +7,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
-import { consentHelp, jobConsentText, talentPoolConsentText } from './consentText.ts';
+import { ConsentHelp } from './ConsentHelp.tsx';
+import { jobConsentText, talentPoolConsentText } from './consentText.ts';
 import { PlainInput } from './PlainInput.tsx';
 import { ResumeField } from './ResumeField.tsx';
 import { SendingNotice } from './SendingNotice.tsx';
@@ -96,7 +97,7 @@ export function ApplicationForm({ company, sending, onSend, onChange, onLost, on
       <Box role="group" aria-label="Autorizações" sx={{ display: 'grid', gap: 1.5, p: 2, border: '1px solid', borderColor: errors.consentJob ?? errors.consentTalentPool ? 'error.main' : 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
         {company !== null && <ConsentBox name="consentJob" label={jobConsentText(company)} checked={values.consentJob} onChange={(given) => put('consentJob', given)} error={errors.consentJob} />}
         <ConsentBox
-          name="consentTalentPool" label={company === null ? talentPoolConsentText : `${talentPoolConsentText} (opcional)`} help={consentHelp}
+          name="consentTalentPool" label={company === null ? talentPoolConsentText : `${talentPoolConsentText} (opcional)`} help={<ConsentHelp />}
           checked={values.consentTalentPool} onChange={(given) => put('consentTalentPool', given)} error={errors.consentTalentPool}
         />
       </Box>

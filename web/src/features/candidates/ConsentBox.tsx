@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { FieldHelp, helpId } from './PlainField.tsx';
 
-type Props = { name: string; checked: boolean; onChange: (checked: boolean) => void; label: string; help?: string; error: string | undefined };
+type Props = { name: string; checked: boolean; onChange: (checked: boolean) => void; label: string; help?: ReactNode; error: string | undefined };
 
 /** A box people tick themselves. */
 export function ConsentBox({ name, checked, onChange, label, help, error }: Props) {

@@ -8,5 +8,3 @@ export function jobConsentText(company: string): string {
 }
 
 export const talentPoolConsentText = `Autorizo ${town.boardName} a guardar meu currículo no banco de talentos por 12 meses e a mostrá-lo a empresas da região.`;
-
-export const consentHelp = `Você pode pedir a exclusão dos seus dados quando quiser: ${town.contact.supportEmail}.`;

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoBarrierInEitherScheme } from '../support/axe.ts';
+import { newCandidate, newJob, onSite, stamp, stored, test } from '../support/companies.ts';
+import { expect } from '../support/e2e.ts';
+import { mailTo } from '../support/emulators.ts';
+
+test('a person without an account sees, takes along, corrects and erases what is kept under their address', async ({ page, newCompany }) => {
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  const email = `rosa${stamp()}@pessoa.example`;
+  const candidate = await newCandidate(job, Buffer.from('%PDF-1.7\n%%EOF'), { email });
+
+  await page.goto('/privacidade');
+  await expectNoBarrierInEitherScheme(page, 'privacy');
+  await page.getByRole('link', { name: 'Abrir Meus dados' }).click();
+  await page.getByLabel('E-mail').fill('ninguém');
+  await page.getByRole('button', { name: 'Receber o link' }).click();
+  await expect(page.getByText('Email inválido')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Receber o link' }).click();
+  await expect(page.getByText('Confira o seu e-mail')).toBeVisible();
+
+  const { text } = await mailTo(email, 'Seus dados');
+  await page.goto(/http\S+\/meus-dados#\S+/.exec(text!)![0]);
+  const card = page.getByRole('article', { name: `Vaga: ${job.title}` });
+  await expect(card).toContainText(`${company.name} e a administração do site`);
+  await expectNoBarrierInEitherScheme(page, 'own data');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar uma cópia (JSON)' }).click()]);
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ email, applications: [{ id: candidate.id }] });
+
+  await page.getByLabel('Nome completo').fill('Rosa Corrigida');
+  await page.getByRole('button', { name: 'Salvar correção' }).click();
+  await expect(card).toContainText('Rosa Corrigida');
+  await card.getByRole('button', { name: 'Retirar da empresa' }).click();
+  await expect(card.getByText('A administração do site', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Apagar tudo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Seus dados foram apagados' })).toBeVisible();
+  await expect(page.getByText(/comprovante.*[0-9A-F]{12}/)).toBeVisible();
+  expect(await stored('candidates', candidate.id)).toBeUndefined();
+});
+
+test('a link that is none says so and leads to another', async ({ page }) => {
+  await page.goto('/meus-dados#abc.def');
+  await expect(page.getByText('Este link não é válido')).toBeVisible();
+  await page.getByRole('link', { name: 'Pedir outro link' }).click();
+  await expect(page.getByRole('button', { name: 'Receber o link' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { limits } from '@vagas/functions/domain/limits';
+import type { OwnApplication, OwnDataAct } from '@vagas/functions/domain/ownData';
+import { formatPhone } from '@vagas/functions/domain/phone';
+import { type SubmitEvent, useState } from 'react';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+
+type Props = { application: Pick<OwnApplication, 'name' | 'phone'>; busy: boolean; act: (request: OwnDataAct, done?: string) => Promise<boolean> };
+
+/** Name and phone number, for everything under the address at once. */
+export function CorrectionForm({ application, busy, act }: Props) {
+  const [name, setName] = useState(application.name);
+  const [phone, setPhone] = useState(formatPhone(application.phone));
+  const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
+
+  async function submit() {
+    const { correctionSchema } = await import('@vagas/functions/domain/ownData');
+    const checked = correctionSchema.safeParse({ name, phone });
+    const found: typeof errors = {};
+    if (!checked.success) for (const { path, message } of checked.error.issues) found[path[0] as 'name' | 'phone'] ??= message;
+    setErrors(found);
+    if (checked.success) await act({ act: 'correct', name, phone }, 'Dados corrigidos');
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-labelledby="corrigir"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+    >
+      <Typography id="corrigir" variant="h2">
+        Corrigir
+      </Typography>
+      <TextField fullWidth label="Nome completo" name="name" autoComplete="name" value={name} error={errors.name !== undefined} helperText={errors.name} onChange={(event) => setName(event.target.value)} slotProps={{ htmlInput: { maxLength: limits.candidateName.max } }} />
+      <TextField fullWidth label="Telefone/WhatsApp" name="phone" type="tel" autoComplete="tel" value={phone} error={errors.phone !== undefined} helperText={errors.phone ?? 'A correção vale para tudo o que foi enviado com este e-mail.'} onChange={(event) => setPhone(event.target.value)} />
+      <SubmitButton busy={busy} label="Salvar correção" busyLabel="Salvando..." />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { town } from '@vagas/functions/domain/town';
+import { useLocation } from 'react-router-dom';
+import { Page } from '../../ui/Page.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { OwnDataRequest } from './OwnDataRequest.tsx';
+import { OwnDataView } from './OwnDataView.tsx';
+
+/** /meus-dados: asks for a link by e-mail; behind one, all that is kept under that address. */
+export function OwnDataPage() {
+  const { hash } = useLocation();
+  return (
+    <Page width="narrow">
+      <PageHeader title="Meus dados" documentTitle={`Meus dados | ${town.boardName}`} />
+      {hash === '' ? (
+        <>
+          <Typography sx={{ mb: 3, maxWidth: '60ch' }}>
+            Veja tudo o que está guardado com o seu e-mail, baixe uma cópia, corrija ou apague. Não precisa de cadastro: enviamos um link para o seu e-mail.
+          </Typography>
+          <OwnDataRequest />
+        </>
+      ) : (
+        <OwnDataView key={hash} token={hash.slice(1)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { limits } from '@vagas/functions/domain/limits';
+import { type SubmitEvent, useState } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+
+type State = 'idle' | 'busy' | 'sent' | 'offline' | 'failed';
+
+/** The address a link is asked for. What is said afterwards is the same whether or not anything is kept under it. */
+export function OwnDataRequest() {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [state, setState] = useState<State>('idle');
+
+  async function submit() {
+    const { ownDataRequestSchema } = await import('@vagas/functions/domain/ownData');
+    const checked = ownDataRequestSchema.safeParse({ email });
+    setError(checked.error?.issues[0]?.message);
+    if (!checked.success) return;
+    setState('busy');
+    const { requestOwnData } = await import('../../data/ownData.ts');
+    setState(await requestOwnData(checked.data.email));
+  }
+
+  if (state === 'sent') {
+    return (
+      <Notice tone="info" title="Confira o seu e-mail">
+        Se houver dados guardados com esse endereço, o link chega em alguns minutos e vale por 24 horas. Olhe também a caixa de spam. O mesmo endereço recebe até três links por dia.
+      </Notice>
+    );
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Pedir o link"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (state !== 'busy') void submit().catch(() => setState(navigator.onLine ? 'failed' : 'offline'));
+      }}
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+    >
+      <TextField
+        fullWidth label="E-mail" type="email" name="email" autoComplete="email" value={email} error={error !== undefined}
+        onChange={(event) => setEmail(event.target.value)} helperText={error ?? 'O mesmo que você usou ao enviar o currículo.'}
+        slotProps={{ htmlInput: { maxLength: limits.email.max, inputMode: 'email' } }}
+      />
+      {(state === 'offline' || state === 'failed') && (
+        <Notice tone="error">{state === 'offline' ? 'Você está sem internet. Tente de novo quando a conexão voltar.' : 'Não foi possível pedir o link. Tente de novo em instantes.'}</Notice>
+      )}
+      <SubmitButton busy={state === 'busy'} label="Receber o link" busyLabel="Enviando..." />
+    </Box>
+  );
+}
