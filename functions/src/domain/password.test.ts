@@ -16,6 +16,8 @@ test.each([
   ['Senha123', weakPasswordText],
   ['BRASIL123', weakPasswordText],
   ['canabrava', weakPasswordText],
+  ['CanabravaDoNorte', weakPasswordText],
+  ['matogrosso123', weakPasswordText],
 ])("'%s' is refused as '%s'", (password, text) => {
   expect(message(password)).toBe(text);
 });
