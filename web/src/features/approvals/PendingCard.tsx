@@ -24,9 +24,9 @@ type Props = {
 /** What waits for a decision, in a few lines. */
 export function PendingCard({ title, heading = 'h3', facts, remark, badge, text, lines = 3, busy = false, onDetails, onApprove, onReject }: Props) {
   return (
-    <Box component="li" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
+    <Box component="li" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-        <Typography variant="h3" component={heading} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component={heading} sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
         {badge}

@@ -8,7 +8,7 @@ type Props = { name: string; checked: boolean; onChange: (checked: boolean) => v
 export function ConsentBox({ name, checked, onChange, label, help, error }: Props) {
   return (
     <div>
-      <Box component="label" sx={{ display: 'flex', gap: 1.5, py: 0.75, cursor: 'pointer', lineHeight: 1.45 }}>
+      <Box component="label" sx={{ display: 'flex', gap: 1.5, py: 0.75, cursor: 'pointer', lineHeight: 1.45, overflowWrap: 'anywhere' }}>
         <Box
           component="input"
           type="checkbox"

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { shown } from './payloads.ts';
+
+/** Elements and attributes that pages of ours never have. */
+const intruders = [
+  'x-injected', 'iframe:not([src=""])', 'object', 'embed', 'base', 'math', 'meta[http-equiv]', 'a[href^="javascript:" i]', 'form[action^="//"]', 'img[src="x"]',
+  'script:not([src]):not([type$="json"])', 'script[src^="//"]', ...['error', 'load', 'click', 'mouseover', 'focus'].map((event) => `[on${event}]`),
+].join(', ');
+
+/** The page shows each text as it was typed, in a field or outside; nothing of it runs, becomes an element or widens the page. */
+export async function expectHarmless(page: Page, where: string, texts: readonly string[]): Promise<void> {
+  const wanted = texts.map(shown);
+  const look = () => page.evaluate((selector) => {
+    /** What sticks out to the right where the page scrolls sideways. */
+    function widened(): string[] {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const wide = [...document.querySelectorAll('body *')].filter((element) => element.childElementCount === 0 && element.getBoundingClientRect().right > clientWidth);
+      return [`${scrollWidth - clientWidth} px`, ...wide.map((element) => `${element.parentElement?.className}: ${element.textContent.slice(0, 60)}`)];
+    }
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+    return {
+      // The one has what is hidden, the other the line breaks.
+      text: [document.body.textContent, document.body.innerText, ...fields].join('\n'),
+      ran: 'injected' in globalThis,
+      elements: [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      wider: widened(),
+    };
+  }, intruders);
+  await expect.poll(async () => {
+    const text = shown((await look()).text);
+    return wanted.filter((one) => !text.includes(one));
+  }, `${where}: texts that are not there`).toEqual([]);
+  const { ran, elements, wider } = await look();
+  expect({ ran, elements, wider }, where).toEqual({ ran: false, elements: [], wider: [] });
+}
+
+/** What opens a window to say something: none of ours does without being asked. */
+export function watchDialogs(page: Page): string[] {
+  const opened: string[] = [];
+  page.on('dialog', (dialog) => {
+    opened.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return opened;
+}
