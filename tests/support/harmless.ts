@@ -30,7 +30,7 @@ export async function expectHarmless(page: Page, where: string, texts: readonly 
   await expect.poll(async () => {
     const text = shown((await look()).text);
     return wanted.filter((one) => !text.includes(one));
-  }, `${where}: texts that are not there`).toEqual([]);
+  }, { message: `${where}: texts that are not there`, timeout: 20_000 }).toEqual([]);
   const { ran, elements, wider } = await look();
   expect({ ran, elements, wider }, where).toEqual({ ran: false, elements: [], wider: [] });
 }
