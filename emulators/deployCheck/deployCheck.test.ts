@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { report, ok, missing, wrong } from './finding.ts';
-import { headersHold, rewritesLead } from './hostingCheck.ts';
+import { appCheckHolds, headersHold, rewritesLead } from './hostingCheck.ts';
 import { sameFunctions, strayFiles, type Manifest } from './packedFunctions.ts';
 import { indexesHold } from './rulesCheck.ts';
 import { settingsAreThere } from './settingsCheck.ts';
 import { readFirebaseJson } from '../firebaseConfig.ts';
+import { withAppCheck } from '../hosting/appCheckPolicy.ts';
 
 const manifest: Manifest = {
   endpoints: { site: { platform: 'gcfv2', region: ['southamerica-east1'], httpsTrigger: {} }, onJobWritten: { platform: 'gcfv2', region: ['southamerica-east1'] } },
@@ -61,4 +62,16 @@ test.each([
   ['settings that are no JSON, an example left in', 'vagas-x', '{', 'ADMIN_EMAIL="eu@town.example"', ['ok', 'wrong', 'wrong', 'unseen']],
 ] as const)('settings: %s', (_what, project, webSettings, dotenv, states) => {
   expect(settingsAreThere(project, webSettings, dotenv, manifest).map(({ state }) => state)).toEqual(states);
+});
+
+test.each([
+  ['off everywhere', false, undefined, null, 'ok'],
+  ['off, but functions ask for it', false, undefined, 'SITE_URL=x\nAPP_CHECK=true\n', 'wrong'],
+  ['off, but reCAPTCHA may run', true, undefined, null, 'wrong'],
+  ['on, but reCAPTCHA may not run', false, 'key', null, 'wrong'],
+  ['on', true, 'key', 'APP_CHECK=true', 'ok'],
+] as const)('App Check %s', (_what, open, key, dotenv, state) => {
+  const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof appCheckHolds>[0];
+  const opened = hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.map((header) => (header.key === 'Content-Security-Policy' ? { ...header, value: withAppCheck(header.value) } : header)) }));
+  expect(appCheckHolds(open ? { ...hosting, headers: opened } : hosting, key, dotenv).state).toBe(state);
 });

@@ -1,3 +1,4 @@
+import { appCheckSources, withAppCheck } from '../hosting/appCheckPolicy.ts';
 import type { HeaderRule } from '../hosting/headers.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 import type { Manifest } from './packedFunctions.ts';
@@ -32,4 +33,17 @@ export function headersHold({ headers }: Hosting): Finding {
   const policies = headers.flatMap((rule) => rule.headers).filter(({ key }) => key === 'Content-Security-Policy');
   const weak = policies.find(({ value }) => /unsafe-|localhost|127\.0\.0\.1| \*(;| |$)/.test(value) || !value.includes("default-src 'none'"));
   return weak ? wrong(`hosting: a policy is open: ${weak.value}`) : ok(`hosting: ${wanted.length} headers, no policy open`);
+}
+
+/** Whether the site's key, the functions' switch and the policies of App Check are of one mind; `key` is VITE_APP_CHECK_KEY. */
+export function appCheckHolds({ headers }: Hosting, key: string | undefined, dotenv: string | null): Finding {
+  const policies = headers.flatMap((rule) => rule.headers).filter((header) => header.key === 'Content-Security-Policy').map(({ value }) => value);
+  const enforced = /^APP_CHECK=true$/m.test(dotenv ?? '');
+  if (key) {
+    const lacking = policies.find((policy) => policy !== withAppCheck(policy));
+    return lacking ? wrong(`App Check: the policy must be ${withAppCheck(lacking)}`) : ok(`App Check: on, functions ${enforced ? 'ask' : 'do not ask'} for it`);
+  }
+  if (enforced) return wrong('App Check: APP_CHECK=true, but the site is built without VITE_APP_CHECK_KEY: no page could call a function');
+  const open = policies.find((policy) => Object.values(appCheckSources).flat().some((source) => policy.includes(source)));
+  return open ? wrong(`App Check: off, but the policy lets reCAPTCHA in: ${open}`) : ok('App Check: off');
 }

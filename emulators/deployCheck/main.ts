@@ -8,7 +8,7 @@ import { readFirebaseJson } from '../firebaseConfig.ts';
 import { root } from '../folders.ts';
 import { startSuite } from '../suite.ts';
 import { type Finding, ok, report, wrong } from './finding.ts';
-import { headersHold, rewritesLead, type Hosting } from './hostingCheck.ts';
+import { appCheckHolds, headersHold, rewritesLead, type Hosting } from './hostingCheck.ts';
 import { loadAlone, renderAlone, sameFunctions, strayFiles, unpackUpload } from './packedFunctions.ts';
 import { indexesHold, rulesLoad } from './rulesCheck.ts';
 import { settingsAreThere } from './settingsCheck.ts';
@@ -36,6 +36,7 @@ async function check(): Promise<Finding[]> {
     const hosting = firebaseJson.hosting as unknown as Hosting;
     const project = chosenProject();
     const dotenv = join(root, 'functions', `.env.${project}`);
+    const parameters = existsSync(dotenv) ? readFileSync(dotenv, 'utf8') : null;
     return [
       schemaHolds(firebaseJson),
       ...(await rulesLoad()),
@@ -45,7 +46,8 @@ async function check(): Promise<Finding[]> {
       sameFunctions(manifest, text('functions/src/index.ts')),
       ...rewritesLead(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
       headersHold(hosting),
-      ...settingsAreThere(project, process.env['VITE_FIREBASE_CONFIG'], existsSync(dotenv) ? readFileSync(dotenv, 'utf8') : null, manifest),
+      appCheckHolds(hosting, process.env['VITE_APP_CHECK_KEY'], parameters),
+      ...settingsAreThere(project, process.env['VITE_FIREBASE_CONFIG'], parameters, manifest),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

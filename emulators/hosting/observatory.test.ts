@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFirebaseJson } from '../firebaseConfig.ts';
+import { withAppCheck } from './appCheckPolicy.ts';
 import { observatoryGrade, observatoryModifiers, observatoryScore, type ScannedPage } from './observatory.ts';
 
 /** What production sends with a page; the function that renders pages takes the same set from the same rule. */
@@ -26,6 +27,10 @@ test('production scores A+ 140, all there is', () => {
 
 test('a domain of its own scores A+ 135 until browsers ship with it in their list', () => {
   expect(observatoryScore({ ...page, preloaded: false })).toBe(135);
+});
+
+test('App Check, switched on, costs no point', () => {
+  expect(observatoryScore(pageWith('content-security-policy', withAppCheck(policy)))).toBe(140);
 });
 
 test.each([
