@@ -16,8 +16,12 @@ test.describe('every answer carries the whole set of headers', () => {
     ['the home page', '/', 200],
     ['the list', '/vagas', 200],
     ['a vacancy', '/vagas/mercado-araguaia-caixa', 200],
+    ['a vacancy that never was', '/vagas/nunca-houve', 404],
+    ['the sitemap', '/sitemap.xml', 200],
+    ['a feed', '/feed.xml?categoria=Vendas', 200],
+    ['the rules for robots', '/robots.txt', 200],
     ['a script', '/color-scheme.js', 200],
-    ['a picture', '/favicon.svg', 200],
+    ['a drawing', '/favicon.svg', 200],
     ['the service worker', '/sw.js', 200],
     ['what the installed site is called', '/manifest.webmanifest', 200],
     ['a script that is not there', '/assets/nothing-0000.js', 404],
@@ -33,6 +37,13 @@ test.describe('every answer carries the whole set of headers', () => {
 
   test('the service worker is asked for anew each time', async ({ request }) => {
     expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+  });
+
+  // Other sites show it beside links to this one.
+  test('a picture for shared links, which anybody may show', async ({ request }) => {
+    const headers = (await request.get('/imagem.png', { headers: { Origin: 'https://foreign.example' } })).headers();
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expectHeaders({ ...headers, 'cross-origin-resource-policy': 'same-origin' });
   });
 
   test('a function that pages call', async ({ request }) => {

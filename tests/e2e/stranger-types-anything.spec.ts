@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { collections } from '@vagas/functions/domain/collections';
+import type { Job } from '@vagas/functions/domain/job';
 import { database, expect, itemOf, openAsAdmin, stamp, test, untilStored } from '../support/admin.ts';
 import { openAs } from '../support/companies.ts';
 import { eventually, mailTo } from '../support/emulators.ts';
@@ -39,7 +40,7 @@ test.afterAll(async () => {
 
 async function visit(page: Page, path: string, texts: readonly string[]): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('h1').first()).toBeVisible({ timeout: 20_000 });
   await expectHarmless(page, path, texts);
 }
 
@@ -52,6 +53,7 @@ test('visitors read hostile vacancies as they were typed', async ({ page, record
   await expectHarmless(page, 'the filters', short);
   await visit(page, '/', short.slice(-4));
   await visit(page, `/vagas/${last.id}`, [last.title, last.salary, ...all]);
+  await expectFiles(page, last);
   await visit(page, `/enviar-curriculo?jobId=${last.id}`, [last.title]);
   for (const text of some.map(encodeURIComponent)) await visit(page, `/vagas?busca=${text.slice(0, 30)}&local=${text}&categoria=${text}`, []);
   await visit(page, `/enviar-curriculo?jobId=${encodeURIComponent(payloads.script)}&jobTitle=${encodeURIComponent(everyPayload.toWellFormed())}`, []);
@@ -124,6 +126,22 @@ test('a CSV of hostile lines is imported as it stands', async ({ page, records }
   await itemOf(page, 'Agricultura').first().getByRole('button', { name: /^Ver/ }).click();
   await expectHarmless(page, 'the detail', all);
 });
+
+/** What machines read beside the page of `job`: its data and picture, the feed and the sitemap. */
+async function expectFiles(page: Page, job: Job): Promise<void> {
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const posting = data.map((text) => JSON.parse(text) as Record<string, string>).find((one) => one['@type'] === 'JobPosting');
+  expect(shown(posting!['title']!)).toBe(shown(job.title));
+  const picture = await page.request.get(new URL((await page.locator('meta[property="og:image"]').getAttribute('content'))!).pathname);
+  expect([picture.status(), (await picture.body()).subarray(1, 4).toString()]).toEqual([200, 'PNG']);
+  for (const [path, texts] of [['/feed.xml', short], ['/sitemap.xml', [`/vagas/${job.id}`]]] as const) {
+    const text = await page.evaluate((xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      return parsed.querySelector('parsererror, x-injected') ? null : parsed.documentElement.textContent;
+    }, await (await page.request.get(path)).text());
+    expect(texts.filter((one) => !shown(text ?? '').includes(shown(one))), path).toEqual([]);
+  }
+}
 
 /** The cells of a CSV, read by the rules of RFC 4180. */
 function cellsOf(csv: string): string[] {
