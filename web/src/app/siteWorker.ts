@@ -1,3 +1,5 @@
+import { keepSeenPages } from '../data/keepSeenPage.ts';
+import { storeSeenPage } from '../data/seenPages.ts';
 import { isHeld } from '../ui/leaveGuard.ts';
 import { notify } from '../ui/notifications.ts';
 
@@ -10,6 +12,7 @@ const askEvery = 3_600_000;
  */
 export async function startSiteWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  keepSeenPages((page) => void storeSeenPage(page));
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {

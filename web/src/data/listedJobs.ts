@@ -2,8 +2,8 @@ import type { Job } from '@vagas/functions/domain/job';
 import { addressOf, type JobFilters } from '@vagas/functions/domain/jobFilters';
 import type { JobCursor, JobPage } from '@vagas/functions/domain/jobList';
 import { paths } from '@vagas/functions/domain/paths';
+import { keepSeenPage } from './keepSeenPage.ts';
 import { loadPublicReads } from './loadPublicReads.ts';
-import { forgetSeenPage, keepSeenPage, readSeenPage } from './seenPages.ts';
 
 const seen = new Map<string, Job>();
 
@@ -32,11 +32,11 @@ export async function readListedJobs(filters: JobFilters, cursor: JobCursor | nu
   const key = addressOf(filters);
   try {
     const page = await (await loadPublicReads()).queryListedJobs(filters, cursor, now, size);
-    if (isList) void keepSeenPage({ page: 'list', now, key, ...page });
+    if (isList) keepSeenPage({ page: 'list', now, key, ...page });
     rememberJobs(page.jobs);
     return page;
   } catch (error) {
-    const last = isList ? await readSeenPage(paths.jobs, key) : null;
+    const last = isList ? await (await import('./seenPages.ts')).readSeenPage(paths.jobs, key) : null;
     if (last?.page !== 'list') throw error;
     rememberJobs(last.jobs);
     return { jobs: last.jobs, next: last.next };
@@ -50,8 +50,8 @@ export async function readListedJobs(filters: JobFilters, cursor: JobCursor | nu
 export async function readListedJob(id: string): Promise<Job | null> {
   try {
     const job = await (await loadPublicReads()).getListedJob(id);
-    if (job) void keepSeenPage({ page: 'job', now: new Date(), job, similar: [] });
-    else void forgetSeenPage(paths.job(id));
+    if (job) keepSeenPage({ page: 'job', now: new Date(), job, similar: [] });
+    else import('./seenPages.ts').then(({ forgetSeenPage }) => forgetSeenPage(paths.job(id))).catch(() => null); // It is shown as gone all the same.
     if (!job) seen.delete(id);
     return job && remember(job);
   } catch (error) {
@@ -62,6 +62,6 @@ export async function readListedJob(id: string): Promise<Job | null> {
 }
 
 async function seenBefore(id: string): Promise<Job | null> {
-  const last = await readSeenPage(paths.job(id));
+  const last = await (await import('./seenPages.ts')).readSeenPage(paths.job(id));
   return last?.page === 'job' ? remember(last.job) : null;
 }

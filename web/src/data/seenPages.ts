@@ -24,7 +24,7 @@ function isBarred(): boolean {
 }
 
 /** Keeps what a public page was made of, for the days without network; the same page seen again takes the place of the last. */
-export async function keepSeenPage(page: FirstPage): Promise<void> {
+export async function storeSeenPage(page: FirstPage): Promise<void> {
   const address = addressOf(page);
   if (address === null || isBarred()) return;
   try {

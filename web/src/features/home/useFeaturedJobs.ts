@@ -4,8 +4,8 @@ import { limits } from '@vagas/functions/domain/limits';
 import { useEffect, useState } from 'react';
 import { isFresh, useFirstPage } from '../../data/firstPage.ts';
 import { readListedJobs, rememberJobs } from '../../data/listedJobs.ts';
+import { keepSeenPage } from '../../data/keepSeenPage.ts';
 import { readPublicStats } from '../../data/publicStats.ts';
-import { keepSeenPage } from '../../data/seenPages.ts';
 import { notify } from '../../ui/notifications.ts';
 
 type Featured = Job[] | 'loading' | 'failed';
@@ -21,7 +21,7 @@ export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
     if (first && attempt === 0) {
       seen = first.jobs;
       rememberJobs(first.jobs);
-      void keepSeenPage(first);
+      keepSeenPage(first);
       if (isFresh(first)) return undefined;
     }
     let current = true;

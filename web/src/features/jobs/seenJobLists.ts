@@ -3,7 +3,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import type { JobCursor } from '@vagas/functions/domain/jobList';
 import { isFresh } from '../../data/firstPage.ts';
 import { rememberJobs } from '../../data/listedJobs.ts';
-import { keepSeenPage } from '../../data/seenPages.ts';
+import { keepSeenPage } from '../../data/keepSeenPage.ts';
 import type { SeenPages } from '../../ui/usePages.ts';
 
 type Served = Extract<FirstPage, { page: 'list' }>;
@@ -32,7 +32,7 @@ export function seenJobLists(goingBack: boolean, served: Served | null): SeenPag
 /** Keeps the list that the page came with, for who comes back to it. */
 export function keepServedList(served: Served) {
   const { key, jobs, next, now } = served;
-  void keepSeenPage(served);
+  keepSeenPage(served);
   rememberJobs(jobs);
   if (!lists.has(key)) lists.set(key, { items: jobs, next, at: now.getTime() });
 }

@@ -3,7 +3,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import { useEffect, useState } from 'react';
 import { isFresh, useFirstPage } from '../../data/firstPage.ts';
 import { readListedJob, rememberJobs, seenJob } from '../../data/listedJobs.ts';
-import { keepSeenPage } from '../../data/seenPages.ts';
+import { keepSeenPage } from '../../data/keepSeenPage.ts';
 
 type JobState =
   | { state: 'loading' | 'failed' | 'missing' }
@@ -31,7 +31,7 @@ export function useJob(id: string): [JobState, retry: () => void] {
   useEffect(() => {
     if (first?.page === 'job' && attempt === 0) {
       rememberJobs([first.job]);
-      void keepSeenPage(first);
+      keepSeenPage(first);
     }
     if (first && attempt === 0 && isFresh(first)) return undefined;
     let current = true;
