@@ -6,6 +6,9 @@ const unusedParts = [
   { part: /\/CircularProgress(\/index)?\.m?js$/, of: /\/Button\// },
 ];
 
+/** What puts -webkit- and -ms- copies beside styles: browsers that run this site know the plain ones. */
+const prefixes = { module: /@emotion\/cache\/dist\/[\w.-]+\.js$/, given: 'defaultStylisPlugins = [prefixer]', kept: 'defaultStylisPlugins = []' };
+
 /** Leaves them out: of the browser's build and of the server's, which make the same page. */
 export function withoutUnusedParts(): Plugin {
   const stub = '\0unused-part';
@@ -15,6 +18,7 @@ export function withoutUnusedParts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer) => (importer && isUnused(source, importer) ? stub : null),
+    transform: (code, id) => (prefixes.module.test(id) && code.includes(prefixes.given) ? code.replace(prefixes.given, prefixes.kept) : null),
     load: (id) => (id === stub ? 'export default () => null;' : null),
   };
 }
