@@ -18,7 +18,7 @@ export default defineConfig({
       { test: { name: 'emulators', include: ['tests/emulators/**/*.test.ts'], ...inTurn, testTimeout: 60_000 } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...inTurn } },
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...inTurn, testTimeout: 60_000 } },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...inTurn } },
+      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...inTurn, retry: 1 } },
     ],
   },
 });
