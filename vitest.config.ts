@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['tests/support/failOnConsoleError.ts'];
 
 /** Suites that share one set of emulators take turns. */
-const inTurn = { setupFiles, fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 };
+const inTurn = { setupFiles, fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
           setupFiles,
         },
       },
-      { test: { name: 'emulators', include: ['tests/emulators/**/*.test.ts'], ...inTurn, testTimeout: 60_000 } },
+      { test: { name: 'emulators', include: ['tests/emulators/**/*.test.ts'], ...inTurn, testTimeout: 180_000 } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...inTurn } },
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...inTurn, testTimeout: 60_000 } },
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...inTurn, retry: 1 } },

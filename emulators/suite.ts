@@ -38,7 +38,7 @@ export type Suite = {
   stop: () => Promise<void>;
 };
 
-const longestStart = 120_000;
+const longestStart = 300_000;
 
 /** Brings the suite up and waits until every part answers; throws what a person needs to know. */
 export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions): Promise<Suite> {
