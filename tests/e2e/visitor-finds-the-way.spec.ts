@@ -10,7 +10,7 @@ const places = [
   ['Sobre', '/sobre'],
 ] as const;
 
-const footerPlaces = [...places, ['Acessibilidade', '/acessibilidade']] as const;
+const footerPlaces = [...places, ['Privacidade', '/privacidade'], ['Meus dados', '/meus-dados'], ['Acessibilidade', '/acessibilidade']] as const;
 
 const addressesOf = (page: Page, navigation: string) =>
   page.getByRole('navigation', { name: navigation }).getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
