@@ -15,6 +15,7 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   mail: { path: 'mail/1', fields: { to: ['a@b.example'], delivery: null } },
   tombstones: { path: 'tombstones/applicant', fields: { deletedAt: new Date() } },
   jobClosures: { path: 'jobClosures/1', fields: { closedAt: new Date() } },
+  publishedJobs: { path: 'publishedJobs/1', fields: { type: 'Comércio', at: new Date() } },
   linkUses: { path: 'linkUses/1', fields: { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() } },
   requestCounts: { path: 'requestCounts/2026-11-21', fields: { count: 1, expiresAt: new Date() } },
   'a collection nobody named': { path: 'unknown/1', fields: { open: true } },
