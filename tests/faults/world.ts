@@ -1,5 +1,6 @@
 import { clearAccounts, clearFirestore } from '../support/emulators.ts';
 import { auth, bucket, db } from '../functions/suite.ts';
+import { collections as names } from '@vagas/functions/domain/collections';
 
 /** Everything there is: each document by its path, the files, the accounts. Two worlds are alike or they are not. */
 export type World = { documents: Record<string, object>; files: string[]; accounts: object[] };
@@ -8,6 +9,9 @@ export type World = { documents: Record<string, object>; files: string[]; accoun
 export async function clearWorld(): Promise<void> {
   await Promise.all([clearButFiles(), bucket.deleteFiles({ force: true })]);
 }
+
+/** Notes that a job was public or is over: about nobody, meant to outlive it, and dependent on what was seen of it when. */
+const outliving = new Set<string>([names.jobClosures, names.publishedJobs]);
 
 /** Empties all but the bucket. */
 export async function clearButFiles(): Promise<void> {
@@ -25,7 +29,8 @@ export async function readWorld(): Promise<World> {
 
 async function readDocuments(): Promise<Record<string, object>> {
   const below = await db.doc('stats/public').listCollections();
-  const collections = await Promise.all([...(await db.listCollections()), ...below].map((collection) => collection.get()));
+  const present = (await db.listCollections()).filter(({ id }) => !outliving.has(id));
+  const collections = await Promise.all([...present, ...below].map((collection) => collection.get()));
   const found = collections.flatMap(({ docs }) => docs.map((document) => [document.ref.path, plain(document.data())] as const));
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
