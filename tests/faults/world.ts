@@ -1,6 +1,6 @@
+import { collections as names } from '@vagas/functions/domain/collections';
 import { clearAccounts, clearFirestore } from '../support/emulators.ts';
 import { auth, bucket, db } from '../functions/suite.ts';
-import { collections as names } from '@vagas/functions/domain/collections';
 
 /** Everything there is: each document by its path, the files, the accounts. Two worlds are alike or they are not. */
 export type World = { documents: Record<string, object>; files: string[]; accounts: object[] };
@@ -9,9 +9,6 @@ export type World = { documents: Record<string, object>; files: string[]; accoun
 export async function clearWorld(): Promise<void> {
   await Promise.all([clearButFiles(), bucket.deleteFiles({ force: true })]);
 }
-
-/** Notes that a job was public or is over: about nobody, meant to outlive it, and dependent on what was seen of it when. */
-const outliving = new Set<string>([names.jobClosures, names.publishedJobs]);
 
 /** Empties all but the bucket. */
 export async function clearButFiles(): Promise<void> {
@@ -26,6 +23,9 @@ export async function readWorld(): Promise<World> {
     accounts: users.map(({ uid, email, customClaims }) => ({ uid, email, customClaims })).sort((a, b) => a.uid.localeCompare(b.uid)),
   };
 }
+
+/** Notes that a job was public or is over: about nobody, meant to outlive it, and dependent on what was seen of it when. */
+const outliving = new Set<string>([names.jobClosures, names.publishedJobs]);
 
 async function readDocuments(): Promise<Record<string, object>> {
   const below = await db.doc('stats/public').listCollections();

@@ -2,22 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { town } from '@vagas/functions/domain/town';
-import type { ReactNode } from 'react';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-
-const list = { m: 0, pl: 2.5, display: 'grid', gap: 1, maxWidth: '65ch', '& ::marker': { color: 'primary.main' } } as const;
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ mt: { xs: 4, md: 5 } }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
+import { readingList, ReadingPart } from '../../ui/ReadingPart.tsx';
 
 /** What people who use the site in another way can count on, and whom to tell when it falls short. */
 export function AccessibilityPage() {
@@ -28,8 +15,8 @@ export function AccessibilityPage() {
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Trabalho é para todo mundo. Este site é feito para funcionar com leitor de tela, só com o teclado, com letras grandes, em celular simples e com internet fraca.
       </Typography>
-      <Part title="O que você pode esperar">
-        <Box component="ul" sx={list}>
+      <ReadingPart title="O que você pode esperar">
+        <Box component="ul" sx={readingList}>
           <li>Tudo pode ser feito só com o teclado. O primeiro “Tab” de cada página oferece pular para o conteúdo.</li>
           <li>Cada página tem um título que o leitor de tela anuncia ao chegar, e as mensagens de erro são lidas junto do campo.</li>
           <li>As letras crescem até 200% sem cortar nada, e a página cabe em telas de 320 pixels sem rolar de lado.</li>
@@ -37,23 +24,23 @@ export function AccessibilityPage() {
           <li>Botões e links têm espaço para o dedo. Quem pede menos movimento no aparelho não vê animações.</li>
           <li>A lista de vagas e cada vaga podem ser lidas mesmo sem JavaScript.</li>
         </Box>
-      </Part>
-      <Part title="O que seguimos">
+      </ReadingPart>
+      <ReadingPart title="O que seguimos">
         <Typography sx={{ maxWidth: '65ch' }}>
           As Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, níveis A e AA, e a Lei Brasileira de Inclusão (Lei 13.146/2015, art. 63). A cada mudança, testes automáticos conferem as páginas, inclusive só com o teclado.
         </Typography>
-      </Part>
-      <Part title="O que ainda não está bom">
+      </ReadingPart>
+      <ReadingPart title="O que ainda não está bom">
         <Typography sx={{ maxWidth: '65ch' }}>
           Os currículos são arquivos que as pessoas enviam: alguns não podem ser lidos por leitores de tela. Textos de vagas são escritos pelas empresas e podem ter abreviações.
         </Typography>
-      </Part>
-      <Part title="Encontrou uma barreira?">
+      </ReadingPart>
+      <ReadingPart title="Encontrou uma barreira?">
         <Typography sx={{ maxWidth: '65ch', overflowWrap: 'anywhere' }}>
           Conte para a gente: <Link href={`mailto:${supportEmail}?subject=Acessibilidade`}>{supportEmail}</Link> ou{' '}
           <Link href={`tel:+55${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</Link>. Se não conseguir se candidatar por aqui, ajudamos a enviar o seu currículo.
         </Typography>
-      </Part>
+      </ReadingPart>
     </Page>
   );
 }

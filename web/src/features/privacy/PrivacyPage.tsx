@@ -3,23 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-
-const list = { m: 0, pl: 2.5, display: 'grid', gap: 1, maxWidth: '65ch', '& ::marker': { color: 'primary.main' } } as const;
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ mt: { xs: 4, md: 5 } }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
+import { readingList, ReadingPart } from '../../ui/ReadingPart.tsx';
 
 /** What is kept of people, why, for how long, and how they get it back or rid of it (Lei 13.709/2018). */
 export function PrivacyPage() {
@@ -30,14 +17,14 @@ export function PrivacyPage() {
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Seu currículo é seu. Aqui está, sem juridiquês, o que guardamos, para quê, por quanto tempo, e como ver, corrigir ou apagar.
       </Typography>
-      <Part title="Quem cuida dos dados">
+      <ReadingPart title="Quem cuida dos dados">
         <Typography sx={{ maxWidth: '65ch', overflowWrap: 'anywhere' }}>
           A administração do site {town.boardName}, em {town.name} ({town.state}), é a controladora dos dados. Fale com ela por <Link href={`mailto:${supportEmail}?subject=Privacidade`}>{supportEmail}</Link> ou{' '}
           <Link href={`tel:+55${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</Link>. Ela também é o contato para assuntos de proteção de dados.
         </Typography>
-      </Part>
-      <Part title="O que guardamos e para quê">
-        <Box component="ul" sx={list}>
+      </ReadingPart>
+      <ReadingPart title="O que guardamos e para quê">
+        <Box component="ul" sx={readingList}>
           <li>
             <strong>De quem se candidata:</strong> nome, e-mail, telefone, carta de apresentação (se houver) e o arquivo do currículo. Serve para a empresa da vaga conhecer e chamar você. A base é a sua autorização, dada na hora do envio.
           </li>
@@ -51,30 +38,30 @@ export function PrivacyPage() {
             <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios, rastreadores nem cookies de terceiros. O que você digita e não envia fica só no seu aparelho.
           </li>
         </Box>
-      </Part>
-      <Part title="Quem vê">
-        <Box component="ul" sx={list}>
+      </ReadingPart>
+      <ReadingPart title="Quem vê">
+        <Box component="ul" sx={readingList}>
           <li>A empresa da vaga a que você se candidatou, com o nome dela dito antes do envio, e a administração do site. Mais ninguém.</li>
           <li>Currículos nunca ficam em endereço público. Quem abre um currículo pelo site fica registrado.</li>
           <li>Os dados ficam em servidores do Google (Firebase), contratado para isso. Não vendemos nem trocamos dados.</li>
         </Box>
-      </Part>
-      <Part title="Por quanto tempo">
-        <Box component="ul" sx={list}>
+      </ReadingPart>
+      <ReadingPart title="Por quanto tempo">
+        <Box component="ul" sx={readingList}>
           <li>Candidatura a uma vaga: até 180 dias depois que a vaga é preenchida, encerrada ou excluída.</li>
           <li>Banco de talentos: até 12 meses depois do envio.</li>
           <li>E-mails enviados pelo site: 180 dias.</li>
           <li>Passado o prazo, registro, arquivo e e-mails são apagados sozinhos, todo dia.</li>
         </Box>
-      </Part>
-      <Part title="Seus direitos">
+      </ReadingPart>
+      <ReadingPart title="Seus direitos">
         <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
           Você pode ver, baixar, corrigir e apagar seus dados, e retirar cada autorização, quando quiser e de graça, sem explicar por quê. Faça na hora em Meus dados, ou peça por e-mail: respondemos em até 15 dias. Se não ficar satisfeito, você pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).
         </Typography>
         <ButtonLink to={paths.ownData} variant="contained">
           Abrir Meus dados
         </ButtonLink>
-      </Part>
+      </ReadingPart>
     </Page>
   );
 }
