@@ -27,22 +27,31 @@ export const dry: Stage[] = [
 /** The engine every suite needs, built where the machine has none yet. */
 export const engine: Stage = { name: 'engine', run: [['node', 'emulators/engines/ready.ts']] };
 
-/** Beside a suite that may be running: its ports are another's. */
-export const starting: Stage = { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '20000' } };
-
-/** What needs a suite up, each one of its own: functions would act on what a rules test has just written. */
-export const wet: Stage[] = [
+/** What starts suites of its own, and the suites' tests but the browser's. */
+const withoutBrowser: Stage[] = [
+  // Beside a suite that may be running: its ports are another's.
+  { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '20000' } },
+  // Each with a suite of its own: functions would act on what a rules test has just written.
   { ...vitest('rules'), suite: ['--no-seed', '--only', 'auth,firestore,storage'] },
   // Without the functions: their work is called from the tests, and cut where they say.
   { ...vitest('faults'), suite: ['--no-seed', '--only', 'auth,firestore,storage'], env: { FAULT_QUICK: '1' } },
   { ...vitest('functions'), suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'] },
-  {
-    name: 'e2e',
+];
+
+/** Side by side, as much of it is waiting for events; nothing is shared between two lanes. */
+export const lanes: Stage[][] = [withoutBrowser, [browser(1, 2)], [browser(2, 2)]];
+
+/** One part of the tests in a browser. */
+function browser(part: number, parts: number): Stage {
+  const name = `e2e-${part}`;
+  return {
+    name,
     suite: [],
     run: [['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']],
-    report: { by: 'playwright', file: join(reports, 'e2e.json') },
-  },
-];
+    env: { E2E_PART: `${part}/${parts}`, VAGAS_PORT_OFFSET: String(part * 3000) },
+    report: { by: 'playwright', file: join(reports, `${name}.json`) },
+  };
+}
 
 function vitest(project: string): Stage {
   const file = join(reports, `${project}.json`);

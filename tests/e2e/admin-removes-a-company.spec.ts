@@ -21,10 +21,12 @@ test('a company with 300 jobs and 1,000 candidates is deleted, and nothing names
   await untilStored(collections.jobs, decided.id, { listed: true });
   const person = await records.candidate(decided, pdf);
   const jobs = Array.from({ length: 300 }, (_, i) => ({ id: `adm-${stamp()}`, fields: jobOf({ companyId: company.id, company: company.name, title: `Magarefe ${i}`, listed: true, searchTerms: searchTerms(`Magarefe ${i}`) }) }));
+  // A few have their file; that the others' is missing was noted, and they were told, long ago.
+  const withFile = 5;
   const candidates = Array.from({ length: 1000 }, (_, i) => {
     const job = jobs[i % jobs.length]!;
     const id = candidateId(job.id, `adm${stamp()}`);
-    return { id, fields: candidateOf(id, { jobId: job.id, jobTitle: job.fields.title, company: company.name, companyId: company.id }) };
+    return { id, fields: candidateOf(id, { ...(i < withFile ? {} : { resumeMissing: true }), jobId: job.id, jobTitle: job.fields.title, company: company.name, companyId: company.id }) };
   });
   const writer = database.bulkWriter();
   for (const { id, fields } of jobs) void writer.set(database.collection(collections.jobs).doc(id), fields);
@@ -33,7 +35,7 @@ test('a company with 300 jobs and 1,000 candidates is deleted, and nothing names
   await writer.flush();
   for (const { id, fields } of candidates) void writer.set(database.collection(collections.candidates).doc(id), fields);
   await writer.close();
-  await Promise.all(candidates.slice(0, 5).map(({ fields }) => bucket.file(fields.resumePath).save(pdf, { resumable: false, contentType: 'application/pdf' })));
+  await Promise.all(candidates.slice(0, withFile).map(({ fields }) => bucket.file(fields.resumePath).save(pdf, { resumable: false, contentType: 'application/pdf' })));
   const shares = database.collection(`${collections.stats}/${publicStats.id}/${publicStats.shares}`);
   const counted = async () => (await database.getAll(...[decided, ...jobs].map(({ id }) => shares.doc(id)))).filter((share) => share.exists).length;
   await eventually('each job counted', async () => ((await counted()) === jobs.length + 1 ? true : undefined), patience);

@@ -4,9 +4,14 @@ import { siteUrl } from '../support/emulators.ts';
 
 const { executablePath, args, env } = await findBrowser();
 
+/** `npm test` runs the suite in parts side by side ('1/2'), each with its own emulators and its own folder. */
+const part = process.env.E2E_PART?.split('/').map(Number);
+const name = part === undefined ? 'e2e' : `e2e-${part[0]}`;
+
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: `../../test-results/${name}`,
+  ...(part === undefined ? {} : { shard: { current: part[0]!, total: part[1]! } }),
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
@@ -15,7 +20,7 @@ export default defineConfig({
   // Long enough for a machine with other work beside it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../../test-results/${name}.json` }]],
   use: {
     baseURL: siteUrl,
     locale: 'pt-BR',

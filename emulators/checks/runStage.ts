@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { root } from '../folders.ts';
+import type { Stage } from './stages.ts';
+
+const bin = join(root, 'node_modules', '.bin');
+
+/** Runs the stage's programs, all of them, each line they print behind `prefix`; resolves with the worst exit code. */
+export async function runStage({ run, env, suite }: Stage, prefix: string | null): Promise<number> {
+  let worst = 0;
+  for (const [tool = '', ...args] of run) {
+    const command = suite ? ['node', 'emulators/start.ts', ...suite, '--run', [tool, ...args].map(quoted).join(' ')] : [tool, ...args];
+    worst = Math.max(worst, await follow(command, env, prefix));
+  }
+  return worst;
+}
+
+/** A word as the shell takes it whole. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+function follow([tool = '', ...args]: string[], env: Record<string, string> = {}, prefix: string | null): Promise<number> {
+  const child = spawn(join(bin, tool), args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', ...(prefix === null ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))] });
+  for (const stream of [child.stdout, child.stderr]) if (stream) printBehind(prefix ?? '', stream);
+  return new Promise((resolve) => child.once('error', () => resolve(127)).once('close', (code) => resolve(code ?? 1)));
+}
+
+function printBehind(prefix: string, stream: Readable): void {
+  createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => process.stdout.write(`${prefix}${line}\n`));
+}
