@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runStage } from './runStage.ts';
-import { dry, engine, lanes, reports, type Stage } from './stages.ts';
+import { dry, engine, lanes, reports, wet, type Stage } from './stages.ts';
 import { sum, tally, type Tally } from './tally.ts';
 
 /**
@@ -15,21 +15,27 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const isDry = process.argv[2] === 'dry';
-const results = await inTurn(isDry ? dry : [...dry, engine], false);
-if (!isDry) for (const lane of await Promise.all(lanes.map((stages) => inTurn(stages, true)))) results.push(...lane);
+const results: Result[] = [];
+for (const stage of isDry ? dry : [...dry, engine]) results.push(await check(stage, null));
+const queue = wet.values();
+if (!isDry) await Promise.all(Array.from({ length: lanes }, (_, lane) => workOff(queue, lane)));
 process.stdout.write(`\n${results.map(line).join('\n')}\n`);
 finish(sum(results));
 
-async function inTurn(stages: Stage[], isLane: boolean): Promise<Result[]> {
-  const done: Result[] = [];
-  for (const stage of stages) {
-    const started = Date.now();
-    process.stdout.write(`\n== ${stage.name}\n`);
-    const code = await runStage(stage, isLane ? `${stage.name} | ` : null);
-    done.push({ name: stage.name, ...tally(stage.report, code) });
-    process.stdout.write(`== ${stage.name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
+/** Takes the next of `queue`, which other lanes take from too, until there is none. */
+async function workOff(queue: Iterable<Stage>, lane: number): Promise<void> {
+  for (const stage of queue) {
+    const { offset = (lane + 1) * 3_000, env } = stage;
+    results.push(await check({ ...stage, env: { ...env, VAGAS_PORT_OFFSET: String(offset) } }, `${stage.name} | `));
   }
-  return done;
+}
+
+async function check(stage: Stage, prefix: string | null): Promise<Result> {
+  const started = Date.now();
+  process.stdout.write(`\n== ${stage.name}\n`);
+  const code = await runStage(stage, prefix);
+  process.stdout.write(`== ${stage.name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
+  return { name: stage.name, ...tally(stage.report, code) };
 }
 
 function line({ name, passed, failed }: Result): string {

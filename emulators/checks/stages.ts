@@ -10,6 +10,8 @@ export type Stage = {
   env?: Record<string, string>;
   /** What start.ts is told, for a stage that runs inside a suite of its own. */
   suite?: string[];
+  /** How far its ports are moved, where not as its lane says. */
+  offset?: number;
 };
 
 export const reports = join(root, 'test-results');
@@ -24,22 +26,21 @@ export const dry: Stage[] = [
   vitest('unit'),
 ];
 
-/** The engine every suite needs, built where the machine has none yet. */
-export const engine: Stage = { name: 'engine', run: [['node', 'emulators/engines/ready.ts']] };
+/** What every suite needs: the engine, built where the machine has none yet, and the functions. */
+export const engine: Stage = { name: 'engine', run: [['node', 'emulators/ready.ts']] };
 
-/** What starts suites of its own, and the suites' tests but the browser's. */
-const withoutBrowser: Stage[] = [
-  // Beside a suite that may be running: its ports are another's.
-  { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '20000' } },
-  // Each with a suite of its own: functions would act on what a rules test has just written.
+/** How many suites run side by side: much of a suite's time is waiting. */
+export const lanes = 3;
+
+/** What needs a suite up or brings up its own, the longest first; each takes the next free lane, and no two share anything. */
+export const wet: Stage[] = [
+  ...[1, 2, 3, 4].map((part) => browser(part, 4)),
   { ...vitest('rules'), suite: ['--no-seed', '--only', 'auth,firestore,storage'] },
+  { ...vitest('functions'), suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'] },
+  { ...vitest('emulators'), offset: 20_000 },
   // Without the functions: their work is called from the tests, and cut where they say.
   { ...vitest('faults'), suite: ['--no-seed', '--only', 'auth,firestore,storage'], env: { FAULT_QUICK: '1' } },
-  { ...vitest('functions'), suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'] },
 ];
-
-/** Side by side, as much of it is waiting for events; nothing is shared between two lanes. */
-export const lanes: Stage[][] = [withoutBrowser, [browser(1, 2)], [browser(2, 2)]];
 
 /** One part of the tests in a browser. */
 function browser(part: number, parts: number): Stage {
@@ -48,7 +49,7 @@ function browser(part: number, parts: number): Stage {
     name,
     suite: [],
     run: [['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']],
-    env: { E2E_PART: `${part}/${parts}`, VAGAS_PORT_OFFSET: String(part * 3000) },
+    env: { E2E_PART: `${part}/${parts}` },
     report: { by: 'playwright', file: join(reports, `${name}.json`) },
   };
 }
