@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { town } from '@vagas/functions/domain/town';
 import { config, ensured, rendered, root, site } from './folders.ts';
 import { emulatorHeaders, headersOfPages, type HeaderRule } from './hosting/headers.ts';
 import { host, portOffset, shiftAddresses, type Ports } from './ports.ts';
+import { administrator } from './seed/accounts.ts';
 
 type FirebaseJson = {
   firestore: { rules: string; indexes: string };
@@ -62,15 +64,16 @@ export function writeEmulatorConfig(ports: Ports, sitePort: number): string {
   return file;
 }
 
-/** Copies functions/.env*, with the addresses in them moved to this suite's ports and its site. */
+/** Copies functions/.env*, with the addresses in them moved to this suite's ports and its site, and the town's own added. */
 function writeFunctionsEnv(hostingPort: number, sitePort: number): void {
   const folder = join(config, 'env');
   rmSync(folder, { recursive: true, force: true });
   ensured(folder);
   const functions = join(root, 'functions');
+  const own = [`ADMIN_EMAIL=${administrator.email}`, `MAIL_FROM="${town.boardName} <nao-responda@${town.contact.supportEmail.split('@')[1]!}>"`, `SITE_RENDERED=${rendered}`];
   for (const name of existsSync(functions) ? readdirSync(functions) : []) {
     if (!name.startsWith('.env')) continue;
     const text = shiftAddresses(readFileSync(join(functions, name), 'utf8'), portOffset());
-    writeFileSync(join(folder, name), `${text.replaceAll(`localhost:${hostingPort}`, `localhost:${sitePort}`)}\nSITE_RENDERED=${rendered}\n`);
+    writeFileSync(join(folder, name), `${text.replaceAll(`localhost:${hostingPort}`, `localhost:${sitePort}`)}\n${own.join('\n')}\n`);
   }
 }

@@ -1,9 +1,13 @@
+import { town } from '@vagas/functions/domain/town';
+
 type DemoAccount = { role: string; email: string; password: string; note: string };
+
+const adminEmail = `admin@${town.contact.supportEmail.split('@')[1]!}`;
 
 /** Accounts to enter the demo with. The roles are keys that end-to-end tests look for. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
-    role: 'administrator', email: 'admin@vagascanabrava.com.br', password: 'ipe-amarelo-2026',
+    role: 'administrator', email: adminEmail, password: 'ipe-amarelo-2026',
     note: 'approves jobs and résumés, enters at /admin/login',
   },
   {
@@ -28,4 +32,4 @@ export function passwordOf(email: string): string {
   return demoAccounts.find((account) => account.email === email)?.password ?? otherCompanyPassword;
 }
 
-export const administrator = { uid: 'administrador', email: 'admin@vagascanabrava.com.br', name: 'Administração Vagas Canabrava' };
+export const administrator = { uid: 'administrador', email: adminEmail, name: `Administração ${town.boardName}` };

@@ -2,6 +2,7 @@ import { companySearchText } from '@vagas/functions/domain/adminSearch';
 import type { Company } from '@vagas/functions/domain/company';
 import type { CompanyCategory } from '@vagas/functions/domain/options';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
+import { inTown } from './inTown.ts';
 
 type SeedCompany = {
   name: string;
@@ -36,14 +37,14 @@ const told = {
   'araguaia-net': { name: 'Araguaia Net Fibra', category: 'Telecomunicações', responsibleName: 'Leandro Vasconcelos', cnpj: '12ABC34501DE35', email: 'vagas@araguaianet.example', whatsapp: '5566999990114', place: 'Confresa', joined: 95 },
   'moda-da-praca': { name: 'Moda da Praça', category: 'Moda', responsibleName: 'Simone Cardoso', cnpj: null, email: 'modadapraca@correio.example', whatsapp: '5566999990115', place: 'Canabrava do Norte', joined: 88 },
   'posto-roncador': { name: 'Auto Posto Roncador', category: 'Comércio', responsibleName: 'Nelson Furtado', cnpj: '81222333000167', email: 'gerencia@postoroncador.example', whatsapp: '5566999990116', place: 'Canabrava do Norte', joined: 75 },
-  'contabil-canabrava': { name: 'Contábil Canabrava', category: 'Financeiro', responsibleName: 'Adriana Sampaio', cnpj: '81333444000140', email: 'contato@contabilcanabrava.example', whatsapp: '556635690117', place: 'Canabrava do Norte', joined: 60 },
+  'contabil-central': { name: 'Contábil Central', category: 'Financeiro', responsibleName: 'Adriana Sampaio', cnpj: '81333444000140', email: 'contato@contabilcentral.example', whatsapp: '556635690117', place: 'Canabrava do Norte', joined: 60 },
   'casa-boi-forte': { name: 'Casa Agropecuária Boi Forte', category: 'Comércio', responsibleName: 'Divino Rodrigues', cnpj: '81444555000124', email: 'vendas@casaboiforte.example', whatsapp: '5566999990118', place: 'São José do Xingu', joined: 48 },
   'marcenaria-ipe-roxo': { name: 'Marcenaria Ipê Roxo', category: 'Indústria', responsibleName: 'Josué Ferreira', cnpj: null, email: 'contato@marcenariaiperoxo.example', whatsapp: '5566999990119', place: 'Canabrava do Norte', joined: 1, emailVerified: false },
   'distribuidora-sol-nascente': { name: 'Distribuidora Sol Nascente', category: 'Comércio', responsibleName: 'Wagner Prates', cnpj: '81555666000108', email: 'contato@distribuidorasolnascente.example', whatsapp: '5566999990120', place: 'Alto Boa Vista', joined: 170, active: false },
 } as const satisfies Record<string, SeedCompany>;
 
 export type CompanyKey = keyof typeof told;
-export const seedCompanies: Readonly<Record<CompanyKey, SeedCompany>> = told;
+export const seedCompanies: Readonly<Record<CompanyKey, SeedCompany>> = inTown(told);
 export const companyKeys = Object.keys(told) as CompanyKey[];
 
 /** The account of a company, which is its row's id too. */

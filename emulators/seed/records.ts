@@ -6,6 +6,7 @@ import type { PendingJob } from '@vagas/functions/domain/pendingJob';
 import type { Resume } from '@vagas/functions/domain/resume';
 import type { TalentPoolEntry } from '@vagas/functions/domain/talentPoolEntry';
 import { buildCompany, companyKeys, seedCompanies } from './companies.ts';
+import { inTown } from './inTown.ts';
 import { buildJob, buildJobApproval, buildPendingJob, decidedAt } from './jobs/buildJob.ts';
 import { vacancies } from './jobs/vacancies.ts';
 import { daytime } from './moments.ts';
@@ -29,7 +30,7 @@ export type SeedRecords = {
 export function seedRecords(now: Date): SeedRecords {
   const jobs = vacancies.map((vacancy) => buildJob(vacancy, now));
   const advertised = new Map(vacancies.map((vacancy, i) => [vacancy.id, { job: jobs[i]!, listedAt: decidedAt(vacancy, now) }]));
-  const applications = [...applicants, ...talentBankPeople].map((person, index) => {
+  const applications = inTown([...applicants, ...talentBankPeople]).map((person, index) => {
     const job = person.to === null ? null : advertised.get(person.to);
     if (job === undefined) throw new Error(`${person.uid} applies to '${person.to}', which is no vacancy`);
     return buildApplication(person, index, job, now);
@@ -38,7 +39,7 @@ export function seedRecords(now: Date): SeedRecords {
     companies: companyKeys.map((key) => buildCompany(key, daytime(now, seedCompanies[key].joined, key))),
     jobs,
     jobApprovals: vacancies.flatMap((vacancy, i) => buildJobApproval(vacancy, jobs[i]!, now) ?? []),
-    pendingJobs: pendingVacancies.map((vacancy) => buildPendingJob(vacancy, now)),
+    pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),
     candidates: applications.map(({ candidate }) => candidate),
     resumes: applications.map(({ resume }) => resume),
     talentPool: applications.flatMap(({ talentPoolEntry }) => talentPoolEntry ?? []),

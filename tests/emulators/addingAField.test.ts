@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyTree, root, runIn } from './copyTree.ts';
 
 // Follows docs/adding-a-field.md on a copy of the tree.
 
-const root = resolve(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'docs', 'adding-a-field.md'), 'utf8');
 const steps = [...guide.matchAll(/^## \d\. (.+)$[\s\S]*?^```diff\n([\s\S]*?)^```$/gm)].map(([, title = '', diff = '']) => ({ title, diff }));
 let copy = '';
@@ -15,29 +13,11 @@ let copy = '';
 const patience = 180_000;
 
 function run(command: string, args: string[], input?: string): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', ...(input === undefined ? {} : { input }) });
-  return { status, output: `${stdout}${stderr}` };
-}
-
-/** Every package by link, but the workspaces: those are the copy's own. */
-function linkPackages(folder: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(folder)) if (name !== '@vagas') symlinkSync(join(folder, name), join(to, name));
+  return runIn(copy, command, args, input);
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'vagas-field-'));
-  const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter((path) => path !== '' && !path.startsWith('docs/'));
-  for (const path of files) {
-    mkdirSync(join(copy, dirname(path)), { recursive: true });
-    cpSync(join(root, path), join(copy, path));
-  }
-  for (const workspace of ['', 'functions', 'web', 'emulators', 'tests']) {
-    const folder = join(root, workspace, 'node_modules');
-    if (readdirSync(join(root, workspace)).includes('node_modules')) linkPackages(folder, join(copy, workspace, 'node_modules'));
-  }
-  mkdirSync(join(copy, 'node_modules', '@vagas'));
-  for (const workspace of readdirSync(join(root, 'node_modules', '@vagas'))) symlinkSync(join(copy, workspace), join(copy, 'node_modules', '@vagas', workspace));
+  copy = copyTree('vagas-field-');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

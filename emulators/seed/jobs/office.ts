@@ -3,21 +3,21 @@ import type { Vacancy } from './vacancy.ts';
 /** Administrativo, Limpeza, Segurança, Serviços Gerais and others, in the town and around. */
 export const officeJobs: readonly Vacancy[] = [
   {
-    id: 'contabil-auxiliar-administrativo', by: 'contabil-canabrava', title: 'Auxiliar administrativo', type: 'Administrativo',
+    id: 'contabil-auxiliar-administrativo', by: 'contabil-central', title: 'Auxiliar administrativo', type: 'Administrativo',
     description: 'Atender clientes, protocolar documentos e organizar o arquivo do escritório. Você começa na recepção e pode passar para o departamento que mais combinar com você.',
     requirements: ['Ensino médio completo', 'Editor de texto e planilhas'],
     salary: 'R$ 1.700,00', education: 'Ensino Médio', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Não exige experiência', acceptNoExperience: true,
     benefits: ['Vale Alimentação', 'Flexibilidade de Horário'], posted: 2,
   },
   {
-    id: 'contabil-assistente-fiscal', by: 'contabil-canabrava', title: 'Assistente fiscal', type: 'Administrativo',
+    id: 'contabil-assistente-fiscal', by: 'contabil-central', title: 'Assistente fiscal', type: 'Administrativo',
     description: 'Escrituração de notas, apuração de impostos do Simples e entrega de declarações de pequenos negócios e produtores rurais.',
     requirements: ['Cursar ciências contábeis ou técnico em contabilidade', 'Conhecer sistemas de escrita fiscal'],
     salary: 'R$ 2.400,00', education: 'Ensino Técnico', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Júnior',
     benefits: ['Vale Alimentação', 'Plano Odontológico'], posted: 13,
   },
   {
-    id: 'contabil-departamento-pessoal', by: 'contabil-canabrava', title: 'Assistente de departamento pessoal', type: 'Administrativo',
+    id: 'contabil-departamento-pessoal', by: 'contabil-central', title: 'Assistente de departamento pessoal', type: 'Administrativo',
     description: 'Folha de pagamento, admissões, férias e eSocial de cerca de sessenta empresas da região. Há apoio do contador e cursos pagos pelo escritório.',
     requirements: ['Ensino médio completo', 'Conhecer rotinas de folha'],
     salary: 'R$ 2.200,00', education: 'Ensino Médio', contract: 'CLT', workload: 'Tempo integral (44h semanais)', experience: 'Júnior',

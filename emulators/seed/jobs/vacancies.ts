@@ -1,3 +1,4 @@
+import { inTown } from '../inTown.ts';
 import { careJobs } from './care.ts';
 import { farmJobs } from './farm.ts';
 import { foodJobs } from './food.ts';
@@ -8,6 +9,6 @@ import type { Vacancy } from './vacancy.ts';
 import { worksJobs } from './works.ts';
 
 /** Every vacancy of the seed. */
-export const vacancies: readonly Vacancy[] = [
+export const vacancies: readonly Vacancy[] = inTown([
   ...marketJobs, ...farmJobs, ...foodJobs, ...careJobs, ...worksJobs, ...transportJobs, ...officeJobs,
-];
+]);

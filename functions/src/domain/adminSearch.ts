@@ -40,7 +40,7 @@ export function resumeSearchTerms(resume: SearchedResume, coverLetter: string): 
   return [...new Set([...searchTerms(whoApplied(resume)), ...wordBeginnings(whatIsWritten(resume, coverLetter))])].sort();
 }
 
-/** A search as stored texts have it: numbers lose the punctuation people type, '(66) 99999-0001' → '66999990001'. */
+/** A search as stored texts have it: numbers lose the punctuation people type, '(66) 91234-5678' → '66912345678'. */
 function typedSearch(search: string): string {
   if (isCnpj(search)) return stripCnpj(search);
   return /\p{L}/u.test(search) ? search : search.replace(/[^\p{N}]/gu, '');

@@ -40,7 +40,7 @@ export function AdminJobForm({ job, onSave }: { job: Job | null; onSave: (entere
       <FormSelect control={control} name="location" label="Localização" options={places} emptyLabel="Selecione" />
       <FormTextField control={control} name="salary" label="Salário" optional placeholder="A combinar" help="Como deve aparecer: “R$ 1.800,00 por mês”, “Diária de R$ 120,00”." maxLength={limits.jobSalary.max} />
       <FormSelect control={control} name="type" label="Tipo" options={jobTypes} emptyLabel="Selecione" />
-      <FormTextField control={control} name="contactWhatsapp" label="WhatsApp para contato" type="tel" inputMode="tel" placeholder="(66) 99999-9999" maxLength={limits.phoneTyped.max} />
+      <FormTextField control={control} name="contactWhatsapp" label="WhatsApp para contato" type="tel" inputMode="tel" placeholder={`(${town.areaCode}) 99999-9999`} maxLength={limits.phoneTyped.max} />
       <FormTextField control={control} name="description" label="Descrição" rows={6} maxLength={limits.jobDescription.max} />
       <FormTextField control={control} name="requirements" label="Requisitos" optional rows={4} help="Um por linha." maxLength={limits.jobRequirements.max} />
       <FormTextField control={control} name="deadline" label="Prazo para candidaturas" type="date" min={isoDay(now)} max={lastDeadline(now)} help="Até 60 dias a partir de hoje." />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ApplicationDraft } from '@vagas/functions/domain/candidate';
 import { limits } from '@vagas/functions/domain/limits';
 import { resumeRequiredText } from '@vagas/functions/domain/resumeFile';
+import { town } from '@vagas/functions/domain/town';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -78,7 +79,7 @@ export function ApplicationForm({ company, sending, onSend, onChange, onLost, on
       <PlainInput name="name" label="Nome completo" autoComplete="name" maxLength={limits.candidateName.max} value={values.name} onChange={(name) => put('name', name)} error={errors.name} />
       <PlainInput name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" value={values.email} onChange={(email) => put('email', email)} error={errors.email} />
       <PlainInput
-        name="phone" label="Telefone/WhatsApp" type="tel" inputMode="tel" autoComplete="tel" placeholder="(66) 9 9999-9999" help="Com DDD. É por aqui que vão falar com você."
+        name="phone" label="Telefone/WhatsApp" type="tel" inputMode="tel" autoComplete="tel" placeholder={`(${town.areaCode}) 9 9999-9999`} help="Com DDD. É por aqui que vão falar com você."
         value={values.phone} onChange={(phone) => put('phone', phone)} error={errors.phone}
       />
       <PlainInput
