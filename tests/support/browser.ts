@@ -44,7 +44,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   const executablePath = await chromium.executablePath();
   return {
     executablePath,
-    args: [...args, '--headless=shell', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: [...args, '--headless=shell', '--no-zygote', '--disable-gpu', '--disable-software-rasterizer'],
     env: { ...locale, ...(process.env['LD_LIBRARY_PATH'] ? { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] } : {}) },
   };
 }
