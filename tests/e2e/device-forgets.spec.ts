@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { collections } from '@vagas/functions/domain/collections';
 import { demoAdmin } from '../support/accounts.ts';
 import { itemOf, logIn as logInAdmin } from '../support/admin.ts';
 import { everythingKept } from '../support/browserStorage.ts';
-import { expect, logIn, newCandidate, newJob, onSite, stamp, test } from '../support/companies.ts';
+import { expect, logIn, newCandidate, newJob, onSite, stamp, stored, test } from '../support/companies.ts';
 import { widths } from '../support/e2e.ts';
+import { eventually } from '../support/emulators.ts';
 import { applications } from '../support/records.ts';
 
 // What a phone that many people use still knows when one of them has left.
@@ -45,6 +47,7 @@ test('an administrator who logs out leaves no name, address or token behind', as
   await logInAdmin(page, demoAdmin);
   await expect(page).toHaveURL('/admin/dashboard');
   expect(await everythingKept(page)).toContain(demoAdmin.email);
+  await eventually('what a search finds it by', async () => (await stored(collections.companies, company.uid))?.['searchTerms']);
   await page.goto('/admin/companies');
   await page.getByLabel('Buscar empresas').fill(company.name);
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
