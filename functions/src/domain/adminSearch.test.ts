@@ -10,7 +10,7 @@ const resume = {
   name: 'Zenaide da Conceição', email: 'zenaide@correio.example', phone: '5566999990001', jobTitle: 'Tratorista', company: 'Fazenda Buriti',
   education: 'Ensino Médio', experience: 'Colheita de soja', skills: 'Solda', notes: 'Ligar à tarde',
 };
-const letter = 'Trabalhei com colheitadeiras em Querência.';
+const letter = 'Trabalhei com colheitadeiras em Querência. Recado: 66988887777.';
 
 function finds(search: string, text: string, terms: string[]): boolean {
   const term = adminSearchTerm(search);
@@ -35,7 +35,7 @@ describe('a person', () => {
   const text = resumeSearchText(resume, letter);
   const terms = resumeSearchTerms(resume, letter);
 
-  test.each(['naide', 'conceição', 'zenaide@correio.example', '(66) 99999-0001', '9999-0001', '66 99999', 'ratori', 'buriti', 'colheitadeira', 'querencia', 'soja', 'solda', 'ligar a tarde', 'ensino m'])(
+  test.each(['naide', 'conceição', 'zenaide@correio.example', '(66) 99999-0001', '9999-0001', '66 99999', 'ratori', 'buriti', 'colheitadeira', 'querencia', 'soja', 'solda', '66988887777', '(66) 98888-7777', '669888', 'ligar a tarde', 'ensino m'])(
     "is found by '%s'",
     (search) => expect(finds(search, text, terms)).toBe(true),
   );
@@ -54,6 +54,11 @@ test('what stands behind the @ of an address is not what is asked for', () => {
   expect(adminSearchTerm('@gmail')).toBe('gmai');
 });
 
+test('long numbers are asked for by their end, which tells them apart', () => {
+  expect(adminSearchTerm('(66) 99999-0001')).toBe('99990001');
+  expect(adminSearchTerm('empresa1234@correio.example')).toBe('resa1234');
+});
+
 test('the longest letter has fewer than 2,000 pieces, whatever it says', () => {
   const unit = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzáéõç0123456789 ');
   fc.assert(fc.property(fc.string({ unit, minLength: 3900, maxLength: limits.coverLetter.max }), (text) => {
@@ -62,4 +67,6 @@ test('the longest letter has fewer than 2,000 pieces, whatever it says', () => {
   // Nine letters make the most pieces for their room.
   const words = Array.from({ length: 400 }, (_none, i) => `${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26), 97 + (i % 7))}defghi`);
   expect(wordBeginnings(words.join(' ')).length).toBeLessThan(2_000);
+  const numbers = Array.from({ length: 363 }, (_none, i) => String(1_000_000_000 + i * 2_756_123));
+  expect(wordBeginnings(numbers.join(' ')).length).toBeLessThan(2_000);
 });

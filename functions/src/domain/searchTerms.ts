@@ -21,27 +21,41 @@ export function searchTerms(title: string): string[] {
   return [...pieces].sort();
 }
 
+/** A word with a number in it that is this long is told from others by its end: phone numbers of a region begin alike. */
+const longNumber = 10;
+
+/** The indexed piece that tells a word from others: the longest at its start, or, of a long number, at its end. */
+function tellingPiece(letters: readonly string[]): string | null {
+  const length = pieceLengths.findLast((candidate) => candidate <= letters.length);
+  if (length === undefined) return null;
+  const byEnd = letters.length >= longNumber && letters.some((letter) => /\p{N}/u.test(letter));
+  return (byEnd ? letters.slice(-length) : letters.slice(0, length)).join('');
+}
+
 /** The shortest beginning kept of a word in a long text. */
 const shortestBeginning = 3;
 
-/** Every indexed beginning of the words of a text of any length, without repeats: a letter of 4,000 characters has under 2,000. */
+/**
+ * Every indexed beginning of the words of a text of any length, and the end of long numbers, without repeats: a letter
+ * of 4,000 characters has under 2,000.
+ */
 export function wordBeginnings(text: string): string[] {
-  const beginnings = new Set<string>();
+  const pieces = new Set<string>();
   for (const word of foldText(text).split(' ')) {
     const letters = [...word];
+    if (letters.length < shortestBeginning) continue;
     for (const length of pieceLengths) {
-      if (length >= shortestBeginning && length <= letters.length) beginnings.add(letters.slice(0, length).join(''));
+      if (length >= shortestBeginning && length <= letters.length) pieces.add(letters.slice(0, length).join(''));
     }
+    pieces.add(tellingPiece(letters)!);
   }
-  return [...beginnings];
+  return [...pieces];
 }
 
-/** The one indexed piece to ask for: the longest that the longest word typed holds. Null when nothing is typed. */
+/** The one indexed piece to ask for: what tells the longest word typed from others. Null when nothing is typed. */
 export function searchTermFor(search: string): string | null {
   const words = foldText(search).split(' ').map((word) => [...word]);
-  const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
-  const length = pieceLengths.findLast((candidate) => candidate <= longest.length);
-  return length === undefined ? null : longest.slice(0, length).join('');
+  return tellingPiece(words.reduce((best, word) => (word.length > best.length ? word : best)));
 }
 
 /** Whether the title holds the text typed; what the one indexed piece let through is decided here. */
