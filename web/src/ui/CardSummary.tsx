@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { joinFacts } from './joinFacts.ts';
 
 type Props = { facts: readonly string[]; status: ReactNode; note?: string | null };
 
@@ -8,7 +9,7 @@ type Props = { facts: readonly string[]; status: ReactNode; note?: string | null
 export function CardSummary({ facts, status, note }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{joinFacts(...facts)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         {status}
         {note && (

@@ -6,6 +6,7 @@ import { requirementLines } from '@vagas/functions/domain/jobStanding';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import type { ReactNode } from 'react';
 import { FactList } from '../../ui/FactList.tsx';
+import { joinFacts } from '../../ui/joinFacts.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -36,7 +37,7 @@ export function JobFacts({ job, sentAt, profileName = null }: Props) {
           ['Contrato', job.contractType],
           ['Carga horária', job.workload],
           ['Escolaridade', job.educationLevel],
-          ['Experiência', [job.experienceLevel, job.acceptNoExperience ? 'Aceita sem experiência' : null].filter(Boolean).join(' · ')],
+          ['Experiência', joinFacts(job.experienceLevel, job.acceptNoExperience && 'Aceita sem experiência')],
           ['WhatsApp', formatPhone(job.contactWhatsapp)],
           ['Recebida em', formatDate(sentAt)],
           ['Candidaturas até', formatDate(job.expiresAt)],

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useJobUnderReview } from '../../data/adminApprovals.ts';
 import { useCompany } from '../../data/adminCompanies.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
+import { joinFacts } from '../../ui/joinFacts.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { ItemPart } from '../../ui/itemPart.ts';
 import { JobFacts } from './JobFacts.tsx';
@@ -41,7 +42,7 @@ export function PendingJob({ approval, history, onDecide }: Props) {
     <>
       <PendingCard
         title={job.title}
-        facts={[job.company, job.location, job.salary, job.type, formatDate(approval.createdAt)].join(' · ')}
+        facts={joinFacts(job.company, job.location, job.salary, job.type, formatDate(approval.createdAt))}
         remark={profileName !== null && profileName !== job.company ? `Conta da empresa: ${profileName}` : null}
         badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
         text={job.description}

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useCandidate } from '../../data/adminCandidates.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import type { ItemPart } from '../../ui/itemPart.ts';
+import { joinFacts } from '../../ui/joinFacts.ts';
 import { PendingCard } from './PendingCard.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
@@ -27,8 +28,8 @@ export function PendingResume({ resume, history, download, onDecide }: Props) {
     <>
       <PendingCard
         title={resume.name}
-        facts={[destination, resume.company, formatDate(resume.createdAt)].filter(Boolean).join(' · ')}
-        remark={[!resume.talentPoolConsent && 'Não autorizou o banco de talentos', candidate?.resumeMissing && 'O arquivo não abriu; pedimos outro à pessoa'].filter(Boolean).join(' · ') || null}
+        facts={joinFacts(destination, resume.company, formatDate(resume.createdAt))}
+        remark={joinFacts(!resume.talentPoolConsent && 'Não autorizou o banco de talentos', candidate?.resumeMissing && 'O arquivo não abriu; pedimos outro à pessoa') || null}
         text={wrote || 'Sem carta de apresentação.'}
         onDetails={() => setOpen('reading')}
         onApprove={() => decide({ status: 'approved', adminNotes: '' })}

@@ -9,6 +9,7 @@ import type { PendingJob } from '@vagas/functions/domain/pendingJob';
 import { useState } from 'react';
 import { approvePendingJob, rejectPendingJob } from '../../data/pendingJobs.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { joinFacts } from '../../ui/joinFacts.ts';
 import { notify } from '../../ui/notifications.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useRemovals } from '../../ui/useRemovals.ts';
@@ -40,7 +41,7 @@ export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () =
       <PendingCard
         title={job.title}
         heading="h2"
-        facts={[job.company, job.location, job.salary, job.type, formatDate(job.createdAt)].join(' · ')}
+        facts={joinFacts(job.company, job.location, job.salary, job.type, formatDate(job.createdAt))}
         badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
         text={job.description}
         lines={2}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import type { ItemPart } from '../../ui/itemPart.ts';
+import { joinFacts } from '../../ui/joinFacts.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { notify } from '../../ui/notifications.ts';
 import { RecordTable } from '../../ui/RecordTable.tsx';
@@ -78,7 +79,7 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
 }
 
 function appliedTo({ jobTitle, company }: ArchivedCandidate): string {
-  return jobTitle ? [jobTitle, company].filter(Boolean).join(' · ') : 'Banco de Talentos';
+  return jobTitle ? joinFacts(jobTitle, company) : 'Banco de Talentos';
 }
 
 /** What a card says below the name. */
