@@ -1,7 +1,8 @@
 import { collections } from '@vagas/functions/domain/collections';
-import { because, database, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, stored, test, untilStored } from '../support/admin.ts';
+import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { database, stored, untilStored } from '../support/project.ts';
 
 test.use({ viewport: widths.desk });
 
@@ -157,6 +158,40 @@ test('the statistics are those of the public counts', async ({ page, records, bo
   await expect(async () => {
     const { categoryTotal, categoryActive } = await board.stats();
     const row = page.getByRole('listitem').filter({ hasText: 'Segurança' });
-    await expect(row).toContainText(`${categoryActive['Segurança'] ?? 0}/${categoryTotal['Segurança']} ativas`, { timeout: 500 });
+    const [active, total] = [categoryActive['Segurança'] ?? 0, categoryTotal['Segurança']!];
+    const percent = Math.round((active / total) * 100);
+    await expect(row).toContainText(`${active}/${total} ativas · ${percent}%`, { timeout: 500 });
+    const [bar, whole] = await row.locator('[aria-hidden]').evaluate((track) => [track.firstElementChild!.clientWidth, track.clientWidth] as const);
+    expect(Math.abs(bar - (whole * percent) / 100)).toBeLessThanOrEqual(1);
   }).toPass();
+});
+
+test('twelve weeks of applications and new jobs are drawn, and told as a table', async ({ page, records }) => {
+  await records.candidate(await records.job(), pdf);
+  await openAsAdmin(page, '/admin/dashboard?aba=estatisticas');
+  for (const [title, collection, field] of [['Candidaturas por semana', collections.resumes, 'createdAt'], ['Vagas novas por semana', collections.jobs, 'postedAt']] as const) {
+    const rows = page.getByRole('table', { name: title }).locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(12);
+    const told = await rows.allTextContents();
+    const [day, month] = told.at(-1)!.slice(0, 5).split('/').map(Number);
+    // The town's Monday begins at four o'clock in Greenwich.
+    const monday = new Date(Date.UTC(new Date().getUTCFullYear(), month! - 1, day, 4));
+    const { count } = (await database.collection(collection).where(field, '>=', monday).where(field, '<', new Date(monday.getTime() + 7 * 86_400_000)).count().get()).data();
+    expect(count).toBeGreaterThan(0);
+    expect(told.at(-1)!.slice(5)).toBe(String(count));
+  }
+});
+
+test('the newest five jobs come with their actions and the way to all', async ({ page, records }) => {
+  const made = await Promise.all(Array.from({ length: 6 }, () => records.job()));
+  await openAsAdmin(page, '/admin/dashboard?aba=recentes');
+  const rows = page.getByRole('table', { name: 'Vagas recentes' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(5);
+  const newest = made.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? 1 : -1)).slice(0, 5);
+  for (const [i, { title }] of newest.entries()) await expect(rows.nth(i)).toContainText(title);
+  const [first] = newest;
+  await expect(page.getByRole('link', { name: `Editar ${first!.title}` })).toHaveAttribute('href', `/admin/jobs/edit/${first!.id}`);
+  await expect(page.getByRole('button', { name: `Excluir ${first!.title}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todas as vagas' }).click();
+  await expect(page).toHaveURL(/\/admin\/jobs$/);
 });

@@ -1,6 +1,8 @@
 import { demoAdmin } from '../support/accounts.ts';
-import { auth, because, expect, expectMessage, logIn, openAsAdmin, stamp, test } from '../support/admin.ts';
+import { because, expect, expectMessage, openAsAdmin, test } from '../support/admin.ts';
 import { lostRequest } from '../support/e2e.ts';
+import { auth, stamp } from '../support/project.ts';
+import { fillInLogin } from '../support/signIn.ts';
 
 const heading = { name: 'Painel Administrativo', level: 1 } as const;
 const areas = ['/admin', '/admin/dashboard', '/admin/jobs', '/admin/jobs/new', '/admin/job-approval', '/admin/applications', '/admin/candidates-archive', '/admin/companies'];
@@ -9,7 +11,7 @@ test('a wrong password and an unknown address are told apart by nobody, and keep
   expectConsole(lostRequest);
   await page.goto('/admin/login');
   for (const email of [demoAdmin.email, 'ninguem@exemplo.com.br']) {
-    await logIn(page, { email, password: 'errada-errada' });
+    await fillInLogin(page, { email, password: 'errada-errada' });
     await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
     await expect(page.getByLabel('Email')).toHaveValue(email);
   }
@@ -27,7 +29,7 @@ test('without a network the login says so, and works when it is back', async ({ 
   await page.goto('/admin/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   await context.setOffline(true);
-  await logIn(page, demoAdmin);
+  await fillInLogin(page, demoAdmin);
   await expect(page.getByRole('alert').filter({ hasText: because.offline })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -38,7 +40,7 @@ test('an account that is not the administrator\'s is signed out again', async ({
   const uid = `adm${stamp()}`;
   const account = await records.account(uid, `${uid}@empresa.example`);
   await page.goto('/admin/login');
-  await logIn(page, account);
+  await fillInLogin(page, account);
   await expect(page.getByRole('alert')).toHaveText('Não autorizado. Apenas administradores podem acessar este painel.');
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/admin\/login$/);
@@ -49,7 +51,7 @@ test('an account that is not the administrator\'s is signed out again', async ({
 test('the administrator enters by the other address too, stays signed in, and leaves', async ({ page, context }) => {
   await page.goto('/login/admin');
   await expect(page.getByRole('heading', heading)).toBeVisible();
-  await logIn(page, demoAdmin);
+  await fillInLogin(page, demoAdmin);
   await expectMessage(page, 'Login realizado com sucesso');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto('/admin/login');
@@ -61,6 +63,20 @@ test('the administrator enters by the other address too, stays signed in, and le
   await expectMessage(page, 'Logout realizado com sucesso');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(other).toHaveURL(/\/admin\/login$/);
+});
+
+test('while the server is asked, the area says so and shows nothing', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => { answer = resolve; });
+  await page.route(/securetoken|accounts:lookup/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openAsAdmin(page, '/admin/jobs');
+  await expect(page.getByText('Verificando autenticação...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vagas', level: 1 })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { name: 'Vagas', level: 1 })).toBeVisible();
 });
 
 test('a local flag opens nothing', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { collections } from '@vagas/functions/domain/collections';
-import { expect, openAsAdmin, test, untilStored } from '../support/admin.ts';
+import { expect, openAsAdmin, test } from '../support/admin.ts';
 import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/axe.ts';
 import { widths } from '../support/e2e.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { untilStored } from '../support/project.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@vagas/functions/domain/collections';
-import { because, bucket, database, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, stamp, stored, test, untilStored } from '../support/admin.ts';
+import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
 
 test.use({ viewport: widths.desk });
 

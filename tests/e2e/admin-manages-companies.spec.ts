@@ -1,7 +1,9 @@
 import { candidateId } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
-import { applicationOf, auth, because, candidateOf, database, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, stamp, stored, test, untilStored } from '../support/admin.ts';
+import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, test } from '../support/admin.ts';
 import { lostRequest, widths } from '../support/e2e.ts';
+import { auth, database, stamp, stored, untilStored } from '../support/project.ts';
+import { applicationOf, candidateOf } from '../support/rows.ts';
 
 test.use({ viewport: widths.desk });
 
@@ -27,6 +29,9 @@ test('a company that is deactivated takes its jobs off the site, and brings them
   await page.getByRole('button', { name: `Ativar ${company.name}` }).click();
   await expectMessage(page, 'Empresa ativada com sucesso', company.name);
   await untilStored(collections.jobs, job.id, { listed: true });
+  await page.getByRole('button', { name: `Histórico de ${company.name}` }).click();
+  await expect(page.getByRole('dialog')).toContainText('Desativado');
+  await expect(page.getByRole('dialog')).toContainText('Ativado');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
 });
@@ -51,11 +56,12 @@ test('what fails on a company is said, and changes nothing', async ({ page, cont
   expect((await auth.getUser(company.id)).email).toBe(company.email);
 });
 
-test('a removal that stopped half-way is taken to its end', async ({ page, records }) => {
-  test.setTimeout(90_000);
+test('a removal that stopped half-way is taken to its end', async ({ page, records, expectConsole }) => {
+  expectConsole(lostRequest);
   const company = await records.company();
   // Buried, its row gone, and nothing else: as if the function had been ended there.
   const id = candidateId(`adm-${stamp()}`, `adm${stamp()}`);
+  await page.clock.install();
   await openAsAdmin(page, '/admin/companies');
   await page.evaluate(({ id: companyId, name }) => sessionStorage.setItem('vagas-company-removals', JSON.stringify([{ id: companyId, name, jobs: 1 }])), company);
   await database.collection(collections.companies).doc(company.id).delete();
@@ -68,7 +74,16 @@ test('a removal that stopped half-way is taken to its end', async ({ page, recor
 
   await page.reload();
   await expect(page.getByText('Falta remover: o nome da empresa em 1 candidatura, a conta de acesso.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continuar' }).click({ timeout: 40_000 });
+  // Of nothing new for twenty seconds it says that it has stopped.
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+  await page.clock.fastForward(21_000);
+  const calls = /continueCompanyRemoval/;
+  await page.route(calls, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expectMessage(page, 'Erro ao excluir empresa');
+  await page.unroute(calls);
+  await page.clock.fastForward(21_000);
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await expectMessage(page, 'Empresa excluída com sucesso', company.name);
   expect(await stored(collections.candidates, id)).toMatchObject({ company: null, companyId: null });
   expect(await stored(collections.audit, `${company.id}-deleted`)).toMatchObject({ actor: 'admin' });

@@ -1,7 +1,11 @@
 import { collections } from '@vagas/functions/domain/collections';
-import { because, database, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, stamp, stored, test, untilStored } from '../support/admin.ts';
+import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { database, stamp, stored, untilStored } from '../support/project.ts';
+
+/** How long a deletion may be taken back, in milliseconds; the page's clock is moved on over it. */
+const undoMs = 8000;
 
 test.use({ viewport: widths.desk });
 
@@ -58,6 +62,7 @@ test('a job is filled and reactivated', async ({ page, records }) => {
 
 test('a deletion is asked for, can be taken back for a while, and then happens', async ({ page, records }) => {
   const { id, title } = await records.job();
+  await page.clock.install();
   await openAsAdmin(page, searched(title));
   const ask = () => page.getByRole('button', { name: `Excluir ${title}` }).click();
   await ask();
@@ -74,6 +79,9 @@ test('a deletion is asked for, can be taken back for a while, and then happens',
 
   await ask();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+  expect(await stored(collections.jobs, id)).toBeDefined();
+  await page.clock.fastForward(undoMs);
   await expectMessage(page, 'Vaga excluída com sucesso', title);
   expect(await stored(collections.jobs, id)).toBeUndefined();
 });
@@ -92,6 +100,7 @@ test('who leaves while a deletion can be taken back has it done', async ({ page,
 test('what fails on a job is said, and changes nothing', async ({ page, context, records, expectConsole }) => {
   expectConsole(failedWrite);
   const { id, title } = await records.job();
+  await page.clock.install();
   await openAsAdmin(page, searched(title));
   await expect(itemOf(page, title)).toBeVisible();
   for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
@@ -100,6 +109,8 @@ test('what fails on a job is said, and changes nothing', async ({ page, context,
     await expectMessage(page, 'Erro ao atualizar status da vaga', because[reason]);
     await page.getByRole('button', { name: `Excluir ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+    await page.clock.fastForward(undoMs);
     await expectMessage(page, 'Erro ao excluir vaga', title, because[reason]);
     await expect(itemOf(page, title)).toContainText('Ativa');
     await mend();
@@ -144,13 +155,21 @@ test('a job is created: what is missing is said, a failure keeps what was typed,
   await untilStored(collections.jobs, docs[0]!.id, { listed: true });
 });
 
-test('a job is edited, keeps what the form does not show, and is not written over a change made meanwhile', async ({ page, records }) => {
+test('a job is edited, keeps what the form does not show, and is not written over a change made meanwhile', async ({ page, context, records, expectConsole }) => {
+  expectConsole(failedWrite);
   const job = await records.job({ benefits: ['Vale Transporte'] });
   await openAsAdmin(page, searched(job.title));
   await page.getByRole('link', { name: `Editar ${job.title}` }).click();
   await expect(page.getByLabel('Título')).toHaveValue(job.title);
   await page.getByLabel('Salário').fill('R$ 2.100,00 por mês');
   await page.getByLabel('Vaga preenchida').check();
+  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
+    const mend = await fail();
+    await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
+    await expectMessage(page, 'Erro ao salvar', because[reason]);
+    await mend();
+  }
+  await expect(page.getByLabel('Salário')).toHaveValue('R$ 2.100,00 por mês');
   await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
   await expectMessage(page, 'Vaga atualizada', job.title);
   await expect(page).toHaveURL(/\/admin\/jobs$/);
@@ -179,6 +198,7 @@ test('lists that cannot be read say so, and come with the network', async ({ pag
     ['Vagas', 'Erro ao carregar vagas'], ['Aprovações', 'Erro ao carregar vagas pendentes'],
     ['Banco de Talentos', 'Erro ao carregar candidatos'], ['Empresas', 'Erro ao carregar empresas'],
   ] as const;
+  await page.clock.install();
   await openAsAdmin(page, '/admin/dashboard');
   // Their code is there before the line is cut.
   for (const [link] of lists) await page.getByRole('link', { name: link, exact: true }).click();
@@ -186,6 +206,8 @@ test('lists that cannot be read say so, and come with the network', async ({ pag
   for (const [link, message] of lists) {
     await page.getByRole('link', { name: link, exact: true }).click();
     await page.getByRole('button', { name: /^Atualizar/ }).click();
+    // The SDK gives the line ten seconds.
+    await page.clock.fastForward(10_000);
     await expect(page.getByText(message)).toBeVisible({ timeout: 20_000 });
   }
   await context.setOffline(false);

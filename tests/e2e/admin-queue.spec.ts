@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@vagas/functions/domain/collections';
-import { because, database, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, stamp, stored, test, untilStored } from '../support/admin.ts';
+import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
+import { database, stamp, stored, untilStored } from '../support/project.ts';
 
 test.use({ viewport: widths.desk });
 
@@ -70,7 +71,7 @@ test('one published in two windows is published once', async ({ page, context, r
   expect(await titled(collections.jobs, job.title)).toHaveLength(1);
 });
 
-test('a rejection is asked for, and takes the vacancy away for good', async ({ page, records, expectConsole }) => {
+test('a rejection is asked for, and takes the vacancy away for good', async ({ page, context, records, expectConsole }) => {
   expectConsole(failedWrite);
   const job = await records.pendingJob();
   await openAsAdmin(page, `${queue}?busca=${encodeURIComponent(job.title)}`);
@@ -79,12 +80,14 @@ test('a rejection is asked for, and takes the vacancy away for good', async ({ p
   await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja rejeitar esta vaga? Esta ação não pode ser desfeita.');
   await page.getByRole('button', { name: 'Cancelar' }).click();
   expect(await stored(collections.pendingJobs, job.id)).toBeDefined();
-  const allow = await denyWrites(page);
-  await reject();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar' }).click();
-  await expectMessage(page, 'Erro ao rejeitar vaga', because.denied);
-  await expect(itemOf(page, job.title)).toBeVisible();
-  await allow();
+  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
+    const mend = await fail();
+    await reject();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar' }).click();
+    await expectMessage(page, 'Erro ao rejeitar vaga', because[reason]);
+    await expect(itemOf(page, job.title)).toBeVisible();
+    await mend();
+  }
   await reject();
   await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar' }).click();
   await expectMessage(page, 'Vaga rejeitada', job.title);
@@ -147,4 +150,45 @@ na safra";66 99999-1234;não`,
   expect(await titled(collections.pendingJobs, `${word} um`)).toHaveLength(0);
   expect(await titled(collections.pendingJobs, `${word} três`)).toHaveLength(1);
   expect(await titled(collections.jobs, `${word} um`)).toHaveLength(1);
+});
+
+test('a long file goes in part by part with its progress, goes on where it was stopped, and is not doubled', async ({ page, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const word = `Roçador${stamp()}`;
+  const csv = ['titulo,empresa,tipo,descricao,whatsapp', ...Array.from({ length: 70 }, (_, i) => `${word} ${i},Fazenda Boa,Agricultura,Roçar o pasto,66 99999-1234`)].join('\n');
+  const stands = async () => (await database.collection(collections.pendingJobs).where('title', '>=', word).where('title', '<=', `${word}~`).get()).docs;
+  const paste = async () => {
+    await page.getByRole('button', { name: 'Importar vagas' }).click();
+    await page.getByLabel('Ou cole as linhas aqui').fill(csv);
+    await page.getByRole('button', { name: 'Conferir vagas' }).click();
+    await page.getByRole('button', { name: 'Importar 70 vagas' }).click();
+  };
+  await openAsAdmin(page, queue);
+  // The second part is refused.
+  let parts = 0;
+  await page.route(/documents:commit/, (route) => (++parts === 2 ? route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } } }) : route.continue()));
+  await paste();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(`A importação parou em 30 de 70 vagas. ${because.denied}`);
+  await expect(page.getByRole('progressbar', { name: '30 de 70 vagas' })).toHaveAttribute('aria-valuenow', '43');
+  expect(await stands()).toHaveLength(30);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('70 vagas na fila.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: '70 de 70 vagas' })).toHaveAttribute('aria-valuenow', '100');
+  await page.getByRole('button', { name: 'Concluir' }).click();
+  await paste();
+  await expect(page.getByText('Nada de novo para importar; 70 vagas já tinham sido importadas.')).toBeVisible();
+  const made = await stands();
+  for (const { id } of made) records.alsoRemove(collections.pendingJobs, id);
+  expect(new Set(made.map((job) => job.get('title'))).size).toBe(70);
+  expect(made).toHaveLength(70);
+});
+
+test('the template that is offered is imported as it comes', async ({ page }) => {
+  await openAsAdmin(page, queue);
+  await page.getByRole('button', { name: 'Importar vagas' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar modelo' }).click()]);
+  expect(download.suggestedFilename()).toBe('modelo-vagas.csv');
+  await page.locator('input[type=file]').setInputFiles({ name: 'modelo-vagas.csv', mimeType: 'text/csv', buffer: await readFile(await download.path()) });
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 vaga para importar');
+  await expect(page.getByRole('dialog')).not.toContainText('Colunas sem uso');
 });

@@ -1,9 +1,11 @@
 import { candidateId } from '@vagas/functions/domain/candidate';
 import { collections, publicStats } from '@vagas/functions/domain/collections';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { applicationOf, bucket, candidateOf, database, everyAccount, everyDocument, expect, itemOf, jobOf, openAsAdmin, stamp, stored, test, untilStored } from '../support/admin.ts';
+import { everyAccount, everyDocument, expect, itemOf, jobOf, openAsAdmin, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
+import { applicationOf, candidateOf } from '../support/rows.ts';
 
 test.use({ viewport: widths.desk });
 

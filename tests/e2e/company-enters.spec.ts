@@ -1,8 +1,9 @@
 import { collections } from '@vagas/functions/domain/collections';
 import { demoAdmin } from '../support/accounts.ts';
-import { expect, logIn, openAs, openAsApplicant, stamp, stored, test } from '../support/companies.ts';
+import { expect, logIn, openAs, openAsApplicant, test } from '../support/companies.ts';
 import { oobCodes, protectFromEnumeration } from '../support/emulators.ts';
 import { lostRequest } from '../support/e2e.ts';
+import { stamp, stored } from '../support/project.ts';
 
 const wrong = 'Email ou senha incorretos';
 const noCompany = 'Esta conta não está registrada como empresa';

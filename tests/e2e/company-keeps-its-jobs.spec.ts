@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { collections } from '@vagas/functions/domain/collections';
 import { addDays, formatDate, isoDay } from '@vagas/functions/domain/dates';
-import { expect, jobsOf, newJob, onSite, openAs, refuse, setActive, stored, storedJob, test } from '../support/companies.ts';
+import { expect, jobsOf, newJob, onSite, openAs, refuse, setActive, storedJob, test } from '../support/companies.ts';
 import { lostRequest, widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { stored } from '../support/project.ts';
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 

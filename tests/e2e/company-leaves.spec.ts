@@ -1,7 +1,8 @@
 import { collections } from '@vagas/functions/domain/collections';
-import { expect, hasAccount, jobsOf, logIn, newCandidate, newJob, onSite, openAs, stored, test } from '../support/companies.ts';
+import { expect, hasAccount, jobsOf, logIn, newCandidate, newJob, onSite, openAs, test } from '../support/companies.ts';
 import { lostRequest, widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { stored } from '../support/project.ts';
 
 test('leaving ends the session in every tab, and the way back leads to the login', async ({ page, context, newCompany }) => {
   const company = await newCompany();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@vagas/functions/domain/dates';
 import { expectNoBarrierAnywhere, expectNoBarrierIn } from '../support/axe.ts';
-import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, stamp, test } from '../support/companies.ts';
+import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, test } from '../support/companies.ts';
 import { lostRequest } from '../support/e2e.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { stamp } from '../support/project.ts';
 
 async function expectNoBarrierAt(page: Page, path: string, heading: string) {
   await test.step(path, async () => {

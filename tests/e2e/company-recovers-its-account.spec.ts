@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { changeAddress, confirmationLink, expect, logIn, resetLink, stamp, test, useResetCode } from '../support/companies.ts';
+import { changeAddress, confirmationLink, expect, logIn, resetLink, test, useResetCode } from '../support/companies.ts';
 import { lostRequest } from '../support/e2e.ts';
 import { newestLink, oobCodes, protectFromEnumeration } from '../support/emulators.ts';
+import { stamp } from '../support/project.ts';
 
 const ourPage = '/empresa/redefinir-senha';
 

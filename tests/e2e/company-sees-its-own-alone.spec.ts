@@ -3,9 +3,10 @@ import { collections } from '@vagas/functions/domain/collections';
 import { deleteApp } from 'firebase/app';
 import { collection, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore';
 import { deleteObject, getBytes, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
-import { expect, jobOf, newCandidate, newJob, onSite, openAs, stored, storedJob, test } from '../support/companies.ts';
+import { expect, jobOf, newCandidate, newJob, onSite, openAs, storedJob, test } from '../support/companies.ts';
 import { clientOf } from '../support/companyClient.ts';
 import { lostRequest } from '../support/e2e.ts';
+import { stored } from '../support/project.ts';
 
 test('a company reads who applied, says where each stands, and gets the résumé byte for byte', async ({ page, newCompany }) => {
   const company = await newCompany();
@@ -17,7 +18,7 @@ test('a company reads who applied, says where each stands, and gets the résumé
   await expect(page.getByRole('heading', { level: 1, name: 'Candidatos' })).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: candidate.name });
   await expect(card.getByRole('link', { name: '(66) 99999-0002' })).toHaveAttribute('href', 'tel:+5566999990002');
-  await expect(card.getByRole('link', { name: candidate.email })).toHaveAttribute('href', /^mailto:rosa@pessoa\.example\?subject=/);
+  await expect(card.getByRole('link', { name: candidate.email })).toHaveAttribute('href', new RegExp(`^mailto:${candidate.email.replaceAll('.', '\\.')}\\?subject=`));
   await expect(card.getByRole('link', { name: `Conversar com ${candidate.name} pelo WhatsApp` })).toHaveAttribute('href', /^https:\/\/wa\.me\/5566999990002\?text=/);
 
   await card.getByRole('button', { name: `Ler a carta de ${candidate.name}` }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, isoDay } from '@vagas/functions/domain/dates';
-import { expect, jobsOf, logIn, openAs, stamp, test } from '../support/companies.ts';
+import { expect, jobsOf, logIn, openAs, test } from '../support/companies.ts';
+import { stamp } from '../support/project.ts';
 
 const newJob = '/empresa/vagas/nova';
 

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { collections } from '@vagas/functions/domain/collections';
 import { demoAdmin } from '../support/accounts.ts';
-import { itemOf, logIn as logInAdmin } from '../support/admin.ts';
+import { itemOf } from '../support/admin.ts';
 import { everythingKept } from '../support/browserStorage.ts';
-import { expect, logIn, newCandidate, newJob, onSite, stamp, stored, test } from '../support/companies.ts';
+import { expect, logIn, newCandidate, newJob, onSite, test } from '../support/companies.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { stamp, stored } from '../support/project.ts';
 import { applications } from '../support/records.ts';
+import { fillInLogin } from '../support/signIn.ts';
 
 // What a phone that many people use still knows when one of them has left.
 
@@ -44,7 +46,7 @@ test('an administrator who logs out leaves no name, address or token behind', as
   const company = await newCompany();
   const person = await newCandidate(await newJob(company, onSite), Buffer.from('%PDF-1.7'), { email: `${stamp()}@pessoa.example` });
   await page.goto('/admin/login');
-  await logInAdmin(page, demoAdmin);
+  await fillInLogin(page, demoAdmin);
   await expect(page).toHaveURL('/admin/dashboard');
   expect(await everythingKept(page)).toContain(demoAdmin.email);
   await eventually('what a search finds it by', async () => (await stored(collections.companies, company.uid))?.['searchTerms']);

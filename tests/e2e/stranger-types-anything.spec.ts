@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { collections } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
-import { database, expect, itemOf, openAsAdmin, stamp, test, untilStored } from '../support/admin.ts';
+import { expect, itemOf, openAsAdmin, test } from '../support/admin.ts';
 import { openAs } from '../support/companies.ts';
 import { eventually, mailTo } from '../support/emulators.ts';
 import { expectHarmless, watchDialogs } from '../support/harmless.ts';
 import { everyPayload, packs, payloads, shown } from '../support/payloads.ts';
+import { database, stamp, untilStored } from '../support/project.ts';
 
 // Hostile texts in every field that rules let people fill, on every screen, at the width of a phone.
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoBarrierInEitherScheme } from '../support/axe.ts';
-import { newCandidate, newJob, onSite, stamp, stored, test } from '../support/companies.ts';
+import { newCandidate, newJob, onSite, test } from '../support/companies.ts';
 import { expect } from '../support/e2e.ts';
 import { mailTo } from '../support/emulators.ts';
+import { stamp, stored } from '../support/project.ts';
 
 test('a person without an account sees, takes along, corrects and erases what is kept under their address', async ({ page, newCompany }) => {
   const company = await newCompany();

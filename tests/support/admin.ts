@@ -1,75 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { companySearchText, pendingJobSearchText } from '@vagas/functions/domain/adminSearch';
-import { type Candidate, candidateId, consentVersion } from '@vagas/functions/domain/candidate';
+import { type Candidate, candidateId } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
 import type { Company } from '@vagas/functions/domain/company';
 import { addDays } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import type { PendingJob } from '@vagas/functions/domain/pendingJob';
-import type { Resume } from '@vagas/functions/domain/resume';
-import { resumePath } from '@vagas/functions/domain/resumeFile';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { bucketOf } from '../../emulators/seed/bucket.ts';
 import { demoAdmin } from './accounts.ts';
 import { expect, test as base } from './e2e.ts';
-import { eventually, host, ports, projectId } from './emulators.ts';
+import { eventually } from './emulators.ts';
+import { auth, bucket, database, stamp, stored, untilStored } from './project.ts';
+import { candidateOf, contentOf, type Fields, jobRow } from './rows.ts';
+import { type Account, askAuth, openWith } from './signIn.ts';
 
-const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, 'administration');
-
-/** The suite as the project's owner sees it, past every rule. */
-export const database = getFirestore(app);
-export const auth = getAuth(app);
-export const bucket = getStorage(app).bucket();
-
-/** Letters and digits no other test has. */
-export function stamp(): string {
-  return randomUUID().replaceAll('-', '').slice(0, 12);
-}
-
-export async function stored(collection: string, id: string): Promise<DocumentData | undefined> {
-  return (await database.collection(collection).doc(id).get()).data();
-}
-
-/** Waits until the document has these fields, or, for null, until it is gone. */
-export async function untilStored(collection: string, id: string, fields: DocumentData | null): Promise<void> {
-  await eventually(`${collection}/${id} ${JSON.stringify(fields)}`, async () => {
-    const found = await stored(collection, id);
-    if (fields === null || found === undefined) return fields === null && found === undefined ? true : undefined;
-    return Object.entries(fields).every(([name, value]) => found[name] === value) ? true : undefined;
-  });
-}
-
-type Account = { email: string; password: string };
-
-/** Fills in the login page as it stands and sends it. */
-export async function logIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-}
-
-/** Opens `path` with the session the administrator's login leaves; the login itself has its own tests. */
+/** Opens `path` with the session the administrator's login leaves. */
 export async function openAsAdmin(page: Page, path: string, { email, password }: Account = demoAdmin): Promise<void> {
-  const response = await fetch(`http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
-  const { idToken, refreshToken, localId } = (await response.json()) as Record<string, string>;
-  const now = Date.now();
-  const user = {
-    uid: localId, email, emailVerified: true, isAnonymous: false, providerData: [], createdAt: String(now), lastLoginAt: String(now), apiKey: 'demo', appName: '[DEFAULT]',
-    stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: now + 3_600_000 },
-  };
-  await page.goto('/favicon.svg');
-  await page.evaluate((session) => {
-    localStorage.setItem('firebase:authUser:demo:[DEFAULT]', session);
-    localStorage.setItem('vagas-session', 'admin');
-  }, JSON.stringify(user));
-  await page.goto(path);
+  const tokens = await askAuth('signInWithPassword', { email, password });
+  await openWith(page, tokens, { account: { email, emailVerified: true, isAnonymous: false }, hint: 'admin' }, path);
 }
 
 /** Writes of the page are refused, as rules refuse them, until the returned function is called. */
@@ -110,40 +58,11 @@ export function itemOf(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: name });
 }
 
-type Fields<T> = Partial<Omit<T, 'id'>>;
-
-function jobFields(): Omit<PendingJob, 'id' | 'createdAt' | 'expiresAt'> {
-  return {
-    title: `Vaqueiro ${stamp()}`, company: 'Fazenda Buriti', location: 'Confresa', description: 'Cuidar do gado e das cercas da fazenda.', requirements: 'Experiência com gado',
-    type: 'Agricultura', category: 'Agricultura', salary: 'A combinar', contactWhatsapp: '5566999990001', urgent: false, educationLevel: null, contractType: null,
-    workload: null, experienceLevel: null, acceptNoExperience: false, benefits: [],
-  };
-}
-
 export const approved = { approved: true, approvalStatus: 'approved' } as const;
 
 /** A job's fields as they are stored: the administrator's own, on the site, unless said otherwise. */
 export function jobOf(fields: Fields<Job> = {}): Omit<Job, 'id'> {
-  const now = new Date();
-  return { ...jobFields(), companyId: null, filled: false, revision: 1, ...approved, postedAt: now, expiresAt: addDays(now, 30), updatedAt: now, listed: false, searchTerms: [], ...fields };
-}
-
-/** An application's fields as they are stored. */
-export function candidateOf(id: string, fields: Fields<Candidate> = {}): Omit<Candidate, 'id'> {
-  const now = new Date();
-  return {
-    uid: id.split('_')[1]!, name: `Rosa ${stamp()}`, email: `${stamp()}@pessoa.example`, phone: '5566999990002', coverLetter: 'Moro perto e posso começar logo.',
-    resumePath: resumePath(id, 'pdf', now, 'abc123'), resumeName: 'Currículo Rosa.pdf', resumeSize: 1000, jobId: null, jobTitle: null, company: null, companyId: null,
-    consent: { version: consentVersion, at: now, talentPool: true }, stage: 'nova', stageAt: now, createdAt: now, ...fields,
-  };
-}
-
-/** The résumé that functions open for an application. */
-export function applicationOf({ name, email, phone, resumePath: path, jobId, jobTitle, company, consent, createdAt }: Omit<Candidate, 'id'>): Omit<Resume, 'id'> {
-  return {
-    name, email, phone, education: '', experience: '', skills: '', resumePath: path, jobId, jobTitle, company, talentPoolConsent: consent.talentPool, status: 'pending', notes: '',
-    createdAt, updatedAt: createdAt,
-  };
+  return jobRow({ ...approved, ...fields });
 }
 
 /** Every document there is, those of collections below others too, as text. */
@@ -211,7 +130,7 @@ class Records {
   async pendingJob(fields: Fields<PendingJob> = {}): Promise<PendingJob> {
     const id = `adm-${stamp()}`;
     const now = new Date();
-    const job = { ...jobFields(), expiresAt: addDays(now, 30), createdAt: now, ...fields };
+    const job = { ...contentOf(), expiresAt: addDays(now, 30), createdAt: now, ...fields };
     await this.#put(collections.pendingJobs, id, { ...job, searchTerms: searchTerms(pendingJobSearchText(job)) });
     this.#made.push({ collection: collections.jobs, id });
     return { id, ...job };

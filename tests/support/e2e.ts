@@ -4,13 +4,9 @@ import { collections, publicStats } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
 import { isOpen } from '@vagas/functions/domain/jobStanding';
 import type { Stats } from '@vagas/functions/domain/stats';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { ConsoleWatch } from './consoleWatch.ts';
-import { projectId } from './emulators.ts';
-
-const app = initializeApp({ projectId }, 'end-to-end');
-const database = () => getFirestore(app);
+import { database } from './project.ts';
 
 /** What a job page shows of a job, as it is stored. */
 type StoredJob = Job & { postedAt: Date; expiresAt: Date };
@@ -18,11 +14,11 @@ type StoredJob = Job & { postedAt: Date; expiresAt: Date };
 /** The public board as it is stored, past the rules. */
 const board = {
   async stats(): Promise<Stats> {
-    return (await database().collection(collections.stats).doc(publicStats.id).get()).data() as Stats;
+    return (await database.collection(collections.stats).doc(publicStats.id).get()).data() as Stats;
   },
   /** Jobs on the public site, newest first. */
   async listedJobs(): Promise<StoredJob[]> {
-    const { docs } = await database().collection(collections.jobs).where('listed', '==', true).get();
+    const { docs } = await database.collection(collections.jobs).where('listed', '==', true).get();
     const jobs = docs.map((snapshot) => {
       const fields = snapshot.data();
       const date = (name: string) => (fields[name] as Timestamp).toDate();
@@ -43,7 +39,7 @@ const board = {
 
 /** Puts a job on the site for as long as it is in use: `await using held = await givenJob(...)`. */
 export async function givenJob(fields: Omit<Job, 'id'>): Promise<{ id: string; [Symbol.asyncDispose]: () => Promise<void> }> {
-  const document = database().collection(collections.jobs).doc(`e2e-${randomUUID().slice(0, 8)}`);
+  const document = database.collection(collections.jobs).doc(`e2e-${randomUUID().slice(0, 8)}`);
   await document.set(fields);
   return { id: document.id, [Symbol.asyncDispose]: async () => void (await document.delete()) };
 }

@@ -1,11 +1,9 @@
-import { initializeApp } from 'firebase-admin/app';
-import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { collections } from '@vagas/functions/domain/collections';
-
-const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, 'records');
+import { database } from './project.ts';
 
 async function found(collection: string, field: string, value: string): Promise<DocumentData[]> {
-  const { docs } = await getFirestore(app).collection(collection).where(field, '==', value).get();
+  const { docs } = await database.collection(collection).where(field, '==', value).get();
   return docs.map((document) => document.data());
 }
 

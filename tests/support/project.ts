@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { bucketOf } from '../../emulators/seed/bucket.ts';
+import { eventually, projectId } from './emulators.ts';
+
+const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, 'project');
+
+/** The suite as the project's owner sees it, past every rule. */
+export const database = getFirestore(app);
+export const auth = getAuth(app);
+export const bucket = getStorage(app).bucket();
+
+/** Letters and digits no other test has, also when two begin in the same instant. */
+export function stamp(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 12);
+}
+
+export async function stored(collection: string, id: string): Promise<DocumentData | undefined> {
+  return (await database.collection(collection).doc(id).get()).data();
+}
+
+/** Waits until the document has these fields, or, for null, until it is gone. */
+export async function untilStored(collection: string, id: string, fields: DocumentData | null): Promise<void> {
+  await eventually(`${collection}/${id} ${JSON.stringify(fields)}`, async () => {
+    const found = await stored(collection, id);
+    if (fields === null || found === undefined) return fields === null && found === undefined ? true : undefined;
+    return Object.entries(fields).every(([name, value]) => found[name] === value) ? true : undefined;
+  });
+}
