@@ -70,7 +70,8 @@ survives('a company that was deleted', {
   holds: ({ documents, accounts, files }) => {
     expect(accounts).toEqual([]);
     expect(Object.keys(documents)).toEqual([
-      'audit/padaria-deleted', `candidates/${candidateId}`, `resumes/${candidateId}`, 'stats/public', 'tombstones/padaria',
+      'audit/padaria-deleted', `candidates/${candidateId}`, 'jobClosures/caixa', 'jobClosures/padeiro',
+      'publishedJobs/caixa', 'publishedJobs/padeiro', `resumes/${candidateId}`, 'stats/public', 'tombstones/padaria',
     ]);
     expect(documents[`candidates/${candidateId}`]).toMatchObject({ company: null, companyId: null });
     expect(documents['stats/public']).toMatchObject({ totalJobs: 0, openPositions: 0 });

@@ -1,4 +1,5 @@
 import { addDays } from '@vagas/functions/domain/dates';
+import { type JobContent, jobContentSchema } from '@vagas/functions/domain/job';
 import { noteJobChange } from '../../functions/src/triggers/noteJobChange.ts';
 import { settleJob } from '../../functions/src/triggers/settleJob.ts';
 import { buildCandidate, buildCompany, buildJob } from '../functions/build.ts';
@@ -27,6 +28,11 @@ const dates = { postedAt: now, updatedAt: now, expiresAt: addDays(now, 20) };
 
 export function aJob(fields: Parameters<typeof buildJob>[0] = {}) {
   return buildJob({ ...dates, companyId: 'padaria', ...fields });
+}
+
+/** A vacancy on paper, as the administrator types it in. */
+export function aPendingJob(fields: Partial<JobContent> = {}) {
+  return { ...jobContentSchema.parse(aJob()), expiresAt: dates.expiresAt, createdAt: now, ...fields };
 }
 
 export function aCompany(fields: Parameters<typeof buildCompany>[0] = {}) {

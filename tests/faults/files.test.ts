@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import { addDays } from '@vagas/functions/domain/dates';
+import { receiveApplication } from '../../functions/src/triggers/onCandidateCreated.ts';
+import { removeApplication } from '../../functions/src/triggers/onCandidateDeleted.ts';
+import { noteResumeFile } from '../../functions/src/triggers/noteResumeFile.ts';
 import { inspectResume } from '../../functions/src/triggers/onResumeUploaded.ts';
 import { removeOrphans } from '../../functions/src/triggers/removeOrphanUploads.ts';
 import { given } from '../functions/build.ts';
-import { bucket } from '../functions/suite.ts';
-import { aCandidate } from './events.ts';
-import { survives } from './scene.ts';
+import { bucket, db } from '../functions/suite.ts';
+import { aCandidate, aCompany, aJob, approved } from './events.ts';
+import { aLife, survives } from './scene.ts';
 
 const path = 'resumes/padeiro_ana/1-a.pdf';
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF';
@@ -38,4 +41,40 @@ survives('the nightly round over files that nobody names', {
   },
   event: (life) => removeOrphans(life.desk(addDays(new Date(), 2)), life.bucket),
   holds: ({ files }) => expect(files).toEqual([path]),
+});
+
+const id = 'padeiro_ana';
+
+async function applied() {
+  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob(approved), [`candidates/${id}`]: aCandidate(id) });
+  await receiveApplication(aLife().desk(), id);
+}
+
+survives('an application whose file is not there', {
+  given: applied,
+  event: (life) => noteResumeFile(life.desk(), life.bucket, id),
+  holds: ({ documents }) => {
+    expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
+    expect(documents[`mail/${id}-1-a-pdf-another-file`]).toMatchObject({ delivery: null });
+  },
+});
+
+survives('another file for an application whose first one was none', {
+  given: async () => {
+    await applied();
+    await noteResumeFile(aLife().desk(), bucket, id);
+    await bucket.file(orphans[0]!).save(pdf, { resumable: false });
+    await db.doc(`candidates/${id}`).update({ resumePath: orphans[0] });
+  },
+  event: async (life) => {
+    await removeApplication(life.desk(), life.bucket, id, path);
+    await receiveApplication(life.desk(), id);
+    await noteResumeFile(life.desk(), life.bucket, id);
+  },
+  holds: ({ documents, files }) => {
+    expect(files).toEqual([orphans[0]]);
+    expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: false });
+    expect(documents[`resumes/${id}`]).toMatchObject({ resumePath: orphans[0], status: 'pending' });
+    expect(Object.keys(documents).filter((one) => one.startsWith('mail/'))).toEqual([`mail/${id}-2-b-pdf-company`, `mail/${id}-2-b-pdf-receipt`]);
+  },
 });

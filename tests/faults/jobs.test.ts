@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '@vagas/functions/domain/dates';
 import { settleJob } from '../../functions/src/triggers/settleJob.ts';
 import { takeOffExpired, tellOfExpired } from '../../functions/src/triggers/expireJobs.ts';
@@ -8,6 +8,7 @@ import { db } from '../functions/suite.ts';
 import { aCompany, aJob, approved, jobWritten } from './events.ts';
 import { now } from './life.ts';
 import { aLife, survives } from './scene.ts';
+import { clearWorld, readWorld } from './world.ts';
 
 const secret = 'a secret of at least 32 characters';
 
@@ -94,8 +95,19 @@ survives('a job that was deleted', {
   event: jobWritten('padeiro', { companyId: 'padaria' }, null),
   holds: ({ documents }) => {
     expect(documents['stats/public']).toMatchObject({ totalJobs: 0, openPositions: 0 });
-    expect(Object.keys(documents).filter((path) => path.includes('padeiro'))).toEqual(['audit/event-of-padeiro-deleted']);
+    expect(Object.keys(documents).filter((path) => path.includes('padeiro'))).toEqual(['audit/event-of-padeiro-deleted', 'jobClosures/padeiro', 'publishedJobs/padeiro']);
+    expect(documents['jobClosures/padeiro']).toEqual({ closedAt: now.toISOString() });
   },
+});
+
+test('what a deletion noted keeps its instant when the event comes again the day after', async () => {
+  await clearWorld();
+  await settled(approved);
+  await db.doc('jobs/padeiro').delete();
+  await settleJob(aLife().desk(), 'padeiro');
+  const expected = await readWorld();
+  await settleJob(aLife().desk(addDays(now, 1)), 'padeiro');
+  expect(await readWorld()).toEqual(expected);
 });
 
 /** Three jobs on the site, one of which is over since. */

@@ -24,13 +24,15 @@ export async function readWorld(): Promise<World> {
   };
 }
 
-/** Notes that a job was public or is over: about nobody, meant to outlive it, and dependent on what was seen of it when. */
-const outliving = new Set<string>([names.jobClosures, names.publishedJobs]);
+/** The world without the notes that a job was public, or is over: events in another order may never have seen it so. */
+export function withoutNotesOfJobs({ documents, ...world }: World): World {
+  const isNote = (path: string) => path.startsWith(`${names.jobClosures}/`) || path.startsWith(`${names.publishedJobs}/`);
+  return { ...world, documents: Object.fromEntries(Object.entries(documents).filter(([path]) => !isNote(path))) };
+}
 
 async function readDocuments(): Promise<Record<string, object>> {
   const below = await db.doc('stats/public').listCollections();
-  const present = (await db.listCollections()).filter(({ id }) => !outliving.has(id));
-  const collections = await Promise.all([...present, ...below].map((collection) => collection.get()));
+  const collections = await Promise.all([...(await db.listCollections()), ...below].map((collection) => collection.get()));
   const found = collections.flatMap(({ docs }) => docs.map((document) => [document.ref.path, plain(document.data())] as const));
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,0 +1,67 @@
+import { addDays, isoDay } from '@vagas/functions/domain/dates';
+import { expect, test } from 'vitest';
+import { noteDecision } from '../../functions/src/triggers/onPendingJobDeleted.ts';
+import { tellOfWaiting } from '../../functions/src/triggers/sendDigest.ts';
+import { settleJob } from '../../functions/src/triggers/settleJob.ts';
+import { given } from '../functions/build.ts';
+import { db } from '../functions/suite.ts';
+import { aCompany, aJob, aPendingJob, approved } from './events.ts';
+import { now } from './life.ts';
+import { aLife, survives, type Work } from './scene.ts';
+import { clearWorld, readWorld } from './world.ts';
+
+const noted: Work = (life) => noteDecision(life.desk(), 'the-event', 'papel');
+
+/** What the administrator's publishing leaves, once the job's own event has come. */
+async function published() {
+  await given({ 'jobs/papel': aJob({ ...approved, companyId: null }) });
+  await settleJob(aLife().desk(), 'papel');
+}
+
+survives('a vacancy on paper that was published', {
+  given: published,
+  event: noted,
+  holds: ({ documents }) => expect(documents['audit/the-event']).toMatchObject({ collection: 'jobs', action: 'approved' }),
+});
+
+survives('a vacancy on paper that was thrown away', {
+  given: () => given({ 'pendingJobs/other': aPendingJob() }),
+  event: noted,
+  holds: ({ documents }) => expect(documents['audit/the-event']).toMatchObject({ collection: 'pendingJobs', action: 'rejected' }),
+});
+
+test.each([['comes for the first time', false], ['comes again', true]])('the event of a published vacancy that %s once its job is deleted calls it approved', async (_when, again) => {
+  await clearWorld();
+  await published();
+  if (again) await noted(aLife());
+  await db.doc('jobs/papel').delete();
+  await settleJob(aLife().desk(), 'papel');
+  await noted(aLife());
+  expect((await readWorld()).documents['audit/the-event']).toMatchObject({ collection: 'jobs', action: 'approved' });
+});
+
+const digest = `mail/digest-${isoDay(now)}`;
+const told: Work = (life) => tellOfWaiting(life.desk(), 'admin@vagas.example');
+
+async function oneJobWaits() {
+  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob() });
+  await settleJob(aLife().desk(), 'padeiro');
+}
+
+survives('the daily digest', {
+  given: oneJobWaits,
+  event: told,
+  holds: ({ documents }) => expect(documents[digest]).toMatchObject({ to: ['admin@vagas.example'], delivery: null }),
+});
+
+test('a digest that is tried again on its day tells nobody twice, though more waits by then; the next day has its own', async () => {
+  await clearWorld();
+  await oneJobWaits();
+  await told(aLife());
+  const first = (await readWorld()).documents[digest];
+  await given({ 'pendingJobs/papel': aPendingJob() });
+  await told(aLife());
+  expect((await readWorld()).documents[digest]).toEqual(first);
+  await tellOfWaiting(aLife().desk(addDays(now, 1)), 'admin@vagas.example');
+  expect(Object.keys((await readWorld()).documents).filter((path) => path.startsWith('mail/digest-'))).toHaveLength(2);
+});
