@@ -74,6 +74,13 @@ describe('a job that a company creates', () => {
     await assertFails(post('company', {}, { token }));
   });
 
+  test('is refused while mails would go to an address that was never proved', async () => {
+    await gate.given({ 'companies/company': buildCompany({ email: 'outra@empresa.example' }) });
+    await assertFails(post('company'));
+    await gate.given({ 'companies/company': buildCompany() });
+    await assertSucceeds(post('company'));
+  });
+
   test('is refused from an account without a row, with a deactivated one, or with a tombstone beside it', async () => {
     await gate.given({ 'companies/company': null });
     await assertFails(post('company'));
