@@ -9,7 +9,7 @@ import { homeDescription } from '../domain/pageTitle.ts';
 import { paths } from '../domain/paths.ts';
 import { preview } from '../domain/preview.ts';
 import { town } from '../domain/town.ts';
-import { readNewestOpenJobs } from '../store/openJobs.ts';
+import { firstListedJobs } from '../store/listedJobs.ts';
 import { escapeXml } from './escapeXml.ts';
 import { feedPath } from './feedPath.ts';
 import { listAddress } from './listAddress.ts';
@@ -25,10 +25,11 @@ export async function answerFeed({ store, now, siteUrl }: Desk, query: URLSearch
   const { category, location } = filtersOf(query);
   if (category !== '' && !(jobTypes as readonly string[]).includes(category)) return plainAnswer(404, 'Categoria não encontrada', cacheControl.missing);
   const choice = { category, location };
+  const { jobs } = await firstListedJobs(store, { ...noFilters, ...choice }, now, { size: newest, next: false });
   return {
     status: 200,
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': cacheControl.decided },
-    body: feedXml(await readNewestOpenJobs(store, choice, now, newest), choice, siteUrl),
+    body: feedXml(jobs, choice, siteUrl),
   };
 }
 

@@ -10,7 +10,7 @@ import { cacheControl, type SiteAnswer } from './siteAnswer.ts';
 const mostAddresses = 50_000;
 
 /** Pages about no job in particular; when they changed is not kept, and a guess would be a lie. */
-const pages = [paths.home, paths.jobs, paths.about, paths.accessibility];
+const pages = [paths.home, paths.jobs, paths.about, paths.accessibility, paths.privacy];
 
 type Kept = { board: string; jobs: JobMark[] };
 

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isExpired, type Job } from '../domain/job.ts';
+import type { Job } from '../domain/job.ts';
 import { readPages } from './readPages.ts';
 import type { Store } from './store.ts';
 
@@ -8,28 +8,13 @@ export type JobMark = Pick<Job, 'id' | 'updatedAt' | 'expiresAt'>;
 
 /** The marks of open jobs, newest first, at most `most`: one read each, of four fields. Deadlines just passed are still in it. */
 export async function readOpenJobMarks(store: Store, most: number): Promise<JobMark[]> {
-  const open = openJobs(store).withConverter(null).select('postedAt', 'updatedAt', 'expiresAt');
+  const open = store.jobs.withConverter(null).where('listed', '==', true).where('filled', '==', false).orderBy('postedAt', 'desc').select('postedAt', 'updatedAt', 'expiresAt');
   const readPage = async (after: QueryDocumentSnapshot | null, size: number) => {
     const page = await (after === null ? open : open.startAfter(after)).limit(size).get();
     return page.docs;
   };
   const rows = await readPages(readPage, 500, most);
   return rows.map((row) => ({ id: row.id, updatedAt: row.get('updatedAt').toDate(), expiresAt: row.get('expiresAt').toDate() }));
-}
-
-/** The newest open jobs of a sector, a place, both or neither (empty texts), at most `count`; a few reads more where deadlines have just passed. */
-export async function readNewestOpenJobs(store: Store, { category, location }: Pick<Job, 'location'> & { category: string }, now: Date, count: number): Promise<Job[]> {
-  let wanted = openJobs(store);
-  if (category !== '') wanted = wanted.where('type', '==', category);
-  if (location !== '') wanted = wanted.where('location', '==', location);
-
-  const jobs: Job[] = [];
-  let page = await wanted.limit(count).get();
-  for (;;) {
-    jobs.push(...page.docs.map((doc) => doc.data()).filter((job) => !isExpired(job, now)));
-    if (jobs.length >= count || page.size < count) return jobs.slice(0, count);
-    page = await wanted.startAfter(page.docs.at(-1)!).limit(count).get();
-  }
 }
 
 /**
@@ -42,8 +27,4 @@ export async function readBoardMark(store: Store): Promise<string> {
     store.jobs.withConverter(null).orderBy('updatedAt', 'desc').select('updatedAt').limit(1).get(),
   ]);
   return [counts.updateTime, newest.docs[0]?.updateTime].map((time) => time?.toDate().toISOString() ?? '').join(' ');
-}
-
-function openJobs(store: Store) {
-  return store.jobs.where('listed', '==', true).where('filled', '==', false).orderBy('postedAt', 'desc');
 }
