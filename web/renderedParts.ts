@@ -16,16 +16,39 @@ export function renderedParts(site: string): Plugin {
   };
 }
 
-/** The shell; and the frame of rendered pages, which carry the few lines of its style sheet: one thing less to wait for. */
-function shellParts(site: string): { shell: string; frame: string; styles: string } {
+/**
+ * The shell; and the frame of rendered pages. That carries the few lines of its style sheet and the scripts that may not
+ * wait, so that nothing stands before the first paint but the page itself; its code lies in a template until then.
+ */
+function shellParts(site: string): { shell: string; frame: string; styles: string; script: string } {
   const shell = readFileSync(join(site, 'shell.html'), 'utf8');
-  const sheets = [...shell.matchAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g)];
-  if (sheets.length === 0) throw new Error('The shell has no style sheet to carry');
+  const sheets = taken(shell, /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g);
+  const scheme = taken(sheets.rest, /\s*<script src="(\/color-scheme\.js)"[^>]*><\/script>/g);
+  const code = taken(scheme.rest, /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g);
+  const template = `<template id="code"><!--code--><!--/code-->${code.elements.join('')}</template>`;
+  const read = (file: string) => readFileSync(file, 'utf8').trim();
+  const script = [...scheme.files.map((file) => join(site, file)), join(import.meta.dirname, 'startCode.js')].map((file) => withoutComments(read(file))).join('\n');
   return {
     shell,
-    frame: sheets.reduce((text, [link]) => text.replace(link, ''), shell),
-    styles: sheets.map(([, href]) => readFileSync(join(site, href), 'utf8').trim()).join('\n'),
+    frame: code.rest.replace('<!--head-->', () => `<script>${script}</script>\n    <!--head-->`).replace('</body>', () => `${template}\n  </body>`),
+    styles: sheets.files.map((file) => read(join(site, file))).join('\n'),
+    script,
   };
+}
+
+/** Takes the elements of a pattern out of a page; what its first group finds are their files. */
+function taken(page: string, pattern: RegExp): { elements: string[]; files: string[]; rest: string } {
+  const found = [...page.matchAll(pattern)];
+  if (found.length === 0) throw new Error(`The shell has nothing like ${pattern.source}`);
+  return {
+    elements: found.map(([element]) => element.trim()),
+    files: found.map(([, file = '']) => file),
+    rest: found.reduce((text, [element]) => text.replace(element, ''), page),
+  };
+}
+
+function withoutComments(script: string): string {
+  return script.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//')).join('\n');
 }
 
 /** What a page needs beside what the shell asks for. */

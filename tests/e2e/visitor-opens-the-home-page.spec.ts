@@ -25,6 +25,16 @@ onPhoneAndDesk(() => {
     await expect(featured.getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/vagas');
   });
 
+  test("a vacancy's page is fetched under the finger", async ({ page }) => {
+    await page.goto('/');
+    const code = page.waitForRequest(/assets\/JobPage-/);
+    const link = page.getByRole('article').first().getByRole('link', { name: 'Ver detalhes' });
+    await link.scrollIntoViewIfNeeded();
+    await link.dispatchEvent('pointerdown');
+    await code;
+    await expect(page).toHaveURL('/');
+  });
+
   test('three services lead to the vacancies, the résumé form and the gate for companies', async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('region', { name: 'Nossos Serviços' }).getByRole('link');

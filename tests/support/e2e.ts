@@ -37,11 +37,18 @@ const board = {
   },
 };
 
+/** A job put on the site by a test; it goes with the block that uses it. */
+type HeldJob = { id: string; change: (fields: Partial<Omit<Job, 'id'>>) => Promise<void>; [Symbol.asyncDispose]: () => Promise<void> };
+
 /** Puts a job on the site for as long as it is in use: `await using held = await givenJob(...)`. */
-export async function givenJob(fields: Omit<Job, 'id'>): Promise<{ id: string; [Symbol.asyncDispose]: () => Promise<void> }> {
+export async function givenJob(fields: Omit<Job, 'id'>): Promise<HeldJob> {
   const document = database.collection(collections.jobs).doc(`e2e-${randomUUID().slice(0, 8)}`);
   await document.set(fields);
-  return { id: document.id, [Symbol.asyncDispose]: async () => void (await document.delete()) };
+  return {
+    id: document.id,
+    change: async (changes) => void (await document.update(changes)),
+    [Symbol.asyncDispose]: async () => void (await document.delete()),
+  };
 }
 
 /** What pages ask the emulators for; a document is the counts or one job. */
@@ -105,6 +112,23 @@ export function onPhoneAndDesk(body: (device: { wide: boolean }) => void): void 
   }
 }
 
+/** A page that comes rendered gets its code once it is painted: from here on, opening one ends when that listens. */
+function waitForCode(context: BrowserContext): void {
+  const listens = () => {
+    const root = document.querySelector('template#code') && document.getElementById('root');
+    return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  };
+  context.on('page', (page) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const ended = async <T>(response: T): Promise<T> => {
+      await page.waitForFunction(listens);
+      return response;
+    };
+    page.goto = async (...asked) => ended(await goto(...asked));
+    page.reload = async (...asked) => ended(await reload(...asked));
+  });
+}
+
 type Fixtures = {
   board: typeof board;
   /** Messages a test knows to come: `expectConsole(/net::ERR/)` before the act that causes them. */
@@ -130,8 +154,9 @@ export const test = base.extend<Fixtures & { consoleWatch: ConsoleWatch }>({
   takeBreaches: async ({ consoleWatch }, use) => {
     await use(() => consoleWatch.breaches.splice(0));
   },
-  context: async ({ context, consoleWatch }, use) => {
+  context: async ({ context, consoleWatch, javaScriptEnabled }, use) => {
     await consoleWatch.watch(context);
+    if (javaScriptEnabled !== false) waitForCode(context);
     await use(context);
   },
   openBrowser: async ({ browser, contextOptions, consoleWatch, baseURL, viewport, locale, timezoneId, serviceWorkers }, use) => {
@@ -139,6 +164,7 @@ export const test = base.extend<Fixtures & { consoleWatch: ConsoleWatch }>({
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, viewport, locale: locale!, timezoneId: timezoneId!, serviceWorkers });
       await consoleWatch.watch(context);
+      waitForCode(context);
       opened.push(context);
       return context;
     });

@@ -1,6 +1,7 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { fetchAhead } from './app/fetchAhead.ts';
 import { preloadPage } from './app/lazyRoutes.tsx';
 import { SiteRouter } from './app/SiteRouter.tsx';
 import { siteRoutes } from './app/siteRoutes.tsx';
@@ -21,9 +22,11 @@ const app = (
 if (first && kept === null) {
   // Without its code the page could not take over what the server rendered; a line that is cut is told by the page itself.
   await preloadPage(siteRoutes, window.location.pathname).catch(() => null);
-  hydrateRoot(root, app);
+  // In slices, between which people may already scroll and touch.
+  startTransition(() => void hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);
 }
 
+fetchAhead(siteRoutes);
 if (import.meta.env.PROD) whenQuiet(() => void import('./app/siteWorker.ts').then(({ startSiteWorker }) => startSiteWorker(), () => null));

@@ -12,16 +12,18 @@ const rendered = { html: '<main>$& $1</main>', styles: [{ name: 'css-global x', 
 test('each part stands in its place, and nothing is left of the marks', () => {
   const { html } = pageDocument(rendering, { first: first, head: '<title>A</title>', rendered });
   expect(html).toContain('<title>A</title>\n<style>body{margin:0}</style>\n<style data-emotion="css-global x" data-s="">a{b:c}</style>');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/job.js">');
+  expect(html).toContain('<template id="code"><link rel="modulepreload" crossorigin href="/assets/job.js"><script type="module"');
   expect(html).toContain('<div id="root"><main>$& $1</main></div>');
   expect(html).not.toMatch(/<!--|Shell/);
 });
 
-test('the policy allows the styles that the page carries, and none but them', () => {
+test('the policy allows the styles and the script that the page carries, and none but them', () => {
   const { html, policy } = pageDocument(rendering, { first: first, head: '', rendered });
-  const hashes = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-  expect(hashes).toHaveLength(3);
-  expect(policy).toBe(`default-src 'none'; style-src 'self' ${hashes.join(' ')} 'sha256-empty'; script-src 'self'`);
+  const hashes = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const styles = hashes(/<style[^>]*>([^<]*)<\/style>/g);
+  const scripts = hashes(/<script>([^<]*)<\/script>/g);
+  expect([styles.length, scripts.length]).toEqual([3, 1]);
+  expect(policy).toBe(`default-src 'none'; style-src 'self' ${styles.join(' ')} 'sha256-empty'; script-src 'self' ${scripts.join(' ')}`);
 });
 
 test.each(Object.entries(hostileTexts))('%s in a job comes out of its data as it went in', (_what, text) => {

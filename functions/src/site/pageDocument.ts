@@ -11,19 +11,21 @@ type Page = {
 
 const withoutScripts = 'Sem JavaScript você pode ler as vagas e falar com o anunciante pelo WhatsApp. Para enviar seu currículo pelo site, ative o JavaScript.';
 
-/** The document of a rendered page, and the policy under which it may use the styles that it carries. */
-export function pageDocument({ frame, styles, preloads, headers }: Rendering, { first, head, rendered }: Page): { html: string; policy: string } {
+/** The document of a rendered page, and the policy under which it may use the styles and the script that it carries. */
+export function pageDocument({ frame, styles, script, preloads, headers }: Rendering, { first, head, rendered }: Page): { html: string; policy: string } {
   const sheets = [{ name: null, css: styles }, ...rendered.styles];
   const elements = [
     head,
     ...sheets.map(({ name, css }) => `<style${name === null ? '' : ` data-emotion="${name}" data-s=""`}>${css}</style>`),
-    ...preloads[codeOf(first)].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ];
+  const code = preloads[codeOf(first)].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const data = `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`;
-  const places = { head: elements.join('\n'), page: rendered.html, data, noscript: withoutScripts };
+  const places = { head: elements.join('\n'), page: rendered.html, data, code, noscript: withoutScripts };
   return {
     html: Object.entries(places).reduce((text, [place, part]) => put(text, place, part), frame),
-    policy: (headers['Content-Security-Policy'] ?? '').replace("style-src 'self'", ['style-src', "'self'", ...sheets.map(({ css }) => hashOf(css))].join(' ')),
+    policy: (headers['Content-Security-Policy'] ?? '')
+      .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
+      .replace("style-src 'self'", ['style-src', "'self'", ...sheets.map(({ css }) => hashOf(css))].join(' ')),
   };
 }
 
@@ -40,6 +42,6 @@ function put(text: string, place: string, part: string): string {
   return `${text.slice(0, from)}${part}${text.slice(to + end.length)}`;
 }
 
-function hashOf(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

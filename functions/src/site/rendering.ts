@@ -9,9 +9,10 @@ export type Rendering = {
   renderPage: (address: string, first: FirstPage) => Promise<{ html: string; styles: { name: string; css: string }[] }>;
   /** The document that the browser's own code starts from. */
   shell: string;
-  /** The same for a rendered page: comments mark what is put in, and `styles` are the few it has of its own. */
+  /** The same for a rendered page: comments mark what is put in; `styles` are the few it has of its own, `script` is the one it carries. */
   frame: string;
   styles: string;
+  script: string;
   /** Files that a page's code needs beside the shell's. */
   preloads: Record<'home' | 'list' | 'job', string[]>;
   /** The headers of every page, from firebase.json. */
@@ -34,7 +35,7 @@ async function openRendering(folder: string): Promise<Rendering> {
   const [parts, headers] = await Promise.all([json('parts.json'), json('headers.json')]);
   const bundle = pathToFileURL(join(folder, 'render.mjs')).href;
   return {
-    ...(parts as Pick<Rendering, 'shell' | 'frame' | 'styles' | 'preloads'>),
+    ...(parts as Pick<Rendering, 'shell' | 'frame' | 'styles' | 'script' | 'preloads'>),
     headers: headers as Rendering['headers'],
     // Loaded with the first page: where that fails, the shell is still there.
     renderPage: async (address, first) => ((await import(bundle)) as Pick<Rendering, 'renderPage'>).renderPage(address, first),

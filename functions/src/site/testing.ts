@@ -20,8 +20,9 @@ export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
   return {
     renderPage: async (address) => ({ html: `<main>${address}</main>`, styles: [] }),
     shell: '<html>Shell</html>',
-    frame: '<html><head><!--head-->Shell<!--/head--></head><body><div id="root"><!--page-->Shell<!--/page--></div><!--data--><!--/data--><noscript><!--noscript-->Shell<!--/noscript--></noscript></body></html>',
+    frame: '<html><head><script>start()</script><!--head-->Shell<!--/head--></head><body><div id="root"><!--page-->Shell<!--/page--></div><!--data--><!--/data--><noscript><!--noscript-->Shell<!--/noscript--></noscript><template id="code"><!--code--><!--/code--><script type="module" src="/assets/shell.js"></script></template></body></html>',
     styles: 'body{margin:0}',
+    script: 'start()',
     preloads: { home: ['/assets/home.js'], list: ['/assets/list.js'], job: ['/assets/job.js'] },
     headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'self' 'sha256-empty'; script-src 'self'", 'X-Content-Type-Options': 'nosniff' },
     ...fields,
