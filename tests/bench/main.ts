@@ -3,43 +3,37 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../emulators/folders.ts';
-import { boundsOf } from './bounds.ts';
-import { type FirstVisit, firstVisitsIn, type Reads, readsIn, resultsFile } from './results.ts';
-import { boundsTable, readsTable, scriptsTable, searchTable } from './table.ts';
+import { leftIn, type Part, type Report } from './part.ts';
+import { parts } from './parts.ts';
+import { resultsFile } from './results.ts';
+import { boundsTable } from './table.ts';
 
 /**
- * Counts what the board costs: documents read for each visit while it grows to 20,000 jobs, rows read for each row of
- * a search, bytes of scripts of a first visit. Prints the tables, leaves bench-results.json, fails on a broken bound.
+ * Measures what the board costs: all of it, or the parts named (`npm run bench -- reads lighthouse`). Prints the tables,
+ * leaves bench-results.json, where parts that did not run keep what they said last, and fails on a broken bound.
  */
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(' or ')}; there are ${parts.map(({ name }) => name).join(', ')}.`);
+
 const folder = mkdtempSync(join(tmpdir(), 'vagas-bench-'));
-const files = { [readsIn]: join(folder, 'reads.json'), [firstVisitsIn]: join(folder, 'first-visits.jsonl') };
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-rmSync(resultsFile, { force: true });
 
-insideSuite(['--no-seed', '--only', 'firestore'], 'node tests/bench/reads.ts');
-const reads = JSON.parse(measured(readsIn)) as Reads;
+const reports = parts.filter(({ name }) => names.length === 0 || names.includes(name)).map((part) => ({ name: part.name, ...measured(part) }));
+const bounds = reports.flatMap((report) => report.bounds);
+const before = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as object) : {};
+const now = Object.fromEntries(reports.map(({ name, figures, bounds: held }) => [name, { at: new Date().toISOString(), ...figures, bounds: held }]));
+writeFileSync(resultsFile, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
+process.stdout.write(`\n${[...reports.flatMap(({ tables }) => tables), boundsTable(bounds)].join('\n\n')}\n`);
+process.exit(reports.some(({ failed }) => failed) || bounds.some(({ value, atMost }) => value > atMost) ? 1 : 0);
 
-// The tests of the same visits may fail, on a bound: the numbers say which.
-const code = insideSuite([], 'playwright test --config tests/e2e/playwright.config.ts visitor-loads-little');
-const visits = measured(firstVisitsIn).trim().split('\n').map((line) => JSON.parse(line) as FirstVisit);
-
-const bounds = boundsOf(reads, visits);
-writeFileSync(resultsFile, `${JSON.stringify({ at: new Date().toISOString(), ...reads, visits, bounds }, null, 2)}\n`);
-process.stdout.write(`\n${[readsTable(reads), searchTable(reads), scriptsTable(visits), boundsTable(bounds)].join('\n\n')}\n`);
-process.exit(code !== 0 || bounds.some(({ value, atMost }) => value > atMost) ? 1 : 0);
-
-/** Runs a command against emulators of its own; returns its exit code. */
-function insideSuite(options: string[], command: string): number {
-  const run = spawnSync(process.execPath, [join(root, 'emulators', 'start.ts'), ...options, '--run', command], {
-    cwd: root, stdio: 'inherit', env: { ...process.env, ...files },
+/** Runs a part against emulators of its own. One that left nothing ends the bench; one that failed after that counts as failed. */
+function measured({ name, suite, command, env, report }: Part): Report & { failed: boolean } {
+  const left = join(folder, name);
+  process.stderr.write(`\n${name}\n`);
+  const { status } = spawnSync(process.execPath, [join(root, 'emulators', 'start.ts'), ...suite, '--run', command], {
+    cwd: root, stdio: 'inherit', env: { ...process.env, ...env, [leftIn]: left },
   });
-  return run.status ?? 1;
-}
-
-/** What a measurement left; without it there is nothing to sum up. */
-function measured(name: typeof readsIn | typeof firstVisitsIn): string {
-  const file = files[name];
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  process.stderr.write('The measurement did not come to its end; its message is above.\n');
-  process.exit(1);
+  if (!existsSync(left)) throw new Error(`'${name}' did not come to its end; its message is above.`);
+  return { ...report(readFileSync(left, 'utf8')), failed: status !== 0 };
 }

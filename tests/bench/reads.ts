@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { inventJobs } from './jobs.ts';
-import { type PageReads, type Reads, readsIn, sizes } from './results.ts';
+import { leave } from './part.ts';
+import { type PageReads, type Reads, sizes } from './results.ts';
 import { commonestPhrases, commonestWords, type Search, searchFor } from './search.ts';
 import { closeSite, readsOf } from './siteData.ts';
 import { visits } from './visits.ts';
@@ -24,7 +24,7 @@ for (const [i, size] of sizes.entries()) {
 
 const titles = jobs.filter(({ filled }) => !filled).map(({ title }) => title);
 const reads: Reads = { pages, words: await searchAll(commonestWords(titles, 20)), phrases: await searchAll(commonestPhrases(titles, 20)) };
-writeFileSync(process.env[readsIn]!, JSON.stringify(reads));
+leave(reads);
 await closeSite();
 process.exit(0);
 

@@ -18,6 +18,3 @@ export type Bound = { what: string; value: number; atMost: number };
 export const budget = { scriptBytes: 160_000, searchRatio: 2 } as const;
 
 export const resultsFile = join(root, 'bench-results.json');
-/** Names in the environment the file that each measurement is left in. */
-export const readsIn = 'VAGAS_BENCH_READS';
-export const firstVisitsIn = 'VAGAS_BENCH_FIRST_VISITS';

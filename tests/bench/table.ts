@@ -2,12 +2,12 @@ import { median } from './median.ts';
 import { type Bound, type FirstVisit, type Reads, sizes } from './results.ts';
 import type { Search } from './search.ts';
 
-const kB = (bytes: number) => (bytes / 1_000).toFixed(1);
-const count = (value: number) => value.toLocaleString('en-US');
-const ratio = (value: number) => value.toFixed(2);
+export const kB = (bytes: number) => (bytes / 1_000).toFixed(1);
+export const count = (value: number) => value.toLocaleString('en-US');
+export const ratio = (value: number) => value.toFixed(2);
 
 /** Rows in columns as wide as their widest cell: the first to the left, the others to the right. */
-function columns(rows: readonly string[][]): string {
+export function columns(rows: readonly string[][]): string {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   return rows.map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ')).join('\n');
 }

@@ -1,8 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { site } from '../../emulators/folders.ts';
 import { openFirst } from '../bench/firstVisit.ts';
+import { leftIn } from '../bench/part.ts';
 import { privateCode, privateIn, scriptsOf } from '../bench/privateCode.ts';
-import { budget, type FirstVisit, firstVisitsIn } from '../bench/results.ts';
+import { budget, type FirstVisit } from '../bench/results.ts';
 import { expect, test } from '../support/e2e.ts';
 
 /** Every page a visitor may open first. /publicar-vaga is none: it sends visitors on to the company's login. */
@@ -29,6 +30,6 @@ test('what visitors do not load is there to be loaded', () => {
 
 /** Leaves a line for the table of `npm run bench`, when that is what runs. */
 function keep(visit: FirstVisit): void {
-  const file = process.env[firstVisitsIn];
+  const file = process.env[leftIn];
   if (file) appendFileSync(file, `${JSON.stringify(visit)}\n`);
 }

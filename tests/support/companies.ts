@@ -16,7 +16,8 @@ export type TestCompany = { uid: string; email: string; password: string; name: 
 
 type Setting = Partial<Pick<Company, 'name' | 'active' | 'category'>> & { confirmed?: boolean; row?: boolean; buried?: boolean };
 
-async function makeCompany({ name = `Armazém ${stamp()}`, active = true, category = 'Comércio', confirmed = true, row = true, buried = false }: Setting): Promise<TestCompany> {
+/** A company as it is after its registration; nothing takes it away again. */
+export async function makeCompany({ name = `Armazém ${stamp()}`, active = true, category = 'Comércio', confirmed = true, row = true, buried = false }: Setting = {}): Promise<TestCompany> {
   const uid = `e2e${stamp()}`;
   const account = { uid, email: `${uid}@empresa.example`, password: 'Pequi-maduro-27', name };
   if (buried) await database.collection(collections.tombstones).doc(uid).set({ deletedAt: new Date() });

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../support/browser.ts';
+import { siteUrl } from '../../support/emulators.ts';
+import { leave } from '../part.ts';
+import { type Crossed, openCountingProxy } from './countingProxy.ts';
+import type { VisitBytes } from './part.ts';
+
+// Runs inside a suite that is up.
+
+const pages = ['/', '/vagas', '/vagas/mercado-araguaia-caixa'];
+
+/** How long nothing may cross before a visit counts as over, in milliseconds; the service worker comes later than that. */
+const quiet = 2_000;
+
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+const visits: VisitBytes[] = [];
+for (const page of pages) visits.push(...(await visitsOf(browser, page)));
+await browser.close();
+leave({ visits });
+process.exit(0);
+
+/** A first visit, what the service worker then fetches to keep, and a second visit. */
+async function visitsOf(of: Browser, page: string): Promise<VisitBytes[]> {
+  const proxy = await openCountingProxy(siteUrl);
+  const context = await of.newContext({ viewport: { width: 412, height: 823 }, locale: 'pt-BR' });
+  const first = await context.newPage();
+  const found: VisitBytes[] = [];
+  const note = async (visit: string, act: () => Promise<unknown>) => {
+    const from = proxy.crossed.length;
+    await act();
+    await untilQuiet(proxy.crossed);
+    found.push(sum(page, visit, proxy.crossed.slice(from)));
+  };
+  await note('first', () => first.goto(proxy.url + page));
+  await note('kept for later', () => first.waitForFunction(() => navigator.serviceWorker.controller !== null));
+  await first.close();
+  const second = await context.newPage();
+  await note('second', () => second.goto(proxy.url + page));
+  await context.close();
+  proxy.close();
+  return found;
+}
+
+async function untilQuiet(crossed: readonly Crossed[]): Promise<void> {
+  for (let seen = -1; seen !== crossed.length; ) {
+    seen = crossed.length;
+    await sleep(quiet);
+  }
+}
+
+function sum(page: string, visit: string, crossed: readonly Crossed[]): VisitBytes {
+  const of = (kind: Crossed['kind'] | null) => crossed.filter((one) => kind === null || one.kind === kind).reduce((all, { bytes }) => all + bytes, 0);
+  return { page, visit, requests: crossed.length, bytes: of(null), html: of('html'), scripts: of('scripts'), styles: of('styles'), pictures: of('pictures'), other: of('other') };
+}

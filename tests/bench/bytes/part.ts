@@ -1,0 +1,34 @@
+import type { Part } from '../part.ts';
+import { columns, kB } from '../table.ts';
+
+export type VisitBytes = { page: string; visit: string; requests: number } & Record<'bytes' | 'html' | 'scripts' | 'styles' | 'pictures' | 'other', number>;
+
+const most = { bytes: 200_000, requests: 12 } as const;
+
+/** Bytes and requests of a first and a second visit, as they cross the line, headers and all. */
+export const bytesPart: Part = {
+  name: 'bytes',
+  suite: [],
+  command: 'node tests/bench/bytes/bytes.ts',
+  report: (left) => {
+    const { visits } = JSON.parse(left) as { visits: VisitBytes[] };
+    const first = visits.filter(({ visit }) => visit === 'first');
+    return {
+      figures: { visits },
+      tables: [table(visits)],
+      bounds: first.flatMap(({ page, bytes, requests }) => [
+        { what: `bytes of a first visit, ${page}`, value: bytes, atMost: most.bytes },
+        { what: `requests of a first visit, ${page}`, value: requests, atMost: most.requests },
+      ]),
+    };
+  },
+};
+
+function table(visits: readonly VisitBytes[]): string {
+  return columns([
+    ['kB that cross the line', 'requests', 'all', 'HTML', 'scripts', 'styles', 'pictures', 'other'],
+    ...visits.map(({ page, visit, requests, bytes, html, scripts, styles, pictures, other }) => [
+      `${page}, ${visit}`, String(requests), ...[bytes, html, scripts, styles, pictures, other].map(kB),
+    ]),
+  ]);
+}

@@ -1,0 +1,10 @@
+import { bytesPart } from './bytes/part.ts';
+import { lighthousePart } from './lighthouse/part.ts';
+import type { Part } from './part.ts';
+import { readsPart } from './readsPart.ts';
+import { scriptsPart } from './scriptsPart.ts';
+import { serverPart } from './server/part.ts';
+import { writesPart } from './writes/part.ts';
+
+/** Everything that `npm run bench` measures, in the order of its tables. */
+export const parts: readonly Part[] = [readsPart, scriptsPart, bytesPart, serverPart, writesPart, lighthousePart];

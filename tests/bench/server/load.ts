@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { rendered } from '../../../emulators/folders.ts';
+import { siteUrl } from '../../support/emulators.ts';
+
+export type Instance = { url: string; stop: () => void };
+
+/** Starts an instance of a function; resolves when it listens. */
+export function startInstance(which: 'site' | 'ok'): Promise<Instance> {
+  const child = fork(join(import.meta.dirname, 'instance.ts'), [which], { env: { ...process.env, SITE_RENDERED: rendered, SITE_URL: siteUrl, FUNCTIONS_EMULATOR: 'true', NODE_ENV: 'production' } });
+  return new Promise((resolve, reject) => {
+    child.once('message', (port: number) => resolve({ url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }));
+    child.once('exit', (code) => reject(new Error(`An instance of '${which}' ended with ${code}`)));
+  });
+}
+
+export type Answer = { ms: number; bytes: number };
+
+/** Asks once, on a connection of the agent's, and reads to the end; throws where the answer is not 200. */
+export function ask(url: string, agent: Agent): Promise<Answer> {
+  const begin = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (piece: Buffer) => (bytes += piece.length));
+      response.once('end', () => (response.statusCode === 200 ? resolve({ ms: performance.now() - begin, bytes }) : reject(new Error(`${url} answered ${response.statusCode}`))));
+      response.once('error', reject);
+    }).once('error', reject);
+  });
+}
+
+/** Asks so many times on so many connections at once. */
+export async function load(url: string, connections: number, times: number): Promise<Answer[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const answers: Answer[] = [];
+  let begun = 0;
+  const worker = async () => {
+    while (begun < times) {
+      begun += 1;
+      answers.push(await ask(url, agent));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return answers;
+}

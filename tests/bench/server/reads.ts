@@ -1,0 +1,45 @@
+import { DocumentReference, Query } from 'firebase-admin/firestore';
+
+/** A query that a page sent; `together`: while another was on its way. */
+export type Read = { send: () => Promise<unknown>; together: boolean };
+
+let recorded: Read[] | null = null;
+let underWay = 0;
+
+/** From now on the queries of this process can be recorded. */
+export function watchReads(): void {
+  watch<Query>(Query.prototype);
+  watch<DocumentReference>(DocumentReference.prototype);
+}
+
+function watch<T extends { withConverter: (none: null) => object }>(prototype: T): void {
+  const get = Reflect.get(prototype, 'get') as (this: object) => Promise<unknown>;
+  Reflect.set(prototype, 'get', async function noted(this: T) {
+    recorded?.push({ send: () => get.call(this.withConverter(null)), together: underWay > 0 });
+    underWay += 1;
+    try {
+      return await get.call(this);
+    } finally {
+      underWay -= 1;
+    }
+  });
+}
+
+/** The queries sent while something is done, and nothing else is. */
+export async function recordReads(act: () => Promise<unknown>): Promise<Read[]> {
+  recorded = [];
+  await act();
+  const reads = recorded;
+  recorded = null;
+  return reads;
+}
+
+/** Sends them again, those together that were, and does nothing with what they bring. */
+export async function replay(reads: readonly Read[]): Promise<void> {
+  const groups: Read[][] = [];
+  for (const read of reads) {
+    if (read.together) groups.at(-1)!.push(read);
+    else groups.push([read]);
+  }
+  for (const group of groups) await Promise.all(group.map(({ send }) => send()));
+}
