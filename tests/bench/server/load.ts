@@ -17,14 +17,16 @@ export function startInstance(which: 'site' | 'ok'): Promise<Instance> {
 
 export type Answer = { ms: number; bytes: number };
 
-/** Asks once, on a connection of the agent's, and reads to the end; throws where the answer is not 200. */
+/** Asks once, on a connection of the agent's, and reads to the end; throws where the answer is not 200, or the plain shell. */
 export function ask(url: string, agent: Agent): Promise<Answer> {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
       let bytes = 0;
       response.on('data', (piece: Buffer) => (bytes += piece.length));
-      response.once('end', () => (response.statusCode === 200 ? resolve({ ms: performance.now() - begin, bytes }) : reject(new Error(`${url} answered ${response.statusCode}`))));
+      const { statusCode, headers } = response;
+      const isWhole = statusCode === 200 && headers['cache-control'] !== 'no-store';
+      response.once('end', () => (isWhole ? resolve({ ms: performance.now() - begin, bytes }) : reject(new Error(`${url} answered ${statusCode}, or with the plain shell`))));
       response.once('error', reject);
     }).once('error', reject);
   });

@@ -29,7 +29,7 @@ function coldTable({ cold: { site, ok } }: ServerTimes): string {
 function ratioTable({ boards }: ServerTimes): string {
   const row = ({ jobs, ok }: BoardTimes, { page, one, sixteen, bytes }: PageTimes) => [
     `${page}, ${count(jobs)} jobs`, ms(one.median), ratio(one.median / ok.one.median), ratio(one.p95 / ok.one.p95),
-    ms(sixteen.median), ratio(sixteen.median / ok.sixteen.median), ratio(sixteen.p95 / ok.sixteen.p95), kB(bytes),
+    ...(sixteen === null ? ['', '', ''] : [ms(sixteen.median), ratio(sixteen.median / ok.sixteen.median), ratio(sixteen.p95 / ok.sixteen.p95)]), kB(bytes),
   ];
   return columns([
     ["Warm, 1 connection and 16, and as times of 'ok'", 'median ms', 'median', 'p95', '16: median ms', 'median', 'p95', 'kB gzip'],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collections } from '@vagas/functions/domain/collections';
 import { makeCompany, newCandidate, newJob } from '../../support/companies.ts';
-import { database } from '../../support/admin.ts';
+import { database } from '../../support/project.ts';
 import { leave } from '../part.ts';
 import { commitsFile, type StepWrites } from './part.ts';
 
