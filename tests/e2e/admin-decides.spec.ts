@@ -102,6 +102,31 @@ test('both decide at once: one decision stands, and the other is told so', async
   for (const window of [page, other]) await expect(itemOf(window, job.title)).toHaveCount(0);
 });
 
+test('what comes while the page is open stands on top; a decided item leaves before its decision is written, and comes back when that is refused', async ({ page, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const company = await records.company();
+  const before = await records.waitingJob(company);
+  await openAsAdmin(page, '/admin/dashboard');
+  await expect(itemOf(page, before.title)).toBeVisible();
+  const job = await records.waitingJob(company);
+  const titles = page.getByRole('button', { name: /^Ver detalhes: Vaqueiro/ });
+  await expect(titles.first()).toHaveAccessibleName(`Ver detalhes: ${job.title}`);
+  await expect(titles.nth(1)).toHaveAccessibleName(`Ver detalhes: ${before.title}`);
+
+  let refuse = () => {};
+  const decided = new Promise<void>((resolve) => { refuse = resolve; });
+  await page.route(/documents:commit/, async (route) => {
+    await decided;
+    await route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } } });
+  });
+  await page.getByRole('button', { name: `Aprovar: ${job.title}` }).click();
+  await expect(itemOf(page, job.title)).toHaveCount(0);
+  expect(await stored(collections.jobApprovals, job.id)).toMatchObject({ status: 'pending' });
+  refuse();
+  await expectMessage(page, 'Erro ao aprovar vaga', job.title, because.denied);
+  await expect(titles.first()).toHaveAccessibleName(`Ver detalhes: ${job.title}`);
+});
+
 test('a decision that fails brings the item back with its message', async ({ page, context, records, expectConsole }) => {
   test.setTimeout(90_000);
   expectConsole(failedWrite);

@@ -36,6 +36,35 @@ test('people are found by name, phone, job and letter; those of the talent bank 
   await expect(page.getByText('Nenhum candidato encontrado com os filtros aplicados')).toBeVisible();
 });
 
+test('the talent pool is narrowed by what was decided, noted and written, and what is shown goes into a file', async ({ page, records }) => {
+  const word = `Benedita${stamp()}`;
+  const [pooled, refused] = [await records.candidate(null, pdf, { name: `${word} Rocha`, coverLetter: '=SOMA(A1)' }), await records.candidate(null, pdf, { name: `${word} Dias` })];
+  await database.collection(collections.resumes).doc(pooled.id).update({ status: 'approved', notes: `Ordenha ${word}` });
+  await database.collection(collections.resumes).doc(refused.id).update({ status: 'rejected' });
+  await eventually('the note among the search terms', async () => ((await stored(collections.resumes, pooled.id))?.['searchTerms'].includes('ordenh') ? true : undefined));
+  await openAsAdmin(page, searched(word));
+  await expect(itemOf(page, word)).toHaveCount(2);
+  await page.getByLabel('Situação').selectOption('No banco de talentos');
+  await expect(page).toHaveURL(/situacao=pool/);
+  await expect(itemOf(page, refused.name)).toHaveCount(0);
+  await expect(itemOf(page, pooled.name)).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exportar CSV' }).click()]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain(`\r\n${pooled.name};`);
+  expect(file).toContain(";'=SOMA(A1);");
+  expect(file).not.toContain(refused.name);
+
+  await page.getByLabel('Buscar candidatos').fill(`ordenha ${word}`);
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(itemOf(page, pooled.name)).toBeVisible();
+  await page.getByRole('button', { name: `Ver detalhes de ${pooled.name}` }).click();
+  await page.getByRole('button', { name: `Histórico de ${pooled.name}` }).click();
+  await expect(page.getByRole('dialog', { name: `Histórico: ${pooled.name}` })).toContainText('Aprovado');
+  await page.goto(`${archive}?busca=${word}&situacao=rejected`);
+  await expect(itemOf(page, refused.name)).toBeVisible();
+  await expect(itemOf(page, pooled.name)).toHaveCount(0);
+});
+
 test('a résumé comes down as it went up, under its own name', async ({ page, records }) => {
   const person = await records.candidate(null, pdf, { resumeName: 'Currículo – Ação.pdf' });
   await openAsAdmin(page, searched(person.name));
