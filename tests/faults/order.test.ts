@@ -12,7 +12,7 @@ import { given } from '../functions/build.ts';
 import { auth, db } from '../functions/suite.ts';
 import { aCandidate, aCompany, aJob, approved, jobWritten } from './events.ts';
 import { aLife, type Work } from './scene.ts';
-import { clearWorld, readWorld, withoutNotesOfJobs } from './world.ts';
+import { clearWorld, readWorld, withoutNotes } from './world.ts';
 
 /** Every order of a few things. */
 function orders<T>(things: readonly T[]): T[][] {
@@ -28,7 +28,7 @@ function inAnyOrder(name: string, changes: () => Promise<unknown>, events: Recor
       await clearWorld();
       await changes();
       for (const event of order) await event(aLife());
-      const world = withoutNotesOfJobs(await readWorld());
+      const world = withoutNotes(await readWorld());
       holds(world.documents);
       first ??= world;
       expect(world).toEqual(first);

@@ -24,9 +24,9 @@ export async function readWorld(): Promise<World> {
   };
 }
 
-/** The world without the notes that a job was public, or is over: events in another order may never have seen it so. */
-export function withoutNotesOfJobs({ documents, ...world }: World): World {
-  const isNote = (path: string) => path.startsWith(`${names.jobClosures}/`) || path.startsWith(`${names.publishedJobs}/`);
+/** The world without the notes that a job was public, or is over, and that receipts were sent: events in another order may never have seen it so. */
+export function withoutNotes({ documents, ...world }: World): World {
+  const isNote = (path: string) => path.startsWith(`${names.jobClosures}/`) || path.startsWith(`${names.publishedJobs}/`) || path.startsWith(`${names.requestCounts}/`);
   return { ...world, documents: Object.fromEntries(Object.entries(documents).filter(([path]) => !isNote(path))) };
 }
 

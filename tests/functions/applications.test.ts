@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@vagas/functions/domain/limits';
 import { expect, test } from 'vitest';
 import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
 import { deliver } from './events.ts';
@@ -12,8 +14,13 @@ async function send(candidateId: string, fields: CandidateFields): Promise<void>
   await given({ [`candidates/${candidateId}`]: candidate });
 }
 
+/** An address of its own: each gets so many receipts a day. */
+function newAddress(): string {
+  return `${newId('joao').toLowerCase()}@pessoa.example`;
+}
+
 /** An application to a company's listed job, and the résumé it opened. */
-async function application(fields: CandidateFields = {}) {
+async function application({ email = newAddress(), ...fields }: CandidateFields = {}) {
   const jobId = newId('job');
   const companyId = newId('company');
   const candidateId = `${jobId}_${newId('uid')}`;
@@ -21,9 +28,9 @@ async function application(fields: CandidateFields = {}) {
     [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example` }),
     [`jobs/${jobId}`]: buildJob({ companyId, approved: true, approvalStatus: 'approved', title: 'Padeiro' }),
   });
-  await send(candidateId, { jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', companyId, ...fields });
+  await send(candidateId, { jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', companyId, email, ...fields });
   await untilRead(`resumes/${candidateId}`, { status: 'pending' });
-  return { jobId, companyId, candidateId };
+  return { jobId, companyId, candidateId, email };
 }
 
 async function mailsAbout(candidateId: string) {
@@ -32,18 +39,18 @@ async function mailsAbout(candidateId: string) {
 }
 
 test('an application opens a pending résumé with the consent that was given', async () => {
-  const { candidateId, jobId } = await application({ consent: { version: '2026-11', at: new Date(), talentPool: false } });
+  const { candidateId, jobId, email } = await application({ consent: { version: '2026-11', at: new Date(), talentPool: false } });
   expect(await read(`resumes/${candidateId}`)).toMatchObject({
-    name: 'João da Silva', email: 'joao@pessoa.example', phone: '5566999990002', education: '', experience: '', skills: '', notes: '',
+    name: 'João da Silva', email, phone: '5566999990002', education: '', experience: '', skills: '', notes: '',
     jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', talentPoolConsent: false, status: 'pending',
   });
 });
 
 test('the company is told with the résumé attached, and an answer goes to the applicant', async () => {
-  const { candidateId, companyId, jobId } = await application({ coverLetter: 'Sou <b>pontual</b>.' });
+  const { candidateId, companyId, jobId, email } = await application({ coverLetter: 'Sou <b>pontual</b>.' });
   const mail = (await mailsAbout(candidateId)).find(({ to }) => to[0] === `${companyId}@empresa.example`)!;
   const { resumePath } = (await read(`candidates/${candidateId}`))!;
-  expect(mail).toMatchObject({ replyTo: 'joao@pessoa.example', message: { subject: 'Nova candidatura: Padeiro – João da Silva', attachments: [{ filename: 'curriculo.pdf', storagePath: resumePath }] } });
+  expect(mail).toMatchObject({ replyTo: email, message: { subject: 'Nova candidatura: Padeiro – João da Silva', attachments: [{ filename: 'curriculo.pdf', storagePath: resumePath }] } });
   expect(mail['message'].text).toContain('(66) 99999-0002');
   expect(mail['message'].text).toContain('https://wa.me/5566999990002?text=Ol%C3%A1%2C%20Jo%C3%A3o!%20Aqui%20%C3%A9%20da%20Mercado%20Araguaia.');
   expect(mail['message'].text).toContain(`/empresa/vagas/${jobId}/candidatos`);
@@ -51,17 +58,30 @@ test('the company is told with the résumé attached, and an answer goes to the 
 });
 
 test('the applicant gets a receipt that holds none of their own words', async () => {
-  const { candidateId } = await application({ name: 'Compre em golpe.example', coverLetter: 'golpe.example', jobTitle: 'golpe.example', company: 'golpe.example' });
-  const receipt = (await mailsAbout(candidateId)).find(({ to }) => to[0] === 'joao@pessoa.example')!;
+  const { candidateId, email } = await application({ name: 'Compre em golpe.example', coverLetter: 'golpe.example', jobTitle: 'golpe.example', company: 'golpe.example' });
+  const receipt = (await mailsAbout(candidateId)).find(({ to }) => to[0] === email)!;
   expect(receipt['message'].subject).toBe('Recebemos seu currículo: Padeiro');
   expect(JSON.stringify(receipt['message'])).not.toContain('golpe.example');
 });
 
 test('the receipt names what went to whom, and how to have it erased', async () => {
-  const { candidateId } = await application({ coverLetter: 'Sou pontual.' });
-  const { text } = (await mailsAbout(candidateId)).find(({ to }) => to[0] === 'joao@pessoa.example')!['message'];
+  const { candidateId, email } = await application({ coverLetter: 'Sou pontual.' });
+  const { text } = (await mailsAbout(candidateId)).find(({ to }) => to[0] === email)!['message'];
   expect(text).toContain('Enviamos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para Mercado Araguaia');
   expect(text).toContain('apagar');
+});
+
+test('an address that was sent its receipts of the day gets no more, and the company still hears of each application', async () => {
+  const { email } = await application();
+  const digest = createHash('sha256').update(email).digest('hex').slice(0, 32);
+  const { docs } = await db.collection('requestCounts').get();
+  const [count] = docs.filter(({ id }) => id.endsWith(`-receipts-${digest}`));
+  expect(count?.data()).toMatchObject({ count: 1 });
+  await count!.ref.update({ count: limits.receiptsADay - 1 });
+  const last = await application({ email });
+  const oneMore = await application({ email });
+  expect(new Set((await mailsAbout(last.candidateId)).map(({ to }) => to[0]))).toEqual(new Set([`${last.companyId}@empresa.example`, email]));
+  expect((await mailsAbout(oneMore.candidateId)).map(({ to }) => to[0])).toEqual([`${oneMore.companyId}@empresa.example`]);
 });
 
 test("a file of somebody else's application is not sent on", async () => {
@@ -74,9 +94,10 @@ test('an application to a job of the administrator is told to the applicant alon
   const jobId = newId('job');
   const candidateId = `${jobId}_${newId('uid')}`;
   await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved' }) });
-  await send(candidateId, { jobId });
+  const email = newAddress();
+  await send(candidateId, { jobId, email });
   await untilRead(`resumes/${candidateId}`, { status: 'pending' });
-  expect((await mailsAbout(candidateId)).map(({ to }) => to)).toEqual([['joao@pessoa.example']]);
+  expect((await mailsAbout(candidateId)).map(({ to }) => to)).toEqual([[email]]);
 });
 
 test('a repeated event sends nothing again and leaves a decided résumé decided', async () => {

@@ -30,6 +30,8 @@ export const limits = {
   /** Days while a link to own data works, and how often one may be asked for in a day. */
   ownDataLinkDays: 1,
   ownDataRequests: { address: 3, all: 300 },
+  /** Receipts of applications that an address is sent in a day: nobody proved that it is the applicant's. */
+  receiptsADay: 20,
   /** The id of an application: a job's, an underscore, an account's. */
   candidateId: { max: 209 },
   /** Rows of one page, and the most one list request may ask for. */
