@@ -31,6 +31,12 @@ test.each([
   ['nico de enf', 'Técnico de Enfermagem'],
   ['colheitadeira', 'Operador de colheitadeira'],
   ['  caixa ', 'Operador(a) de caixa'],
+  ['enfermagem técnico', 'Técnico de enfermagem'],
+  ['vendedor de loja', 'Vendedor(a) de loja'],
+  ['vendedora de loja', 'Vendedor(a) de loja'],
+  ['vendedora', 'Vendedor/a'],
+  ['coordenadora', 'Coordenador(a) de escola'],
+  ['professores', 'Professor(es)'],
   ['', 'Qualquer título'],
   ['???', 'Qualquer título'],
 ])("searching '%s' finds '%s'", (search, title) => {
@@ -40,7 +46,8 @@ test.each([
 test.each([
   ['padeiro', 'Pedreiro'],
   ['caixas', 'Caixa'],
-  ['enfermagem técnico', 'Técnico de enfermagem'],
+  ['técnico enfermeiro', 'Técnico de enfermagem'],
+  ['padeira', 'Padeiro(a)'],
 ])("searching '%s' does not find '%s'", (search, title) => {
   expect(finds(search, title)).toBe(false);
 });
@@ -78,10 +85,10 @@ test('any stretch of the title finds it', () => {
   );
 });
 
-test('whatever is typed finds only titles that hold it', () => {
+test('whatever is typed finds only titles that hold each of its words', () => {
   fc.assert(
     fc.property(title, fc.string({ maxLength: limits.searchText.max }), (text, search) => {
-      if (finds(search, text)) expect(foldText(text)).toContain(foldText(search));
+      if (finds(search, text)) for (const typed of foldText(search).split(' ')) expect(foldText(text)).toContain(typed);
     }),
   );
 });

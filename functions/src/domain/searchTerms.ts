@@ -9,10 +9,20 @@ export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
+/** 'Vendedor(a)', 'Vendedor/a' → 'Vendedora'. */
+function withEndings(title: string): string {
+  return title.replace(/(?<=\p{L})[(/](\p{L}{1,2})(?!\p{L})\)?/gu, '$1');
+}
+
+/** A title as it is written, and with the endings that stand apart. */
+function readings(title: string): string[] {
+  return [foldText(title), foldText(withEndings(title))];
+}
+
 /** Every indexed piece of a title, sorted and without repeats. */
 export function searchTerms(title: string): string[] {
   const pieces = new Set<string>();
-  for (const word of foldText(title).split(' ')) {
+  for (const word of new Set(readings(title).flatMap((reading) => reading.split(' ')))) {
     const letters = [...word];
     for (const length of pieceLengths) {
       for (let start = 0; start + length <= letters.length; start += 1) pieces.add(letters.slice(start, start + length).join(''));
@@ -58,7 +68,8 @@ export function searchTermFor(search: string): string | null {
   return tellingPiece(words.reduce((best, word) => (word.length > best.length ? word : best)));
 }
 
-/** Whether the title holds the text typed; what the one indexed piece let through is decided here. */
+/** Whether the title holds every word typed, or part of a word; what the one indexed piece let through is decided here. */
 export function titleContains(title: string, search: string): boolean {
-  return foldText(title).includes(foldText(search));
+  const texts = readings(title);
+  return foldText(search).split(' ').every((word) => texts.some((text) => text.includes(word)));
 }
