@@ -1,6 +1,6 @@
 import { host, type Ports } from '../ports.ts';
 
-export type Header = { key: string; value: string };
+type Header = { key: string; value: string };
 export type HeaderRule = { source: string; headers: Header[] };
 
 const emulated = ['auth', 'firestore', 'storage'] as const;

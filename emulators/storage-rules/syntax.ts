@@ -15,7 +15,7 @@ export const METHODS = new Map<string, Method[]>([
 
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
-export type Literal = null | boolean | bigint | number | string | Uint8Array;
+type Literal = null | boolean | bigint | number | string | Uint8Array;
 
 type At = { position: Position };
 

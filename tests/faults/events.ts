@@ -9,7 +9,7 @@ import type { Work } from './scene.ts';
 type Fields = Record<string, unknown>;
 
 /** What a document held before or after a change, as an event tells it; null: it was not there. */
-export function told(fields: Fields | null) {
+function told(fields: Fields | null) {
   return { exists: fields !== null, get: (name: string): unknown => fields?.[name] };
 }
 

@@ -10,5 +10,3 @@ function account(role: string): Account {
 
 export const demoAdmin = account('administrator');
 export const demoCompany = account('company');
-export const demoUnconfirmed = account('unconfirmed company');
-export const demoDeactivated = account('deactivated company');

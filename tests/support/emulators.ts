@@ -5,8 +5,6 @@ export { host, ports, projectId };
 
 /** The site as the Hosting emulator serves it. */
 export const siteUrl = `http://localhost:${ports.hosting}`;
-/** The page where sent mail is read. */
-export const mailUrl = `http://localhost:${ports.mail}`;
 
 const authUrl = `http://${host}:${ports.auth}/emulator/v1/projects/${projectId}`;
 const firestoreUrl = `http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`;

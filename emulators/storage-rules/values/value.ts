@@ -5,7 +5,7 @@ export type Duration = { type: 'duration'; nanos: bigint };
 export type LatLng = { type: 'latlng'; latitude: number; longitude: number };
 export type RulesSet = { type: 'set'; items: Value[] };
 export type MapDiff = { type: 'map_diff'; before: Map<string, Value>; after: Map<string, Value> };
-export type Constraint = { type: 'constraint'; comparator: string; value: Value };
+type Constraint = { type: 'constraint'; comparator: string; value: Value };
 
 /** A segment is text, or the name of a variable that `bind` may still give a value. */
 export type Path = { type: 'path'; segments: (string | { unbound: string })[]; bindings: Map<string, string | Path> };

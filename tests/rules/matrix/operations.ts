@@ -11,7 +11,7 @@ import { gate } from '../gate.ts';
 import { keptByFunctions, storedFiles } from './documents.ts';
 
 /** Sends the request of a row as one of the actors. */
-export type Operation = (actor: Actor) => Promise<unknown>;
+type Operation = (actor: Actor) => Promise<unknown>;
 type Operations = Record<string, Operation>;
 
 const now = serverTimestamp();

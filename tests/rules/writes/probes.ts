@@ -4,7 +4,7 @@ import { missing } from '../cases.ts';
 import { type Fields, now, type Write } from './write.ts';
 
 /** A field no document has. */
-export const stranger = 'intruder';
+const stranger = 'intruder';
 
 /** One of every kind of value; the options and names are of no list. */
 const ofEveryKind: unknown[] = [

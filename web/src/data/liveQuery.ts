@@ -14,7 +14,7 @@ export function documentOf<T>(snapshot: DocumentSnapshot): T {
 }
 
 /** A refused listener may mean that the account lost its claim: a fresh token tells, and the guards see it. */
-export function failed(error: { code?: string }): Live<never> {
+function failed(error: { code?: string }): Live<never> {
   if (error.code === 'permission-denied') void refreshSession().catch(() => null);
   return { state: 'failed' };
 }

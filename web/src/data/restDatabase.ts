@@ -9,7 +9,7 @@ type Found = { name: string; fields?: Record<string, Value> };
 /** A document's id and fields: dates as Date; `stored` as they came, for a cursor that loses no digit. */
 export type RestDocument = { id: string; fields: Record<string, unknown>; stored: Record<string, Value> };
 
-export type Filter = readonly [field: string, op: '==' | 'array-contains', value: string | boolean];
+type Filter = readonly [field: string, op: '==' | 'array-contains', value: string | boolean];
 
 const operators = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS' } as const;
 

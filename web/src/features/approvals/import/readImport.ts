@@ -14,7 +14,7 @@ export type ImportTable = { header: string[]; ignored: string[]; lines: ImportLi
 export type ImportReading = { table: ImportTable; problem: null } | { table: null; problem: string };
 
 /** The most lines of one import. */
-export const mostLines = 5000;
+const mostLines = 5000;
 
 /** Reads a CSV text into vacancies, and into what is wrong with each of the other lines. */
 export async function readImport(text: string, now: Date): Promise<ImportReading> {
