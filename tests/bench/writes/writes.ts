@@ -8,7 +8,7 @@ import { commitsFile, type StepWrites } from './part.ts';
 
 // Runs inside a suite whose functions leave a line for each document they write.
 
-const rounds = 3;
+const rounds = 2;
 
 /** How long the functions may be silent before a step counts as carried out, in milliseconds. */
 const quiet = 6_000;
