@@ -8,6 +8,7 @@ const sameInstant = 'Tells two instants apart that are the same to the microseco
 const noEmptyId = 'Firestore knows no empty id.';
 const noResourceFile = 'An update has a `resource`, and this asks that there is none.';
 const listOfFolder = "The path of a listing is the folder's, one part shorter than this match.";
+const unchanged = 'The write may not change this field, so that it reads the same before and after.';
 const alreadyRefused = 'What the list gains is no field of a vacancy, and `isPendingJob` refuses every other one.';
 
 export const equivalents: Record<string, string> = {
@@ -34,4 +35,8 @@ export const equivalents: Record<string, string> = {
   'storage.rules · /resumes/{candidateId}/{fileName} · allow get · allow list too': listOfFolder,
   'storage.rules · /resumes/{candidateId}/{fileName} · allow get #2 · allow list too': listOfFolder,
   "firestore.rules · /pendingJobs/{jobId} · allow update · a longer list than ['searchTerms']": alreadyRefused,
+  'firestore.rules · /jobs/{jobId} · allow update · request.resource for resource in resource.data': unchanged,
+  'firestore.rules · /jobApprovals/{jobId} · allow update · request.resource for resource in resource.data #2': unchanged,
+  'firestore.rules · /candidates/{candidateId} · allow update · request.resource for resource in resource.data': unchanged,
+  'firestore.rules · /candidates/{candidateId} · allow update #2 · request.resource for resource in resource.data': unchanged,
 };

@@ -5,11 +5,13 @@ import { enforce } from './emulators.ts';
 import { equivalents } from './equivalents.ts';
 import { Killers } from './killers.ts';
 import { loadTests, type RulesTest } from './loadTests.ts';
-import { mutantsOf, rulesText } from './mutants.ts';
+import { type Mutant, mutantsOf, rulesText } from './mutants.ts';
+import { openProgress } from './progress.ts';
 
 /**
  * Spoils the rules in every way of changes.ts, one at a time, in the running emulators, and sees whether a rules test
- * notices. `npm run test:mutation`; words after it choose the mutants whose names hold them all.
+ * notices. `npm run test:mutation`; words after it choose the mutants whose names hold them all. A run of all that was
+ * cut short goes on where it stopped.
  */
 const chosen = process.argv.slice(2);
 /** How many of the likeliest tests an equivalent has to get past; all of them with VAGAS_MUTATION_THOROUGH. */
@@ -24,9 +26,31 @@ const failures: string[] = [];
 const rules = { 'firestore.rules': rulesText('firestore.rules'), 'storage.rules': rulesText('storage.rules') };
 let ran = 0;
 
-if (chosen.length === 0) await baseline();
+const progress = chosen.length === 0 ? openProgress() : null;
+if (progress?.verdicts.size === 0) await baseline();
+else if (progress !== null) tell(`Goes on after ${progress.verdicts.size} mutants`);
 const tally = { killed: 0, equivalent: 0 };
 for (const [i, mutant] of mutants.entries()) {
+  const verdict = progress?.verdicts.get(mutant.name) ?? (await judge(mutant));
+  progress?.note(mutant.name, verdict);
+  if (verdict === 'killed' || verdict === 'equivalent') tally[verdict] += 1;
+  else failures.push(verdict);
+  if (i % 100 === 99) {
+    killers.save();
+    tell(`${i + 1} of ${mutants.length} after ${seconds()} s, ${ran} tests run`);
+  }
+}
+if (chosen.length === 0) for (const name of Object.keys(equivalents)) if (!mutants.some((mutant) => mutant.name === name)) failures.push(`No such mutant any more: ${name}`);
+killers.save();
+progress?.end();
+await closeAll();
+
+for (const failure of failures) tell(failure);
+tell(`${mutants.length} mutants: ${tally.killed} found out, ${tally.equivalent} equivalent, ${failures.length} wrong; ${ran} tests run in ${seconds()} s`);
+process.exit(failures.length === 0 && mutants.length > 0 ? 0 : 1);
+
+/** 'killed', 'equivalent', or what is wrong with it. */
+async function judge(mutant: Mutant): Promise<string> {
   const isEquivalent = Object.hasOwn(equivalents, mutant.name);
   await enforce(mutant.file, mutant.text);
   const order = killers.inOrder(mutant);
@@ -36,22 +60,13 @@ for (const [i, mutant] of mutants.entries()) {
   // A test that fails without the mutant as well has found nothing out.
   if (killer !== null && (await firstToFail([killer])) !== null) throw new Error(`Fails without any mutant: ${killer.key}`);
 
-  if (killer !== null && isEquivalent) failures.push(`No equivalent, ${killer.key} finds it out: ${mutant.name}`);
-  else if (killer !== null) tally.killed += 1;
-  else if (isEquivalent) tally.equivalent += 1;
-  else tellAtOnce(`Survived, line ${mutant.line}: ${mutant.name}`);
-  if (i % 100 === 99) {
-    killers.save();
-    tell(`${i + 1} of ${mutants.length} after ${seconds()} s, ${ran} tests run`);
-  }
+  if (killer !== null) return isEquivalent ? `No equivalent, ${killer.key} finds it out: ${mutant.name}` : 'killed';
+  if (isEquivalent) return 'equivalent';
+  const survivor = `Survived, line ${mutant.line}: ${mutant.name}`;
+  // It cost a run of every test: who waits sees it now, and again at the end.
+  tell(survivor);
+  return survivor;
 }
-if (chosen.length === 0) for (const name of Object.keys(equivalents)) if (!mutants.some((mutant) => mutant.name === name)) failures.push(`No such mutant any more: ${name}`);
-killers.save();
-await closeAll();
-
-for (const failure of failures) tell(failure);
-tell(`${mutants.length} mutants: ${tally.killed} found out, ${tally.equivalent} equivalent, ${failures.length} wrong; ${ran} tests run in ${seconds()} s`);
-process.exit(failures.length === 0 && mutants.length > 0 ? 0 : 1);
 
 /** A test that fails under the rules as they are would find out anything. */
 async function baseline(): Promise<void> {
@@ -63,7 +78,7 @@ async function baseline(): Promise<void> {
   tell(`${tests.length} rules tests hold after ${seconds()} s`);
   const { expressions, gaps } = await coverage();
   tell(`${expressions} expressions of firestore.rules evaluated, ${gaps.length} of them not in every way`);
-  failures.push(...gaps);
+  if (gaps.length > 0) throw new Error(gaps.join('\n'));
 }
 
 async function firstToFail(order: RulesTest[]): Promise<RulesTest | null> {
@@ -85,12 +100,6 @@ async function firstToFail(order: RulesTest[]): Promise<RulesTest | null> {
 
 function seconds(): number {
   return Math.round((Date.now() - started) / 1000);
-}
-
-/** A survivor costs a run of every test: who waits sees it now, and again at the end. */
-function tellAtOnce(failure: string): void {
-  failures.push(failure);
-  tell(failure);
 }
 
 function tell(line: string): void {

@@ -41,7 +41,6 @@ function consent({ consent: given }: Fields): Fields {
 /** What names the file of the application with this id. */
 function file(id: string): Demands {
   return {
-    ...trimmed({ resumeName: 1 }),
     'resumeName ends as the file does': ({ resumeName, resumePath }) => String(resumeName).trim().toLowerCase().endsWith(`.${String(resumePath).split('.')[1]}`),
     'resumePath is the place of this application': ({ resumePath }) => new RegExp(`^resumes/${id}/[0-9]{13}-[A-Za-z0-9]{6,32}\\.(pdf|doc|docx)$`).test(String(resumePath)),
   };
