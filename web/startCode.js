@@ -8,7 +8,7 @@
   }
   addEventListener('DOMContentLoaded', function () {
     // What is never painted, as a tab in the background, begins all the same.
-    setTimeout(begin, 1000);
+    setTimeout(begin, 3000);
     new PerformanceObserver(function (list) {
       if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
     }).observe({ type: 'paint', buffered: true });
