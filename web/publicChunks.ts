@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 const core =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|@mui[\\/](system|styled-engine|utils|private-theming)|@mui[\\/]material[\\/](styles|Box|Typography|Button|ButtonBase|Link|SvgIcon|utils|GlobalStyles|CssBaseline))[\\/]/;
 
+/** What only menus, tabs and stacks need of it: they bring it themselves. */
+const laterParts = /[\\/](useRovingTabIndex|Stack)[\\/.]/;
+
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 const at = (path: string) => resolve(import.meta.dirname, 'src', path);
@@ -27,11 +30,11 @@ function closure(from: string, modules: Modules): Set<string> {
  * share among them, and what the home page alone needs. A phone on a bad line pays for each request, and for each byte of
  * another page.
  */
-export function publicChunks(): { name: string | ((id: string, modules: Modules) => string | null); test?: RegExp; priority: number }[] {
+export function publicChunks(): { name: string | ((id: string, modules: Modules) => string | null); test?: (id: string) => boolean; priority: number }[] {
   const among = (name: string, isOne: (users: (of: string[]) => number) => boolean) => (id: string, modules: Modules) =>
     isOne((of) => of.filter((page) => page !== id && closure(page, modules).has(id)).length) ? name : null;
   return [
-    { name: 'core', test: core, priority: 5 },
+    { name: 'core', test: (id) => core.test(id) && !laterParts.test(id), priority: 5 },
     { name: among('frame', (users) => users([shell]) > 0), priority: 4 },
     { name: among('common', (users) => users(rendered) > 0 && users(others) > 0), priority: 3 },
     { name: among('pages', (users) => users(rendered) > 1), priority: 2 },

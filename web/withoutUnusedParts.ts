@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Parts of MUI's button that are never shown here (the theme lets nothing ripple, forms say in words that they are busy): phones do not load them. */
+/** Parts of MUI's buttons that are never shown here (the theme lets nothing ripple, forms say in words that they are busy): phones do not load them. */
 const unusedParts = [
   { part: /\/TouchRipple(\/index)?\.m?js$/, of: /\/ButtonBase\// },
-  { part: /\/CircularProgress(\/index)?\.m?js$/, of: /\/Button\// },
+  { part: /\/CircularProgress(\/index)?\.m?js$/, of: /\/(Icon)?Button\// },
 ];
 
 /** What puts -webkit- and -ms- copies beside styles: browsers that run this site know the plain ones. */
