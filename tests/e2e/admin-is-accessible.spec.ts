@@ -1,7 +1,9 @@
 import { collections } from '@vagas/functions/domain/collections';
-import { expect, openAsAdmin, test } from '../support/admin.ts';
+import { expect, failedWrite, openAsAdmin, test } from '../support/admin.ts';
 import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/axe.ts';
+import { leadTo } from '../support/dataLine.ts';
 import { widths } from '../support/e2e.ts';
+import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { untilStored } from '../support/project.ts';
 
@@ -16,25 +18,25 @@ test('the login has no barrier, nor when it refuses', async ({ page }) => {
   await expectNoBarrierInEitherScheme(page, 'the login, refused');
 });
 
-test('no page of the area has a barrier, on a phone or a desk, in light or dark', async ({ page, records }) => {
-  test.setTimeout(180_000);
-  const company = await records.company();
-  const waiting = await records.waitingJob(company);
-  const person = await records.candidate(waiting, pdf);
-  const own = await records.job();
-  const queued = await records.pendingJob();
-  const pages = [
-    ['/admin/dashboard', waiting.title], ['/admin/dashboard?aba=estatisticas', 'Últimas 12 semanas'], ['/admin/dashboard?aba=recentes', own.title],
-    [`/admin/jobs?busca=${encodeURIComponent(own.title)}`, own.title], ['/admin/jobs/new', 'Nova Vaga'], [`/admin/jobs/edit/${own.id}`, 'Editar Vaga'],
-    ['/admin/job-approval', queued.title], [`/admin/applications?busca=${encodeURIComponent(own.title)}`, own.title],
-    [`/admin/candidates-archive?busca=${encodeURIComponent(person.name)}`, person.name], [`/admin/companies?busca=${encodeURIComponent(company.name)}`, company.name],
-  ] as const;
-  await openAsAdmin(page, '/admin');
-  for (const [path, sign] of pages) {
-    await page.goto(path);
+test('no page of the area has a barrier, with all it has or with nothing', async ({ page, records }) => {
+  const waiting = await records.waitingJob(await records.company());
+  await records.candidate(waiting, pdf);
+  await records.pendingJob();
+  await openAsAdmin(page, '/admin/jobs/new');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoBarrierOnPages(page, 'admin', { job: waiting.id, title: waiting.title, bare: waiting.id });
+  for (const [path, sign] of [['/admin/dashboard?aba=estatisticas', 'Últimas 12 semanas'], ['/admin/dashboard?aba=recentes', waiting.title]] as const) {
+    await leadTo(page, path);
     await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
     await expectNoBarrierAnywhere(page, path);
   }
+});
+
+test('no page of the area has a barrier while it waits, or when nothing comes', async ({ page, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const { id, title } = await records.job();
+  await openAsAdmin(page, '/admin/jobs/new');
+  await expectNoBarrierWithoutData(page, 'admin', { job: id, title, bare: id }, '/admin/jobs/new');
 });
 
 test('dialogs have no barrier and hand the focus back', async ({ page, records }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@vagas/functions/domain/dates';
 import { expectNoBarrierAnywhere, expectNoBarrierIn } from '../support/axe.ts';
-import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, test } from '../support/companies.ts';
-import { lostRequest } from '../support/e2e.ts';
+import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, storedJob, test } from '../support/companies.ts';
+import { leadTo } from '../support/dataLine.ts';
+import { failedWrite, lostRequest } from '../support/e2e.ts';
+import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { stamp } from '../support/project.ts';
 
@@ -14,40 +16,54 @@ async function expectNoBarrierAt(page: Page, path: string, heading: string) {
   });
 }
 
-test('the pages around an account have no barrier', async ({ page, newCompany, expectConsole }) => {
+test('a login that is refused, and a new password, have no barrier', async ({ page, newCompany, expectConsole }) => {
   expectConsole(lostRequest);
-  await expectNoBarrierAt(page, '/empresa/login', 'Entrar como empresa');
+  await page.goto('/empresa/login');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText('Preencha todos os campos')).toHaveCount(2);
   await expectNoBarrierIn(page, 'main');
-  await expectNoBarrierAt(page, '/empresa/cadastro', 'Cadastrar empresa');
   const link = new URL(await resetLink(await newCompany()));
   await expectNoBarrierAt(page, `/empresa/redefinir-senha${link.search}`, 'Redefinir senha');
-  await expectNoBarrierAt(page, '/empresa/redefinir-senha', 'Este link está incompleto');
 });
 
-test("the company's own pages have no barrier", async ({ page, newCompany }) => {
-  test.setTimeout(120_000);
+test("no page of the company has a barrier, with all it has or with nothing", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), 3) });
   const waiting = await newJob(company);
   await refuse(await newJob(company), 'Diga o horário de trabalho.');
   await newJob(company, { ...onSite, filled: true });
   await newCandidate(job, await page.pdf());
-  await openAs(page, company, '/empresa/dashboard');
+  // The public pages' sign that somebody has logged in.
+  await page.addInitScript(() => localStorage.setItem('vagas-session', 'company'));
+  await openAs(page, company, '/empresa/perfil');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoBarrierOnPages(page, 'company', { job: job.id, title: job.title, bare: waiting.id });
+  await leadTo(page, `/empresa/vagas/editar/${waiting.id}?previa`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prévia da vaga' })).toBeVisible();
+  await expectNoBarrierAnywhere(page, 'the preview');
+  await leadTo(page, '/empresa/dashboard');
   await expect(page.getByText('Diga o horário de trabalho.')).toBeVisible();
-  await expectNoBarrierAnywhere(page, 'the panel');
   await page.getByRole('button', { name: `Mais ações para ${job.title}` }).click();
   await expectNoBarrierIn(page, '[role=menu]');
-  await expectNoBarrierAt(page, `/empresa/vagas/${job.id}/candidatos`, 'Candidatos');
-  await expect(page.getByText(/^Rosa/).first()).toBeVisible();
-  await expectNoBarrierAt(page, `/empresa/vagas/editar/${job.id}`, 'Editar Vaga de Emprego');
-  await expectNoBarrierAt(page, `/empresa/vagas/editar/${waiting.id}?previa`, 'Prévia da vaga');
-  await expectNoBarrierAt(page, '/empresa/perfil', 'Perfil da empresa');
-  await expectNoBarrierAt(page, '/empresa/vagas/nova', 'Publicar Nova Vaga');
+  await page.keyboard.press('Escape');
+  await leadTo(page, '/empresa/vagas/nova');
   await page.getByRole('button', { name: 'Publicar Vaga' }).click();
   await expect(page.getByText('Selecione um tipo de vaga')).toBeVisible();
   await expectNoBarrierIn(page, 'main');
+});
+
+test('no page of the company has a barrier while it waits, or when nothing comes', async ({ page, newCompany, expectConsole }) => {
+  expectConsole(failedWrite);
+  const company = await newCompany();
+  const { id, title } = await newJob(company);
+  await openAs(page, company, '/empresa/perfil');
+  await expectNoBarrierWithoutData(page, 'company', { job: id, title, bare: id }, '/empresa/perfil');
+});
+
+test('a company that has published nothing yet meets no barrier', async ({ page, newCompany }) => {
+  await openAs(page, await newCompany(), '/empresa/dashboard');
+  await expect(page.getByText('Nenhuma vaga cadastrada')).toBeVisible();
+  await expectNoBarrierAnywhere(page, 'an empty panel');
 });
 
 test('a deactivated company meets no barrier but the one it is told of', async ({ page, newCompany }) => {
@@ -98,4 +114,18 @@ test('a company logs in and publishes a job by the keyboard alone', async ({ pag
   await expect(page.getByText('Vaga publicada com sucesso')).toBeVisible();
   const [job] = await jobsOf(company);
   expect(job).toMatchObject({ title, type: 'Atendimento', benefits: ['Vale Transporte'], contactWhatsapp: '5566999112233' });
+});
+
+test('a company marks a job as filled by the keyboard alone', async ({ page, newCompany }) => {
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  await openAs(page, company, '/empresa/dashboard');
+  const more = page.getByRole('button', { name: `Mais ações para ${job.title}` });
+  await tabTo(page, more);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Marcar como preenchida' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Vaga marcada como preenchida')).toBeVisible();
+  await expect(more).toBeFocused();
+  await expect.poll(async () => (await storedJob(job.id))?.filled).toBe(true);
 });

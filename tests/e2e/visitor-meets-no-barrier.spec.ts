@@ -1,57 +1,35 @@
 import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/axe.ts';
-import { expect, hold, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
+import { emptyList, expect, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
+import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
 
 const job = 'mercado-araguaia-caixa';
 
-const screens = [
-  ['the home page', '/', 'article'],
-  ['the vacancies', '/vagas', 'article'],
-  ['a vacancy', `/vagas/${job}`, 'article'],
-  ['a filled vacancy', '/vagas/mercado-araguaia-repositor', '#outras-vagas'],
-  ['the form for a vacancy', `/enviar-curriculo?jobId=${job}`, 'form'],
-  ['the form for the talent bank', '/enviar-curriculo', 'form'],
-  ['a vacancy that takes no application', '/enviar-curriculo?jobId=mercado-araguaia-repositor', 'main a[href="/enviar-curriculo"]'],
-  ['the about page', '/sobre', 'dl'],
-  ['the accessibility page', '/acessibilidade', 'h2'],
-  ['an address that leads nowhere', '/nada-por-aqui', 'h1'],
-  ['a search that finds nothing', '/vagas?busca=astronauta', 'main svg'],
-] as const;
+const made = { job, title: '', bare: job };
 
-for (const [what, path, ready] of screens) {
-  test(`${what} has no barrier, at either width, in light and dark`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator(ready).first()).toBeVisible();
-    await expectNoBarrierAnywhere(page, what);
-  });
-}
-
-test('a vacancy that is not there has no barrier', async ({ page, expectConsole }) => {
+test('no page has a barrier, with all it has or with nothing', async ({ page, expectConsole }) => {
   expectConsole(lostRequest);
-  await page.goto('/vagas/nunca-houve');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectNoBarrierAnywhere(page, 'a missing vacancy');
+  await page.goto('/sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoBarrierOnPages(page, 'visitor', made);
 });
 
-test('what could not be loaded has no barrier', async ({ page, expectConsole }) => {
+test('no page has a barrier while it waits, or when nothing comes', async ({ page, expectConsole }) => {
   expectConsole(lostRequest);
   await withoutRendering(page);
-  await page.route(requests.list, (route) => route.abort());
-  for (const path of ['/', '/vagas']) {
-    await page.goto(path);
-    await expect(page.locator('.MuiSnackbar-root')).toBeVisible();
-    await expectNoBarrierInEitherScheme(page, `the failure at ${path}`);
-  }
+  await expectNoBarrierWithoutData(page, 'visitor', made, null);
 });
 
-test('what is on its way has no barrier', async ({ page }) => {
-  await withoutRendering(page);
-  await hold(page, requests.list);
-  await hold(page, requests.document);
-  for (const [path, what] of [['/', 'vagas'], ['/vagas', 'vagas'], [`/vagas/${job}`, 'vaga'], [`/enviar-curriculo?jobId=${job}`, 'formulário']] as const) {
+test('a page as it comes rendered, a filled vacancy, the talent bank, a board without vacancies and an address that leads nowhere have no barrier', async ({ page }) => {
+  for (const [path, sign] of [['/', 'Nossos Serviços'], ['/vagas/mercado-araguaia-repositor', 'Vaga preenchida'], ['/enviar-curriculo', 'Enviar currículo'], ['/nada-por-aqui', 'Página não encontrada']] as const) {
     await page.goto(path);
-    await expect(page.getByRole('status').filter({ hasText: `Carregando ${what}...` })).toBeAttached();
-    await expectNoBarrierInEitherScheme(page, `loading ${path}`);
+    await expect(page.getByText(sign).first()).toBeVisible();
+    await expectNoBarrierAnywhere(page, path);
   }
+  await withoutRendering(page);
+  await page.route(requests.list, (route) => route.fulfill(emptyList));
+  await page.goto('/');
+  await expect(page.getByText('Não há vagas disponíveis no momento.')).toBeVisible();
+  await expectNoBarrierAnywhere(page, 'an empty board');
 });
 
 test('a form with everything wrong, and one that was sent, have no barrier', async ({ page }) => {

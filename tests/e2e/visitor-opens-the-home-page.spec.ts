@@ -1,6 +1,4 @@
-import { expect, hold, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
-
-const emptyList = { json: [{ readTime: '2026-01-01T00:00:00Z' }], headers: { 'access-control-allow-origin': '*' } };
+import { emptyList, expect, hold, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
 
 onPhoneAndDesk(() => {
   test('the home page says what it is for and leads to the vacancies and to publishing one', async ({ page }) => {

@@ -1,42 +1,54 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoBarrierInEitherScheme } from '../support/axe.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoBarrierAnywhere } from '../support/axe.ts';
 import { newCandidate, newJob, onSite, test } from '../support/companies.ts';
 import { expect } from '../support/e2e.ts';
 import { mailTo } from '../support/emulators.ts';
+import { tabBackTo, tabTo } from '../support/keyboard.ts';
 import { stamp, stored } from '../support/project.ts';
 
-test('a person without an account sees, takes along, corrects and erases what is kept under their address', async ({ page, newCompany }) => {
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('a person without an account sees, takes along, corrects and erases what is kept under their address, by the keyboard alone', async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const email = `rosa${stamp()}@pessoa.example`;
   const candidate = await newCandidate(job, Buffer.from('%PDF-1.7\n%%EOF'), { email });
 
   await page.goto('/privacidade');
-  await expectNoBarrierInEitherScheme(page, 'privacy');
-  await page.getByRole('link', { name: 'Abrir Meus dados' }).click();
-  await page.getByLabel('E-mail').fill('ninguém');
-  await page.getByRole('button', { name: 'Receber o link' }).click();
+  await press(page, page.getByRole('link', { name: 'Abrir Meus dados' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus dados' })).toBeFocused();
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type('ninguém');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Email inválido')).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Receber o link' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Confira o seu e-mail')).toBeVisible();
 
   const { text } = await mailTo(email, 'Seus dados');
   await page.goto(/http\S+\/meus-dados#\S+/.exec(text!)![0]);
   const card = page.getByRole('article', { name: `Vaga: ${job.title}` });
   await expect(card).toContainText(`${company.name} e a administração do site`);
-  await expectNoBarrierInEitherScheme(page, 'own data');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar uma cópia (JSON)' }).click()]);
+  await expectNoBarrierAnywhere(page, 'own data');
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, page.getByRole('button', { name: 'Baixar uma cópia (JSON)' }))]);
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ email, applications: [{ id: candidate.id }] });
 
-  await page.getByLabel('Nome completo').fill('Rosa Corrigida');
-  await page.getByRole('button', { name: 'Salvar correção' }).click();
+  await tabBackTo(page, page.getByLabel('Nome completo'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Rosa Corrigida');
+  await page.keyboard.press('Enter');
   await expect(card).toContainText('Rosa Corrigida');
-  await card.getByRole('button', { name: 'Retirar da empresa' }).click();
+  await tabBackTo(page, card.getByRole('button', { name: 'Retirar da empresa' }));
+  await page.keyboard.press('Enter');
   await expect(card.getByText('A administração do site', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Apagar tudo' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Apagar', exact: true }).click();
+  await press(page, page.getByRole('button', { name: 'Apagar tudo' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Apagar', exact: true }));
   await expect(page.getByRole('heading', { name: 'Seus dados foram apagados' })).toBeVisible();
   await expect(page.getByText(/comprovante.*[0-9A-F]{12}/)).toBeVisible();
   expect(await stored('candidates', candidate.id)).toBeUndefined();

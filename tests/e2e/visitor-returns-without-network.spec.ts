@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { site } from '../../emulators/folders.ts';
+import { expectNoBarrierAnywhere } from '../support/axe.ts';
 import { everythingKept } from '../support/browserStorage.ts';
 import { expect, logIn, newCandidate, newJob, onSite, test as companyTest } from '../support/companies.ts';
 import { lostRequest, test, widths } from '../support/e2e.ts';
@@ -36,6 +37,7 @@ test('a visitor who has seen the list and a vacancy opens them again without net
 
   await page.goto(`/vagas/${second!.id}`);
   await expect(heading).toHaveText('Esta página precisa de internet');
+  await expectNoBarrierAnywhere(page, 'a page that was never opened');
   await page.getByRole('link', { name: first!.title }).click();
   await expect(heading).toHaveText(first!.title);
   await page.goBack();

@@ -8,7 +8,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import type { PendingJob } from '@vagas/functions/domain/pendingJob';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import { demoAdmin } from './accounts.ts';
-import { expect, test as base } from './e2e.ts';
+import { expect, failedWrite, test as base } from './e2e.ts';
 import { eventually } from './emulators.ts';
 import { auth, bucket, database, stamp, stored, untilStored } from './project.ts';
 import { candidateOf, contentOf, type Fields, jobRow } from './rows.ts';
@@ -36,9 +36,6 @@ export async function loseWrites(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(writes, lose);
 }
 
-/** What failed writes leave in the console: the browser's word, and the SDK's. */
-export const failedWrite = /net::ERR_|Failed to load resource|@firebase\/firestore/;
-
 /** The sentences below the title of a failure. */
 export const because = {
   denied: 'Sua sessão terminou ou sua conta não pode fazer isso. Entre de novo.',
@@ -58,7 +55,7 @@ export function itemOf(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: name });
 }
 
-export const approved = { approved: true, approvalStatus: 'approved' } as const;
+const approved = { approved: true, approvalStatus: 'approved' } as const;
 
 /** A job's fields as they are stored: the administrator's own, on the site, unless said otherwise. */
 export function jobOf(fields: Fields<Job> = {}): Omit<Job, 'id'> {
@@ -85,7 +82,7 @@ export async function everyAccount(): Promise<string[]> {
   return found;
 }
 
-export type TestCompany = Omit<Company, 'createdAt' | 'updatedAt'>;
+type TestCompany = Omit<Company, 'createdAt' | 'updatedAt'>;
 
 /** Makes records of a test's own; they are gone when it is over. */
 class Records {
@@ -165,4 +162,4 @@ export const test = base.extend<{ records: Records }>({
   },
 });
 
-export { expect };
+export { expect, failedWrite };

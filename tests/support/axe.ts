@@ -57,11 +57,33 @@ export async function expectNoBarrierInEitherScheme(page: Page, where: string): 
   await expectNoViolation(page, colours, `${where}, dark`);
 }
 
-/** No barrier on a whole screen, on a phone and on a desk, in light and dark, and nothing wider than either. */
+async function showAt(page: Page, viewport: { width: number; height: number }, where: string): Promise<void> {
+  await page.setViewportSize(viewport);
+  await expect(page.locator('html'), `${where} is as wide as ${viewport.width} px`).toHaveJSProperty('scrollWidth', viewport.width);
+}
+
+/** The narrowest screen, which is a desk at 400 % (WCAG 1.4.10), and a desk at 200 % (WCAG 1.4.4). */
+const zoomed = [{ width: 320, height: 640 }, { width: 640, height: 450 }];
+
+/** What moves on and on for somebody who asked for less motion. */
+function motion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      const { activeDuration } = effect!.getComputedTiming();
+      return playState === 'running' && Number(activeDuration) > 10 ? [(effect as KeyframeEffect).target?.className.toString() ?? 'something'] : [];
+    }),
+  );
+}
+
+/**
+ * No barrier on a whole screen, on a phone and on a desk, in light and dark; nothing wider than either, nor than a
+ * screen of 320 px or at 200 %; nothing that moves.
+ */
 export async function expectNoBarrierAnywhere(page: Page, where: string): Promise<void> {
+  for (const viewport of zoomed) await showAt(page, viewport, where);
   for (const viewport of Object.values(widths)) {
-    await page.setViewportSize(viewport);
-    await expect(page.locator('html'), `${where} is as wide as ${viewport.width} px`).toHaveJSProperty('scrollWidth', viewport.width);
+    await showAt(page, viewport, where);
     await expectNoBarrierInEitherScheme(page, `${where}, ${viewport.width} px`);
   }
+  expect(await motion(page), `${where} keeps still`).toEqual([]);
 }

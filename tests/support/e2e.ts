@@ -59,8 +59,14 @@ export const requests = {
   upload: /\/v0\/b\//,
 } as const;
 
+/** How the database answers where a list has nothing in it. */
+export const emptyList = { json: [{ readTime: '2026-01-01T00:00:00Z' }], headers: { 'access-control-allow-origin': '*' } };
+
 /** The console's word for a request that was cut or refused. */
 export const lostRequest = /net::ERR_|Failed to load resource/;
+
+/** What failed writes leave in the console: the browser's word, and the SDK's. */
+export const failedWrite = /net::ERR_|Failed to load resource|@firebase\/firestore/;
 
 /** Keeps requests waiting until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {

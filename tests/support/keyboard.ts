@@ -23,12 +23,21 @@ async function focusProblem(page: Page): Promise<string | null> {
 
 /** Goes on by Tab until `target` has the focus. Every stop on the way must be seen (WCAG 2.4.7 and 2.4.11). */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await goTo(page, target, 'Tab');
+}
+
+/** The same, backwards. */
+export async function tabBackTo(page: Page, target: Locator): Promise<void> {
+  await goTo(page, target, 'Shift+Tab');
+}
+
+async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await target.waitFor({ timeout: 5000 });
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     // With less motion every change still takes its first frame.
     await expect.poll(() => focusProblem(page), { intervals: [0, 50, 200], timeout: 2000 }).toBeNull();
   }
-  throw new Error(`Tab never came to ${String(target)}`);
+  throw new Error(`${key} never came to ${String(target)}`);
 }

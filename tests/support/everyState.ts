@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarrierAnywhere } from './axe.ts';
+import { dataLine, leadTo } from './dataLine.ts';
+import { expect } from './e2e.ts';
+import { type Made, pagesOf } from './everyPage.ts';
+
+type Who = Parameters<typeof pagesOf>[0];
+
+async function expectSight(page: Page, sign: string): Promise<void> {
+  await expect(page.getByText(sign).filter({ visible: true }).first()).toBeAttached();
+}
+
+/** No barrier on any page of a person, with all it has and with nothing in it; each page's heading has the focus when people come to it. */
+export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): Promise<void> {
+  for (const [name, { loaded, empty }] of pagesOf(who, made)) {
+    for (const sight of [loaded, empty]) {
+      if (sight === null) continue;
+      const [address, sign] = sight;
+      await leadTo(page, address);
+      await expectSight(page, sign);
+      await expect(page.getByRole('heading', { level: 1 }), `the heading of ${name}`).toBeFocused();
+      await expectNoBarrierAnywhere(page, `${name}, ${sight === loaded ? 'loaded' : 'empty'}`);
+    }
+  }
+}
+
+/**
+ * No barrier while pages wait for what they show, nor when it does not come. `from`: the page they are reached from,
+ * where a guard must have let people in before; null: they are opened by their address.
+ */
+export async function expectNoBarrierWithoutData(page: Page, who: Who, made: Made, from: string | null): Promise<void> {
+  await page.clock.install();
+  const line = await dataLine(page);
+  for (const [name, { loaded: [address], loading, error }] of pagesOf(who, made)) {
+    if (loading === null || error === null) continue;
+    line.open();
+    if (from !== null) {
+      await page.goto(from);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    line.hold();
+    await (from === null ? page.goto(address) : leadTo(page, address));
+    await expectSight(page, loading);
+    await expectNoBarrierAnywhere(page, `${name}, loading`);
+    await line.cut();
+    await expect(async () => {
+      // What listens gives the server some seconds before it says that it failed.
+      await page.clock.runFor(3000);
+      await expect(page.getByText(error).filter({ visible: true }).first()).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 30_000 });
+    await expectNoBarrierAnywhere(page, `${name}, failed`);
+  }
+}
