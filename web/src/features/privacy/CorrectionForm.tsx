@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { limits } from '@vagas/functions/domain/limits';
 import type { OwnApplication, OwnDataAct } from '@vagas/functions/domain/ownData';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import { type SubmitEvent, useState } from 'react';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { LabelledInput } from './LabelledInput.tsx';
 
 type Props = { application: Pick<OwnApplication, 'name' | 'phone'>; busy: boolean; act: (request: OwnDataAct, done?: string) => Promise<boolean> };
 
@@ -38,8 +38,11 @@ export function CorrectionForm({ application, busy, act }: Props) {
       <Typography id="corrigir" variant="h2">
         Corrigir
       </Typography>
-      <TextField fullWidth label="Nome completo" name="name" autoComplete="name" value={name} error={errors.name !== undefined} helperText={errors.name} onChange={(event) => setName(event.target.value)} slotProps={{ htmlInput: { maxLength: limits.candidateName.max } }} />
-      <TextField fullWidth label="Telefone/WhatsApp" name="phone" type="tel" autoComplete="tel" value={phone} error={errors.phone !== undefined} helperText={errors.phone ?? 'A correção vale para tudo o que foi enviado com este e-mail.'} onChange={(event) => setPhone(event.target.value)} />
+      <LabelledInput name="name" label="Nome completo" autoComplete="name" maxLength={limits.candidateName.max} value={name} onChange={setName} error={errors.name} />
+      <LabelledInput
+        name="phone" label="Telefone/WhatsApp" type="tel" inputMode="tel" autoComplete="tel" maxLength={limits.phoneTyped.max} help="A correção vale para tudo o que foi enviado com este e-mail."
+        value={phone} onChange={setPhone} error={errors.phone}
+      />
       <SubmitButton busy={busy} label="Salvar correção" busyLabel="Salvando..." />
     </Box>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { limits } from '@vagas/functions/domain/limits';
 import { type SubmitEvent, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { LabelledInput } from './LabelledInput.tsx';
 
 type State = 'idle' | 'busy' | 'sent' | 'offline' | 'failed';
 
@@ -41,10 +41,9 @@ export function OwnDataRequest() {
       }}
       sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
     >
-      <TextField
-        fullWidth label="E-mail" type="email" name="email" autoComplete="email" value={email} error={error !== undefined}
-        onChange={(event) => setEmail(event.target.value)} helperText={error ?? 'O mesmo que você usou ao enviar o currículo.'}
-        slotProps={{ htmlInput: { maxLength: limits.email.max, inputMode: 'email' } }}
+      <LabelledInput
+        name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={limits.email.max} help="O mesmo que você usou ao enviar o currículo."
+        value={email} onChange={setEmail} error={error}
       />
       {(state === 'offline' || state === 'failed') && (
         <Notice tone="error">{state === 'offline' ? 'Você está sem internet. Tente de novo quando a conexão voltar.' : 'Não foi possível pedir o link. Tente de novo em instantes.'}</Notice>
