@@ -7,6 +7,8 @@ export type Screen = {
   ready: string | RegExp;
   /** What comes later than the heading, as a selector. */
   shown?: string;
+  /** Opened before with network, for a screen that is then opened without. */
+  seen?: string;
 };
 
 /** Every screen worth a picture: who looks and where. */
@@ -15,12 +17,15 @@ export const screens: readonly Screen[] = [
   { name: 'vagas', who: 'visitor', path: '/vagas', ready: 'Vagas Disponíveis', shown: 'article' },
   { name: 'vaga', who: 'visitor', path: '/vagas/mercado-araguaia-caixa', ready: 'Operador(a) de caixa' },
   { name: 'vaga-preenchida', who: 'visitor', path: '/vagas/mercado-araguaia-repositor', ready: 'Repositor(a) de mercadorias', shown: '#outras-vagas' },
-  { name: 'vaga-nao-encontrada', who: 'visitor', path: '/vagas/mercado-araguaia-padeiro', ready: 'Vaga não encontrada', shown: 'article' },
+  { name: 'vaga-nao-encontrada', who: 'visitor', path: '/vagas/nunca-houve', ready: 'Vaga não encontrada', shown: 'article' },
   { name: 'enviar-curriculo', who: 'visitor', path: '/enviar-curriculo?jobId=mercado-araguaia-caixa', ready: 'Enviar Currículo', shown: 'form' },
   { name: 'banco-de-talentos', who: 'visitor', path: '/enviar-curriculo', ready: 'Enviar Currículo', shown: 'form' },
   { name: 'sobre', who: 'visitor', path: '/sobre', ready: 'Quem fez' },
   { name: 'acessibilidade', who: 'visitor', path: '/acessibilidade', ready: 'Encontrou uma barreira?' },
+  { name: 'privacidade', who: 'visitor', path: '/privacidade', ready: 'Privacidade' },
+  { name: 'meus-dados', who: 'visitor', path: '/meus-dados', ready: 'Meus dados', shown: 'form' },
   { name: 'nao-encontrada', who: 'visitor', path: '/nada-por-aqui', ready: 'Página não encontrada' },
+  { name: 'sem-internet', who: 'visitor', path: '/vagas/tres-irmaos-tratorista', seen: '/vagas/mercado-araguaia-caixa', ready: 'Esta página precisa de internet', shown: '#ja-vistas' },
   { name: 'empresa-login', who: 'visitor', path: '/empresa/login', ready: /./ },
   { name: 'empresa-cadastro', who: 'visitor', path: '/empresa/cadastro', ready: /./ },
   { name: 'empresa-painel', who: 'company', path: '/empresa/dashboard', ready: 'Painel da Empresa' },

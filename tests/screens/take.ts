@@ -68,12 +68,17 @@ async function picture(page: Page): Promise<Buffer> {
   return picture(page);
 }
 
-async function take(browser: Browser, { name, path, ready, shown }: Screen, options: BrowserContextOptions) {
+async function take(browser: Browser, { name, path, ready, shown, seen }: Screen, options: BrowserContextOptions) {
   for (const width of widths) {
     const viewport = { width, height: width < 768 ? 740 : 900 };
-    const context = await browser.newContext({ ...common, ...options, viewport });
+    const context = await browser.newContext({ ...common, ...options, viewport, serviceWorkers: seen === undefined ? 'block' : 'allow' });
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
+    if (seen !== undefined) {
+      await page.goto(seen);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await context.setOffline(true);
+    }
     await page.goto(path);
     await page.getByRole('heading', { name: ready }).first().waitFor();
     if (shown !== undefined) await page.locator(shown).first().waitFor();

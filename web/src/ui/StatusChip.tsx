@@ -13,13 +13,13 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A state in colour, icon and word, never colour alone. */
-export function StatusChip({ tone, icon, label }: { tone: Tone; icon: ReactElement; label: string }) {
+/** A state in colour, icon and word, never colour alone; what is no state needs no icon. */
+export function StatusChip({ tone, icon, label }: { tone: Tone; icon?: ReactElement; label: string }) {
   return (
     <Box
       component="span"
       sx={{
-        ...tones[tone], display: 'inline-flex', alignItems: 'center', gap: 0.5, height: 28, pl: 0.75, pr: 1.25, borderRadius: '8px', maxWidth: '100%',
+        ...tones[tone], display: 'inline-flex', alignItems: 'center', gap: 0.5, height: 28, pl: icon ? 0.75 : 1, pr: icon ? 1.25 : 1, borderRadius: '8px', maxWidth: '100%',
         fontSize: '0.875rem', lineHeight: 1, fontWeight: 650, whiteSpace: 'nowrap', '& > svg': { fontSize: 18, flex: 'none' },
       }}
     >

@@ -6,13 +6,15 @@ import { mailAddress } from './candidateChat.ts';
 
 /** The person's number and address; `subject` begins a mail. */
 export function CandidateContact({ candidate, subject }: { candidate: Candidate; subject: string }) {
+  const [name, ...host] = candidate.email.split('@');
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: { xs: 0, md: 168 } }}>
       <Link href={`tel:+${candidate.phone}`} sx={{ whiteSpace: 'nowrap', py: 0.25 }}>
         {formatPhone(candidate.phone)}
       </Link>
       <Link href={mailAddress(candidate, subject)} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
-        {candidate.email}
+        {name}@<wbr />
+        {host.join('@')}
       </Link>
     </Box>
   );

@@ -11,7 +11,7 @@ import { notify } from '../../ui/notifications.ts';
 
 const stages = Object.entries(candidateStageText) as [CandidateStage, string][];
 
-/** Where the person stands, in the company's word, and since when. */
+/** Where the person stands, in the company's word, and since when; somebody new has stood there since the application. */
 export function CandidateStageField({ candidate, disabled }: { candidate: Candidate; disabled: boolean }) {
   const [choosing, setChoosing] = useState<CandidateStage | null>(null);
 
@@ -24,14 +24,14 @@ export function CandidateStageField({ candidate, disabled }: { candidate: Candid
   }
 
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <NativeSelect
         value={choosing ?? candidate.stage}
         disabled={disabled}
         onChange={(event) => void choose(event.target.value as CandidateStage)}
         input={<OutlinedInput size="small" />}
         inputProps={{ 'aria-label': `Etapa de ${candidate.name}` }}
-        sx={{ minWidth: 180 }}
+        sx={{ minWidth: 160 }}
       >
         {stages.map(([stage, label]) => (
           <option key={stage} value={stage}>
@@ -39,9 +39,11 @@ export function CandidateStageField({ candidate, disabled }: { candidate: Candid
           </option>
         ))}
       </NativeSelect>
-      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        desde {formatDate(candidate.stageAt)}
-      </Box>
+      {candidate.stage !== 'nova' && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          desde {formatDate(candidate.stageAt)}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -11,8 +11,8 @@ export function JobSummary({ job, active, now }: { job: Job; active: boolean; no
       <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
         {job.type} · publicada em {formatDate(job.postedAt)}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
           <JobStatus job={job} now={now} />
         </Box>
         <Box sx={{ display: 'flex', gap: 0.75 }}>

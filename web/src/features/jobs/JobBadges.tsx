@@ -2,7 +2,6 @@ import BoltIcon from '@mui/icons-material/Bolt';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassBottomOutlined';
-import WelcomeIcon from '@mui/icons-material/EmojiPeopleOutlined';
 import Box from '@mui/material/Box';
 import type { Job } from '@vagas/functions/domain/job';
 import { closingInDays, isExpired } from '@vagas/functions/domain/jobStanding';
@@ -19,7 +18,7 @@ export function JobBadges({ job, now }: { job: Job; now: Date }) {
       {!job.filled && over && <StatusChip tone="quiet" icon={<EventBusyIcon />} label="Vaga encerrada" />}
       {job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
       {!over && days !== null && <StatusChip tone="soon" icon={<HourglassIcon />} label={closingText(days)} />}
-      {!over && job.acceptNoExperience && <StatusChip tone="plain" icon={<WelcomeIcon />} label="Aceita sem experiência" />}
+      {!over && job.acceptNoExperience && <StatusChip tone="plain" label="Aceita sem experiência" />}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import CategoryIcon from '@mui/icons-material/WorkOutlineOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@vagas/functions/domain/dates';
@@ -17,7 +16,20 @@ import { agoText } from './postedText.ts';
 
 type Props = { job: Job; now: Date; heading?: 'h2' | 'h3' };
 
-const facts = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 } as const;
+/** A card's own width decides, not the window's: lists are one or two columns wide. */
+const wide = '@container (min-width: 640px)';
+
+const layout = {
+  display: 'grid', height: '100%', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto auto 1fr auto auto', gridTemplateAreas: '"name" "facts" "marks" "text" "dates" "ways"',
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 272px', gridTemplateRows: 'auto auto 1fr', gridTemplateAreas: '"name facts" "marks dates" "text ways"', columnGap: 4,
+  },
+} as const;
+
+const facts = {
+  gridArea: 'facts', listStyle: 'none', m: 0, mt: 1.25, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, alignContent: 'start',
+  [wide]: { mt: 0, flexDirection: 'column' },
+} as const;
 
 /** A job in a list, read in three seconds: title; company and place; pay; type; what sets it apart. */
 export function JobCard({ job, now, heading = 'h2' }: Props) {
@@ -27,41 +39,47 @@ export function JobCard({ job, now, heading = 'h2' }: Props) {
       component="article"
       aria-labelledby={`vaga-${job.id}`}
       sx={{
-        position: 'relative', display: 'flex', flexDirection: 'column', gap: 1.25, p: { xs: 2, md: 3 }, border: '1px solid', borderColor: 'divider', borderRadius: 1,
+        position: 'relative', containerType: 'inline-size', p: { xs: 2, md: 3 }, border: '1px solid', borderColor: 'divider', borderRadius: 1,
         bgcolor: 'background.paper', transition: 'border-color 120ms', '&:hover': { borderColor: 'primary.main' }, '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
-      <div>
-        <Typography id={`vaga-${job.id}`} variant="h3" component={heading} sx={{ fontSize: { xs: '1.125rem', md: '1.375rem' }, overflowWrap: 'anywhere', color: over ? 'text.secondary' : 'text.primary' }}>
-          {job.title}
+      <Box sx={layout}>
+        <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+          <Typography id={`vaga-${job.id}`} variant="h3" component={heading} sx={{ fontSize: { xs: '1.125rem', md: '1.375rem' }, overflowWrap: 'anywhere', color: over ? 'text.secondary' : 'text.primary' }}>
+            {job.title}
+          </Typography>
+          <Typography sx={{ overflowWrap: 'anywhere', mt: 0.25 }}>
+            {job.company}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {' · '}
+              <HiddenText>Local: </HiddenText>
+              {job.location}
+            </Box>
+          </Typography>
+        </Box>
+        <Box component="ul" sx={facts}>
+          <IconFact icon={<PaymentsIcon />} label="Salário" strong>
+            {job.salary}
+          </IconFact>
+          <IconFact icon={<CategoryIcon />} label={job.category === job.type ? 'Tipo e categoria' : 'Tipo'}>
+            {job.type}
+            {job.category !== job.type && ` · ${job.category}`}
+          </IconFact>
+        </Box>
+        <Box sx={{ gridArea: 'marks', mt: 1.25, '&:has(> :empty)': { display: 'none' } }}>
+          <JobBadges job={job} now={now} />
+        </Box>
+        <Typography variant="body2" component="div" sx={{ gridArea: 'text', mt: 1.25, color: 'text.secondary', maxWidth: '75ch', overflowWrap: 'anywhere' }}>
+          {preview(job.description, limits.cardPreview)}
         </Typography>
-        <Typography sx={{ overflowWrap: 'anywhere', mt: 0.25 }}>{job.company}</Typography>
-      </div>
-      <Box component="ul" sx={facts}>
-        <IconFact icon={<PaymentsIcon />} label="Salário" strong>
-          {job.salary}
-        </IconFact>
-        <IconFact icon={<PlaceIcon />} label="Local">
-          {job.location}
-        </IconFact>
-        <IconFact icon={<CategoryIcon />} label={job.category === job.type ? 'Tipo e categoria' : 'Tipo'}>
-          {job.type}
-          {job.category !== job.type && ` · ${job.category}`}
-        </IconFact>
-      </Box>
-      <JobBadges job={job} now={now} />
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '75ch', overflowWrap: 'anywhere' }}>
-        {preview(job.description, limits.cardPreview)}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, mt: 'auto', pt: 0.5 }}>
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" component="div" sx={{ gridArea: 'dates', mt: 1.25, color: 'text.secondary' }}>
           Publicada{' '}
           <time dateTime={job.postedAt.toISOString()} title={formatDate(job.postedAt)}>
             {agoText(job.postedAt, now)}
           </time>{' '}
-          · {over && !job.filled ? 'Prazo terminou em' : 'Candidaturas até'} <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>
+          · {over && !job.filled ? 'terminou em' : 'até'} <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+        <Box sx={{ gridArea: 'ways', mt: 1.5, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 1, alignSelf: 'end' }}>
           {/* The whole card is this link's target. */}
           <ButtonLink to={paths.job(job.id)} variant="outlined" sx={{ position: 'static', whiteSpace: 'nowrap', px: 2, '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 } }}>
             Ver detalhes<HiddenText>{`: ${job.title}`}</HiddenText>

@@ -34,6 +34,11 @@ function deadline(job: Job, now: Date): ReactNode {
   );
 }
 
+/** Whether a value has room in half a phone's width without a word being broken. */
+function isShort(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length <= 20 && value.split(' ').every((word) => word.length <= 10);
+}
+
 /** What decides, at a glance; what the advertiser did not say is left out. */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const facts: Fact[] = [
@@ -50,17 +55,17 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
     <Box
       component="dl"
       sx={{
-        m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 3, rowGap: 2, p: { xs: 2, md: 3 },
+        m: 0, display: 'grid', gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(136px, 1fr))', sm: '1fr 1fr' }, columnGap: { xs: 2, sm: 3 }, rowGap: { xs: 1.5, sm: 2 }, p: { xs: 2, md: 3 },
         border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', breakInside: 'avoid',
       }}
     >
-      {facts.filter(({ value }) => value !== null).map(({ icon, label, value }) => (
-        <Box key={label} sx={{ display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: 1.5, alignItems: 'start', alignContent: 'start', minWidth: 0, '& svg': { color: 'primary.main', gridRow: '1 / 3', mt: 0.25 } }}>
+      {facts.filter(({ value }) => value !== null).map(({ icon, label, value }, i) => (
+        <Box key={label} sx={{ gridColumn: { xs: i > 0 && isShort(value) ? 'auto' : '1 / -1', sm: 'auto' }, display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: { xs: 1, sm: 1.5 }, alignItems: 'start', alignContent: 'start', minWidth: 0, '& svg': { color: 'primary.main', gridRow: '1 / 3', mt: 0.25 } }}>
           {icon}
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+          <Box component="dd" sx={{ m: 0, fontWeight: i === 0 ? 750 : 600, fontSize: i === 0 ? '1.125rem' : '1rem', overflowWrap: 'anywhere', minWidth: 0 }}>
             {value}
           </Box>
         </Box>
