@@ -23,12 +23,13 @@ export function AdminJobPage() {
 
 function Edited({ jobId }: { jobId: string }) {
   const { state, value, retry } = useRead(() => readAdminJob(jobId));
-  if (state === 'loading') return <Loading label="Carregando vaga..." />;
   if (state === 'ready' && value) return <Framed job={value} />;
   return (
     <Page width="narrow">
       <PageHeader title="Editar Vaga" />
-      {state === 'failed' ? (
+      {state === 'loading' ? (
+        <Loading label="Carregando vaga..." />
+      ) : state === 'failed' ? (
         <ErrorState title="Erro ao carregar dados" description="Verifique sua conexão e tente de novo." onRetry={retry} />
       ) : (
         <ErrorState title="Vaga não encontrada" action={<ButtonLink to={paths.adminJobs}>Voltar para vagas</ButtonLink>} />
