@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { collections } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
+import type { OwnData } from '@vagas/functions/domain/ownData';
 import { expect, itemOf, openAsAdmin, test } from '../support/admin.ts';
 import { openAs } from '../support/companies.ts';
 import { eventually, mailTo } from '../support/emulators.ts';
@@ -105,6 +106,30 @@ test('the administrator reads hostile vacancies, companies, people and notes as 
   const file = await readFile(await download.path(), 'utf8');
   expect(some.filter((text) => !shown(file).includes(shown(text).replaceAll('"', '""')))).toEqual([]);
   expect(cellsOf(file).filter((cell) => /^\s*[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+});
+
+test('a person reads what was sent under their address as it was typed, takes it along and corrects it', async ({ page, records }) => {
+  const company = await records.company({ name: short[0]! });
+  const job = await records.job({ ...hostileJob(3), company: company.name, companyId: company.id });
+  const email = `o'neil+${stamp()}@pessoa.example`;
+  const sent = await Promise.all(some.map((name) => records.candidate(job, pdf, { name, email, coverLetter: everyPayload, resumeName: `${name}.pdf` })));
+
+  await page.goto('/meus-dados');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Receber o link' }).click();
+  const { text } = await mailTo(email, 'Seus dados');
+  await page.goto(/http\S+\/meus-dados#\S+/.exec(text!)![0]);
+  await expectHarmless(page, 'own data', [email, company.name, job.title, ...some, ...some.map((name) => `${name}.pdf`), ...all]);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar uma cópia (JSON)' }).click()]);
+  const { applications } = JSON.parse(await readFile(await download.path(), 'utf8')) as OwnData;
+  const said = ({ name, coverLetter, jobTitle, resumeName }: Pick<OwnData['applications'][number], 'name' | 'coverLetter' | 'jobTitle' | 'resumeName'>) => [name, coverLetter, jobTitle!, resumeName].map(shown).join('\n');
+  expect(applications.map(said).sort()).toEqual(sent.map(said).sort());
+
+  await page.getByLabel('Nome completo').fill(payloads['a picture that fails']);
+  await page.getByRole('button', { name: 'Salvar correção' }).click();
+  await expect(page.getByText(payloads['a picture that fails'])).toHaveCount(sent.length);
+  await expectHarmless(page, 'corrected data', [payloads['a picture that fails'], ...all]);
 });
 
 test('a CSV of hostile lines is imported as it stands', async ({ page, records }) => {

@@ -27,6 +27,13 @@ test.each(everyoneBut('company', 'admin'))('%s has no résumé to open', async (
   await assertFails(note(actor));
 });
 
+test.each(['unverifiedCompany', 'deletedCompany'] as const)('%s opens none, though an application names it', async (actor) => {
+  await gate.given({ 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant', { companyId: accounts[actor].uid }) });
+  await assertFails(note(actor));
+  await gate.given({ 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant', { companyId: accounts.otherCompany.uid }) });
+  await assertSucceeds(note('otherCompany'));
+});
+
 test('the administrator opens any, a company those sent to it', async () => {
   await assertSucceeds(note('admin', { candidateId: 'banco_applicant' }));
   await assertFails(note('company', { candidateId: 'banco_applicant' }));

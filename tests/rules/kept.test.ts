@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { emptyStats } from '@vagas/functions/domain/stats';
 import { limits } from '@vagas/functions/domain/limits';
-import { collection, collectionGroup, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore';
+import { collection, collectionGroup, deleteDoc, doc, documentId, getCountFromServer, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
 import { type Actor, everyone, everyoneBut } from '../support/actors.ts';
 import { buildResume } from '../support/build.ts';
@@ -76,6 +76,7 @@ describe('the public counts', () => {
   test.each(everyone)('are read by %s, never listed', async (actor) => {
     await assertSucceeds(getDoc(doc(gate.as(actor), 'stats/public')));
     await assertFails(getDocs(query(collection(gate.as(actor), 'stats'), limit(1))));
+    await assertFails(getDocs(query(collection(gate.as(actor), 'stats'), where(documentId(), '==', 'public'), limit(1))));
     await assertFails(getDocs(query(collectionGroup(gate.as(actor), 'shares'), limit(1))));
   });
 });
