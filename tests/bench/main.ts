@@ -24,7 +24,7 @@ const bounds = reports.flatMap((report) => report.bounds);
 const before = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as object) : {};
 const now = Object.fromEntries(reports.map(({ name, figures, bounds: held }) => [name, { at: new Date().toISOString(), ...figures, bounds: held }]));
 writeFileSync(resultsFile, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
-process.stdout.write(`\n${[...reports.flatMap(({ tables }) => tables), boundsTable(bounds)].join('\n\n')}\n`);
+process.stdout.write(`\n${[...reports.flatMap(({ tables }) => tables), ...(bounds.length > 0 ? [boundsTable(bounds)] : [])].join('\n\n')}\n`);
 process.exit(reports.some(({ failed }) => failed) || bounds.some(({ value, atMost }) => value > atMost) ? 1 : 0);
 
 /** Runs a part against emulators of its own. One that left nothing ends the bench; one that failed after that counts as failed. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collections } from '@vagas/functions/domain/collections';
 import { makeCompany, newCandidate, newJob } from '../../support/companies.ts';
@@ -17,6 +17,8 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 const steps = new Map<string, { byPeople: number; byFunctions: string[] }>();
 const document = (collection: string, id: string) => database.collection(collection).doc(id);
 
+// What another run may have left.
+rmSync(commitsFile, { force: true });
 for (let round = 0; round < rounds; round += 1) {
   const company = await makeCompany();
   await untilQuiet();
