@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { rendered } from '../../emulators/folders.ts';
 import { shown } from './payloads.ts';
 
 /** Elements and attributes that pages of ours never have. */
@@ -7,10 +10,16 @@ const intruders = [
   'script:not([src]):not([type$="json"])', 'script[src^="//"]', ...['error', 'load', 'click', 'mouseover', 'focus'].map((event) => `[on${event}]`),
 ].join(', ');
 
+/** The one script that rendered pages carry within them, as the build left it. */
+function ownScript(): string {
+  return (JSON.parse(readFileSync(join(rendered, 'parts.json'), 'utf8')) as { script: string }).script;
+}
+
 /** The page shows each text as it was typed, in a field or outside; nothing of it runs, becomes an element or widens the page. */
 export async function expectHarmless(page: Page, where: string, texts: readonly string[]): Promise<void> {
   const wanted = texts.map(shown);
-  const look = () => page.evaluate((selector) => {
+  const own = ownScript();
+  const look = () => page.evaluate(([selector, own]) => {
     /** What sticks out to the right where the page scrolls sideways. */
     function widened(): string[] {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,10 +32,10 @@ export async function expectHarmless(page: Page, where: string, texts: readonly 
       // The one has what is hidden, the other the line breaks.
       text: [document.body.textContent, document.body.innerText, ...fields].join('\n'),
       ran: 'injected' in globalThis,
-      elements: [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      elements: [...document.querySelectorAll(selector)].filter(({ tagName, textContent }) => tagName !== 'SCRIPT' || textContent !== own).map(({ outerHTML }) => outerHTML.slice(0, 200)),
       wider: widened(),
     };
-  }, intruders);
+  }, [intruders, own] as const);
   await expect.poll(async () => {
     const text = shown((await look()).text);
     return wanted.filter((one) => !text.includes(one));
