@@ -1,18 +1,23 @@
-import { addDays, endOfDay, isoDay } from '@vagas/functions/domain/dates';
+import { isoDay } from '@vagas/functions/domain/dates';
+import { town } from '@vagas/functions/domain/town';
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 /** The last `count` weeks on the town's calendar, Monday to Sunday, oldest first; the last is the present one. */
 export function lastWeeks(now: Date, count: number): { from: Date; to: Date }[] {
-  const today = isoDay(now);
-  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const startOf = (daysAgo: number) => new Date(endOfDay(isoDay(addDays(new Date(`${today}T12:00:00Z`), -daysAgo - 1))).getTime() + 1);
+  const today = dayjs.tz(isoDay(now), town.timeZone);
+  const monday = today.subtract((today.day() + 6) % 7, 'day');
   return Array.from({ length: count }, (_, i) => {
-    const daysAgo = sinceMonday + 7 * (count - 1 - i);
-    return { from: startOf(daysAgo), to: startOf(daysAgo - 7) };
+    const from = monday.subtract(count - 1 - i, 'week');
+    return { from: from.toDate(), to: from.add(1, 'week').toDate() };
   });
 }
 
 /** '16/11' */
 export function weekLabel(from: Date): string {
-  const [, month, day] = isoDay(from).split('-');
-  return `${day}/${month}`;
+  return dayjs(from).tz(town.timeZone).format('DD/MM');
 }
