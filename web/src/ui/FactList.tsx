@@ -13,7 +13,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: '1.6rem' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
             {value}
           </Box>
         </Box>
