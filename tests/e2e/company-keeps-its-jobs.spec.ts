@@ -113,6 +113,8 @@ test('a filled job says so to visitors, and can be opened again', async ({ page,
   await visitor.goto(`/vagas/${job.id}`);
   await expect(visitor.getByText('Vaga preenchida').first()).toBeVisible();
   await expect(visitor.getByRole('complementary', { name: 'Candidatura' }).getByRole('link', { name: 'Candidatar-se' })).toHaveCount(0);
+  // On a phone the message lies over the card's menu while the other window is the one looked at.
+  await page.getByRole('button', { name: 'Fechar' }).click();
   await more(page, job.title, 'Reativar');
   await expect(page.getByText('Vaga reativada')).toBeVisible();
   await expect(card(page, job.title)).toContainText('Ativa');

@@ -29,7 +29,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Requests that a worker answers pass by the tests that hold or change them; those about the worker allow it.
     serviceWorkers: 'block',
-    // Of a second try alone: to record every page of every test takes a third of the processor's time.
+    // Of a second try alone: to record every page of every test would slow them all.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
