@@ -32,6 +32,8 @@ test('without a network the login says so, and works when it is back', async ({ 
   await fillInLogin(page, demoAdmin);
   await expect(page.getByRole('alert').filter({ hasText: because.offline })).toBeVisible();
   await context.setOffline(false);
+  // The browser's network is back a moment after it is told so.
+  await expect.poll(() => page.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok, () => false))).toBe(true);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });

@@ -10,12 +10,12 @@ import { applicationOf, candidateOf } from '../support/rows.ts';
 test.use({ viewport: widths.desk });
 
 /** Milliseconds for what thousands of events may take where the machine is busy. */
-const patience = 120_000;
+const patience = 180_000;
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 
 // The people stay when it is over, as they do in life: to delete them would keep the functions busy for the next test.
 test('a company with 300 jobs and 1,000 candidates is deleted, and nothing names it any more', async ({ page, records }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(540_000);
   const company = await records.company({ name: `Frigorífico ${stamp()}`, responsibleName: `Genival ${stamp()}` });
   // One job that was decided and one person who applied as people do, for the mails that come of it.
   const decided = await records.waitingJob(company);
