@@ -1,3 +1,4 @@
+import { administrationPart } from './administration/part.ts';
 import { bytesPart } from './bytes/part.ts';
 import { lighthousePart } from './lighthouse/part.ts';
 import type { Part } from './part.ts';
@@ -7,4 +8,4 @@ import { serverPart } from './server/part.ts';
 import { writesPart } from './writes/part.ts';
 
 /** Everything that `npm run bench` measures, in the order of its tables. */
-export const parts: readonly Part[] = [readsPart, scriptsPart, bytesPart, serverPart, writesPart, lighthousePart];
+export const parts: readonly Part[] = [readsPart, scriptsPart, bytesPart, serverPart, writesPart, administrationPart, lighthousePart];

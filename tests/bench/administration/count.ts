@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { writeAccounts } from '../../../emulators/seed/writeAccounts.ts';
+import { openAsAdmin } from '../../support/admin.ts';
+import { findBrowser } from '../../support/browser.ts';
+import { countReads, type Reads } from '../../support/countReads.ts';
+import { siteUrl } from '../../support/emulators.ts';
+import { auth } from '../../support/project.ts';
+import { leave } from '../part.ts';
+import { growBoard } from './board.ts';
+import { type Board, boards } from './boards.ts';
+import type { AdminReads } from './part.ts';
+import { adminVisits } from './visits.ts';
+
+// Runs inside a suite without functions: counts, in a browser, what the administrator's lists read of a large board.
+
+/** How long nothing may come before a page counts as loaded, in milliseconds. */
+const quiet = 1_000;
+
+/** What a page shows while something is on its way. */
+const underWay = '.MuiSkeleton-root, main button:has-text("Carregando")';
+
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
+const page = await (await browser.newContext({ baseURL: siteUrl, locale: 'pt-BR', timezoneId: 'America/Cuiaba', viewport: { width: 1280, height: 900 } })).newPage();
+page.setDefaultTimeout(90_000);
+const { reads, restart } = await countReads(page);
+
+async function settled(): Promise<Reads> {
+  let last = await reads();
+  for (let still = 0; still < quiet; still += 250) {
+    await sleep(250);
+    const now = await reads();
+    if (JSON.stringify(now) !== JSON.stringify(last) || (await page.locator(underWay).count()) > 0) still = 0;
+    last = now;
+  }
+  return last;
+}
+
+type Counted = { documents: number; counts: number };
+
+/** What each visit costs on the board as it stands. */
+async function readsOfVisits(): Promise<Counted[]> {
+  const counted: Counted[] = [];
+  await openAsAdmin(page, '/admin/jobs/new');
+  for (const { page: name, path, act, atMost } of adminVisits) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    let { jobs, others, counts } = await settled();
+    if (act) {
+      await restart();
+      await act(page);
+      ({ jobs, others, counts } = await settled());
+    }
+    process.stderr.write(`  ${name}: ${jobs + others} of at most ${atMost}\n`);
+    counted.push({ documents: jobs + others, counts });
+  }
+  return counted;
+}
+
+await writeAccounts(auth);
+const counted: Counted[][] = [];
+let before: Board = { jobs: 0, candidates: 0, companies: 0, pendingJobs: 0 };
+for (const board of boards) {
+  const began = Date.now();
+  await growBoard(before, board);
+  process.stderr.write(`${board.jobs.toLocaleString('en-US')} jobs and ${board.candidates.toLocaleString('en-US')} applications written in ${Math.round((Date.now() - began) / 1000)} s.\n`);
+  before = board;
+  counted.push(await readsOfVisits());
+}
+await browser.close();
+const pages = adminVisits.map(({ page: name, atMost }, i): AdminReads => ({ page: name, atMost, documents: counted.map((of) => of[i]!.documents), counts: counted.at(-1)![i]!.counts }));
+leave({ pages });
+process.exit(0);

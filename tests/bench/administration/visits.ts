@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { limits } from '@vagas/functions/domain/limits';
+
+export type AdminVisit = {
+  page: string;
+  path: string;
+  /** What is done there; its reads count, those of the page before it do not. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Most documents it may cost, however many there are. */
+  atMost: number;
+};
+
+const page = limits.pageSize;
+/** A search asks for a page, and then for what is missing of it. */
+const search = 2 * page;
+/** Two words that many rows hold apart, and few together: so far it goes on before it asks whether to. */
+const step = 200 + limits.listRequest.max;
+/** Where an application is shown, its résumé is read too. */
+const pair = 2;
+
+const more = (at: Page) => at.getByRole('button', { name: 'Carregar mais' }).first().click();
+
+/** What the administrator's lists ask for. */
+export const adminVisits: readonly AdminVisit[] = [
+  // The approvals with their jobs and companies, the résumés with their applications, the counts.
+  { page: 'dashboard, approvals', path: '/admin/dashboard', atMost: 5 * page + 1 },
+  { page: 'dashboard, statistics', path: '/admin/dashboard?aba=estatisticas', atMost: 2 * page + 1 },
+  { page: 'dashboard, recent jobs', path: '/admin/dashboard?aba=recentes', atMost: 2 * page + 1 + limits.recentJobs + 1 },
+  { page: 'jobs', path: '/admin/jobs', atMost: page },
+  { page: 'jobs, next page', path: '/admin/jobs', act: more, atMost: page },
+  { page: 'jobs, rejected', path: '/admin/jobs?status=rejected', atMost: page },
+  { page: 'jobs, urgent of a category', path: '/admin/jobs?status=urgent&categoria=Vendas', atMost: page },
+  { page: 'jobs, expired', path: '/admin/jobs?status=expired', atMost: page },
+  { page: "jobs, 'tratorista' searched", path: '/admin/jobs?busca=tratorista', atMost: search },
+  { page: 'queue', path: '/admin/job-approval', atMost: page },
+  { page: 'queue, next page', path: '/admin/job-approval', act: more, atMost: page },
+  { page: 'queue, a category', path: '/admin/job-approval?categoria=Vendas', atMost: page },
+  { page: "queue, 'tratorista' searched", path: '/admin/job-approval?busca=tratorista', atMost: search },
+  { page: 'applications', path: '/admin/applications', atMost: page },
+  { page: 'applications, one job opened', path: '/admin/applications', act: (at) => at.locator('main h3 button').first().click(), atMost: page },
+  { page: 'candidates', path: '/admin/candidates-archive', atMost: pair * page },
+  { page: 'candidates, next page', path: '/admin/candidates-archive', act: more, atMost: pair * page },
+  { page: 'candidates, pending', path: '/admin/candidates-archive?situacao=pending', atMost: pair * page },
+  { page: 'talent pool', path: '/admin/candidates-archive?situacao=pool', atMost: pair * page },
+  { page: "candidates, 'zenaide' searched", path: '/admin/candidates-archive?busca=zenaide', atMost: pair * search },
+  { page: "talent pool, 'colheitadeira' searched", path: '/admin/candidates-archive?situacao=pool&busca=colheitadeira', atMost: pair * search },
+  { page: 'candidates, one phone number searched', path: `/admin/candidates-archive?busca=${encodeURIComponent('(66) 99004-2000')}`, atMost: pair * search },
+  { page: 'candidates, a name nobody has', path: '/admin/candidates-archive?busca=astronauta', atMost: pair },
+  { page: 'companies', path: '/admin/companies', atMost: page },
+  { page: 'companies, next page', path: '/admin/companies', act: more, atMost: page },
+  { page: "companies, 'roncador' searched", path: '/admin/companies?busca=roncador', atMost: search },
+  { page: "companies, 'fazenda rio' searched", path: '/admin/companies?busca=fazenda%20rio', atMost: step },
+  { page: 'companies, one address searched', path: '/admin/companies?busca=empresa1234%40empresa.example', atMost: search },
+];
