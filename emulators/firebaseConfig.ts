@@ -4,7 +4,7 @@ import { town } from '@vagas/functions/domain/town';
 import { config, ensured, rendered, root, site } from './folders.ts';
 import { emulatorHeaders, headersOfPages, type HeaderRule } from './hosting/headers.ts';
 import { host, portOffset, shiftAddresses, type Ports } from './ports.ts';
-import { administrator } from './seed/accounts.ts';
+import { administrator, mailDomain } from './seed/accounts.ts';
 
 type FirebaseJson = {
   firestore: { rules: string; indexes: string };
@@ -70,7 +70,7 @@ function writeFunctionsEnv(hostingPort: number, sitePort: number): void {
   rmSync(folder, { recursive: true, force: true });
   ensured(folder);
   const functions = join(root, 'functions');
-  const own = [`ADMIN_EMAIL=${administrator.email}`, `MAIL_FROM="${town.boardName} <nao-responda@${town.contact.supportEmail.split('@')[1]!}>"`, `SITE_RENDERED=${rendered}`];
+  const own = [`ADMIN_EMAIL=${administrator.email}`, `MAIL_FROM="${town.boardName} <nao-responda@${mailDomain}>"`, `SITE_RENDERED=${rendered}`];
   for (const name of existsSync(functions) ? readdirSync(functions) : []) {
     if (!name.startsWith('.env')) continue;
     const text = shiftAddresses(readFileSync(join(functions, name), 'utf8'), portOffset());

@@ -25,8 +25,9 @@ finish(sum(results));
 /** Takes the next of `queue`, which other lanes take from too, until there is none. */
 async function workOff(queue: Iterable<Stage>, lane: number): Promise<void> {
   for (const stage of queue) {
-    const { offset = (lane + 1) * 3_000, env } = stage;
-    results.push(await check({ ...stage, env: { ...env, VAGAS_PORT_OFFSET: String(offset) } }, `${stage.name} | `));
+    // The lane's own ports, unless the stage has its own.
+    const env = { VAGAS_PORT_OFFSET: String((lane + 1) * 3_000), ...stage.env };
+    results.push(await check({ ...stage, env }, `${stage.name} | `));
   }
 }
 

@@ -23,7 +23,8 @@ function quoted(word: string): string {
 }
 
 function follow([tool = '', ...args]: string[], env: Record<string, string> = {}, prefix: string | null): Promise<number> {
-  const child = spawn(join(bin, tool), args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', ...(prefix === null ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))] });
+  const output = prefix === null ? 'inherit' : 'pipe';
+  const child = spawn(join(bin, tool), args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', output, output] });
   for (const stream of [child.stdout, child.stderr]) if (stream) printBehind(prefix ?? '', stream);
   return new Promise((resolve) => child.once('error', () => resolve(127)).once('close', (code) => resolve(code ?? 1)));
 }

@@ -10,8 +10,6 @@ export type Stage = {
   env?: Record<string, string>;
   /** What start.ts is told, for a stage that runs inside a suite of its own. */
   suite?: string[];
-  /** How far its ports are moved, where not as its lane says. */
-  offset?: number;
 };
 
 export const reports = join(root, 'test-results');
@@ -37,7 +35,7 @@ export const wet: Stage[] = [
   ...[1, 2, 3, 4].map((part) => browser(part, 4)),
   { ...vitest('rules'), suite: ['--no-seed', '--only', 'auth,firestore,storage'] },
   { ...vitest('functions'), suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'] },
-  { ...vitest('emulators'), offset: 20_000 },
+  { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '20000' } },
   // Without the functions: their work is called from the tests, and cut where they say.
   { ...vitest('faults'), suite: ['--no-seed', '--only', 'auth,firestore,storage'], env: { FAULT_QUICK: '1' } },
 ];

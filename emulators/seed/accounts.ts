@@ -2,7 +2,10 @@ import { town } from '@vagas/functions/domain/town';
 
 type DemoAccount = { role: string; email: string; password: string; note: string };
 
-const adminEmail = `admin@${town.contact.supportEmail.split('@')[1]!}`;
+/** Where the board's own addresses are. */
+export const mailDomain = town.contact.supportEmail.split('@')[1]!;
+
+const adminEmail = `admin@${mailDomain}`;
 
 /** Accounts to enter the demo with. The roles are keys that end-to-end tests look for. */
 export const demoAccounts: readonly DemoAccount[] = [

@@ -35,10 +35,13 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
     if (candidate === undefined || resumeDoc.data()?.resumePath === candidate.resumePath) return;
 
     const { jobId, companyId } = candidate;
-    const job = jobId === null ? null : (await transaction.get(store.jobs.doc(jobId))).data();
-    const company = companyId === null ? null : (await transaction.get(store.companies.doc(companyId))).data();
     const countRef = store.requestCounts.doc(`${isoDay(now)}-receipts-${digest(candidate.email)}`);
-    const receipts = (await transaction.get(countRef)).data()?.count ?? 0;
+    const [jobDoc, companyDoc, countDoc] = await Promise.all([
+      jobId === null ? null : transaction.get(store.jobs.doc(jobId)), companyId === null ? null : transaction.get(store.companies.doc(companyId)), transaction.get(countRef),
+    ]);
+    const job = jobDoc === null ? null : jobDoc.data();
+    const company = companyDoc === null ? null : companyDoc.data();
+    const receipts = countDoc.data()?.count ?? 0;
     const mails = applicationMailIds(candidate);
     const toCompany = job && company && job.companyId === companyId ? companyMail(candidate, job, company, siteUrl, now) : null;
     // Its company was deleted while the application was on its way: it went to nobody, and the name is to be forgotten.
