@@ -36,7 +36,7 @@ export function loadAlone(folder: string): Manifest {
 /** The page of an empty list and the board's picture, made by the copy: the site's build and the native renderer came along. */
 const madeAlone = `
   const { theRendering } = await import('./lib/site/rendering.js');
-  const { answerHomePicture } = await import('./lib/site/picture.js');
+  const { answerHomePicture } = await import('./lib/site/pictures/picture.js');
   const { renderPage } = await theRendering();
   const { html } = await renderPage('/vagas', { now: new Date(), page: 'list', key: '', jobs: [], next: null });
   const { body } = await answerHomePicture();

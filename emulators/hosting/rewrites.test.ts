@@ -10,7 +10,8 @@ const rewrites = readFirebaseJson().hosting['rewrites'] as Rewrite[];
 const triggers = join(root, 'functions', 'src', 'triggers');
 
 /** The functions that pages call. */
-const declared = readdirSync(triggers).flatMap((file) => [...readFileSync(join(triggers, file), 'utf8').matchAll(/export const (\w+) = onCall\((.*)/g)]);
+const sources = readdirSync(triggers, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const declared = sources.flatMap((file) => [...readFileSync(join(triggers, file), 'utf8').matchAll(/export const (\w+) = onCall\((.*)/g)]);
 const callables = declared.map(([, name]) => name!);
 
 test('every function that pages call answers at the address of the site, before the pages do', () => {

@@ -21,7 +21,7 @@ const links = { siteUrl, secret: 'x'.repeat(32), now };
 const stats = { totalJobs: 1, openPositions: 1, recentlyFilled: 0, types: {}, locations: {} };
 
 const [head, layout, address, render, feed, sitemap, posting, structured, applications, deadline, decision, digest, ownData, received, whatsapp] = await Promise.all([
-  'site/headTags.js', 'site/pictureLayout.js', 'site/pictureAddress.js', 'site/rendered/render.mjs', 'site/feed.js', 'site/sitemap.js', 'site/jobPosting.js', 'site/structuredData.js',
+  'site/head/headTags.js', 'site/pictures/pictureLayout.js', 'site/pictures/pictureAddress.js', 'site/rendered/render.mjs', 'site/feeds/feed.js', 'site/feeds/sitemap.js', 'site/head/jobPosting.js', 'site/head/structuredData.js',
   'mail/applicationMails.js', 'mail/deadlineMail.js', 'mail/decisionMail.js', 'mail/digestMail.js', 'mail/ownDataMail.js', 'mail/receivedMail.js', 'domain/whatsapp.js',
 ].map(built));
 
@@ -33,7 +33,7 @@ const rendered = await Promise.all(pages.map(async ([path, first]) => [`page ${p
 
 const made = {
   ...Object.fromEntries(rendered) as object,
-  ...Object.fromEntries([{ kind: 'home' }, { kind: 'list', filters: { search: '', category: '', type: '', location: '', showFilled: false, urgentOnly: false } }, { kind: 'job', job, open: true }, { kind: 'over' }, { kind: 'missing' }].map((page) => [`head of ${page.kind}`, head!['headTags']!(page, siteUrl)])),
+  ...Object.fromEntries([{ kind: 'home' }, { kind: 'list', filters: { search: '', category: '', type: '', location: '', showFilled: false, showUrgent: false } }, { kind: 'job', job, open: true }, { kind: 'over' }, { kind: 'missing' }].map((page) => [`head of ${page.kind}`, head!['headTags']!(page, siteUrl)])),
   'picture of the board': layout!['homePicture']!(),
   'picture of a job': layout!['jobPicture']!(address!['pictureFacts']!(job)),
   feed: feed!['feedXml']!([job], { category: '', location: '' }, siteUrl),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { settleAdminClaim } from '../../functions/src/triggers/adminClaim.ts';
-import { takeClaims } from '../../functions/src/triggers/takeStrayClaims.ts';
+import { settleAdminClaim } from '../../functions/src/triggers/accounts/adminClaim.ts';
+import { takeClaims } from '../../functions/src/triggers/accounts/takeStrayClaims.ts';
 import { auth } from '../functions/suite.ts';
 import { aLife, survives } from './scene.ts';
 import { clearWorld } from './world.ts';

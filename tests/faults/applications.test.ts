@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { receiveApplication } from '../../functions/src/triggers/onCandidateCreated.ts';
-import { removeApplication } from '../../functions/src/triggers/onCandidateDeleted.ts';
-import { fillTalentPool } from '../../functions/src/triggers/onResumeDecided.ts';
+import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
+import { removeApplication } from '../../functions/src/triggers/applications/onCandidateDeleted.ts';
+import { fillTalentPool } from '../../functions/src/triggers/applications/onResumeDecided.ts';
 import { given } from '../functions/build.ts';
 import { bucket, db } from '../functions/suite.ts';
 import { aCandidate, aCompany, aJob, approved } from './events.ts';

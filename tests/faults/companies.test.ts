@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { collections } from '@vagas/functions/domain/collections';
 import { auditEntry } from '../../functions/src/store/auditEntry.ts';
-import { receiveApplication } from '../../functions/src/triggers/onCandidateCreated.ts';
-import { settleJobsOf } from '../../functions/src/triggers/onCompanyWritten.ts';
-import { buryCompany, removeCompany } from '../../functions/src/triggers/removeCompany.ts';
-import { settleJob } from '../../functions/src/triggers/settleJob.ts';
+import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
+import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
+import { buryCompany, removeCompany } from '../../functions/src/triggers/companies/removeCompany.ts';
+import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
 import { given } from '../functions/build.ts';
 import { auth, bucket, db } from '../functions/suite.ts';
 import { aCandidate, aCompany, aJob, approved } from './events.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@vagas/functions/domain/dates';
 import { type JobContent, jobContentSchema } from '@vagas/functions/domain/job';
-import { noteJobChange } from '../../functions/src/triggers/noteJobChange.ts';
-import { settleJob } from '../../functions/src/triggers/settleJob.ts';
+import { noteJobChange } from '../../functions/src/triggers/jobs/noteJobChange.ts';
+import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
 import { buildCandidate, buildCompany, buildJob } from '../functions/build.ts';
 import { now } from './life.ts';
 import type { Work } from './scene.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { addDays } from '@vagas/functions/domain/dates';
-import { receiveApplication } from '../../functions/src/triggers/onCandidateCreated.ts';
-import { removeApplication } from '../../functions/src/triggers/onCandidateDeleted.ts';
-import { noteResumeFile } from '../../functions/src/triggers/noteResumeFile.ts';
-import { inspectResume } from '../../functions/src/triggers/onResumeUploaded.ts';
-import { removeOrphans } from '../../functions/src/triggers/removeOrphanUploads.ts';
+import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
+import { removeApplication } from '../../functions/src/triggers/applications/onCandidateDeleted.ts';
+import { noteResumeFile } from '../../functions/src/triggers/applications/noteResumeFile.ts';
+import { inspectResume } from '../../functions/src/triggers/applications/onResumeUploaded.ts';
+import { removeOrphans } from '../../functions/src/triggers/applications/removeOrphanUploads.ts';
 import { given } from '../functions/build.ts';
 import { bucket, db } from '../functions/suite.ts';
 import { aCandidate, aCompany, aJob, approved } from './events.ts';

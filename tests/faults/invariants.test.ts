@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '@vagas/functions/domain/dates';
-import { indexCompany } from '../../functions/src/triggers/indexSearch.ts';
-import { receiveApplication } from '../../functions/src/triggers/onCandidateCreated.ts';
-import { fillTalentPool } from '../../functions/src/triggers/onResumeDecided.ts';
-import { settleJob } from '../../functions/src/triggers/settleJob.ts';
+import { indexCompany } from '../../functions/src/triggers/search/indexSearch.ts';
+import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
+import { fillTalentPool } from '../../functions/src/triggers/applications/onResumeDecided.ts';
+import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
 import { given } from '../functions/build.ts';
 import { auth, bucket, db } from '../functions/suite.ts';
 import { brokenAccounts } from '../invariants/accounts.ts';

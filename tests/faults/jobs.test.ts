@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '@vagas/functions/domain/dates';
-import { settleJob } from '../../functions/src/triggers/settleJob.ts';
-import { takeOffExpired, tellOfExpired } from '../../functions/src/triggers/expireJobs.ts';
-import { remind } from '../../functions/src/triggers/remindCompanies.ts';
+import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
+import { takeOffExpired, tellOfExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
+import { remind } from '../../functions/src/triggers/jobs/remindCompanies.ts';
 import { given } from '../functions/build.ts';
 import { db } from '../functions/suite.ts';
 import { aCompany, aJob, approved, jobWritten } from './events.ts';

@@ -1,8 +1,8 @@
 import { addDays, isoDay } from '@vagas/functions/domain/dates';
 import { expect, test } from 'vitest';
-import { noteDecision } from '../../functions/src/triggers/onPendingJobDeleted.ts';
-import { tellOfWaiting } from '../../functions/src/triggers/sendDigest.ts';
-import { settleJob } from '../../functions/src/triggers/settleJob.ts';
+import { noteDecision } from '../../functions/src/triggers/jobs/onPendingJobDeleted.ts';
+import { tellOfWaiting } from '../../functions/src/triggers/mail/sendDigest.ts';
+import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
 import { given } from '../functions/build.ts';
 import { db } from '../functions/suite.ts';
 import { aCompany, aJob, aPendingJob, approved } from './events.ts';

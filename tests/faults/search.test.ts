@@ -1,8 +1,8 @@
 import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
 import { expect } from 'vitest';
-import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/indexSearch.ts';
-import { receiveApplication } from '../../functions/src/triggers/onCandidateCreated.ts';
-import { indexWhatLacks } from '../../functions/src/triggers/refreshSearchTerms.ts';
+import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/indexSearch.ts';
+import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
+import { indexWhatLacks } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
 import { given } from '../functions/build.ts';
 import { db } from '../functions/suite.ts';
 import { aCandidate, aCompany, aPendingJob } from './events.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Desk } from '../desk.ts';
 import { answerFile } from './answerFile.ts';
-import { picturePath, pictureVersion } from './pictureAddress.ts';
+import { picturePath, pictureVersion } from './pictures/pictureAddress.ts';
 import type { SiteAnswer } from './siteAnswer.ts';
 import { buildJob, siteUrl } from './testing.ts';
 

@@ -1,9 +1,9 @@
 import type { Desk } from '../desk.ts';
-import { answerFeed } from './feed.ts';
-import { answerHomePicture, answerPicture } from './picture.ts';
-import { homePicturePath } from './pictureAddress.ts';
+import { answerFeed } from './feeds/feed.ts';
+import { answerHomePicture, answerPicture } from './pictures/picture.ts';
+import { homePicturePath } from './pictures/pictureAddress.ts';
 import type { SiteAnswer } from './siteAnswer.ts';
-import { answerSitemap } from './sitemap.ts';
+import { answerSitemap } from './feeds/sitemap.ts';
 
 const files = {
   '/sitemap.xml': answerSitemap,

@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.ts';
-import { headTags } from './headTags.ts';
+import { headTags } from './head/headTags.ts';
 import { pageDocument } from './pageDocument.ts';
 import { readPage } from './readPage.ts';
 import type { Rendering } from './rendering.ts';

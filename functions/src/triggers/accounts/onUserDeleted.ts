@@ -1,0 +1,10 @@
+import { runWith } from 'firebase-functions/v1';
+import { openDesk } from '../../desk.ts';
+import { maxInstances, region } from '../../options.ts';
+import { buryCompany } from '../companies/removeCompany.ts';
+
+// A token outlives its account and could still write a company; what a row leaves behind goes with the row's own event.
+export const onUserDeleted = runWith({ maxInstances, failurePolicy: true })
+  .region(region)
+  .auth.user()
+  .onDelete(({ uid }) => buryCompany(openDesk(), uid));

@@ -1,0 +1,30 @@
+import type { Auth } from 'firebase-admin/auth';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { town } from '../../domain/town.ts';
+import { adminEmail } from '../../options.ts';
+import { theAuth } from '../../store/app.ts';
+import { isAdministrator, settleAdminClaim } from './adminClaim.ts';
+
+export const takeStrayClaims = onSchedule({ schedule: 'every 1 hours', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 }, async () =>
+  takeClaims(await theAuth(), adminEmail.value()),
+);
+
+type Accounts = Pick<Auth, 'listUsers' | 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
+
+/**
+ * Takes the admin claim from whoever has it and is not the administrator: after the parameter changed, a predecessor who
+ * never logs in again would keep it. A token that is out works until its hour is over.
+ */
+export async function takeClaims(auth: Accounts, adminEmail: string): Promise<void> {
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(1000, pageToken);
+    for (const user of page.users) {
+      if (user.customClaims?.['admin'] === undefined || isAdministrator(user, adminEmail)) continue;
+      // Sessions before the claim: cut short in between, the account is found again.
+      await auth.revokeRefreshTokens(user.uid);
+      await settleAdminClaim(auth, user.uid, adminEmail);
+    }
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+}

@@ -1,0 +1,40 @@
+import { onDocumentDeleted } from 'firebase-functions/firestore';
+import type { Desk } from '../../desk.ts';
+import { collections } from '../../domain/collections.ts';
+import { applicationMailIds } from '../../mail/applicationMails.ts';
+import { theBucket } from '../../store/app.ts';
+import { auditEntry, unknownActor } from '../../store/auditEntry.ts';
+import { candidateOfPath, removeFile, type Bucket } from '../../store/resumeFiles.ts';
+import { handle } from '../work.ts';
+
+export const onCandidateDeleted = onDocumentDeleted({ document: `${collections.candidates}/{candidateId}`, retry: true }, async ({ id, params, data }) => {
+  const { candidateId } = params;
+  const path = String(data?.get('resumePath'));
+  await handle('onCandidateDeleted', candidateId, async (desk) => {
+    await removeApplication(desk, await theBucket(), candidateId, path);
+    await desk.store.audit.doc(id).set(auditEntry(collections.candidates, candidateId, 'deleted', desk.now, { actor: unknownActor }));
+  });
+});
+
+/**
+ * Removes what hangs on a deleted application: the file, the résumé, the talent-pool entry, the mails. The file's
+ * path says which application it is about: one that the same person made since under the same id keeps its own.
+ */
+export async function removeApplication({ store }: Desk, bucket: Bucket, candidateId: string, resumePath: string): Promise<void> {
+  const isThere = await store.firestore.runTransaction(async (transaction) => {
+    const resumeRef = store.resumes.doc(candidateId);
+    const entryRef = store.talentPool.doc(candidateId);
+    const [candidate, resume, entry] = await Promise.all([
+      transaction.get(store.candidates.doc(candidateId)), transaction.get(resumeRef), transaction.get(entryRef),
+    ]);
+    if (candidate.data()?.resumePath === resumePath) return true;
+    if (resume.data()?.resumePath === resumePath) transaction.delete(resumeRef);
+    if (entry.data()?.resumePath === resumePath) transaction.delete(entryRef);
+    const mails = applicationMailIds({ id: candidateId, resumePath });
+    transaction.delete(store.mail.doc(mails.company));
+    transaction.delete(store.mail.doc(mails.receipt));
+    transaction.delete(store.mail.doc(mails.anotherFile));
+    return false;
+  });
+  if (!isThere && candidateOfPath(resumePath) === candidateId) await removeFile(bucket, resumePath);
+}

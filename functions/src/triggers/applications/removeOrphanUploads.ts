@@ -1,0 +1,51 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { openDesk, type Desk } from '../../desk.ts';
+import { addDays } from '../../domain/dates.ts';
+import { town } from '../../domain/town.ts';
+import { theBucket } from '../../store/app.ts';
+import { candidateOfPath, removeFile, resumesFolder, type Bucket } from '../../store/resumeFiles.ts';
+import { noteResumeFile } from './noteResumeFile.ts';
+import { handle } from '../work.ts';
+
+export const removeOrphanUploads = onSchedule({ schedule: 'every day 03:30', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 }, async () => {
+  const desk = openDesk();
+  const bucket = await theBucket();
+  await removeOrphans(desk, bucket);
+  await noteLostFiles(desk, bucket);
+});
+
+/** Removes files older than a day that no application names: the form was left between upload and record. */
+export async function removeOrphans({ store, now }: Desk, bucket: Bucket): Promise<void> {
+  const before = addDays(now, -1);
+  let pageToken: string | undefined;
+  do {
+    const [files, next] = await bucket.getFiles({ prefix: resumesFolder, maxResults: 200, autoPaginate: false, ...(pageToken === undefined ? {} : { pageToken }) });
+    for (const file of files) if (isOlder(file, before) && !(await isNamed(store, file.name))) await removeFile(bucket, file.name);
+    pageToken = (next as { pageToken?: string } | null)?.pageToken;
+  } while (pageToken !== undefined);
+}
+
+function isOlder(file: ReturnType<Bucket['file']>, than: Date): boolean {
+  return new Date(file.metadata.timeCreated ?? 0) < than;
+}
+
+async function isNamed({ candidates }: Desk['store'], path: string): Promise<boolean> {
+  const candidateId = candidateOfPath(path);
+  if (candidateId === null) return false;
+  return (await candidates.doc(candidateId).get()).data()?.resumePath === path;
+}
+
+/** How long daily runs may fail before a lost file is not noticed. */
+const lookBackDays = 7;
+const pageSize = 100;
+
+/** Notes on applications of more than a day ago, whose file is not there, that it is not: the person keeps them and is asked for another. */
+export async function noteLostFiles(desk: Desk, bucket: Bucket): Promise<void> {
+  const until = addDays(desk.now, -1);
+  const recent = desk.store.candidates.where('createdAt', '>', addDays(until, -lookBackDays)).where('createdAt', '<=', until).orderBy('createdAt').limit(pageSize);
+  let page = await recent.get();
+  while (page.size > 0) {
+    for (const { id } of page.docs) await handle('removeOrphanUploads', id, () => noteResumeFile(desk, bucket, id));
+    page = await recent.startAfter(page.docs.at(-1)!).get();
+  }
+}

@@ -1,0 +1,35 @@
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { z } from 'zod';
+import { openDesk } from '../../desk.ts';
+import { documentId } from '../../domain/fields.ts';
+import { fromTheSite } from '../../options.ts';
+import { theAuth } from '../../store/app.ts';
+import { administrator } from '../../store/auditEntry.ts';
+import { removeCompany } from './removeCompany.ts';
+
+const requestSchema = z.strictObject({ companyId: documentId });
+
+/**
+ * Takes a removal of a company that stopped half-way to its end; one that is over stays as it is. Only for the
+ * administrator, and only once the company's row is gone or its tombstone stands. Throws `permission-denied`,
+ * `invalid-argument`, `failed-precondition`.
+ */
+export const continueCompanyRemoval = onCall({ ...fromTheSite, timeoutSeconds: 540 }, async ({ auth: caller, data }): Promise<{ done: true }> => {
+  const auth = await theAuth();
+  if (!(await isAdministrator(auth, caller))) throw new HttpsError('permission-denied', 'Apenas administradores podem fazer isso.');
+  const request = requestSchema.safeParse(data);
+  if (!request.success) throw new HttpsError('invalid-argument', 'Informe a empresa.');
+  const { companyId } = request.data;
+  const desk = openDesk();
+  const [row, tombstone] = await Promise.all([desk.store.companies.doc(companyId).get(), desk.store.tombstones.doc(companyId).get()]);
+  if (row.exists && !tombstone.exists) throw new HttpsError('failed-precondition', 'Esta empresa não foi excluída.');
+  await removeCompany(desk, auth, companyId, { actor: administrator });
+  return { done: true };
+});
+
+/** The claim in the token, and still on the account: a token outlives a claim that was taken by up to an hour. */
+async function isAdministrator(auth: Awaited<ReturnType<typeof theAuth>>, caller: { uid: string; token: { [claim: string]: unknown } } | undefined): Promise<boolean> {
+  if (caller?.token['admin'] !== true) return false;
+  const user = await auth.getUser(caller.uid).catch(() => null);
+  return user?.customClaims?.['admin'] === true;
+}

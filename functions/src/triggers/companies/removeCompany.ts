@@ -1,0 +1,98 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Desk } from '../../desk.ts';
+import { resumeSearchTerms } from '../../domain/adminSearch.ts';
+import { collections } from '../../domain/collections.ts';
+import { applicationMailIds } from '../../mail/applicationMails.ts';
+import { auditEntry } from '../../store/auditEntry.ts';
+
+const pageSize = 100;
+
+type Accounts = Pick<Auth, 'getUser' | 'deleteUser'>;
+
+/**
+ * Removes what a deleted company leaves behind: the mails to it, its account, its jobs (each job's own event clears
+ * what hangs on it) and its name on the people who applied, who then no longer are the company's to read; and notes,
+ * once, that it is gone. Works in pages that find only what is left: cut short at any point, the next try goes on from
+ * there. `email` is the row's address where it is known; the account's own is looked up, so that mails go before it.
+ */
+export async function removeCompany(desk: Desk, auth: Accounts, companyId: string, { actor, email }: { actor: string; email?: string }): Promise<void> {
+  const { store, now } = desk;
+  await buryCompany(desk, companyId);
+  const addresses = new Set([email, await accountAddress(auth, companyId)].flatMap((address) => (address ? [address.toLowerCase()] : [])));
+  for (const address of addresses) while ((await removeMails(store, address)) === pageSize);
+  await removeAccount(auth, companyId);
+  while ((await removeJobs(store, companyId)) === pageSize);
+  while ((await forgetCompany(store, companyId)) === pageSize);
+  const entry = store.audit.doc(`${companyId}-deleted`);
+  if (!(await entry.get()).exists) await entry.set(auditEntry(collections.companies, companyId, 'deleted', now, { actor }));
+}
+
+/**
+ * Ends a uid as a company for good. A company may delete its row and write a new, active one before the deletion is
+ * noticed: the tombstone goes first, because rules refuse a row beside it, and then a row that has come back.
+ */
+export async function buryCompany({ store, now }: Desk, uid: string): Promise<void> {
+  const tombstone = store.tombstones.doc(uid);
+  if (!(await tombstone.get()).exists) await tombstone.set({ deletedAt: now });
+  await store.companies.doc(uid).delete();
+}
+
+/** The address of the company's account, or undefined when it is gone; the administrator's own mails are no company's. */
+async function accountAddress(auth: Accounts, uid: string): Promise<string | undefined> {
+  const user = await auth.getUser(uid).catch(nullIfGone);
+  return user?.customClaims?.['admin'] === true ? undefined : user?.email;
+}
+
+/** The administrator's own account outlives a company row it may have had. */
+async function removeAccount(auth: Accounts, uid: string): Promise<void> {
+  const user = await auth.getUser(uid).catch(nullIfGone);
+  if (user !== null && user.customClaims?.['admin'] !== true) await auth.deleteUser(uid).catch(nullIfGone);
+}
+
+function nullIfGone(error: { code?: string }): null {
+  if (error.code === 'auth/user-not-found') return null;
+  throw error;
+}
+
+/** What was written to the company: decisions on its jobs, and who applied. */
+async function removeMails({ firestore, mail }: Desk['store'], address: string): Promise<number> {
+  const page = await mail.where('to', 'array-contains', address).limit(pageSize).get();
+  const batch = firestore.batch();
+  for (const { ref } of page.docs) batch.delete(ref);
+  await batch.commit();
+  return page.size;
+}
+
+async function removeJobs({ firestore, jobs }: Desk['store'], companyId: string): Promise<number> {
+  const page = await jobs.where('companyId', '==', companyId).limit(pageSize).get();
+  const batch = firestore.batch();
+  for (const { ref } of page.docs) batch.delete(ref);
+  await batch.commit();
+  return page.size;
+}
+
+/** The people who applied stay; the receipts, which name the company, go. */
+async function forgetCompany({ firestore, candidates, resumes, mail }: Desk['store'], companyId: string): Promise<number> {
+  return firestore.runTransaction(async (transaction) => {
+    const page = await transaction.get(candidates.where('companyId', '==', companyId).limit(pageSize));
+    const opened = await Promise.all(page.docs.map(({ id }) => transaction.get(resumes.doc(id))));
+    for (const candidate of page.docs) {
+      transaction.update(candidate.ref, { companyId: null, company: null });
+      transaction.delete(mail.doc(applicationMailIds({ id: candidate.id, resumePath: String(candidate.get('resumePath')) }).receipt));
+    }
+    for (const [i, resume] of opened.entries()) {
+      if (resume.exists) transaction.update(resume.ref, { company: null, searchTerms: termsWithoutCompany(resume, page.docs[i]!) });
+    }
+    return page.size;
+  });
+}
+
+/** What finds the person once the company's name is gone. Read field by field: a record that does not fit stops no removal. */
+function termsWithoutCompany(resume: DocumentSnapshot, candidate: DocumentSnapshot): string[] {
+  const text = (field: string) => String(resume.get(field) ?? '');
+  return resumeSearchTerms({
+    name: text('name'), email: text('email'), phone: text('phone'), jobTitle: text('jobTitle'), company: null,
+    education: text('education'), experience: text('experience'), skills: text('skills'), notes: text('notes'),
+  }, String(candidate.get('coverLetter') ?? ''));
+}

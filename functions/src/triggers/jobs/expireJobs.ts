@@ -1,0 +1,33 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { openDesk, type Desk } from '../../desk.ts';
+import { addDays } from '../../domain/dates.ts';
+import { town } from '../../domain/town.ts';
+import { linkSecret, linkSecrets } from '../../options.ts';
+import { settleJob } from './settleJob.ts';
+import { tellOfDeadlines } from './tellOfDeadline.ts';
+
+export const expireJobs = onSchedule({ schedule: 'every 1 hours', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540, secrets: linkSecrets }, async () => {
+  const desk = openDesk();
+  await takeOffExpired(desk);
+  await tellOfExpired(desk, linkSecret.value());
+});
+
+const pageSize = 100;
+
+/** Takes every job whose deadline has passed off the lists. */
+export async function takeOffExpired(desk: Desk): Promise<void> {
+  const expired = desk.store.jobs.where('listed', '==', true).where('expiresAt', '<=', desk.now).orderBy('expiresAt').limit(pageSize);
+  let page = await expired.get();
+  while (page.size > 0) {
+    for (const { id } of page.docs) await settleJob(desk, id);
+    page = await expired.startAfter(page.docs.at(-1)!).get();
+  }
+}
+
+/** How long hourly runs may fail before a company is not told that its job is over. */
+const lookBackDays = 3;
+
+/** Tells companies whose jobs are over; whether a job is still on a list says nothing, since any event may take it off. */
+export async function tellOfExpired(desk: Desk, secret: string): Promise<void> {
+  await tellOfDeadlines(desk, secret, 'expired', { after: addDays(desk.now, -lookBackDays), until: desk.now });
+}

@@ -1,0 +1,40 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Desk } from '../../desk.ts';
+import { collections } from '../../domain/collections.ts';
+import { administrator, auditEntry, theCompany, unknownActor } from '../../store/auditEntry.ts';
+
+type Fields = Pick<DocumentSnapshot, 'exists' | 'get'>;
+type Change = { action: 'created' | 'edited' | 'filled' | 'reopened' | 'deleted'; actor: string };
+
+/**
+ * Notes what a person did to a job, under the event's own id, so that a repeat writes the same entry. Decisions are
+ * noted where they are made, and what goes with a deleted company is that company's entry.
+ */
+export async function noteJobChange({ store, now }: Desk, eventId: string, jobId: string, before: Fields, after: Fields): Promise<void> {
+  const changes = jobChanges(before, after);
+  const companyId: unknown = before.get('companyId');
+  if (changes.length === 0) return;
+  if (typeof companyId === 'string' && (await store.tombstones.doc(companyId).get()).exists) return;
+  const batch = store.firestore.batch();
+  for (const { action, actor } of changes) batch.set(store.audit.doc(`${eventId}-${action}`), auditEntry(collections.jobs, jobId, action, now, { actor }));
+  await batch.commit();
+}
+
+/** What of a write was a person's doing, and whose as far as the rules tell. */
+export function jobChanges(before: Fields, after: Fields): Change[] {
+  // A company's new job opens an approval; one of nobody's is the administrator's.
+  if (!before.exists) return after.exists && after.get('companyId') === null ? [{ action: 'created', actor: administrator }] : [];
+  if (!after.exists) return [{ action: 'deleted', actor: administrator }];
+
+  const changes: Change[] = [];
+  const isAdministrators = after.get('companyId') === null;
+  if (before.get('revision') !== after.get('revision')) changes.push({ action: 'edited', actor: isAdministrators ? administrator : editor(before, after) });
+  if (before.get('filled') !== after.get('filled')) changes.push({ action: after.get('filled') === true ? 'filled' : 'reopened', actor: isAdministrators ? administrator : unknownActor });
+  return changes;
+}
+
+/** An edit by its company sends a job back for approval, one by the administrator leaves its state alone. */
+function editor(before: Fields, after: Fields): string {
+  if (before.get('approvalStatus') === 'pending') return unknownActor;
+  return after.get('approvalStatus') === 'pending' ? theCompany : administrator;
+}

@@ -1,0 +1,25 @@
+import { onDocumentDeleted } from 'firebase-functions/firestore';
+import type { Desk } from '../../desk.ts';
+import { collections } from '../../domain/collections.ts';
+import { auditEntry } from '../../store/auditEntry.ts';
+import { handle } from '../work.ts';
+
+export const onPendingJobDeleted = onDocumentDeleted({ document: `${collections.pendingJobs}/{jobId}`, retry: true }, ({ id, params: { jobId } }) =>
+  handle('onPendingJobDeleted', jobId, (desk) => noteDecision(desk, id, jobId)),
+);
+
+/**
+ * Notes, once for an event, how a vacancy left the queue: approved, with the job of the same id in the same write, or
+ * rejected. The job may be gone again when the event comes; what it left behind says that it was there.
+ */
+export async function noteDecision({ store, now }: Desk, eventId: string, jobId: string): Promise<void> {
+  await store.firestore.runTransaction(async (transaction) => {
+    const entryRef = store.audit.doc(eventId);
+    if ((await transaction.get(entryRef)).exists) return;
+    const traces = await Promise.all([
+      transaction.get(store.jobs.doc(jobId)), transaction.get(store.publishedJobs.doc(jobId)), transaction.get(store.jobClosures.doc(jobId)),
+    ]);
+    const isApproved = traces.some(({ exists }) => exists);
+    transaction.set(entryRef, auditEntry(isApproved ? collections.jobs : collections.pendingJobs, jobId, isApproved ? 'approved' : 'rejected', now));
+  });
+}

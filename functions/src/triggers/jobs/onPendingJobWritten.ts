@@ -1,0 +1,9 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { collections } from '../../domain/collections.ts';
+import { indexPendingJob } from '../search/indexSearch.ts';
+import { handle } from '../work.ts';
+
+export const onPendingJobWritten = onDocumentWritten({ document: `${collections.pendingJobs}/{jobId}`, retry: true }, async ({ params, data }) => {
+  if (!data?.after.exists) return;
+  await handle('onPendingJobWritten', params.jobId, (desk) => indexPendingJob(desk, params.jobId));
+});

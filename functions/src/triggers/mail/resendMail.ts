@@ -1,0 +1,48 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { openDesk, type Desk } from '../../desk.ts';
+import type { Mail } from '../../domain/mail.ts';
+import { town } from '../../domain/town.ts';
+import { openPostOffice } from '../../mail/openPostOffice.ts';
+import { postMail, type Posted } from '../../mail/postMail.ts';
+import { smtpSecrets } from '../../options.ts';
+import { deliverMail, isWaiting } from './deliverMail.ts';
+
+export const resendMail = onSchedule({ schedule: 'every 15 minutes', timeZone: town.timeZone, memory: '512MiB', timeoutSeconds: 540, secrets: smtpSecrets }, async () => {
+  const { siteUrl } = openDesk();
+  const office = openPostOffice(siteUrl);
+  logger.info('Mails sent again', await sendWaiting(openDesk, (id, mail) => postMail(office, id, mail)));
+});
+
+/** How long the event of a new mail is left to do its work. */
+const graceMs = 10 * 60 * 1000;
+
+/** No mail is begun that the function's time might not suffice for. */
+const longestRoundMs = 6 * 60 * 1000;
+
+const pageSize = 100;
+
+/**
+ * Sends what no event will come back for: events are retried for a day at most, and a crash may take the last of
+ * them. Those tried least come first, so that one that always fails holds up no other.
+ */
+export async function sendWaiting(open: () => Desk, post: (id: string, mail: Mail) => Promise<Posted>): Promise<{ sent: number; failed: number }> {
+  const { store, now: begin } = open();
+  const unfinished = store.mail.where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING']);
+  const untouched = store.mail.where('delivery', '==', null);
+  const pages = await Promise.all([unfinished, untouched].map((query) => query.limit(pageSize).get()));
+  const waiting = pages
+    .flatMap(({ docs }) => docs.map((found) => ({ id: found.id, mail: found.data() })))
+    .filter(({ mail }) => isWaiting(mail, begin) && (mail.delivery !== null || mail.createdAt.getTime() + graceMs <= begin.getTime()))
+    .sort((a, b) => (a.mail.delivery?.attempts ?? 0) - (b.mail.delivery?.attempts ?? 0));
+
+  const done = { sent: 0, failed: 0 };
+  for (const { id } of waiting) {
+    const desk = open();
+    if (desk.now.getTime() - begin.getTime() > longestRoundMs) break;
+    const state = await deliverMail(desk, id, (mail) => post(id, mail), () => open().now).catch(() => 'RETRY' as const);
+    if (state === 'SUCCESS') done.sent += 1;
+    else if (state !== null) done.failed += 1;
+  }
+  return done;
+}

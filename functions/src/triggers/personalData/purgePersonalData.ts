@@ -1,0 +1,95 @@
+import type { Query } from 'firebase-admin/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { type Desk, openDesk } from '../../desk.ts';
+import type { Candidate } from '../../domain/candidate.ts';
+import { addDays } from '../../domain/dates.ts';
+import { closedAt, fateOf, retention } from '../../domain/retention.ts';
+import { town } from '../../domain/town.ts';
+import { theBucket } from '../../store/app.ts';
+import type { Bucket } from '../../store/resumeFiles.ts';
+import { leaveJob, leaveTalentPool } from './endConsent.ts';
+import { removeApplication } from '../applications/onCandidateDeleted.ts';
+import { handle } from '../work.ts';
+
+export const purgePersonalData = onSchedule({ schedule: 'every day 04:00', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 }, async () => {
+  const desk = openDesk();
+  await purgeApplications(desk, await theBucket());
+  await purgeRecords(desk);
+});
+
+const pageSize = 100;
+
+/**
+ * Removes what people sent once its purpose is met: record, file, résumé, talent-pool entry, mails. Goes through those
+ * that may be due, page after page; cut short, the next run finds what is left.
+ */
+export async function purgeApplications(desk: Desk, bucket: Bucket): Promise<void> {
+  const { candidates } = desk.store;
+  const closures = new Map<string, Promise<Date | null>>();
+  const old = candidates.where('createdAt', '<=', addDays(desk.now, -retention.application)).orderBy('createdAt').limit(pageSize);
+  let page = await old.get();
+  while (page.size > 0) {
+    for (const row of page.docs) {
+      await handle('purgePersonalData', row.id, async () => {
+        const candidate = row.data();
+        const closed = candidate.jobId === null ? null : await remembered(closures, candidate.jobId, (jobId) => closureOf(desk, jobId));
+        await purgeApplication(desk, bucket, candidate, closed);
+      });
+    }
+    page = await old.startAfter(page.docs.at(-1)!).get();
+  }
+}
+
+async function purgeApplication(desk: Desk, bucket: Bucket, candidate: Candidate, closed: Date | null): Promise<void> {
+  const { id, resumePath } = candidate;
+  switch (fateOf(candidate, closed, desk.now)) {
+    case 'delete':
+      // The event of this does the rest as well, should the run be cut short here.
+      await desk.store.candidates.doc(id).delete();
+      await removeApplication(desk, bucket, id, resumePath);
+      break;
+    case 'leaveJob':
+      await leaveJob(desk, id);
+      break;
+    case 'leaveTalentPool':
+      await leaveTalentPool(desk, id);
+      break;
+    case 'keep':
+  }
+}
+
+/** When a job was over for its applicants, or will be; null where nothing is left to tell. */
+async function closureOf({ store }: Desk, jobId: string): Promise<Date | null> {
+  const job = (await store.jobs.doc(jobId).get()).data();
+  if (job !== undefined) return closedAt(job);
+  return (await store.jobClosures.doc(jobId).get()).data()?.closedAt ?? null;
+}
+
+function remembered<T>(known: Map<string, Promise<T>>, key: string, find: (key: string) => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? find(key);
+  known.set(key, found);
+  return found;
+}
+
+/** Some days longer than any application leans on the note. */
+const closureDays = retention.application + 30;
+
+/** Removes mails that have grown old, uses of links and counts of requests that have expired, notes of downloads and of when a job was deleted. */
+export async function purgeRecords({ store, now }: Desk): Promise<void> {
+  await removeAll(store, store.mail.where('createdAt', '<=', addDays(now, -retention.mail)));
+  await removeAll(store, store.linkUses.where('expiresAt', '<=', now));
+  await removeAll(store, store.requestCounts.where('expiresAt', '<=', now));
+  await removeAll(store, store.downloads.where('at', '<=', addDays(now, -retention.talentBank)));
+  await removeAll(store, store.jobClosures.where('closedAt', '<=', addDays(now, -closureDays)));
+}
+
+async function removeAll({ firestore }: Desk['store'], query: Query): Promise<void> {
+  let size: number;
+  do {
+    const page = await query.limit(pageSize).get();
+    const batch = firestore.batch();
+    for (const { ref } of page.docs) batch.delete(ref);
+    await batch.commit();
+    size = page.size;
+  } while (size === pageSize);
+}

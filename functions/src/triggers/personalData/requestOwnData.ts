@@ -1,0 +1,37 @@
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { type Desk, openDesk } from '../../desk.ts';
+import { addDays, isoDay } from '../../domain/dates.ts';
+import { limits } from '../../domain/limits.ts';
+import { ownDataRequestSchema } from '../../domain/ownData.ts';
+import { fingerprint, ownDataMail } from '../../mail/ownDataMail.ts';
+import { fromTheSite, linkSecret, linkSecrets } from '../../options.ts';
+
+/**
+ * Sends a link to what is kept under an address to that address. The answer is always the same: nobody learns who
+ * applied. Throws `invalid-argument` for what is no address.
+ */
+export const requestOwnData = onCall({ ...fromTheSite, secrets: linkSecrets }, async ({ data }): Promise<{ done: true }> => {
+  const request = ownDataRequestSchema.safeParse(data);
+  if (!request.success) throw new HttpsError('invalid-argument', 'Email inválido');
+  await sendOwnDataLink(openDesk(), linkSecret.value(), request.data.email);
+  return { done: true };
+});
+
+/** A few times a day for an address, and a bounded number of times a day in all; where nothing is kept, nothing is sent. */
+export async function sendOwnDataLink({ store, now, siteUrl }: Desk, secret: string, email: string): Promise<void> {
+  const day = isoDay(now);
+  const key = `${day}-${fingerprint(email, secret)}`;
+  await store.firestore.runTransaction(async (transaction) => {
+    const refs = { all: store.requestCounts.doc(day), one: store.requestCounts.doc(key) };
+    const [all, one, found] = await Promise.all([
+      transaction.get(refs.all), transaction.get(refs.one), transaction.get(store.candidates.where('email', '==', email).limit(1)),
+    ]);
+    const [asked, askedForOne] = [all.data()?.count ?? 0, one.data()?.count ?? 0];
+    if (asked >= limits.ownDataRequests.all || askedForOne >= limits.ownDataRequests.address) return;
+    const expiresAt = addDays(now, 2);
+    transaction.set(refs.all, { count: asked + 1, expiresAt });
+    transaction.set(refs.one, { count: askedForOne + 1, expiresAt });
+    const mail = found.empty ? null : ownDataMail(email, { siteUrl, secret, now });
+    if (mail !== null) transaction.set(store.mail.doc(`own-data-${key}-${askedForOne}`), mail);
+  });
+}
