@@ -87,5 +87,5 @@ export function anotherFileMail(email: string, job: Pick<Job, 'id' | 'title'> | 
 }
 
 function firstName(name: string): string {
-  return name.split(/\s+/, 1)[0] ?? name;
+  return name.split(/\s/, 1)[0]!;
 }
