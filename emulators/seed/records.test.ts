@@ -5,7 +5,8 @@ import { candidateId, candidateSchema } from '@vagas/functions/domain/candidate'
 import { isCnpj } from '@vagas/functions/domain/cnpj';
 import { companySchema } from '@vagas/functions/domain/company';
 import { addDays, isoDay } from '@vagas/functions/domain/dates';
-import { closingInDays, companyStatus, isExpired, isOpen, jobSchema } from '@vagas/functions/domain/job';
+import { jobSchema } from '@vagas/functions/domain/job';
+import { closingInDays, companyStatus, isExpired, isOpen } from '@vagas/functions/domain/jobStanding';
 import { jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
 import { limits } from '@vagas/functions/domain/limits';
 import { jobTypes } from '@vagas/functions/domain/options';

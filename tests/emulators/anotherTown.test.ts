@@ -7,7 +7,7 @@ import { copyTree, runIn } from './copyTree.ts';
 // The board of another town: functions/src/domain/town.ts is changed in a copy of the tree, and nothing else.
 
 const other = {
-  boardName: 'Empregos Serra Alta', name: 'Serra Alta do Sul', state: 'PA', stateName: 'Pará', country: 'BR', ibgeCode: '1599999', region: 'Sudeste Paraense',
+  boardName: 'Empregos Serra Alta', name: 'Serra Alta do Sul', state: 'PA', stateName: 'Pará', country: 'BR', region: 'Sudeste Paraense',
   areaCode: '94', timeZone: 'America/Belem', siteUrl: 'https://serra-alta.example', places: ['Serra Alta do Sul', 'Morro Azul'],
   contact: { whatsapp: '5594900001111', supportEmail: 'ajuda@serra-alta.example', supportPhone: '(94) 90000-1111', instagram: 'https://www.instagram.com/serraalta', instagramHandle: '@serraalta' },
   credits: { developer: 'Equipe Serra Alta', company: 'Morro Software', email: 'oi@morro.example', phone: '(94) 90000-2222' },

@@ -1,6 +1,6 @@
 import { companySearchText, pendingJobSearchText } from '@vagas/functions/domain/adminSearch';
-import { isListed, type Job } from '@vagas/functions/domain/job';
-import { isExpired } from '@vagas/functions/domain/jobStanding';
+import type { Job } from '@vagas/functions/domain/job';
+import { isExpired, isListed } from '@vagas/functions/domain/jobStanding';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import { recount, type Stats, statsShare } from '@vagas/functions/domain/stats';
 import type { Board } from './board.ts';

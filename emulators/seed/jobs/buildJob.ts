@@ -1,7 +1,7 @@
 import { pendingJobSearchText } from '@vagas/functions/domain/adminSearch';
-import { isListed, jobContent, type Job, type JobContent } from '@vagas/functions/domain/job';
+import { jobContent, type Job, type JobContent } from '@vagas/functions/domain/job';
 import type { JobApproval } from '@vagas/functions/domain/jobApproval';
-import { defaultSalary } from '@vagas/functions/domain/jobStanding';
+import { defaultSalary, isListed } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
 import type { PendingJob } from '@vagas/functions/domain/pendingJob';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';

@@ -27,6 +27,10 @@ describe('a company', () => {
   });
 });
 
+test('what is not known of a company is not searched', () => {
+  expect(companySearchText({ name: 'Empresa', responsibleName: '', email: 'a@b.example', category: null, cnpj: null })).toBe('Empresa a@b.example');
+});
+
 test.each(['veiculo', 'brilho', 'JATO B'])("a vacancy on paper is found by '%s'", (search) => {
   expect(finds(search, pending, searchTerms(pending))).toBe(true);
 });
@@ -44,6 +48,10 @@ describe('a person', () => {
     expect(finds(search, text, terms)).toBe(false);
   });
 
+  test('has each indexed piece once, in order', () => {
+    expect(terms).toEqual([...new Set(terms)].sort());
+  });
+
   test('is found by a letter from how its words begin, not from their middle', () => {
     expect(finds('heitadeiras', text, terms)).toBe(false);
   });
@@ -52,6 +60,7 @@ describe('a person', () => {
 test('what stands behind the @ of an address is not what is asked for', () => {
   expect(adminSearchTerm('bia.lima@gmail.example')).toBe('lima');
   expect(adminSearchTerm('@gmail')).toBe('gmai');
+  expect(adminSearchTerm(' - ')).toBeNull();
 });
 
 test('long numbers are asked for by their end, which tells them apart', () => {

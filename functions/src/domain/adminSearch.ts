@@ -4,33 +4,35 @@ import type { PendingJob } from './pendingJob.ts';
 import type { Resume } from './resume.ts';
 import { foldText, searchTermFor, searchTerms, wordBeginnings } from './searchTerms.ts';
 
-// What the administrator's search looks through, the pieces functions keep of it, and the piece to ask for.
+// The administrator's search: the text it looks through, the pieces of it that functions index, and the piece a query asks for.
 
 function joined(...texts: (string | null)[]): string {
   return texts.filter(Boolean).join(' ');
 }
 
-/** Found anywhere in a word, also the numbers: they lie stored without punctuation. */
+/** The text a company is found in; its CNPJ is stored without punctuation. */
 export function companySearchText({ name, responsibleName, email, category, cnpj }: Pick<Company, 'name' | 'responsibleName' | 'email' | 'category' | 'cnpj'>): string {
   return joined(name, responsibleName, email, category, cnpj);
 }
 
+/** The text an imported job is found in. */
 export function pendingJobSearchText({ title, company }: Pick<PendingJob, 'title' | 'company'>): string {
   return joined(title, company);
 }
 
-type SearchedResume = Omit<Resume, 'id' | 'resumePath' | 'jobId' | 'talentPoolConsent' | 'status' | 'createdAt' | 'updatedAt' | 'searchTerms'>;
+type SearchedResume = Pick<Resume, 'name' | 'email' | 'phone' | 'jobTitle' | 'company' | 'education' | 'experience' | 'skills' | 'notes'>;
 
-/** Found anywhere in a word: who it is and what they applied to. */
+/** Who applied and to what: indexed by every piece of a word. */
 function whoApplied({ name, email, phone, jobTitle }: SearchedResume): string {
   return joined(name, email, phone, jobTitle);
 }
 
-/** Found by how a word begins, because it may be long: what they wrote, and what is noted about them. */
+/** What they wrote, and what is noted about them: may be long, so it is indexed by the beginnings of its words. */
 function whatIsWritten({ company, education, experience, skills, notes }: SearchedResume, coverLetter: string): string {
   return joined(company, coverLetter, education, experience, skills, notes);
 }
 
+/** The text an application is found in. */
 export function resumeSearchText(resume: SearchedResume, coverLetter: string): string {
   return joined(whoApplied(resume), whatIsWritten(resume, coverLetter));
 }
@@ -40,19 +42,19 @@ export function resumeSearchTerms(resume: SearchedResume, coverLetter: string): 
   return [...new Set([...searchTerms(whoApplied(resume)), ...wordBeginnings(whatIsWritten(resume, coverLetter))])].sort();
 }
 
-/** A search as stored texts have it: numbers lose the punctuation people type, '(66) 91234-5678' → '66912345678'. */
+/** A search in the form stored texts have: numbers lose the punctuation people type, '(66) 91234-5678' → '66912345678'. */
 function typedSearch(search: string): string {
   if (isCnpj(search)) return stripCnpj(search);
   return /\p{L}/u.test(search) ? search : search.replace(/[^\p{N}]/gu, '');
 }
 
-/** The one indexed piece to ask for, null when nothing is typed. What stands behind the @ is many people's. */
+/** The one indexed piece to ask for, null when nothing is typed; of an e-mail address one from before the @, as many share the rest. */
 export function adminSearchTerm(search: string): string | null {
   const typed = typedSearch(search);
   return searchTermFor(typed.split('@')[0]!) ?? searchTermFor(typed);
 }
 
-/** Whether a text holds what was typed; what the one piece let through is decided here. */
+/** Whether a text holds what was typed: one piece finds more than that. Case, accents and signs do not count. */
 export function isFound(text: string, search: string): boolean {
   return foldText(text).includes(foldText(typedSearch(search)));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { documentId, emailField, phoneField, storedPhone } from './fields.ts';
+import { documentId, emailField, personName, phoneField, storedPhone } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** Where an application goes that is for no job in particular. */
+/** Stands for the job in the id of an application that is for no job in particular. */
 export const talentBank = 'banco';
 
 /** The text people agreed to; a change of the wording is a new version. */
@@ -23,7 +23,7 @@ export const candidateSchema = z.object({
   resumeName: z.string().min(1).max(limits.fileName.max),
   /** Bytes. */
   resumeSize: z.int().min(1).max(limits.resumeFile.max),
-  /** The file is not there: it was removed for not being what it said, or never came. Derived; absent until there is something to say. */
+  /** The file is not there: it never arrived, or its content was not what its name says. Derived; absent until it is known. */
   resumeMissing: z.boolean().optional(),
   jobId: documentId.nullable(),
   jobTitle: z.string().nullable(),
@@ -44,7 +44,7 @@ function consent(needed: boolean, message: string) {
 /** What an applicant types. `forJob` false: the résumé goes to the talent bank, which then needs consent. */
 export function applicationDraftSchema(forJob: boolean) {
   return z.strictObject({
-    name: z.string().trim().min(limits.candidateName.min, 'O nome deve ter pelo menos 3 caracteres').max(limits.candidateName.max, 'O nome deve ter no máximo 100 caracteres'),
+    name: personName,
     email: emailField,
     phone: phoneField('Telefone inválido'),
     coverLetter: z.string().trim().max(limits.coverLetter.max, 'A carta deve ter no máximo 4.000 caracteres'),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { companyProfileDraftSchema, companyRegistrationSchema, companySchema, requiredFieldsText } from './company.ts';
-import { limits } from './limits.ts';
+import { companyProfileDraftSchema, companyRegistrationSchema, fallbackCompanyName } from './company.ts';
 import { companyCategories } from './options.ts';
+
+/** In the words of the specification. */
+const requiredFieldsText = 'Por favor, preencha todos os campos obrigatórios';
 
 const typed = {
   name: 'Supermercado Araguaia', category: 'Varejo', responsibleName: 'Cláudia Mendes', cnpj: '', email: 'contato@araguaia.com',
@@ -16,10 +18,6 @@ function problems(changes: Partial<typeof typed>): Record<string, string> {
 
 test('a complete registration is taken, trimmed, without a CNPJ as null', () => {
   expect(companyRegistrationSchema.parse({ ...typed, name: ' Supermercado Araguaia ', email: 'Contato@Araguaia.com ' })).toEqual({ ...typed, cnpj: null });
-});
-
-test('the message about missing fields is the specified one', () => {
-  expect(requiredFieldsText).toBe('Por favor, preencha todos os campos obrigatórios');
 });
 
 test.each(['name', 'category', 'responsibleName', 'email'] as const)('%s is required', (field) => {
@@ -37,9 +35,24 @@ test.each([
   ['no e-mail address', { email: 'contato' }, { email: 'Email inválido' }],
   ['a wrong CNPJ', { cnpj: '11.222.333/0001-82' }, { cnpj: 'CNPJ inválido' }],
   ['an unknown category', { category: 'Pesca' }, { category: requiredFieldsText }],
-  ['a name too long', { name: 'x'.repeat(limits.companyName.max + 1) }, { name: 'O nome deve ter no máximo 100 caracteres' }],
+  ['a name of 1 character', { name: 'x' }, { name: requiredFieldsText }],
+  ['a name of 101 characters', { name: 'x'.repeat(101) }, { name: 'O nome deve ter no máximo 100 caracteres' }],
+  ['a responsible person of 1 character', { responsibleName: 'x' }, { responsibleName: requiredFieldsText }],
+  ['a responsible person of 101 characters', { responsibleName: 'x'.repeat(101) }, { responsibleName: 'O nome deve ter no máximo 100 caracteres' }],
 ] as const)('%s is refused in words for people', (_what, changes, said) => {
   expect(problems(changes)).toEqual(said);
+});
+
+test.each(['name', 'responsibleName'] as const)('%s of 2 or 100 characters is taken, without the blanks around it', (field) => {
+  for (const length of [2, 100]) expect(companyRegistrationSchema.parse({ ...typed, [field]: ` ${'x'.repeat(length)} ` })[field]).toBe('x'.repeat(length));
+});
+
+test.each([null, undefined, 'x'])('%j is no registration', (value) => {
+  expect(companyRegistrationSchema.safeParse(value).success).toBe(false);
+});
+
+test('a company of which nothing is known is called as specified', () => {
+  expect(fallbackCompanyName).toBe('Empresa');
 });
 
 test('another confirmation is said even while other fields are missing', () => {
@@ -69,17 +82,4 @@ test('a profile is what a company edits of itself: never its state or its e-mail
 
 test.each(companyCategories)('%s is a category of companies', (category) => {
   expect(problems({ category })).toEqual({});
-});
-
-const stored = {
-  id: 'uid1', name: 'Empresa', category: null, responsibleName: '', cnpj: null, email: 'a@b.com', active: true,
-  createdAt: new Date(), updatedAt: new Date(),
-};
-
-test('a row made on login, without category and responsible person, fits', () => {
-  expect(companySchema.parse(stored)).toEqual(stored);
-});
-
-test('fields the database has besides are dropped', () => {
-  expect(companySchema.parse({ ...stored, userType: 'company' })).toEqual(stored);
 });

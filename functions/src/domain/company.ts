@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { companyCategories } from './options.ts';
 import { passwordSchema } from './password.ts';
 
-export const requiredFieldsText = 'Por favor, preencha todos os campos obrigatórios';
+const requiredFieldsText = 'Por favor, preencha todos os campos obrigatórios';
 
 /** The name a profile gets when nothing better is known. */
 export const fallbackCompanyName = 'Empresa';
@@ -29,7 +29,7 @@ export type Company = z.infer<typeof companySchema>;
 
 const profileFields = {
   name: z.string().trim().min(limits.companyName.min, requiredFieldsText).max(limits.companyName.max, 'O nome deve ter no máximo 100 caracteres'),
-  category: z.string().min(1, requiredFieldsText).pipe(z.enum(companyCategories, requiredFieldsText)),
+  category: z.string().pipe(z.enum(companyCategories, requiredFieldsText)),
   responsibleName: z.string().trim().min(limits.responsibleName.min, requiredFieldsText).max(limits.responsibleName.max, 'O nome deve ter no máximo 100 caracteres'),
   /** Optional: empty becomes null, else the 14 characters without punctuation. */
   cnpj: z
@@ -42,7 +42,6 @@ const profileFields = {
 /** What a company edits of itself. */
 export const companyProfileDraftSchema = z.strictObject(profileFields);
 export type CompanyProfile = z.output<typeof companyProfileDraftSchema>;
-export type CompanyProfileInput = z.input<typeof companyProfileDraftSchema>;
 
 /** The registration form. */
 export const companyRegistrationSchema = z
@@ -58,4 +57,3 @@ export const companyRegistrationSchema = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 export type CompanyRegistration = z.output<typeof companyRegistrationSchema>;
-export type CompanyRegistrationInput = z.input<typeof companyRegistrationSchema>;

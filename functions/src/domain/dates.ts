@@ -31,10 +31,11 @@ function offsetAt(date: Date): number {
 
 /** The last millisecond of a 'YYYY-MM-DD' on the town's calendar; an invalid Date when it is no day. */
 export function endOfDay(day: string): Date {
-  const midnightUtc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T23:59:59.999Z`) : Number.NaN;
-  // Date.parse takes the 30th of February for the 2nd of March.
-  if (Number.isNaN(midnightUtc) || !new Date(midnightUtc).toISOString().startsWith(day)) return new Date(Number.NaN);
-  return new Date(midnightUtc - offsetAt(new Date(midnightUtc)));
+  const typed = `${day}T23:59:59.999Z`;
+  const inUtc = new Date(typed);
+  // A Date takes the 30th of February for the 2nd of March.
+  if (Number.isNaN(inUtc.getTime()) || inUtc.toISOString() !== typed) return new Date(Number.NaN);
+  return new Date(inUtc.getTime() - offsetAt(inUtc));
 }
 
 /** Calendar days from now to then: 0 is today, negative is over. */

@@ -8,4 +8,3 @@ export const downloadSchema = z.object({
   uid: z.string(),
   at: z.date(),
 });
-export type Download = z.infer<typeof downloadSchema>;

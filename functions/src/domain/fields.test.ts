@@ -19,14 +19,10 @@ test.each(['', ' ', 'ana', 'ana@', '@correio.com', 'ana@correio', 'ana souza@cor
   },
 );
 
-test('an e-mail address is as long as its limit and no longer', () => {
-  const ofLength = (length: number) => {
-    const domain = 'a'.repeat(60).concat('.').repeat(3);
-    return `${'b'.repeat(length - domain.length - 4)}@${domain}com`;
-  };
-  expect(ofLength(limits.email.max)).toHaveLength(limits.email.max);
-  expect(emailField.safeParse(ofLength(limits.email.max + 1)).success).toBe(false);
-  expect(messages(emailField.safeParse(ofLength(limits.email.max + 1)))).toContain('Email inválido');
+test('an e-mail address has at most 254 characters', () => {
+  const ofLength = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
+  expect(emailField.parse(` ${ofLength(254)} `)).toBe(ofLength(254));
+  expect(messages(emailField.safeParse(ofLength(255)))).toEqual(['Email inválido']);
 });
 
 test('a phone number becomes digits, anything else is refused in the words of the form', () => {
@@ -36,7 +32,7 @@ test('a phone number becomes digits, anything else is refused in the words of th
 });
 
 test.each([
-  ['5566999990000', true], ['556635691234', true], ['66999990000', false], ['556699999', false], ['55669999900001', false], ['+5566999990000', false],
+  ['5566999990000', true], ['556635691234', true], ['66999990000', false], ['556699999', false], ['55669999900001', false], ['+5566999990000', false], ['5566999990000a', false], ['55669999900a0', false],
 ])('%s is a stored phone number: %s', (digits, fits) => {
   expect(storedPhone.safeParse(digits).success).toBe(fits);
 });

@@ -10,6 +10,13 @@ export const emailField = z
   .max(limits.email.max, 'Email inválido')
   .pipe(z.email('Email inválido'));
 
+/** The name of somebody who applies, as typed. */
+export const personName = z
+  .string()
+  .trim()
+  .min(limits.candidateName.min, 'O nome deve ter pelo menos 3 caracteres')
+  .max(limits.candidateName.max, 'O nome deve ter no máximo 100 caracteres');
+
 /** A phone number as typed, turned into digits with the country code; `message` is for whatever is no number. */
 export function phoneField(message: string) {
   return z.string().transform((typed, context) => {

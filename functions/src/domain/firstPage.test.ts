@@ -18,4 +18,15 @@ test('what went into a page comes out of it, dates as dates, a cursor to the nan
 
 test('nothing in it can end a script element or a line', () => {
   expect(firstPageJson(page)).not.toMatch(/[<\u2028\u2029]/);
+  expect(firstPageJson({ now, page: 'list', key: '<\u2028', jobs: [], next: null })).toContain('"\\u003c\\u2028"');
+});
+
+test.each(['now', 'postedAt', 'expiresAt', 'updatedAt', 'endedAt'])('%s becomes a date when it is written as one', (field) => {
+  const parsed = (value: unknown) => (parseFirstPage(JSON.stringify({ [field]: value })) as unknown as Record<string, unknown>)[field];
+  expect(parsed(now)).toEqual(now);
+  for (const other of [null, 7, '', 'x2026-11-21T12:00:00.123Z', '2026-11-21T12:00:00.123Zx', '2026-11-21T12:00:00Z', '2026-11-21T12:00:00.123456Z']) expect(parsed(other)).toBe(other);
+});
+
+test('a text that looks like a date stays a text', () => {
+  expect(parseFirstPage(JSON.stringify({ title: now }))).toEqual({ title: now.toISOString() });
 });

@@ -2,7 +2,7 @@ import type { Job } from './job.ts';
 import type { JobCursor } from './jobList.ts';
 import type { Stats } from './stats.ts';
 
-/** What a page that comes rendered was made of, and at which instant; it goes with the page, so that the browser makes the same. */
+/** What a server-rendered page was made from, and when; it is sent along, so that hydration renders the same. */
 export type FirstPage = { now: Date } & (
   | { page: 'home'; stats: Stats; jobs: Job[] }
   /** `key` is the list's filters as an address has them. */
@@ -14,7 +14,7 @@ export type FirstPage = { now: Date } & (
 );
 
 const dates = new Set(['now', 'postedAt', 'expiresAt', 'updatedAt', 'endedAt']);
-/** As a Date is written: the time in a cursor has more digits, and stays as it is. */
+/** A Date in JSON; the time in a cursor has more digits and stays text. */
 const dateText = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** As JSON that may stand in a script element: nothing in it ends the element or, in old engines, a line. */
@@ -22,6 +22,7 @@ export function firstPageJson(page: FirstPage): string {
   return JSON.stringify(page).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+/** The page back from its JSON, with its dates. */
 export function parseFirstPage(json: string): FirstPage {
   return JSON.parse(json, (key, value: unknown) => (dates.has(key) && typeof value === 'string' && dateText.test(value) ? new Date(value) : value)) as FirstPage;
 }

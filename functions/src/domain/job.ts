@@ -9,8 +9,7 @@ import {
 import { formatPhone } from './phone.ts';
 import { town } from './town.ts';
 
-export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
-export const approvalStatusSchema = z.enum(approvalStatuses);
+export const approvalStatusSchema = z.enum(['pending', 'approved', 'rejected']);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
 
 /** Places are keys of the public counts, and Firestore keeps keys like '__x__' for itself. */
@@ -18,14 +17,14 @@ function isReservedKey(text: string): boolean {
   return /^__.*__$/s.test(text);
 }
 
-/** What a person types of a vacancy; `deadline` is a 'YYYY-MM-DD', requirements are one a line. */
+/** What a person types about a job, without its deadline; requirements are one a line. */
 const jobContentDraft = {
   title: z.string().trim().min(limits.jobTitle.min, 'Título deve ter no mínimo 2 caracteres').max(limits.jobTitle.max, 'O título deve ter no máximo 100 caracteres'),
   company: z.string().trim().min(limits.jobCompany.min, 'Nome da empresa é obrigatório').max(limits.jobCompany.max, 'O nome da empresa deve ter no máximo 100 caracteres'),
   location: z.string().trim().min(limits.jobLocation.min, 'Localização é obrigatória').max(limits.jobLocation.max, 'A localização deve ter no máximo 80 caracteres').refine((place) => !isReservedKey(place), 'Localização é obrigatória'),
   description: z.string().trim().min(limits.jobDescription.min, 'Descreva a vaga com pelo menos 10 caracteres').max(limits.jobDescription.max, 'A descrição deve ter no máximo 5.000 caracteres'),
   requirements: z.string().transform((text) => requirementLines(text).join('\n')).pipe(z.string().max(limits.jobRequirements.max, 'Os requisitos devem ter no máximo 3.000 caracteres')),
-  type: z.string().min(1, 'Selecione um tipo de vaga').pipe(z.enum(jobTypes, 'Selecione um tipo de vaga')),
+  type: z.string().pipe(z.enum(jobTypes, 'Selecione um tipo de vaga')),
   salary: z.string().trim().max(limits.jobSalary.max, 'O salário deve ter no máximo 80 caracteres').transform((text) => text || defaultSalary),
   contactWhatsapp: phoneField('Informe um número válido de WhatsApp com DDD'),
   urgent: z.boolean(),
@@ -37,7 +36,7 @@ const jobContentDraft = {
   benefits: z.array(z.enum(benefitOptions)).max(limits.benefits.max),
 };
 
-/** The company's form. `now` bounds the deadline: from today to 60 days ahead on the town's calendar. */
+/** The form of a job. `deadline` is a 'YYYY-MM-DD' from today to 60 days ahead on the town's calendar. */
 export function jobDraftSchema(now: Date) {
   const last = isoDay(addDays(now, limits.deadlineDays.max));
   return z.strictObject({
@@ -61,7 +60,7 @@ export function emptyJobDraft(now: Date, company = ''): JobDraftInput {
   };
 }
 
-/** What the owner wrote of a job, as it is stored. */
+/** What the owner wrote about a job, as stored. */
 export const jobContentSchema = z.object({
   title: z.string().min(limits.jobTitle.min).max(limits.jobTitle.max),
   company: z.string().min(limits.jobCompany.min).max(limits.jobCompany.max),
@@ -88,7 +87,7 @@ export const jobSchema = jobContentSchema.extend({
   /** Null when the administrator created it. */
   companyId: z.string().nullable(),
   filled: z.boolean(),
-  /** Goes up by one with each change of the content, so that a decision is on what was read. */
+  /** Goes up by one with each change of the content, so that a decision applies only to what was read. */
   revision: z.int().min(1),
   approved: z.boolean(),
   approvalStatus: approvalStatusSchema,
@@ -103,7 +102,7 @@ export const jobSchema = jobContentSchema.extend({
 });
 export type Job = z.infer<typeof jobSchema>;
 
-/** The stored content of what a person typed; category follows the type. */
+/** What a person typed, as stored; the category is the type. */
 export function jobContent(draft: Omit<JobDraft, 'deadline'>): JobContent {
   const { title, company, location, description, requirements, type, salary, contactWhatsapp, urgent, educationLevel, contractType, workload, experienceLevel, acceptNoExperience, benefits } = draft;
   return {
@@ -112,7 +111,7 @@ export function jobContent(draft: Omit<JobDraft, 'deadline'>): JobContent {
   };
 }
 
-/** The form of a stored job. */
+/** A stored job as its form shows it. */
 export function jobDraftOf(job: Job): JobDraftInput {
   const { title, company, location, description, requirements, type, urgent, acceptNoExperience, benefits } = job;
   return {
@@ -123,6 +122,3 @@ export function jobDraftOf(job: Job): JobDraftInput {
     experienceLevel: job.experienceLevel ?? '', deadline: isoDay(job.expiresAt),
   };
 }
-
-export * from './jobStanding.ts';
-export { preview } from './preview.ts';

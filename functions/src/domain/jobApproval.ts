@@ -3,7 +3,7 @@ import { documentId } from './fields.ts';
 import { approvalStatusSchema } from './job.ts';
 import { limits } from './limits.ts';
 
-/** jobApprovals/{jobId}: what waits for the administrator's word on one revision of a job, and that word. */
+/** jobApprovals/{jobId}: the administrator's decision on one revision of a job, pending until it is made. */
 export const jobApprovalSchema = z.object({
   jobId: documentId,
   companyId: z.string().nullable(),
@@ -16,7 +16,7 @@ export const jobApprovalSchema = z.object({
 });
 export type JobApproval = z.infer<typeof jobApprovalSchema>;
 
-/** What the administrator says. */
+/** What the administrator decides. */
 export const decisionDraftSchema = z.strictObject({
   status: z.enum(['approved', 'rejected']),
   adminNotes: z.string().trim().max(limits.adminNotes.max, 'As observações devem ter no máximo 1.000 caracteres'),

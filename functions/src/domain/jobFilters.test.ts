@@ -21,12 +21,21 @@ test('a search loses the blanks around it and what is past its length', () => {
   expect(filtersOf(new URLSearchParams({ busca: 'a'.repeat(500) })).search).toHaveLength(60);
 });
 
+test.each([['categoria', 'category'], ['tipo', 'type'], ['local', 'location']] as const)('a choice of %s loses the blanks around it and what is past 80 characters', (name, filter) => {
+  expect(filtersOf(new URLSearchParams({ [name]: ` ${'x'.repeat(90)}` }))[filter]).toBe('x'.repeat(80));
+});
+
+test('an address names its filters in Portuguese, in one order', () => {
+  expect(addressOf({ ...all, search: 'a&b' })).toBe('busca=a%26b&categoria=Vendas&tipo=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&preenchidas=1&urgentes=1');
+});
+
 test('what else stands in an address is no filter', () => {
   expect(filtersOf(new URLSearchParams({ preenchidas: 'sim', fbclid: 'x' }))).toEqual(noFilters);
 });
 
 test('the search is not counted among the filters', () => {
   expect(filterCount({ ...noFilters, search: 'caixa' })).toBe(0);
+  expect(filterCount({ ...noFilters, category: 'Vendas', showUrgent: true })).toBe(2);
   expect(filterCount(all)).toBe(5);
 });
 

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** What narrows the public list; an empty text means no filter. */
+/** The filters of the public list; an empty text means no filter. */
 export type JobFilters = {
   search: string;
   category: string;
@@ -18,15 +18,15 @@ const names = { search: 'busca', category: 'categoria', type: 'tipo', location: 
 /** The filters an address asks for; 'all' and 'todas' mean no filter, as in links people may have kept. */
 export function filtersOf(address: { get: (name: string) => string | null }): JobFilters {
   const text = (name: string, longest: number) => (address.get(name) ?? '').trim().slice(0, longest);
-  const choice = (name: string, longest: number) => {
-    const chosen = text(name, longest);
+  const choice = (name: string) => {
+    const chosen = text(name, limits.jobLocation.max);
     return chosen === 'all' || chosen === 'todas' ? '' : chosen;
   };
   return {
     search: text(names.search, limits.searchText.max),
-    category: choice(names.category, limits.jobTitle.max),
-    type: choice(names.type, limits.jobTitle.max),
-    location: choice(names.location, limits.jobLocation.max),
+    category: choice(names.category),
+    type: choice(names.type),
+    location: choice(names.location),
     showFilled: address.get(names.showFilled) === '1',
     showUrgent: address.get(names.showUrgent) === '1',
   };

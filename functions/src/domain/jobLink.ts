@@ -1,4 +1,4 @@
-// What a signed link in a mail about a job may do, and what its page is told.
+// Signed links in mails about a job: what one may do, and the answer its page gets.
 
 export const jobLinkPurposes = ['renew', 'fill'] as const;
 export type JobLinkPurpose = (typeof jobLinkPurposes)[number];

@@ -3,7 +3,7 @@ import type { JobFilters } from './jobFilters.ts';
 import { isExpired } from './jobStanding.ts';
 import { searchTermFor, titleContains } from './searchTerms.ts';
 
-// The public list as the browser and the server both ask for it: the same rows, whoever reads them.
+// The query behind the public list, shared by browser and server, so that both get the same rows.
 
 /** Where a page ended: the time as the database keeps it, to the nanosecond, and the id. */
 export type JobCursor = { postedAt: string; id: string };
@@ -11,7 +11,7 @@ export type JobPage = { jobs: Job[]; next: JobCursor | null };
 
 export type JobCondition = readonly [field: string, op: '==' | 'array-contains', value: string | boolean];
 
-/** What the database is asked; null when no job can be in two sectors at once (category and type are one field). */
+/** The conditions of the query; null when category and type differ, which no job can match (they are one field). */
 export function jobConditions({ search, category, type, location, showFilled, showUrgent }: JobFilters): JobCondition[] | null {
   if (category && type && category !== type) return null;
   const term = searchTermFor(search);
@@ -25,7 +25,7 @@ export function jobConditions({ search, category, type, location, showFilled, sh
   ];
 }
 
-/** What the database could not be asked: the rest of the title, and a deadline that has just passed. */
+/** Whether a row the query found belongs in the list: the rest of the search is in its title, its deadline has not just passed. */
 export function isInList(job: Job, filters: JobFilters, now: Date): boolean {
   return !isExpired(job, now) && titleContains(job.title, filters.search);
 }

@@ -1,7 +1,7 @@
 import { daysUntil } from './dates.ts';
 import type { Job } from './job.ts';
 
-// What may be asked of a job, apart from its schema: pages that only read jobs need not load zod.
+// Where a job stands; apart from its schema, so that pages that only show jobs do not load zod.
 
 export const defaultSalary = 'A combinar';
 
@@ -10,11 +10,12 @@ export function requirementLines(text: string): string[] {
   return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
 }
 
+/** Whether the deadline is over; at its very instant it is. */
 export function isExpired(job: Pick<Job, 'expiresAt'>, now: Date): boolean {
   return job.expiresAt.getTime() <= now.getTime();
 }
 
-/** Whether the public sees the job, from its owner's and the administrator's word. A job without a company is the administrator's. */
+/** Whether the public sees the job. The administrator's own jobs have no company: pass true for it. */
 export function isListed(job: Pick<Job, 'approved' | 'expiresAt'>, companyIsActive: boolean, now: Date): boolean {
   return job.approved && companyIsActive && !isExpired(job, now);
 }
@@ -26,7 +27,7 @@ export function isOpen(job: Pick<Job, 'filled' | 'expiresAt' | 'listed'>, now: D
 
 export type CompanyStatus = 'pending' | 'rejected' | 'filled' | 'expired' | 'active';
 
-/** The company's own word for where a job stands; waiting and refusal outrank being filled. */
+/** The status a company sees; pending and rejected come before filled. */
 export function companyStatus(job: Pick<Job, 'approvalStatus' | 'filled' | 'expiresAt'>, now: Date): CompanyStatus {
   if (job.approvalStatus !== 'approved') return job.approvalStatus;
   if (job.filled) return 'filled';
@@ -35,14 +36,14 @@ export function companyStatus(job: Pick<Job, 'approvalStatus' | 'filled' | 'expi
 
 export type AdminStatus = 'filled' | 'urgent' | 'active';
 
-/** The administrator's word: Preenchida, else Urgente, else Ativa. */
+/** The status the administrator sees: Preenchida, else Urgente, else Ativa. */
 export function adminStatus(job: Pick<Job, 'filled' | 'urgent'>): AdminStatus {
   if (job.filled) return 'filled';
   return job.urgent ? 'urgent' : 'active';
 }
 
-/** Days left to apply when they are few enough to say so (0 is today), else null. */
+/** Days left to apply (0: until today) when they are few enough to be pointed out, else null. */
 export function closingInDays(job: Pick<Job, 'expiresAt'>, now: Date): number | null {
   const days = daysUntil(job.expiresAt, now);
-  return days >= 0 && days <= 5 && !isExpired(job, now) ? days : null;
+  return days <= 5 && !isExpired(job, now) ? days : null;
 }

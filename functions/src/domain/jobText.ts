@@ -1,4 +1,5 @@
-import type { AdminStatus, ApprovalStatus, CompanyStatus } from './job.ts';
+import type { ApprovalStatus } from './job.ts';
+import type { AdminStatus, CompanyStatus } from './jobStanding.ts';
 
 export const companyStatusText: Record<CompanyStatus, string> = {
   pending: 'Pendente',

@@ -6,9 +6,9 @@ export const limits = {
   jobDescription: { min: 10, max: 5000 },
   jobRequirements: { max: 3000 },
   jobSalary: { max: 80 },
-  /** What is stored: digits with the country code. What is typed needs 10 characters. */
+  /** As stored: digits with the country code. */
   phoneDigits: { min: 12, max: 13 },
-  phoneTyped: { min: 10, max: 25 },
+  phoneTyped: { max: 25 },
   benefits: { max: 10 },
   companyName: { min: 2, max: 100 },
   responsibleName: { min: 2, max: 100 },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
 
-/** linkUses/{hash of a signed link}: it was used and does not work again. Of no use after `expiresAt`, when the link dies by itself. */
+/** linkUses/{hash of a signed link}: it was used and does not work again. Not needed after `expiresAt`, when the link itself expires. */
 export const linkUseSchema = z.object({ purpose: z.string(), usedAt: z.date(), expiresAt: z.date() });
-export type LinkUse = z.infer<typeof linkUseSchema>;

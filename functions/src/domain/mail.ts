@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export const mailStates = ['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY'] as const;
-
 /** mail/{id}: one message to send; the shape of the Trigger Email extension. */
 export const mailSchema = z.object({
   to: z.array(z.string()),
@@ -16,7 +14,7 @@ export const mailSchema = z.object({
   createdAt: z.date(),
   delivery: z
     .object({
-      state: z.enum(mailStates),
+      state: z.enum(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY']),
       attempts: z.int(),
       startTime: z.date(),
       endTime: z.date().nullable(),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { CandidateStage } from './candidate.ts';
-import { emailField, phoneField } from './fields.ts';
-import { limits } from './limits.ts';
+import { emailField, personName, phoneField } from './fields.ts';
 import type { ApprovalStatus } from './job.ts';
 
 // 'Meus dados': what a person without an account may see and do with all that is kept under an e-mail address.
 
-/** What is typed to get a link. */
+/** What is typed to be sent a link. */
 export const ownDataRequestSchema = z.strictObject({ email: emailField });
 
-/** What is typed to correct. */
+/** What is typed to correct one's data. */
 export const correctionSchema = z.strictObject({
-  name: z.string().trim().min(limits.candidateName.min, 'O nome deve ter pelo menos 3 caracteres').max(limits.candidateName.max, 'O nome deve ter no máximo 100 caracteres'),
+  name: personName,
   phone: phoneField('Telefone inválido'),
 });
 
-const applicationId = z.string().min(1).max(300).regex(/^[^/]+$/);
+/** An application's id as `candidateId` makes it. */
+const applicationId = z.string().regex(/^[A-Za-z0-9-]{1,80}_[^/]{1,128}$/);
 
 /** What the holder of a link asks for. */
 export const ownDataActSchema = z.discriminatedUnion('act', [
@@ -45,7 +45,7 @@ export type OwnApplication = {
   /** Bytes. */
   resumeSize: number;
   resumeMissing: boolean;
-  /** The administrator's word, null until there is one to give. */
+  /** The administrator's decision on the résumé, null while there is no record of it. */
   decision: ApprovalStatus | null;
   inTalentPool: boolean;
   consent: { version: string; at: number; talentPool: boolean };
@@ -62,5 +62,5 @@ export type OwnDataAnswer =
   | { state: 'open'; data: OwnData }
   | { state: 'file'; name: string; base64: string }
   | { state: 'missing' }
-  /** `receipt` says nothing of the person. */
+  /** `receipt` proves the erasure without naming the person. */
   | { state: 'erased'; receipt: string; applications: number };

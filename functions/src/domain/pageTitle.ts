@@ -1,7 +1,7 @@
 import type { Job } from './job.ts';
 import { town } from './town.ts';
 
-// The same on a rendered page as in the browser that takes it over.
+// Titles and descriptions, the same on a server-rendered page as in the browser.
 
 export const homeTitle = `${town.boardName}: vagas de emprego em ${town.name} e região`;
 
@@ -12,7 +12,8 @@ export function pageTitle(name: string): string {
   return `${name} | ${town.boardName}`;
 }
 
-export function jobTitle(job: Pick<Job, 'title' | 'company'>): string {
+/** The title of a job's page. */
+export function jobPageTitle(job: Pick<Job, 'title' | 'company'>): string {
   return pageTitle(`${job.title} - ${job.company}`);
 }
 

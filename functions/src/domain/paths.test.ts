@@ -12,6 +12,16 @@ test.each([
   expect(ownPath(path)).toBeNull();
 });
 
+test('pages stay at the addresses that people may have kept', () => {
+  expect(Object.values(paths).map((path) => (typeof path === 'string' ? path : path('ID')))).toEqual([
+    '/', '/vagas', '/vagas/ID', '/publicar-vaga', '/enviar-curriculo', '/vaga/confirmar', '/sobre', '/acessibilidade', '/privacidade', '/meus-dados',
+    '/empresa/login', '/empresa/login?verification=success', '/empresa/cadastro', '/empresa/redefinir-senha', '/empresa/dashboard', '/empresa/perfil',
+    '/empresa/vagas/nova', '/empresa/vagas/editar/ID', '/empresa/vagas/ID/candidatos',
+    '/admin/login', '/login/admin', '/admin', '/admin/dashboard', '/admin/jobs', '/admin/jobs/new', '/admin/jobs/edit/ID', '/admin/job-approval',
+    '/admin/applications', '/admin/candidates-archive', '/admin/companies',
+  ]);
+});
+
 test('the form of one job carries its id and title, encoded', () => {
   expect(applyToJob({ id: 'caixa', title: 'Caixa & repositor(a)' })).toBe('/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20%26%20repositor(a)');
 });

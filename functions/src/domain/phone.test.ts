@@ -15,6 +15,7 @@ test.each([
   ['a landline of area code 55', '(55) 3222-1111', '555532221111'],
   ['area code 55 with the country code', '+55 55 99999-9999', '5555999999999'],
   ['area code 55 as stored', '555532221111', '555532221111'],
+  ['the beginning and the end of the mobiles', '(66) 79999-0000', '5566799990000'],
   ['a number as a chat copies it', '\u202a+55\u00a066\u00a099999\u20110000\u202c', '5566999990000'],
 ])('%s becomes digits with the country code', (_what, typed, digits) => {
   expect(normalizePhone(typed)).toBe(digits);
@@ -33,6 +34,11 @@ test.each([
   ['a mobile that begins with 6', '(66) 69999-0000'],
   ['a landline that begins with 9', '(66) 9999-0000'],
   ['a landline that begins with 6', '(66) 6999-0000'],
+  ['a mobile of 12 digits', '669999900001'],
+  ['a landline after another country\'s code', '5166999990000'],
+  ['a number with something before it', '12 66 99999-0000'],
+  ['the country code twice', '55 55 66 99999-0000'],
+  ['a zero before the country code', '0 55 66 99999-0000'],
   ['a landline that begins with 1', '(66) 1999-0000'],
 ])('%s is no Brazilian number', (_what, typed) => {
   expect(normalizePhone(typed)).toBeNull();

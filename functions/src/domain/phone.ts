@@ -13,17 +13,9 @@ const areaCodes = new Set(
 export function normalizePhone(typed: string): string | null {
   // Numbers copied from a chat bring invisible marks and hyphens of their own.
   if (/[^\d\s()+./\p{Pd}\p{Cf}]/u.test(typed)) return null;
-  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d{10,11}$)/, '');
-  const national =
-    digits.length === 10 || digits.length === 11
-      ? digits
-      : (digits.length === 12 || digits.length === 13) && digits.startsWith('55')
-        ? digits.slice(2)
-        : null;
-  if (national === null || !areaCodes.has(national.slice(0, 2))) return null;
-  const isMobile = national.length === 11 && /^[7-9]/.test(national.slice(2));
-  const isLandline = national.length === 10 && /^[2-5]/.test(national.slice(2));
-  return isMobile || isLandline ? `55${national}` : null;
+  const digits = typed.replace(/\D/g, '');
+  const national = /^(?:55|0+)?(\d\d(?:[7-9]\d{8}|[2-5]\d{7}))$/.exec(digits)?.[1];
+  return national !== undefined && areaCodes.has(national.slice(0, 2)) ? `55${national}` : null;
 }
 
 /** '(66) 99999-9999' from stored digits; what cannot be read comes back as it is. */

@@ -4,6 +4,6 @@ export function preview(text: string, length: number): string {
   if (flat.length <= length) return flat;
   // Never between the two halves of an emoji.
   const cut = flat.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
-  const wordEnd = /\s/.test(flat[length]!) ? length : cut.lastIndexOf(' ');
-  return `${cut.slice(0, wordEnd > 0 ? wordEnd : length).trimEnd()}…`;
+  const wordEnd = flat[length] === ' ' ? length : cut.lastIndexOf(' ');
+  return `${cut.slice(0, wordEnd > 0 ? wordEnd : length)}…`;
 }

@@ -5,4 +5,3 @@ import { z } from 'zod';
  * says that it is over instead of that it never was; there is nothing in it about anybody.
  */
 export const publishedJobSchema = z.object({ type: z.string(), at: z.date() });
-export type PublishedJob = z.infer<typeof publishedJobSchema>;

@@ -5,4 +5,3 @@ import { z } from 'zod';
  * {day}-receipts-{digest of an address}: how many receipts of applications it was sent.
  */
 export const requestCountSchema = z.object({ count: z.int(), expiresAt: z.date() });
-export type RequestCount = z.infer<typeof requestCountSchema>;

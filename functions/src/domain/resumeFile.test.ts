@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
 import {
-  beginsAs, resumeExtension, resumeFileProblem, resumePath, resumeRequiredText, resumeTooLargeText, resumeTypeText, resumeTypes,
+  beginsAs, candidateOfPath, resumeExtension, resumeFileProblem, resumePath, resumeRequiredText, resumeTypes,
 } from './resumeFile.ts';
 
 const pdf = Uint8Array.from([...'%PDF-1.7'].map((letter) => letter.charCodeAt(0)));
 const docx = Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0);
 const doc = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
-test('the messages are the specified ones', () => {
+const tooLarge = 'O arquivo deve ter no máximo 5MB';
+const wrongType = 'Somente arquivos PDF ou Word são aceitos';
+
+test('a missing file is asked for in the words of the specification', () => {
   expect(resumeRequiredText).toBe('O currículo é obrigatório');
-  expect(resumeTooLargeText).toBe('O arquivo deve ter no máximo 5MB');
-  expect(resumeTypeText).toBe('Somente arquivos PDF ou Word são aceitos');
 });
 
 test.each([
   ['curriculo.pdf', 'pdf'], ['Currículo Ana.PDF', 'pdf'], ['cv.doc', 'doc'], ['cv.docx', 'docx'], ['a.b.c.docx', 'docx'], [' cv.pdf ', 'pdf'],
-  ['cv', null], ['cv.odt', null], ['cv.exe', null], ['cv.pdf.exe', null], ['.', null], ['', null], ['pdf', null], ['cv.docm', null],
+  ['cv', null], ['cv.odt', null], ['cv.exe', null], ['cv.pdf.exe', null], ['.', null], ['', null], ['pdf', null], ['cv.docm', null], ['cv.pdf2', null], ['cvpdf', null],
   ['cv.constructor', null], ['cv.tostring', null],
 ] as const)("the type of '%s' is %s", (name, extension) => {
   expect(resumeExtension(name)).toBe(extension);
@@ -44,12 +45,12 @@ test('the limit is 5 MB', () => {
 test.each([
   ['a PDF', { name: 'cv.pdf', size: 1000, firstBytes: pdf }, null],
   ['a file of exactly 5 MB', { name: 'cv.docx', size: max, firstBytes: docx }, null],
-  ['a file one byte larger', { name: 'cv.docx', size: max + 1, firstBytes: docx }, resumeTooLargeText],
-  ['an image', { name: 'foto.jpg', size: 1000, firstBytes: Uint8Array.of(0xff, 0xd8) }, resumeTypeText],
-  ['a large image', { name: 'foto.jpg', size: max + 1, firstBytes: Uint8Array.of(0xff, 0xd8) }, resumeTypeText],
-  ['an empty PDF', { name: 'cv.pdf', size: 0, firstBytes: new Uint8Array() }, resumeTypeText],
-  ['an image called .pdf', { name: 'cv.pdf', size: 1000, firstBytes: Uint8Array.of(0xff, 0xd8) }, resumeTypeText],
-  ['a file named after a built-in', { name: 'cv.constructor', size: 1000, firstBytes: pdf }, resumeTypeText],
+  ['a file one byte larger', { name: 'cv.docx', size: max + 1, firstBytes: docx }, tooLarge],
+  ['an image', { name: 'foto.jpg', size: 1000, firstBytes: Uint8Array.of(0xff, 0xd8) }, wrongType],
+  ['a large image', { name: 'foto.jpg', size: max + 1, firstBytes: Uint8Array.of(0xff, 0xd8) }, wrongType],
+  ['an empty PDF', { name: 'cv.pdf', size: 0, firstBytes: new Uint8Array() }, wrongType],
+  ['an image called .pdf', { name: 'cv.pdf', size: 1000, firstBytes: Uint8Array.of(0xff, 0xd8) }, wrongType],
+  ['a file named after a built-in', { name: 'cv.constructor', size: 1000, firstBytes: pdf }, wrongType],
 ])('%s is taken or refused in the words of the specification', (_what, file, problem) => {
   expect(resumeFileProblem(file)).toBe(problem);
 });
@@ -65,4 +66,11 @@ test('the content types are those of the formats', () => {
     doc: 'application/msword',
     docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   });
+});
+
+test.each([
+  ['resumes/caixa_uid1/1-a.pdf', 'caixa_uid1'], ['resumes/banco_x/1-a.pdf', 'banco_x'], ['resumes/banco_x/more/1-a.pdf', null], ['resumes/1-a.pdf', null],
+  ['resumes//1-a.pdf', null], ['resumes/banco_x/', null], ['other/banco_x/1-a.pdf', null], ['old/resumes/banco_x/1-a.pdf', null],
+])("the file '%s' belongs to the application '%s'", (path, candidateId) => {
+  expect(candidateOfPath(path)).toBe(candidateId);
 });

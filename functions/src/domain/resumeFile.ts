@@ -8,13 +8,13 @@ export const resumeTypes = {
 export type ResumeExtension = keyof typeof resumeTypes;
 
 export const resumeRequiredText = 'O currículo é obrigatório';
-export const resumeTooLargeText = 'O arquivo deve ter no máximo 5MB';
-export const resumeTypeText = 'Somente arquivos PDF ou Word são aceitos';
+const resumeTooLargeText = 'O arquivo deve ter no máximo 5MB';
+const resumeTypeText = 'Somente arquivos PDF ou Word são aceitos';
 
 /** The extension of a résumé's name in lower-case, or null for any other. */
 export function resumeExtension(fileName: string): ResumeExtension | null {
-  const extension = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
-  return extension !== undefined && Object.hasOwn(resumeTypes, extension) ? (extension as ResumeExtension) : null;
+  const name = fileName.trim().toLowerCase();
+  return (Object.keys(resumeTypes) as ResumeExtension[]).find((extension) => name.endsWith(`.${extension}`)) ?? null;
 }
 
 const signatures: Record<ResumeExtension, readonly number[]> = {
@@ -33,7 +33,7 @@ export function resumeFileProblem(file: { name: string; size: number; firstBytes
   const extension = resumeExtension(file.name);
   if (extension === null) return resumeTypeText;
   if (file.size > limits.resumeFile.max) return resumeTooLargeText;
-  if (file.size === 0 || !beginsAs(extension, file.firstBytes)) return resumeTypeText;
+  if (!beginsAs(extension, file.firstBytes)) return resumeTypeText;
   return null;
 }
 

@@ -1,4 +1,4 @@
-/** What is for whoever has an account, or holds a signed link. */
+/** Areas for people with an account or a signed link. */
 const closed = ['/empresa', '/admin', '/login', '/vaga/'];
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
-import { foldText, searchTermFor, searchTerms, titleContains } from './searchTerms.ts';
+import { foldText, searchTermFor, searchTerms, titleContains, wordBeginnings } from './searchTerms.ts';
 
 /** What the list of jobs does: one indexed piece asks the database, the title itself decides. */
 function finds(search: string, title: string): boolean {
@@ -37,6 +37,8 @@ test.each([
   ['vendedora', 'Vendedor/a'],
   ['coordenadora', 'Coordenador(a) de escola'],
   ['professores', 'Professor(es)'],
+  ['vendedoras', 'Vendedor(a)s'],
+  ['motorista hab', 'Motorista (hab. D)'],
   ['', 'Qualquer título'],
   ['???', 'Qualquer título'],
 ])("searching '%s' finds '%s'", (search, title) => {
@@ -48,6 +50,9 @@ test.each([
   ['caixas', 'Caixa'],
   ['técnico enfermeiro', 'Técnico de enfermagem'],
   ['padeira', 'Padeiro(a)'],
+  ['2a', 'Turno 2/a'],
+  ['caixavendas', 'Caixa/vendas'],
+  ['caixavenda', 'Caixa(venda)'],
 ])("searching '%s' does not find '%s'", (search, title) => {
   expect(finds(search, title)).toBe(false);
 });
@@ -59,6 +64,29 @@ test('the piece asked for is the longest indexed one of the longest word', () =>
   expect(searchTermFor('operador')).toBe('operador');
   expect(searchTermFor('a')).toBe('a');
   expect(searchTermFor(' - ')).toBeNull();
+});
+
+test('of words of one length the first is asked for', () => {
+  expect(searchTermFor('loja caixa vagas')).toBe('caix');
+});
+
+test('a word of ten characters with a number in it is asked for by its end, a shorter one by its start', () => {
+  expect(searchTermFor('6699990001')).toBe('99990001');
+  expect(searchTermFor('669999001')).toBe('66999900');
+  expect(searchTermFor('contador27')).toBe('ntador27');
+  expect(searchTermFor('fazendeiro')).toBe('fazendei');
+});
+
+test('the terms of a title are its pieces of 1, 2, 3, 4, 6, 8 and 12 letters', () => {
+  expect(searchTerms('Lava e')).toEqual(['a', 'av', 'ava', 'e', 'l', 'la', 'lav', 'lava', 'v', 'va']);
+  expect([...new Set(searchTerms('Colheitadeiras').map((term) => term.length))].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 6, 8, 12]);
+});
+
+test('the beginnings of words are three letters or longer, those of long numbers with their end', () => {
+  expect(wordBeginnings('Sou da roça, 66 98888-7777.')).toEqual(['sou', 'roc', 'roca', '988', '9888', '777', '7777']);
+  expect(wordBeginnings('66988887777')).toEqual(['669', '6698', '669888', '66988887', '88887777']);
+  expect(wordBeginnings('Colheitadeiras e colheitadeira')).toEqual(['col', 'colh', 'colhei', 'colheita', 'colheitadeir']);
+  expect(wordBeginnings('')).toEqual([]);
 });
 
 const letters = 'aábcçdeéfghiíjlmnoóõpqrstuúvxz0123456789AÁÇÊ';

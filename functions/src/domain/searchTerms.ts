@@ -14,7 +14,7 @@ function withEndings(title: string): string {
   return title.replace(/(?<=\p{L})[(/](\p{L}{1,2})(?!\p{L})\)?/gu, '$1');
 }
 
-/** A title as it is written, and with the endings that stand apart. */
+/** A title as it is written, and with its endings joined to their words. */
 function readings(title: string): string[] {
   return [foldText(title), foldText(withEndings(title))];
 }
@@ -68,7 +68,7 @@ export function searchTermFor(search: string): string | null {
   return tellingPiece(words.reduce((best, word) => (word.length > best.length ? word : best)));
 }
 
-/** Whether the title holds every word typed, or part of a word; what the one indexed piece let through is decided here. */
+/** Whether each word typed is in the title, or in a word of it: the one indexed piece finds more than that. */
 export function titleContains(title: string, search: string): boolean {
   const texts = readings(title);
   return foldText(search).split(' ').every((word) => texts.some((text) => text.includes(word)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addShare, countedKeys, emptyStats, recount, statsSchema, statsShare, type Stats, type StatsShare } from './stats.ts';
+import { addShare, emptyStats, recount, statsSchema, statsShare, type Stats, type StatsShare } from './stats.ts';
 
 const open: StatsShare = { type: 'Comércio', location: 'Confresa', listed: true, filled: false };
 const count = (...shares: StatsShare[]) => recount(shares);
@@ -91,8 +91,4 @@ test('the counts fit their schema', () => {
       expect(statsSchema.safeParse(count(...shares)).success).toBe(true);
     }),
   );
-});
-
-test('the choices of a filter are what still counts, in the order of the alphabet', () => {
-  expect(countedKeys({ Vendas: 2, Saúde: 0, Água: 1, Comércio: 1 })).toEqual(['Água', 'Comércio', 'Vendas']);
 });

@@ -21,7 +21,7 @@ export const emptyStats: Stats = {
   totalJobs: 0, openPositions: 0, recentlyFilled: 0, types: {}, locations: {}, categoryTotal: {}, categoryActive: {},
 };
 
-/** What one job adds to the counts; null adds nothing. Stored beside the counts, so that a change is a difference. */
+/** What one job adds to the counts. Stored beside the counts, so that a change is a difference. */
 export const statsShareSchema = z.object({
   type: z.string(),
   location: z.string(),
@@ -30,6 +30,7 @@ export const statsShareSchema = z.object({
 });
 export type StatsShare = z.infer<typeof statsShareSchema>;
 
+/** The share of a job. */
 export function statsShare(job: Pick<Job, 'type' | 'location' | 'listed' | 'filled'>): StatsShare {
   const { type, location, listed, filled } = job;
   return { type, location, listed, filled };
@@ -56,5 +57,3 @@ export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats 
 export function recount(jobs: readonly StatsShare[]): Stats {
   return jobs.reduce((stats, job) => addShare(stats, job, 1), emptyStats);
 }
-
-export { countedKeys } from './counts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** talentPool/{resumeId}: a person whom companies of the town may be told of. */
+/** talentPool/{resumeId}: an approved résumé whose person agreed that companies may be told of it. */
 export const talentPoolEntrySchema = z.object({
   resumeId: z.string(),
   name: z.string(),

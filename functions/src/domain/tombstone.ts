@@ -2,4 +2,3 @@ import { z } from 'zod';
 
 /** tombstones/{uid}: this account's company was deleted and does not come back. */
 export const tombstoneSchema = z.object({ deletedAt: z.date() });
-export type Tombstone = z.infer<typeof tombstoneSchema>;

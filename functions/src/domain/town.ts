@@ -1,14 +1,10 @@
-/**
- * Everything that ties the board to one town. To run the board elsewhere, change this file alone.
- * IBGE code from the municipality list of the Instituto Brasileiro de Geografia e Estatística.
- */
+/** Everything that ties the board to one town. To run the board elsewhere, change this file alone. */
 export const town = {
   boardName: 'Vagas Canabrava',
   name: 'Canabrava do Norte',
   state: 'MT',
   stateName: 'Mato Grosso',
   country: 'BR',
-  ibgeCode: '5102694',
   region: 'Norte Araguaia',
   areaCode: '66',
   timeZone: 'America/Cuiaba',

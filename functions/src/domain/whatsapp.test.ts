@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationText, contactText, shareText, whatsappLink } from './whatsapp.ts';
+import { applicationText, contactText, invitationText, shareText, whatsappLink } from './whatsapp.ts';
 
 test.each([
   ['5566999990000', 'https://wa.me/5566999990000?text=Ol%C3%A1%20%26%20at%C3%A9'],
@@ -18,8 +18,15 @@ test('a visitor names the vacancy and the site', () => {
 });
 
 test('an applicant tells name, vacancy, e-mail address and phone number', () => {
-  const text = applicationText({ name: 'Ana Prado', email: 'ana@correio.com', phone: '5566999990000', jobTitle: 'Tratorista' });
-  for (const fact of ['Ana Prado', 'ana@correio.com', '5566999990000', 'vaga de Tratorista', 'Vagas Canabrava']) expect(text).toContain(fact);
+  expect(applicationText({ name: 'Ana Prado', email: 'ana@correio.com', phone: '5566999990000', jobTitle: 'Tratorista' })).toBe(
+    'Olá! Meu nome é Ana Prado e acabo de enviar meu currículo para a vaga de Tratorista pelo site Vagas Canabrava.\nE-mail: ana@correio.com\nTelefone: 5566999990000',
+  );
+});
+
+test.each(['Ana Prado', 'Ana', 'Ana\tMaria Prado'])('a company greets %j by the first name', (name) => {
+  expect(invitationText({ name, jobTitle: 'Tratorista', companyName: 'Fazenda Buriti' })).toBe(
+    'Olá, Ana! Aqui é da Fazenda Buriti. Recebemos seu currículo para a vaga de Tratorista pelo site Vagas Canabrava.',
+  );
 });
 
 test('a vacancy is shared with its company', () => {

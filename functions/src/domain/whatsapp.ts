@@ -24,10 +24,11 @@ export function applicationText(application: { name: string; email: string; phon
 /** What a company says to somebody who applied; greets by the first name. */
 export function invitationText(application: { name: string; jobTitle: string; companyName: string }): string {
   const { name, jobTitle, companyName } = application;
-  const firstName = name.split(/\s+/, 1)[0] ?? name;
+  const firstName = name.split(/\s/, 1)[0]!;
   return `Olá, ${firstName}! Aqui é da ${companyName}. Recebemos seu currículo para a vaga de ${jobTitle} pelo site ${town.boardName}.`;
 }
 
+/** What the device's share sheet is given. */
 export function shareText(job: { title: string; company: string }): string {
   return `Vaga de ${job.title} na ${job.company}`;
 }

@@ -1,5 +1,5 @@
 import type { Desk } from '../../desk.ts';
-import { isExpired } from '../../domain/job.ts';
+import { isExpired } from '../../domain/jobStanding.ts';
 import { paths } from '../../domain/paths.ts';
 import { readBoardMark, readOpenJobMarks, type JobMark } from '../../store/openJobs.ts';
 import type { Store } from '../../store/store.ts';

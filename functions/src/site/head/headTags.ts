@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../domain/escapeHtml.ts';
 import { noFilters } from '../../domain/jobFilters.ts';
 import { limits } from '../../domain/limits.ts';
-import { homeDescription, homeTitle, jobTitle, pageNames, pageTitle } from '../../domain/pageTitle.ts';
+import { homeDescription, homeTitle, jobPageTitle, pageNames, pageTitle } from '../../domain/pageTitle.ts';
 import { paths } from '../../domain/paths.ts';
 import { preview } from '../../domain/preview.ts';
 import { town } from '../../domain/town.ts';
@@ -69,7 +69,7 @@ function headOf(page: SitePage, siteUrl: string): Head {
       const { job, open } = page;
       const posting = jobPosting(job, open, siteUrl);
       return {
-        title: jobTitle(job),
+        title: jobPageTitle(job),
         description: preview(job.description, limits.metaDescription),
         path: paths.job(job.id),
         indexed: posting !== null,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../domain/escapeHtml.ts';
-import { requirementLines, type Job } from '../../domain/job.ts';
+import type { Job } from '../../domain/job.ts';
+import { requirementLines } from '../../domain/jobStanding.ts';
 import { paths } from '../../domain/paths.ts';
 import { baseSalary } from './baseSalary.ts';
 import { employmentTypes } from './employmentType.ts';

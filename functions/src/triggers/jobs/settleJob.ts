@@ -1,7 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Desk } from '../../desk.ts';
 import { collections } from '../../domain/collections.ts';
-import { isListed, type Job } from '../../domain/job.ts';
+import type { Job } from '../../domain/job.ts';
+import { isListed } from '../../domain/jobStanding.ts';
 import type { JobApproval } from '../../domain/jobApproval.ts';
 import { searchTerms } from '../../domain/searchTerms.ts';
 import { statsShare } from '../../domain/stats.ts';

@@ -1,7 +1,8 @@
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { countedKeys, type Stats } from '@vagas/functions/domain/stats';
+import { countedKeys } from '@vagas/functions/domain/countedKeys';
+import type { Stats } from '@vagas/functions/domain/stats';
 import { useStats } from '../../data/adminStats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

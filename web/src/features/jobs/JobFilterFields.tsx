@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { countedKeys } from '@vagas/functions/domain/counts';
+import { countedKeys } from '@vagas/functions/domain/countedKeys';
 import type { JobFilters } from '@vagas/functions/domain/jobFilters';
 import { jobTypes } from '@vagas/functions/domain/options';
 import { town } from '@vagas/functions/domain/town';

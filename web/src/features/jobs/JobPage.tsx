@@ -7,7 +7,7 @@ import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { isOpen } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
-import { homeDescription, jobTitle, pageNames } from '@vagas/functions/domain/pageTitle';
+import { homeDescription, jobPageTitle, pageNames } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
 import { preview } from '@vagas/functions/domain/preview';
 import { useParams } from 'react-router-dom';
@@ -62,7 +62,7 @@ function Found({ job }: { job: Job }) {
   const now = useLookedAt();
   const address = useJobAddress(job);
   const open = isOpen(job, now);
-  useDocumentTitle(jobTitle(job), preview(job.description, limits.metaDescription), homeDescription);
+  useDocumentTitle(jobPageTitle(job), preview(job.description, limits.metaDescription), homeDescription);
   return (
     <Page>
       <ButtonLink to={paths.jobs} color="inherit" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 2, px: 2, displayPrint: 'none' }}>

@@ -1,4 +1,4 @@
-// Apart from the schema of the counts: the filters of the public list need this and not zod.
+// Apart from the schema of the counts, so that the filters of the public list do not load zod.
 
 /** The keys that still count something, in the order of the alphabet. */
 export function countedKeys(record: Record<string, number>): string[] {
