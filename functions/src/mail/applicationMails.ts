@@ -4,9 +4,9 @@ import type { Job } from '../domain/job.ts';
 import type { Mail } from '../domain/mail.ts';
 import { applyToJob, paths } from '../domain/paths.ts';
 import { formatPhone } from '../domain/phone.ts';
+import { candidateOfPath } from '../domain/resumeFile.ts';
 import { town } from '../domain/town.ts';
 import { invitationText, whatsappLink } from '../domain/whatsapp.ts';
-import { candidateOfPath } from '../store/resumeFiles.ts';
 import { newMail } from './newMail.ts';
 
 /** Ids of the mails about one application; a person who withdraws and applies again has another file, so other mails. */

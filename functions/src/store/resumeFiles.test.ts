@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { limits } from '../domain/limits.ts';
-import { candidateOfPath, resumeProblem } from './resumeFiles.ts';
+import { resumeProblem } from './resumeFiles.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 
@@ -69,13 +69,4 @@ test.each([
   ['a .doc with macros', 'a.doc', container('WordDocument', '_VBA_PROJECT'), 'has macros'],
 ])('%s is refused', async (_what, path, bytes, problem) => {
   expect(await resumeProblem(path, bytes)).toBe(problem);
-});
-
-test.each([
-  ['resumes/banco_x/1-a.pdf', 'banco_x'],
-  ['resumes/banco_x/more/1-a.pdf', null],
-  ['resumes/1-a.pdf', null],
-  ['other/banco_x/1-a.pdf', null],
-])('%s belongs to %s', (path, candidateId) => {
-  expect(candidateOfPath(path)).toBe(candidateId);
 });

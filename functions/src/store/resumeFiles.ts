@@ -2,8 +2,6 @@ import type { Storage } from 'firebase-admin/storage';
 import { limits } from '../domain/limits.ts';
 import { resumeExtension, type ResumeExtension } from '../domain/resumeFile.ts';
 
-export { candidateOfPath } from '../domain/resumeFile.ts';
-
 export type Bucket = ReturnType<Storage['bucket']>;
 
 /** Where every résumé lies. */

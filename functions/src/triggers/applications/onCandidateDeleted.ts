@@ -1,10 +1,11 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import type { Desk } from '../../desk.ts';
 import { collections } from '../../domain/collections.ts';
+import { candidateOfPath } from '../../domain/resumeFile.ts';
 import { applicationMailIds } from '../../mail/applicationMails.ts';
 import { theBucket } from '../../store/app.ts';
 import { auditEntry, unknownActor } from '../../store/auditEntry.ts';
-import { candidateOfPath, removeFile, type Bucket } from '../../store/resumeFiles.ts';
+import { removeFile, type Bucket } from '../../store/resumeFiles.ts';
 import { handle } from '../work.ts';
 
 export const onCandidateDeleted = onDocumentDeleted({ document: `${collections.candidates}/{candidateId}`, retry: true }, async ({ id, params, data }) => {

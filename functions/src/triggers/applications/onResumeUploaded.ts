@@ -1,7 +1,8 @@
 import { logger } from 'firebase-functions';
 import { onObjectFinalized } from 'firebase-functions/storage';
+import { candidateOfPath } from '../../domain/resumeFile.ts';
 import { theBucket } from '../../store/app.ts';
-import { candidateOfPath, readFile, removeFile, resumeProblem, resumesFolder, type Bucket } from '../../store/resumeFiles.ts';
+import { readFile, removeFile, resumeProblem, resumesFolder, type Bucket } from '../../store/resumeFiles.ts';
 import { noteResumeFile } from './noteResumeFile.ts';
 import { handle } from '../work.ts';
 

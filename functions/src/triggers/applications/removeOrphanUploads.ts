@@ -1,9 +1,10 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { openDesk, type Desk } from '../../desk.ts';
 import { addDays } from '../../domain/dates.ts';
+import { candidateOfPath } from '../../domain/resumeFile.ts';
 import { town } from '../../domain/town.ts';
 import { theBucket } from '../../store/app.ts';
-import { candidateOfPath, removeFile, resumesFolder, type Bucket } from '../../store/resumeFiles.ts';
+import { removeFile, resumesFolder, type Bucket } from '../../store/resumeFiles.ts';
 import { noteResumeFile } from './noteResumeFile.ts';
 import { handle } from '../work.ts';
 
