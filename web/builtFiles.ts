@@ -22,6 +22,6 @@ export function scriptsOf(manifest: BuildManifest, name: string, seen = new Set<
 /** The module of each rendered page, as web/src/app/publicRoutes.tsx opens it. */
 export const pageModules = {
   home: 'src/app/HomeScreen.tsx',
-  list: 'src/features/jobs/JobListPage.tsx',
-  job: 'src/features/jobs/JobPage.tsx',
+  list: 'src/features/jobs/list/JobListPage.tsx',
+  job: 'src/features/jobs/detail/JobPage.tsx',
 } as const;

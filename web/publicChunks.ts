@@ -12,7 +12,7 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 const at = (path: string) => resolve(import.meta.dirname, 'src', path);
 const shell = at('main.tsx');
 const home = at('app/HomeScreen.tsx');
-const rendered = [home, at('features/jobs/JobListPage.tsx'), at('features/jobs/JobPage.tsx')];
+const rendered = [home, at('features/jobs/list/JobListPage.tsx'), at('features/jobs/detail/JobPage.tsx')];
 const others = [at('features/candidates/ApplyPage.tsx'), at('features/about/AboutPage.tsx'), at('features/about/NotFoundPage.tsx')];
 
 const known = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
-import { EditJobPage } from '../features/companies/EditJobPage.tsx';
-import { NewJobPage } from '../features/companies/NewJobPage.tsx';
+import { EditJobPage } from '../features/companies/jobForms/EditJobPage.tsx';
+import { NewJobPage } from '../features/companies/jobForms/NewJobPage.tsx';
 import { JobPreview } from './JobPreview.tsx';
 
 export function NewJob() {

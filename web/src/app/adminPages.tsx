@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { CompaniesPage } from '../features/administration/CompaniesPage.tsx';
+import { CompaniesPage } from '../features/administration/companies/CompaniesPage.tsx';
 import { DashboardPage } from '../features/administration/DashboardPage.tsx';
-import { HistoryButton } from '../features/administration/HistoryButton.tsx';
-import { JobsPage } from '../features/administration/JobsPage.tsx';
-import { RecentJobs } from '../features/administration/RecentJobs.tsx';
-import { Statistics } from '../features/administration/Statistics.tsx';
+import { HistoryButton } from '../features/administration/history/HistoryButton.tsx';
+import { JobsPage } from '../features/administration/jobs/JobsPage.tsx';
+import { RecentJobs } from '../features/administration/jobs/RecentJobs.tsx';
+import { Statistics } from '../features/administration/statistics/Statistics.tsx';
 import { PendingJobs } from '../features/approvals/PendingJobs.tsx';
 import { PendingResumes } from '../features/approvals/PendingResumes.tsx';
 import { ApplicationsPage } from '../features/resumes/ApplicationsPage.tsx';

@@ -11,7 +11,7 @@ async function dashboard() {
 }
 
 async function jobForm() {
-  return { Component: (await import('../features/administration/AdminJobPage.tsx')).AdminJobPage };
+  return { Component: (await import('../features/administration/jobs/AdminJobPage.tsx')).AdminJobPage };
 }
 
 export const adminRoutes: RouteObject[] = [

@@ -11,17 +11,17 @@ export const companyRoutes: RouteObject = {
       children: [
         { path: 'login', lazy: async () => ({ Component: (await import('../features/account/LoginPage.tsx')).LoginPage }) },
         { path: 'cadastro', lazy: async () => ({ Component: (await import('../features/account/RegisterPage.tsx')).RegisterPage }) },
-        { path: 'redefinir-senha', lazy: async () => ({ Component: (await import('../features/account/ActionLinkPage.tsx')).ActionLinkPage }) },
+        { path: 'redefinir-senha', lazy: async () => ({ Component: (await import('../features/account/links/ActionLinkPage.tsx')).ActionLinkPage }) },
       ],
     },
     {
       lazy: async () => ({ Component: (await import('./CompanyArea.tsx')).CompanyArea }),
       children: [
-        { path: 'dashboard', lazy: async () => ({ Component: (await import('../features/companies/DashboardPage.tsx')).DashboardPage }) },
-        { path: 'perfil', lazy: async () => ({ Component: (await import('../features/companies/ProfilePage.tsx')).ProfilePage }) },
+        { path: 'dashboard', lazy: async () => ({ Component: (await import('../features/companies/jobs/DashboardPage.tsx')).DashboardPage }) },
+        { path: 'perfil', lazy: async () => ({ Component: (await import('../features/companies/profile/ProfilePage.tsx')).ProfilePage }) },
         { path: 'vagas/nova', lazy: async () => ({ Component: (await import('./CompanyJobPages.tsx')).NewJob }) },
         { path: 'vagas/editar/:jobId', lazy: async () => ({ Component: (await import('./CompanyJobPages.tsx')).EditJob }) },
-        { path: 'vagas/:jobId/candidatos', lazy: async () => ({ Component: (await import('../features/companies/CandidatesPage.tsx')).CandidatesPage }) },
+        { path: 'vagas/:jobId/candidatos', lazy: async () => ({ Component: (await import('../features/companies/candidates/CandidatesPage.tsx')).CandidatesPage }) },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { resumeRequiredText } from '@vagas/functions/domain/resumeFile';
 import { useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
-import { ResumeField } from './ResumeField.tsx';
+import { ResumeField } from './fields/ResumeField.tsx';
 import { SendingNotice } from './SendingNotice.tsx';
 import { loadSending, type SendingState } from './useApplicationSending.ts';
 

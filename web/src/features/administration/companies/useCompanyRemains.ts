@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type CompanyRemains, countCompanyRemains } from '../../../data/adminCompanies.ts';
+
+const everyMs = 1500;
+/** A removal of which nothing went on for so long has stopped. */
+const patienceMs = 20_000;
+
+export type Followed = { remains: CompanyRemains | null; stopped: boolean; goOn: () => void };
+
+function isOver({ jobs, applications, finished }: CompanyRemains): boolean {
+  return jobs === 0 && applications === 0 && finished;
+}
+
+/** Asks again and again what is left of a company, until nothing is; `onOver` is called once then. */
+export function useCompanyRemains(id: string, onOver: () => void): Followed {
+  const [remains, setRemains] = useState<CompanyRemains | null>(null);
+  const [round, setRound] = useState(0);
+  const [stoppedRound, setStoppedRound] = useState<number | null>(null);
+  const over = useEffectEvent(onOver);
+
+  useEffect(() => {
+    let current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before = '';
+    let changedAt = Date.now();
+
+    async function ask() {
+      const answer = await countCompanyRemains(id).catch(() => null);
+      if (!current) return;
+      if (answer) {
+        setRemains(answer);
+        if (isOver(answer)) {
+          over();
+          return;
+        }
+        const now = JSON.stringify(answer);
+        if (now !== before) changedAt = Date.now();
+        before = now;
+      }
+      setStoppedRound(Date.now() - changedAt > patienceMs ? round : null);
+      timer = setTimeout(() => void ask(), everyMs);
+    }
+
+    void ask();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [id, round]);
+
+  return { remains, stopped: stoppedRound === round, goOn: () => setRound(round + 1) };
+}

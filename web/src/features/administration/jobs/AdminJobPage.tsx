@@ -1,0 +1,63 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import type { Job } from '@vagas/functions/domain/job';
+import { paths } from '@vagas/functions/domain/paths';
+import { useNavigate, useParams } from 'react-router-dom';
+import { type AdminJob, createAdminJob, readAdminJob, updateAdminJob } from '../../../data/adminJobs.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { failureText } from '../../../ui/failureText.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { notify } from '../../../ui/notifications.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useRead } from '../../../ui/useRead.ts';
+import { AdminJobForm } from './AdminJobForm.tsx';
+
+const problems = { ...failureText, changed: 'Ela foi alterada em outra janela depois que você abriu esta. Volte e abra de novo.' };
+
+/** /admin/jobs/new, and /admin/jobs/edit/{id}. */
+export function AdminJobPage() {
+  const { jobId } = useParams();
+  return jobId === undefined ? <Framed job={null} /> : <Edited key={jobId} jobId={jobId} />;
+}
+
+function Edited({ jobId }: { jobId: string }) {
+  const { state, value, retry } = useRead(() => readAdminJob(jobId));
+  if (state === 'ready' && value) return <Framed job={value} />;
+  return (
+    <Page width="narrow">
+      <PageHeader title="Editar Vaga" />
+      {state === 'loading' ? (
+        <Loading label="Carregando vaga..." />
+      ) : state === 'failed' ? (
+        <ErrorState title="Erro ao carregar dados" description="Verifique sua conexão e tente de novo." onRetry={retry} />
+      ) : (
+        <ErrorState title="Vaga não encontrada" action={<ButtonLink to={paths.adminJobs}>Voltar para vagas</ButtonLink>} />
+      )}
+    </Page>
+  );
+}
+
+function Framed({ job }: { job: Job | null }) {
+  const navigate = useNavigate();
+
+  async function save(entered: AdminJob) {
+    const outcome = job ? await updateAdminJob(job, entered) : await createAdminJob(entered);
+    if (outcome !== 'done') {
+      notify({ severity: 'error', title: 'Erro ao salvar', description: problems[outcome] });
+      return;
+    }
+    notify({ severity: 'success', title: job ? 'Vaga atualizada' : 'Vaga criada', description: entered.content.title });
+    await navigate(paths.adminJobs);
+  }
+
+  return (
+    <Page width="narrow">
+      <ButtonLink to={paths.adminJobs} color="inherit" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 1 }}>
+        Voltar
+      </ButtonLink>
+      <PageHeader title={job ? 'Editar Vaga' : 'Nova Vaga'} />
+      <AdminJobForm job={job} onSave={save} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { formatDate } from '@vagas/functions/domain/dates';
+import type { Job } from '@vagas/functions/domain/job';
+import { paths } from '@vagas/functions/domain/paths';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { CardSummary } from '../../../ui/CardSummary.tsx';
+import { DeleteButton } from '../../../ui/DeleteButton.tsx';
+import { type Column, RecordTable } from '../../../ui/RecordTable.tsx';
+import { AdminJobStatus } from './AdminJobStatus.tsx';
+import type { ItemPart } from '../../../ui/itemPart.ts';
+
+type Props = {
+  label: string;
+  jobs: readonly Job[];
+  now: Date;
+  /** The recent jobs of the dashboard show less. */
+  withDate?: boolean;
+  history?: ItemPart;
+  onToggleFilled: (job: Job) => void;
+  onDelete: (job: Job) => void;
+};
+
+/** Jobs with everything that may be done to them. */
+export function JobsTable({ label, jobs, now, withDate = true, history, onToggleFilled, onDelete }: Props) {
+  const columns: [Column<Job>, ...Column<Job>[]] = [
+    { header: 'Título', cell: ({ title }) => title },
+    { header: 'Empresa', cell: ({ company }) => company },
+    { header: 'Categoria', cell: ({ category }) => category, ...(withDate ? { from: 'lg' as const } : null) },
+    ...(withDate ? [{ header: 'Publicada', cell: ({ postedAt }: Job) => formatDate(postedAt), from: 'lg' as const, nowrap: true }] : []),
+    { header: 'Status', cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
+  ];
+  return (
+    <RecordTable
+      label={label}
+      rows={jobs}
+      rowKey={({ id }) => id}
+      columns={columns}
+      card={(job) => <CardSummary facts={[job.company, job.category]} status={<AdminJobStatus job={job} now={now} />} note={withDate ? `Publicada em ${formatDate(job.postedAt)}` : null} />}
+      actions={(job) => (
+        <>
+          <ButtonLink size="small" to={paths.adminEditJob(job.id)} aria-label={`Editar ${job.title}`}>
+            Editar
+          </ButtonLink>
+          <Button size="small" color="inherit" onClick={() => onToggleFilled(job)} aria-label={`${job.filled ? 'Reativar' : 'Preencher'} ${job.title}`}>
+            {job.filled ? 'Reativar' : 'Preencher'}
+          </Button>
+          {history?.({ collection: 'jobs', id: job.id, name: job.title })}
+          <DeleteButton name={job.title} question="Tem certeza que deseja excluir esta vaga?" onDelete={() => onDelete(job)} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Job } from '@vagas/functions/domain/job';
+import { useRef } from 'react';
+import { deleteJob, setJobFilled } from '../../../data/adminJobs.ts';
+import { failureText } from '../../../ui/failureText.ts';
+import { notify } from '../../../ui/notifications.ts';
+import { runUnlessUndone } from '../../../ui/undo.ts';
+import { useRemovals } from '../../../ui/useRemovals.ts';
+
+/** What the administrator does to a job from a list, each with its word on how it ended. */
+export function useJobActions(onFilled?: (id: string, filled: boolean) => void) {
+  const { gone, remove } = useRemovals();
+  const busy = useRef(new Set<string>());
+
+  async function toggleFilled({ id, title, filled }: Job) {
+    if (busy.current.has(id)) return;
+    busy.current.add(id);
+    const outcome = await setJobFilled(id, !filled);
+    busy.current.delete(id);
+    if (outcome !== 'done') {
+      notify({ severity: 'error', title: 'Erro ao atualizar status da vaga', description: failureText[outcome] });
+      return;
+    }
+    onFilled?.(id, !filled);
+    notify({ severity: 'success', title: filled ? 'Vaga reativada' : 'Vaga marcada como preenchida', description: title });
+  }
+
+  function removeJob({ id, title }: Job) {
+    void remove(jobKey(id), () =>
+      runUnlessUndone(`Excluindo “${title}”`, async () => {
+        const outcome = await deleteJob(id);
+        if (outcome === 'done') notify({ severity: 'success', title: 'Vaga excluída com sucesso', description: title });
+        else notify({ severity: 'error', title: 'Erro ao excluir vaga', description: `${title}: ${failureText[outcome]}` });
+        return outcome === 'done';
+      }),
+    );
+  }
+
+  return { isGone: ({ id }: Job) => gone.has(jobKey(id)), toggleFilled, removeJob };
+}
+
+function jobKey(id: string): string {
+  return `jobs/${id}`;
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { countWeeks } from '../../../data/adminStats.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading.tsx';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
+import { useRead } from '../../../ui/useRead.ts';
+import { WeekChart } from './WeekChart.tsx';
+import { lastWeeks, weekLabel } from './weeks.ts';
+
+const shownWeeks = 12;
+
+/** Applications and new jobs of the last 12 weeks, from counts. */
+export function WeekStatistics() {
+  const [weeks] = useState(() => lastWeeks(new Date(), shownWeeks));
+  const { state, value, retry } = useRead(() => countWeeks(weeks));
+  return (
+    <Box component="section" aria-labelledby="week-statistics" sx={{ minWidth: 0 }}>
+      <SectionHeading id="week-statistics">Últimas 12 semanas</SectionHeading>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
+        Cada semana começa na segunda-feira.
+      </Typography>
+      {state === 'loading' && <RowsSkeleton label="Contando candidaturas e vagas..." count={4} />}
+      {state === 'failed' && <ErrorState title="Erro ao carregar dados" description="Verifique sua conexão e tente de novo." onRetry={retry} />}
+      {state === 'ready' && (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <WeekChart title="Candidaturas por semana" unit="candidaturas" color="primary.main" weeks={value.map(({ from, applications }) => ({ label: weekLabel(from), count: applications }))} />
+          <WeekChart title="Vagas novas por semana" unit="vagas" color="secondary.main" weeks={value.map(({ from, jobs }) => ({ label: weekLabel(from), count: jobs }))} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Candidate, CandidateStage } from '@vagas/functions/domain/candidate';
+import { candidateStageText } from '@vagas/functions/domain/candidateText';
+import { formatDate } from '@vagas/functions/domain/dates';
+import { useState } from 'react';
+import { setCandidateStage } from '../../../data/companyCandidates.ts';
+import { failureText } from '../../../ui/failureText.ts';
+import { notify } from '../../../ui/notifications.ts';
+
+const stages = Object.entries(candidateStageText) as [CandidateStage, string][];
+
+/** Where the person stands, in the company's word, and since when; somebody new has stood there since the application. */
+export function CandidateStageField({ candidate, disabled }: { candidate: Candidate; disabled: boolean }) {
+  const [choosing, setChoosing] = useState<CandidateStage | null>(null);
+
+  async function choose(stage: CandidateStage) {
+    if (choosing !== null) return;
+    setChoosing(stage);
+    const outcome = await setCandidateStage(candidate.id, stage);
+    setChoosing(null);
+    if (outcome !== 'done') notify({ severity: 'error', title: 'Erro ao mudar a etapa', description: failureText[outcome] });
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <NativeSelect
+        value={choosing ?? candidate.stage}
+        disabled={disabled}
+        onChange={(event) => void choose(event.target.value as CandidateStage)}
+        input={<OutlinedInput size="small" />}
+        inputProps={{ 'aria-label': `Etapa de ${candidate.name}` }}
+        sx={{ minWidth: 160 }}
+      >
+        {stages.map(([stage, label]) => (
+          <option key={stage} value={stage}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      {candidate.stage !== 'nova' && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          desde {formatDate(candidate.stageAt)}
+        </Box>
+      )}
+    </Box>
+  );
+}

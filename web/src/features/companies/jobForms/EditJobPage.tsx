@@ -1,0 +1,84 @@
+import type { JobDraft } from '@vagas/functions/domain/job';
+import { type Job, jobDraftOf } from '@vagas/functions/domain/job';
+import { paths } from '@vagas/functions/domain/paths';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useCompanyJob } from '../../../data/companyJobs.ts';
+import { editJob, moveDeadline } from '../../../data/companyJobWrites.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { notify } from '../../../ui/notifications.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useCompanyArea } from '../companyContext.ts';
+import { DeactivatedNotice } from '../DeactivatedNotice.tsx';
+import { EditNotice } from './EditNotice.tsx';
+import { JobForm } from './JobForm.tsx';
+import { jobChanges } from './jobFormChanges.ts';
+import { draftKey } from './jobFormDraft.ts';
+import { saveFailureText } from './jobFormText.ts';
+import { JobPreview } from './JobPreview.tsx';
+import type { PreviewComponent } from './JobPreviewDialog.tsx';
+
+/** /empresa/vagas/editar/{id}; with `previa` the job is only shown, as visitors will see it. */
+export function EditJobPage({ Preview }: { Preview: PreviewComponent }) {
+  const { jobId = '' } = useParams();
+  const [search] = useSearchParams();
+  const looking = search.get('previa') !== null;
+  return (
+    <Page width={looking ? 'reading' : 'narrow'}>
+      <PageHeader
+        title={looking ? 'Prévia da vaga' : 'Editar Vaga de Emprego'}
+        subtitle={looking ? 'Esta vaga não está no site agora. É assim que os candidatos vão vê-la.' : null}
+      />
+      <LoadedJob key={jobId} jobId={jobId} looking={looking} Preview={Preview} />
+    </Page>
+  );
+}
+
+function LoadedJob({ jobId, looking, Preview }: { jobId: string; looking: boolean; Preview: PreviewComponent }) {
+  const { company } = useCompanyArea();
+  const job = useCompanyJob(jobId);
+  if (job.state === 'loading') return <Loading label="Carregando a vaga..." />;
+  if (job.state === 'failed' || job.value?.companyId !== company.id) {
+    return (
+      <ErrorState
+        title="Erro ao carregar dados da vaga"
+        description="Não foi possível carregar os dados da vaga."
+        {...(job.state === 'failed' ? { onRetry: job.retry } : {})}
+        action={<ButtonLink to={paths.companyDashboard}>Voltar ao painel</ButtonLink>}
+      />
+    );
+  }
+  if (looking) return <JobPreview job={job.value} Preview={Preview} />;
+  return company.active ? <Editing job={job.value} Preview={Preview} /> : <DeactivatedNotice />;
+}
+
+function Editing({ job, Preview }: { job: Job; Preview: PreviewComponent }) {
+  const { company } = useCompanyArea();
+  // What the form began with: a change that arrives meanwhile must not be overwritten unread.
+  const [began] = useState(job);
+
+  async function update(draft: JobDraft): Promise<boolean> {
+    const { kind, content, expiresAt } = jobChanges(began, draft);
+    const outcome = kind === 'nothing' ? 'done' : kind === 'deadline' ? await moveDeadline(began.id, expiresAt) : await editJob(began, content, expiresAt);
+    if (outcome === 'done') notify({ severity: 'success', title: 'Vaga atualizada com sucesso', description: 'A vaga foi atualizada no sistema.' });
+    else notify({ severity: 'error', title: 'Erro ao salvar vaga', description: saveFailureText[outcome] });
+    return outcome === 'done';
+  }
+
+  return (
+    <>
+      <EditNotice job={began} />
+      <JobForm
+        label="Editar vaga"
+        submitLabel="Atualizar Vaga"
+        start={jobDraftOf(began)}
+        storageKey={draftKey(company.id, began.id)}
+        Preview={Preview}
+        onSave={update}
+      />
+    </>
+  );
+}

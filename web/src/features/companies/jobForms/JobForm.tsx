@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { type JobDraft, type JobDraftInput, jobDraftSchema } from '@vagas/functions/domain/job';
+import { paths } from '@vagas/functions/domain/paths';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { FormStack } from '../../../ui/form/FormStack.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { ConditionFields, ContactFields, VacancyFields } from './JobFormSections.tsx';
+import { JobPreviewDialog, type PreviewComponent } from './JobPreviewDialog.tsx';
+import { KeptDraftNotice } from './KeptDraftNotice.tsx';
+import { UnsavedChanges } from '../UnsavedChanges.tsx';
+import { useKeptDraft } from './useKeptDraft.ts';
+
+type Props = {
+  label: string;
+  submitLabel: string;
+  start: JobDraftInput;
+  storageKey: string;
+  Preview: PreviewComponent;
+  /** Whether what was typed is safe on the server; if so the form is left behind. */
+  onSave: (draft: JobDraft) => Promise<boolean>;
+};
+
+/** The company's form of a vacancy: its inputs, its draft and its preview. */
+export function JobForm({ label, submitLabel, start: given, storageKey, Preview, onSave }: Props) {
+  const [now] = useState(() => new Date());
+  const [start] = useState(given);
+  const [saved, setSaved] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(jobDraftSchema(now)), defaultValues: start });
+  const { control, handleSubmit, formState, getValues } = form;
+  const kept = useKeptDraft(form, storageKey, start, saved);
+
+  async function save(draft: JobDraft) {
+    if (!saved && (await onSave(draft))) setSaved(true);
+  }
+
+  // After the render that says so: until then the form asks before it is left.
+  useEffect(() => {
+    if (saved) void navigate(paths.companyDashboard);
+  }, [saved, navigate]);
+
+  return (
+    <>
+      {kept.restoredAt && <KeptDraftNotice keptAt={kept.restoredAt} onDiscard={kept.discard} />}
+      {roomForBars}
+      <FormStack label={label} onSubmit={(event) => void handleSubmit(save)(event)}>
+        <VacancyFields control={control} />
+        <ConditionFields control={control} />
+        <ContactFields control={control} now={now} />
+        <ActionBar>
+          <Button size="large" color="inherit" onClick={() => void navigate(paths.companyDashboard)}>
+            Cancelar
+          </Button>
+          <Button size="large" variant="outlined" startIcon={<VisibilityIcon />} onClick={() => setPreviewing(true)}>
+            Prévia
+          </Button>
+          <SubmitButton busy={formState.isSubmitting || saved} label={submitLabel} busyLabel="Salvando..." />
+        </ActionBar>
+      </FormStack>
+      {previewing && <JobPreviewDialog draft={getValues()} Preview={Preview} onClose={() => setPreviewing(false)} />}
+      <UnsavedChanges unsaved={formState.isDirty && !saved} question="O que você digitou fica guardado como rascunho neste aparelho, mas ainda não foi enviado." />
+    </>
+  );
+}
+
+/** What gets the focus is scrolled to where neither the header nor the action bar covers it. */
+const roomForBars = <GlobalStyles styles={{ html: { scrollPaddingTop: 96, scrollPaddingBottom: 128 } }} />;
+
+/** Within reach while the form is filled in. */
+function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky', bottom: 0, zIndex: 2, display: 'flex', gap: 1, justifyContent: 'flex-end', mx: { xs: -2, md: 0 }, px: { xs: 2, md: 0 }, py: 1.5,
+        bgcolor: 'background.default', borderTop: '1px solid', borderColor: 'divider',
+        '& > button': { whiteSpace: 'nowrap', px: { xs: 1.5, sm: 3 }, fontSize: { xs: '1rem', sm: '1.125rem' } },
+        '& > button[type=submit]': { flex: { xs: 1, sm: 'none' } }, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

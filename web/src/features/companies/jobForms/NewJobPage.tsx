@@ -1,0 +1,66 @@
+import { endOfDay } from '@vagas/functions/domain/dates';
+import { emptyJobDraft, type Job, jobContent, type JobDraft, jobDraftOf } from '@vagas/functions/domain/job';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCompanyJob } from '../../../data/companyJobs.ts';
+import { newJobId, publishJob } from '../../../data/companyJobWrites.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { notify } from '../../../ui/notifications.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useCompanyArea } from '../companyContext.ts';
+import { DeactivatedNotice } from '../DeactivatedNotice.tsx';
+import { JobForm } from './JobForm.tsx';
+import { draftKey } from './jobFormDraft.ts';
+import type { PreviewComponent } from './JobPreviewDialog.tsx';
+import { saveFailureText } from './jobFormText.ts';
+
+type Props = { Preview: PreviewComponent };
+
+/** /empresa/vagas/nova; `copiar` names a job to begin from. */
+export function NewJobPage({ Preview }: Props) {
+  const { company } = useCompanyArea();
+  const [search] = useSearchParams();
+  const copied = search.get('copiar');
+  return (
+    <Page width="narrow">
+      <PageHeader title="Publicar Nova Vaga" subtitle="A administração confere cada vaga antes de ela aparecer no site." />
+      {!company.active ? <DeactivatedNotice /> : copied ? <CopiedJob key={copied} jobId={copied} Preview={Preview} /> : <NewJob key="nova" Preview={Preview} />}
+    </Page>
+  );
+}
+
+function CopiedJob({ jobId, Preview }: { jobId: string } & Props) {
+  const { company } = useCompanyArea();
+  const job = useCompanyJob(jobId);
+  if (job.state === 'loading') return <Loading label="Carregando a vaga..." />;
+  const own = job.state === 'ready' && job.value?.companyId === company.id ? job.value : null;
+  return <NewJob copied={own} sourceId={jobId} Preview={Preview} />;
+}
+
+function NewJob({ copied = null, sourceId = null, Preview }: { copied?: Job | null; sourceId?: string | null } & Props) {
+  const { company } = useCompanyArea();
+  const [id] = useState(newJobId);
+  const [start] = useState(() => {
+    const empty = emptyJobDraft(new Date(), company.name);
+    return copied ? { ...jobDraftOf(copied), deadline: empty.deadline } : empty;
+  });
+
+  async function publish(draft: JobDraft): Promise<boolean> {
+    const outcome = await publishJob(id, company.id, jobContent(draft), endOfDay(draft.deadline));
+    if (outcome === 'done') notify({ severity: 'success', title: 'Vaga publicada com sucesso', description: 'A vaga foi adicionada ao sistema.' });
+    else notify({ severity: 'error', title: 'Erro ao salvar vaga', description: saveFailureText[outcome] });
+    return outcome === 'done';
+  }
+
+  return (
+    <JobForm
+      label="Nova vaga"
+      submitLabel="Publicar Vaga"
+      start={start}
+      storageKey={draftKey(company.id, sourceId && `copia-${sourceId}`)}
+      Preview={Preview}
+      onSave={publish}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { limits } from '@vagas/functions/domain/limits';
+import { paths } from '@vagas/functions/domain/paths';
+import { useCompanyJobs } from '../../../data/companyJobs.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useAddressFilters } from '../../../ui/useAddressFilters.ts';
+import { useNow } from '../../../ui/useNow.ts';
+import { useCompanyArea } from '../companyContext.ts';
+import { DeactivatedNotice } from '../DeactivatedNotice.tsx';
+import { IncompleteProfileNotice } from './IncompleteProfileNotice.tsx';
+import { JobCounters } from './JobCounters.tsx';
+import { MyJobs } from './MyJobs.tsx';
+
+/** /empresa/dashboard */
+export function DashboardPage() {
+  const { company, leave } = useCompanyArea();
+  const now = useNow();
+  const [{ busca }, change] = useAddressFilters({ busca: '' });
+  const search = busca.slice(0, limits.searchText.max);
+  const jobs = useCompanyJobs(company.id, search);
+
+  return (
+    <Page>
+      <PageHeader
+        title="Painel da Empresa"
+        subtitle={`Olá, ${company.name}`}
+        actions={
+          <>
+            {company.active && (
+              <ButtonLink to={paths.companyNewJob} variant="contained" startIcon={<AddIcon />}>
+                Nova Vaga
+              </ButtonLink>
+            )}
+            <Button color="inherit" onClick={() => void leave()}>
+              Sair
+            </Button>
+          </>
+        }
+      />
+      {!company.active && <DeactivatedNotice />}
+      {company.active && company.category === null && <IncompleteProfileNotice />}
+      <JobCounters companyId={company.id} jobs={jobs} filtered={search !== ''} now={now} />
+      <MyJobs jobs={jobs} search={search} onSearch={(text) => change({ busca: text })} active={company.active} now={now} />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import Alert from '@mui/material/Alert';
+import { paths } from '@vagas/functions/domain/paths';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** A row made on login knows little: the company is asked for the rest. */
+export function IncompleteProfileNotice() {
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      Falta dizer o ramo da empresa e quem responde por ela.{' '}
+      <TextLink to={paths.companyProfile} color="inherit">
+        Completar o perfil
+      </TextLink>
+    </Alert>
+  );
+}

@@ -1,0 +1,88 @@
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '@vagas/functions/domain/dates';
+import type { Job } from '@vagas/functions/domain/job';
+import { limits } from '@vagas/functions/domain/limits';
+import { paths } from '@vagas/functions/domain/paths';
+import type { LivePages } from '../../../data/livePages.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
+import { type Column, RecordTable } from '../../../ui/RecordTable.tsx';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
+import { SearchForm } from '../../../ui/SearchForm.tsx';
+import { JobActions } from './JobActions.tsx';
+import { JobDeadline } from './JobDeadline.tsx';
+import { JobStatus } from './JobStatus.tsx';
+import { JobSummary } from './JobSummary.tsx';
+
+type Props = { jobs: LivePages<Job>; search: string; onSearch: (text: string) => void; active: boolean; now: Date };
+
+/** 'Minhas Vagas': search, rows, the next page. */
+export function MyJobs({ jobs, search, onSearch, active, now }: Props) {
+  const nothingYet = jobs.state === 'ready' && jobs.items.length === 0 && search === '';
+  return (
+    <Box component="section" aria-labelledby="my-jobs">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2.5 }}>
+        <Typography variant="h2" id="my-jobs" sx={{ flex: '1 1 200px' }}>
+          Minhas Vagas
+        </Typography>
+        {!nothingYet && (
+          <Box sx={{ flex: '0 1 440px', minWidth: 0, width: '100%', display: 'flex' }}>
+            <SearchForm label="Buscar nas minhas vagas" placeholder="Buscar vaga" value={search} onSearch={onSearch} maxLength={limits.searchText.max} />
+          </Box>
+        )}
+      </Box>
+      <Rows jobs={jobs} search={search} onSearch={onSearch} active={active} now={now} />
+    </Box>
+  );
+}
+
+function Rows({ jobs, search, onSearch, active, now }: Props) {
+  if (jobs.state === 'loading') return <RowsSkeleton label="Carregando painel da empresa..." />;
+  if (jobs.state === 'failed') {
+    return <ErrorState title="Erro ao carregar vagas" description="Verifique sua conexão com a internet e tente de novo." onRetry={jobs.retry} />;
+  }
+  if (jobs.items.length === 0 && search === '') {
+    return (
+      <EmptyState
+        icon={<WorkIcon />}
+        title="Nenhuma vaga cadastrada"
+        description={active ? 'Publique a primeira: leva poucos minutos, e a administração confere antes de ir ao ar.' : null}
+        action={active && <ButtonLink to={paths.companyNewJob} variant="outlined">Criar Nova Vaga</ButtonLink>}
+      />
+    );
+  }
+  if (jobs.items.length === 0 && !jobs.hasMore) {
+    return (
+      <EmptyState
+        title="Nenhuma vaga encontrada"
+        description={`Nenhum título contém “${search}”.`}
+        action={
+          <Button variant="outlined" onClick={() => onSearch('')}>
+            Limpar busca
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <RecordTable label="Minhas Vagas" rows={jobs.items} rowKey={({ id }) => id} columns={columns(active, now)} actions={(job) => <JobActions job={job} active={active} now={now} />} card={(job) => <JobSummary job={job} active={active} now={now} />} />
+      <LoadMore pages={jobs} />
+    </>
+  );
+}
+
+function columns(active: boolean, now: Date): readonly [Column<Job>, ...Column<Job>[]] {
+  return [
+    { header: 'Vaga', cell: ({ title }) => title },
+    { header: 'Tipo', cell: ({ type }) => type, from: 'lg' },
+    { header: 'Publicação', cell: ({ postedAt }) => formatDate(postedAt), from: 'lg', nowrap: true },
+    { header: 'Prazo', cell: (job) => <JobDeadline job={job} active={active} now={now} /> },
+    { header: 'Situação', cell: (job) => <JobStatus job={job} now={now} /> },
+  ];
+}

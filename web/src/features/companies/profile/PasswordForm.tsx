@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { newPasswordSchema, weakPasswordText } from '@vagas/functions/domain/password';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { changePassword } from '../../../data/account.ts';
+import { FormSection } from '../../../ui/form/FormSection.tsx';
+import { FormStack } from '../../../ui/form/FormStack.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { notify } from '../../../ui/notifications.ts';
+
+const changeSchema = newPasswordSchema.safeExtend({ current: z.string().min(1, 'Digite a senha atual') });
+
+/** Changes the password of who is logged in, who says the present one first. */
+export function PasswordForm({ email }: { email: string }) {
+  const { control, handleSubmit, formState, reset, setError } = useForm({
+    resolver: zodResolver(changeSchema), defaultValues: { current: '', password: '', confirmation: '' },
+  });
+
+  async function change({ current, password }: z.output<typeof changeSchema>) {
+    const outcome = await changePassword(current, password);
+    if (outcome === 'changed') {
+      reset();
+      notify({ severity: 'success', title: 'Senha alterada' });
+    } else if (outcome === 'invalid-credentials') setError('current', { message: 'Esta não é a senha atual' }, { shouldFocus: true });
+    else if (outcome === 'weak-password') setError('password', { message: weakPasswordText }, { shouldFocus: true });
+    else notify({ severity: 'error', title: 'Erro ao alterar a senha', description: failures[outcome] ?? 'Tente novamente em instantes.' });
+  }
+
+  return (
+    <FormStack label="Trocar a senha" onSubmit={(event) => void handleSubmit(change)(event)}>
+      <FormSection title="Trocar a senha">
+        {/* Password managers keep the new password under this name. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField control={control} name="current" label="Senha atual" autoComplete="current-password" />
+        <PasswordField control={control} name="password" label="Nova senha" placeholder="Mínimo de 6 caracteres" autoComplete="new-password" />
+        <PasswordField control={control} name="confirmation" label="Confirmar nova senha" autoComplete="new-password" />
+        <Box>
+          <Button type="submit" variant="outlined" size="large" aria-disabled={formState.isSubmitting} onClick={(event) => formState.isSubmitting && event.preventDefault()}>
+            {formState.isSubmitting ? 'Alterando...' : 'Alterar senha'}
+          </Button>
+        </Box>
+      </FormSection>
+    </FormStack>
+  );
+}
+
+const failures: Partial<Record<string, string>> = {
+  offline: 'Sem conexão com a internet. Verifique sua rede e tente de novo.',
+  'too-many-attempts': 'Muitas tentativas seguidas. Aguarde alguns minutos e tente de novo.',
+};

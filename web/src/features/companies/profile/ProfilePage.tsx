@@ -1,0 +1,24 @@
+import { Page } from '../../../ui/Page.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useCompanyArea } from '../companyContext.ts';
+import { DeactivatedNotice } from '../DeactivatedNotice.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import Box from '@mui/material/Box';
+
+/** /empresa/perfil */
+export function ProfilePage() {
+  const { company } = useCompanyArea();
+  return (
+    <Page width="narrow">
+      <PageHeader title="Perfil da empresa" subtitle={company.email} />
+      {!company.active && <DeactivatedNotice />}
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <ProfileForm company={company} />
+        <PasswordForm email={company.email} />
+        <DeleteAccount company={company} />
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { paths } from '@vagas/functions/domain/paths';
+import { isCompanySession } from '../../../data/companySession.ts';
+import { useSession } from '../../../data/session.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { LogInFirst } from './LogInFirst.tsx';
+
+/** The gate for somebody who was logged in when last seen: companies go on, everybody else logs in first and comes back. */
+export function PublishGate() {
+  const session = useSession();
+
+  if (session.state === 'loading') return <Loading label="Verificando login..." />;
+  if (!isCompanySession(session.user)) {
+    return <LogInFirst />;
+  }
+  return (
+    <Page width="narrow">
+      <Card sx={{ p: { xs: 3, md: 5 }, mt: { md: 4 } }}>
+        <Typography variant="h1" tabIndex={-1} data-page-heading>
+          Área da Empresa
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>Você já está logado como empresa. Escolha uma das opções abaixo.</Typography>
+        <Box sx={{ display: 'grid', gap: 1.5, mt: 4, textAlign: 'center' }}>
+          <ButtonLink to={paths.companyNewJob} variant="contained" size="large">
+            Publicar Nova Vaga
+          </ButtonLink>
+          <ButtonLink to={paths.companyDashboard} variant="outlined" size="large">
+            Ir para o Painel da Empresa
+          </ButtonLink>
+        </Box>
+      </Card>
+    </Page>
+  );
+}

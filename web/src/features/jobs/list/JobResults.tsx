@@ -1,0 +1,62 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@vagas/functions/domain/job';
+import { useEffect } from 'react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { notify } from '../../../ui/notifications.ts';
+import type { Pages } from '../../../ui/usePages.ts';
+import { JobCard } from '../JobCard.tsx';
+
+type Props = { pages: Pages<Job>; now: Date; found: string; filtered: boolean; onClear: () => void };
+
+const failure = {
+  load: { title: 'Erro ao carregar vagas', description: 'Houve um problema ao carregar as vagas. Tente novamente mais tarde.' },
+  filter: { title: 'Erro ao filtrar vagas', description: 'Houve um problema ao aplicar os filtros. Tente novamente.' },
+} as const;
+
+export function JobResults({ pages, now, found, filtered, onClear }: Props) {
+  const failed = pages.state === 'failed';
+  const { title, description } = filtered ? failure.filter : failure.load;
+  useEffect(() => {
+    if (failed) notify({ severity: 'error', title, description });
+  }, [failed, title, description]);
+
+  if (failed) return <ErrorState title={title} description={description} onRetry={pages.refresh} />;
+  if (pages.state === 'loading') return <Loading label="Carregando vagas..." />;
+  if (pages.items.length === 0 && !pages.hasMore) {
+    return (
+      <EmptyState
+        icon={<SearchOffIcon aria-hidden />}
+        title="Nenhuma vaga encontrada com os filtros selecionados."
+        description={filtered ? 'Tente outra palavra, outro local, ou tire algum filtro.' : 'Volte em breve: novas vagas são publicadas toda semana.'}
+        action={
+          filtered && (
+            <Button variant="outlined" onClick={onClear}>
+              Limpar filtros
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {found}
+      </Typography>
+      <Box component="ul" aria-busy={pages.loadingMore} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {pages.items.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} now={now} />
+          </li>
+        ))}
+      </Box>
+      <LoadMore pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FirstPage } from '@vagas/functions/domain/firstPage';
+import type { Job } from '@vagas/functions/domain/job';
+import type { JobCursor } from '@vagas/functions/domain/jobList';
+import { isFresh } from '../../../data/firstPage.ts';
+import { rememberJobs } from '../../../data/listedJobs.ts';
+import { keepSeenPage } from '../../../data/keepSeenPage.ts';
+import type { SeenPages } from '../../../ui/usePages.ts';
+
+type Served = Extract<FirstPage, { page: 'list' }>;
+type Seen = { items: Job[]; next: JobCursor | null; at: number };
+
+/** How long a list that is opened anew is shown as it was seen. */
+const freshMs = 60_000;
+
+const lists = new Map<string, Seen>();
+
+/**
+ * Lists seen in this visit. Going back finds them as they were left; opened anew, an older one is read again. The list
+ * that the page came with (`served`) is seen before anything has run.
+ */
+export function seenJobLists(goingBack: boolean, served: Served | null): SeenPages<Job, JobCursor> {
+  return {
+    get: (key) => {
+      const seen = lists.get(key);
+      if (seen) return { items: seen.items, next: seen.next, fresh: goingBack || Date.now() - seen.at < freshMs };
+      return served?.key === key ? { items: served.jobs, next: served.next, fresh: isFresh(served) } : null;
+    },
+    set: (key, page) => lists.set(key, { ...page, at: Date.now() }),
+  };
+}
+
+/** Keeps the list that the page came with, for who comes back to it. */
+export function keepServedList(served: Served) {
+  const { key, jobs, next, now } = served;
+  keepSeenPage(served);
+  rememberJobs(jobs);
+  if (!lists.has(key)) lists.set(key, { items: jobs, next, at: now.getTime() });
+}
