@@ -3,7 +3,6 @@ import { town } from './town.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
-const isoDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: town.timeZone });
 const clockFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: town.timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
 });
@@ -13,11 +12,7 @@ export function formatDate(date: Date): string {
   return dayFormat.format(date);
 }
 
-/** 'YYYY-MM-DD' on the town's calendar, as date fields take it. */
-export function isoDay(date: Date): string {
-  return isoDayFormat.format(date);
-}
-
+/** So many times 24 hours later; earlier when `days` is negative. */
 export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * dayMs);
 }
@@ -29,16 +24,21 @@ function offsetAt(date: Date): number {
   return wall - Math.floor(date.getTime() / 1000) * 1000;
 }
 
+/** 'YYYY-MM-DD' on the town's calendar, as date fields take it. */
+export function isoDay(date: Date): string {
+  return new Date(date.getTime() + offsetAt(date)).toISOString().slice(0, 10);
+}
+
 /** The last millisecond of a 'YYYY-MM-DD' on the town's calendar; an invalid Date when it is no day. */
 export function endOfDay(day: string): Date {
-  const typed = `${day}T23:59:59.999Z`;
-  const inUtc = new Date(typed);
+  const text = `${day}T23:59:59.999Z`;
+  const inUtc = new Date(text);
   // A Date takes the 30th of February for the 2nd of March.
-  if (Number.isNaN(inUtc.getTime()) || inUtc.toISOString() !== typed) return new Date(Number.NaN);
+  if (Number.isNaN(inUtc.getTime()) || inUtc.toISOString() !== text) return new Date(Number.NaN);
   return new Date(inUtc.getTime() - offsetAt(inUtc));
 }
 
 /** Calendar days from now to then: 0 is today, negative is over. */
 export function daysUntil(then: Date, now: Date): number {
-  return Math.round((Date.parse(isoDay(then)) - Date.parse(isoDay(now))) / dayMs);
+  return (Date.parse(isoDay(then)) - Date.parse(isoDay(now))) / dayMs;
 }
