@@ -1,3 +1,4 @@
+import { encodeText } from './encodeText.ts';
 import { limits } from './limits.ts';
 
 /** The filters of the public list; an empty text means no filter. */
@@ -37,8 +38,7 @@ export function addressOf(filters: JobFilters): string {
   const query: string[] = [];
   for (const [filter, name] of Object.entries(names) as [keyof JobFilters, string][]) {
     const value = filters[filter];
-    // Half an emoji, which a cut may leave, has no place in an address.
-    if (value) query.push(`${name}=${value === true ? '1' : encodeURIComponent(value.replace(/\p{Cs}/gu, ''))}`);
+    if (value) query.push(`${name}=${value === true ? '1' : encodeText(value)}`);
   }
   return query.join('&');
 }

@@ -26,6 +26,10 @@ test('the form of one job carries its id and title, encoded', () => {
   expect(applyToJob({ id: 'caixa', title: 'Caixa & repositor(a)' })).toBe('/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20%26%20repositor(a)');
 });
 
+test('half an emoji in a title is left out of the address', () => {
+  expect(applyToJob({ id: 'caixa', title: 'Caixa \ud83d' })).toBe('/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20');
+});
+
 test('every page without a parameter is a path of this site', () => {
   for (const path of Object.values(paths)) if (typeof path === 'string') expect(ownPath(path)).toBe(path);
 });

@@ -1,3 +1,5 @@
+import { encodeText } from './encodeText.ts';
+
 /** Addresses of the site's pages, as people see them: the router, the mails and the sitemap share them. */
 export const paths = {
   home: '/',
@@ -34,7 +36,7 @@ export const paths = {
 
 /** The application form of one job. */
 export function applyToJob(job: { id: string; title: string }): string {
-  return `${paths.apply}?jobId=${encodeURIComponent(job.id)}&jobTitle=${encodeURIComponent(job.title)}`;
+  return `${paths.apply}?jobId=${encodeText(job.id)}&jobTitle=${encodeText(job.title)}`;
 }
 
 /** The path when it is a plain one of this site, else null: where people go after logging in is never another site. */

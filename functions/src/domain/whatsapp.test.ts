@@ -9,6 +9,10 @@ test.each([
   expect(whatsappLink(phone, 'Olá & até')).toBe(link);
 });
 
+test('half an emoji in a text is left out of its chat, as no address can hold it', () => {
+  expect(whatsappLink('66999990000', 'Ana \ud83d')).toBe('https://wa.me/5566999990000?text=Ana%20');
+});
+
 test.each(['', '123', 'a combinar'])("there is no chat with '%s'", (phone) => {
   expect(whatsappLink(phone, 'Olá')).toBeNull();
 });

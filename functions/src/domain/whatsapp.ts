@@ -1,10 +1,11 @@
+import { encodeText } from './encodeText.ts';
 import { normalizePhone } from './phone.ts';
 import { town } from './town.ts';
 
 /** Chat address of a number with the text filled in, or null when the number is unusable. */
 export function whatsappLink(phone: string, text: string): string | null {
   const digits = normalizePhone(phone);
-  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+  return digits && `https://wa.me/${digits}?text=${encodeText(text)}`;
 }
 
 /** What a visitor says to the advertiser of a job. */
