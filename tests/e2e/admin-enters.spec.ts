@@ -1,5 +1,5 @@
 import { demoAdmin } from '../support/accounts.ts';
-import { because, expect, expectMessage, openAsAdmin, test } from '../support/admin.ts';
+import { because, expect, expectMessage, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { lostRequest } from '../support/e2e.ts';
 import { auth, stamp } from '../support/project.ts';
 import { fillInLogin } from '../support/signIn.ts';
@@ -114,7 +114,7 @@ test('a claim that is forged in the browser is found out by the server', async (
 test('a token that lost its claim is sent out at its next action, which changes nothing', async ({ page, records }) => {
   const job = await records.job();
   const { uid } = await auth.getUserByEmail(demoAdmin.email);
-  await openAsAdmin(page, `/admin/jobs?busca=${encodeURIComponent(job.title)}`);
+  await openSearched(page, '/admin/jobs', job.title);
   await expect(page.getByRole('button', { name: `Preencher ${job.title}` })).toBeVisible();
   await auth.setCustomUserClaims(uid, {});
   try {

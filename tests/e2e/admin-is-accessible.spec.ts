@@ -6,6 +6,7 @@ import { widths } from '../support/e2e.ts';
 import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { untilStored } from '../support/project.ts';
+import { searchFor } from '../support/searchFor.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 
@@ -45,13 +46,14 @@ test('dialogs have no barrier and hand the focus back', async ({ page, records }
   const waiting = await records.waitingJob(company);
   const own = await records.job();
   const dialogs = [
-    ['/admin/dashboard', `Ver detalhes: ${waiting.title}`], [`/admin/jobs?busca=${encodeURIComponent(own.title)}`, `Excluir ${own.title}`],
-    [`/admin/jobs?busca=${encodeURIComponent(own.title)}`, `Histórico de ${own.title}`], ['/admin/job-approval', 'Importar vagas'],
-    [`/admin/companies?busca=${encodeURIComponent(company.name)}`, `Excluir ${company.name}`],
+    ['/admin/dashboard', null, `Ver detalhes: ${waiting.title}`], ['/admin/jobs', own.title, `Excluir ${own.title}`],
+    ['/admin/jobs', own.title, `Histórico de ${own.title}`], ['/admin/job-approval', null, 'Importar vagas'],
+    ['/admin/companies', company.name, `Excluir ${company.name}`],
   ] as const;
   await openAsAdmin(page, '/admin');
-  for (const [path, button] of dialogs) {
+  for (const [path, search, button] of dialogs) {
     await page.goto(path);
+    if (search !== null) await searchFor(page, search);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoBarrierInEitherScheme(page, button);

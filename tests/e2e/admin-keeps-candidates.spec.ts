@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@vagas/functions/domain/collections';
-import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, test } from '../support/admin.ts';
+import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
 import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
+import { searchFor } from '../support/searchFor.ts';
 
 test.use({ viewport: widths.desk });
 
 const archive = '/admin/candidates-archive';
 const pdf = Buffer.from(`%PDF-1.7\n${Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)).join('')}\n%%EOF`, 'latin1');
-
-function searched(text: string): string {
-  return `${archive}?busca=${encodeURIComponent(text)}`;
-}
 
 test('people are found by name, phone, job and letter; those of the talent bank say so', async ({ page, records }) => {
   const word = `Jacinta${stamp()}`;
@@ -20,19 +17,15 @@ test('people are found by name, phone, job and letter; those of the talent bank 
   const applied = await records.candidate(job, pdf, { name: `${word} Lima`, coverLetter: `Sei podar ${word}` });
   const banked = await records.candidate(null, pdf, { name: `${word} Souza`, phone: '556639991234' });
   await openAsAdmin(page, archive);
-  const search = async (text: string) => {
-    await page.getByLabel('Buscar candidatos').fill(text);
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  };
-  await search(word.toLowerCase());
+  await searchFor(page, word.toLowerCase());
   await expect(itemOf(page, applied.name)).toContainText(job.title);
   await expect(itemOf(page, banked.name)).toContainText('Banco de Talentos');
-  await search(`podar ${word}`);
+  await searchFor(page, `podar ${word}`);
   await expect(itemOf(page, banked.name)).toHaveCount(0);
   await expect(itemOf(page, applied.name)).toBeVisible();
-  await search('(66) 3999-1234');
+  await searchFor(page, '(66) 3999-1234');
   await expect(itemOf(page, banked.name)).toBeVisible();
-  await search(`Ninguém ${word}`);
+  await searchFor(page, `Ninguém ${word}`);
   await expect(page.getByText('Nenhum candidato encontrado com os filtros aplicados')).toBeVisible();
 });
 
@@ -42,7 +35,7 @@ test('the talent pool is narrowed by what was decided, noted and written, and wh
   await database.collection(collections.resumes).doc(pooled.id).update({ status: 'approved', notes: `Ordenha ${word}` });
   await database.collection(collections.resumes).doc(refused.id).update({ status: 'rejected' });
   await eventually('the note among the search terms', async () => ((await stored(collections.resumes, pooled.id))?.['searchTerms'].includes('ordenh') ? true : undefined));
-  await openAsAdmin(page, searched(word));
+  await openSearched(page, archive, word);
   await expect(itemOf(page, word)).toHaveCount(2);
   await page.getByLabel('Situação').selectOption('No banco de talentos');
   await expect(page).toHaveURL(/situacao=pool/);
@@ -54,20 +47,20 @@ test('the talent pool is narrowed by what was decided, noted and written, and wh
   expect(file).toContain(";'=SOMA(A1);");
   expect(file).not.toContain(refused.name);
 
-  await page.getByLabel('Buscar candidatos').fill(`ordenha ${word}`);
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await searchFor(page, `ordenha ${word}`);
   await expect(itemOf(page, pooled.name)).toBeVisible();
   await page.getByRole('button', { name: `Ver detalhes de ${pooled.name}` }).click();
   await page.getByRole('button', { name: `Histórico de ${pooled.name}` }).click();
   await expect(page.getByRole('dialog', { name: `Histórico: ${pooled.name}` })).toContainText('Aprovado');
-  await page.goto(`${archive}?busca=${word}&situacao=rejected`);
+  await page.goto(`${archive}?situacao=rejected`);
+  await searchFor(page, word);
   await expect(itemOf(page, refused.name)).toBeVisible();
   await expect(itemOf(page, pooled.name)).toHaveCount(0);
 });
 
 test('a résumé comes down as it went up, under its own name', async ({ page, records }) => {
   const person = await records.candidate(null, pdf, { resumeName: 'Currículo – Ação.pdf' });
-  await openAsAdmin(page, searched(person.name));
+  await openSearched(page, archive, person.name);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Baixar currículo de ${person.name}` }).click()]);
   expect(download.suggestedFilename()).toBe('Currículo – Ação.pdf');
   expect(Buffer.compare(await readFile(await download.path()), pdf)).toBe(0);
@@ -76,7 +69,7 @@ test('a résumé comes down as it went up, under its own name', async ({ page, r
 test('a résumé whose file is gone is said to be missing', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const person = await records.candidate(null, pdf);
-  await openAsAdmin(page, searched(person.name));
+  await openSearched(page, archive, person.name);
   const download = page.getByRole('button', { name: `Baixar currículo de ${person.name}` });
   await expect(download).toBeVisible();
   // Gone behind the list's back: one that was known to be missing would not be offered.
@@ -90,7 +83,7 @@ test('deleting a person takes the record, the résumé, the talent-pool entry an
   const person = await records.candidate(null, pdf);
   await database.collection(collections.resumes).doc(person.id).update({ status: 'approved' });
   await untilStored(collections.talentPool, person.id, { status: 'available' });
-  await openAsAdmin(page, searched(person.name));
+  await openSearched(page, archive, person.name);
   const confirm = async () => {
     await page.getByRole('button', { name: `Excluir ${person.name}` }).click();
     await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja excluir este candidato?');
@@ -118,7 +111,7 @@ test('deleting a person takes the record, the résumé, the talent-pool entry an
 test('who applied to a job is read below it', async ({ page, records }) => {
   const job = await records.job();
   const person = await records.candidate(job, pdf);
-  await openAsAdmin(page, `/admin/applications?busca=${encodeURIComponent(job.title)}`);
+  await openSearched(page, '/admin/applications', job.title);
   await expect(page.getByText('As candidaturas são encaminhadas diretamente para o e-mail e o WhatsApp da empresa.')).toBeVisible();
   await page.getByRole('button', { name: job.title }).click();
   await expect(page.getByRole('table', { name: `Candidatos de ${job.title}` })).toContainText(person.name);

@@ -1,6 +1,6 @@
 import { candidateId } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
-import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, test } from '../support/admin.ts';
+import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { lostRequest, widths } from '../support/e2e.ts';
 import { auth, database, stamp, stored, untilStored } from '../support/project.ts';
 import { applicationOf, candidateOf } from '../support/rows.ts';
@@ -9,16 +9,12 @@ test.use({ viewport: widths.desk });
 
 const question = 'Tem certeza que deseja excluir esta empresa? Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.';
 
-function searched(name: string): string {
-  return `/admin/companies?busca=${encodeURIComponent(name)}`;
-}
-
 test('a company that is deactivated takes its jobs off the site, and brings them back', async ({ page, records, openBrowser, expectConsole }) => {
   expectConsole(lostRequest); // The page of the job comes with 410 while it is off the site.
   const company = await records.company();
   const job = await records.job({ companyId: company.id, company: company.name });
   await untilStored(collections.jobs, job.id, { listed: true });
-  await openAsAdmin(page, searched(company.email));
+  await openSearched(page, '/admin/companies', company.email);
   await page.getByRole('button', { name: `Desativar ${company.name}` }).click();
   await expectMessage(page, 'Empresa desativada com sucesso', company.name);
   await expect(itemOf(page, company.name)).toContainText('Inativa');
@@ -39,7 +35,7 @@ test('a company that is deactivated takes its jobs off the site, and brings them
 test('what fails on a company is said, and changes nothing', async ({ page, context, records, expectConsole }) => {
   expectConsole(failedWrite);
   const company = await records.company();
-  await openAsAdmin(page, searched(company.name));
+  await openSearched(page, '/admin/companies', company.name);
   await expect(itemOf(page, company.name)).toBeVisible();
   for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
     const mend = await fail();

@@ -1,27 +1,22 @@
 import { collections } from '@vagas/functions/domain/collections';
-import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, test } from '../support/admin.ts';
+import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
 import { database, stamp, stored, untilStored } from '../support/project.ts';
+import { searchFor } from '../support/searchFor.ts';
 
 /** How long a deletion may be taken back, in milliseconds; the page's clock is moved on over it. */
 const undoMs = 8000;
 
 test.use({ viewport: widths.desk });
 
-function searched(title: string, more = ''): string {
-  return `/admin/jobs?busca=${encodeURIComponent(title)}${more}`;
-}
-
-test('search and filters live in the address, and the list is what they say', async ({ page, records }) => {
+test('filters stand in the address and the search does not, and both outlast a reload and a step back', async ({ page, records }) => {
   const word = `Tratorista${stamp()}`;
   const open = await records.job({ title: `${word} aberta` });
   const filled = await records.job({ title: `${word} preenchida`, filled: true });
   const urgent = await records.job({ title: `${word} urgente`, urgent: true, type: 'Logística', category: 'Logística' });
   await openAsAdmin(page, '/admin/jobs');
-  await page.getByLabel('Buscar vagas').fill(word);
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`busca=${word}`));
+  await searchFor(page, word);
   for (const { title } of [open, filled, urgent]) await expect(itemOf(page, title)).toBeVisible();
 
   await page.getByLabel('Status').selectOption({ label: 'Preenchidas' });
@@ -34,10 +29,19 @@ test('search and filters live in the address, and the list is what they say', as
   await expect(itemOf(page, urgent.title)).toContainText('Urgente');
   await page.getByLabel('Categoria').selectOption('Logística');
   await expect(itemOf(page, open.title)).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/jobs?status=active&categoria=Log%C3%ADstica');
+  const expectSearched = async () => {
+    await expect(page).toHaveURL('/admin/jobs?status=active&categoria=Log%C3%ADstica');
+    await expect(page.getByLabel('Buscar vagas')).toHaveValue(word);
+    await expect(itemOf(page, urgent.title)).toBeVisible();
+    await expect(itemOf(page, open.title)).toHaveCount(0);
+  };
   await page.reload();
-  await expect(page).toHaveURL(/status=active/);
-  await expect(page.getByLabel('Buscar vagas')).toHaveValue(word);
-  await expect(itemOf(page, urgent.title)).toBeVisible();
+  await expectSearched();
+  await page.getByRole('link', { name: `Editar ${urgent.title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar Vaga' })).toBeVisible();
+  await page.goBack();
+  await expectSearched();
 
   await page.getByLabel('Categoria').selectOption('Saúde');
   await expect(page.getByText('Nenhuma vaga encontrada com os filtros aplicados')).toBeVisible();
@@ -47,7 +51,7 @@ test('search and filters live in the address, and the list is what they say', as
 
 test('a job is filled and reactivated', async ({ page, records }) => {
   const { id, title } = await records.job();
-  await openAsAdmin(page, searched(title));
+  await openSearched(page, '/admin/jobs', title);
   await page.getByRole('button', { name: `Preencher ${title}` }).click();
   await expectMessage(page, 'Vaga marcada como preenchida', title);
   await expect(itemOf(page, title)).toContainText('Preenchida');
@@ -63,7 +67,7 @@ test('a job is filled and reactivated', async ({ page, records }) => {
 test('a deletion is asked for, can be taken back for a while, and then happens', async ({ page, records }) => {
   const { id, title } = await records.job();
   await page.clock.install();
-  await openAsAdmin(page, searched(title));
+  await openSearched(page, '/admin/jobs', title);
   const ask = () => page.getByRole('button', { name: `Excluir ${title}` }).click();
   await ask();
   await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja excluir esta vaga?');
@@ -88,7 +92,7 @@ test('a deletion is asked for, can be taken back for a while, and then happens',
 
 test('who leaves while a deletion can be taken back has it done', async ({ page, records }) => {
   const { id, title } = await records.job();
-  await openAsAdmin(page, searched(title));
+  await openSearched(page, '/admin/jobs', title);
   await page.getByRole('button', { name: `Excluir ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
@@ -101,7 +105,7 @@ test('what fails on a job is said, and changes nothing', async ({ page, context,
   expectConsole(failedWrite);
   const { id, title } = await records.job();
   await page.clock.install();
-  await openAsAdmin(page, searched(title));
+  await openSearched(page, '/admin/jobs', title);
   await expect(itemOf(page, title)).toBeVisible();
   for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
     const mend = await fail();
@@ -158,7 +162,7 @@ test('a job is created: what is missing is said, a failure keeps what was typed,
 test('a job is edited, keeps what the form does not show, and is not written over a change made meanwhile', async ({ page, context, records, expectConsole }) => {
   expectConsole(failedWrite);
   const job = await records.job({ benefits: ['Vale Transporte'] });
-  await openAsAdmin(page, searched(job.title));
+  await openSearched(page, '/admin/jobs', job.title);
   await page.getByRole('link', { name: `Editar ${job.title}` }).click();
   await expect(page.getByLabel('Título')).toHaveValue(job.title);
   await page.getByLabel('Salário').fill('R$ 2.100,00 por mês');

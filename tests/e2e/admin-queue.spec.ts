@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@vagas/functions/domain/collections';
-import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, test } from '../support/admin.ts';
+import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { database, stamp, stored, untilStored } from '../support/project.ts';
+import { searchFor } from '../support/searchFor.ts';
 
 test.use({ viewport: widths.desk });
 
@@ -19,8 +20,7 @@ test('the queue is searched and narrowed, and its counter counts what is stored'
   await openAsAdmin(page, queue);
   const { count } = (await database.collection(collections.pendingJobs).count().get()).data();
   await expect(page.getByText(`${count} vagas pendentes`)).toBeVisible();
-  await page.getByLabel('Buscar vagas pendentes').fill(word);
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await searchFor(page, word);
   await expect(itemOf(page, here.title)).toHaveCount(2);
   await page.getByLabel('Categoria').selectOption('Produção');
   await expect(itemOf(page, word)).toHaveCount(1);
@@ -31,7 +31,7 @@ test('the queue is searched and narrowed, and its counter counts what is stored'
 test('a vacancy is read and published, with both or neither of its two writes', async ({ page, context, records, expectConsole }) => {
   expectConsole(failedWrite);
   const job = await records.pendingJob();
-  await openAsAdmin(page, `${queue}?busca=${encodeURIComponent(job.title)}`);
+  await openSearched(page, queue, job.title);
   const approve = page.getByRole('button', { name: `Aprovar: ${job.title}` });
   await expect(approve).toBeVisible();
 
@@ -59,7 +59,7 @@ test('a vacancy is read and published, with both or neither of its two writes', 
 
 test('one published in two windows is published once', async ({ page, context, records }) => {
   const job = await records.pendingJob();
-  await openAsAdmin(page, `${queue}?busca=${encodeURIComponent(job.title)}`);
+  await openSearched(page, queue, job.title);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(itemOf(other, job.title)).toBeVisible();
@@ -74,7 +74,7 @@ test('one published in two windows is published once', async ({ page, context, r
 test('a rejection is asked for, and takes the vacancy away for good', async ({ page, context, records, expectConsole }) => {
   expectConsole(failedWrite);
   const job = await records.pendingJob();
-  await openAsAdmin(page, `${queue}?busca=${encodeURIComponent(job.title)}`);
+  await openSearched(page, queue, job.title);
   const reject = () => page.getByRole('button', { name: `Rejeitar: ${job.title}` }).click();
   await reject();
   await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja rejeitar esta vaga? Esta ação não pode ser desfeita.');
@@ -113,7 +113,7 @@ na safra";66 99999-1234;não`,
     await expect(page.getByText('2 vagas para importar, 2 linhas com erro')).toBeVisible();
     await page.getByRole('button', { name: 'Importar 2 vagas' }).click();
   };
-  await openAsAdmin(page, `${queue}?busca=${word}`);
+  await openSearched(page, queue, word);
   await page.getByRole('button', { name: 'Importar vagas' }).click();
   await page.getByLabel('Ou cole as linhas aqui').fill('titulo;empresa\nPadeiro;Sol');
   await page.getByRole('button', { name: 'Conferir vagas' }).click();

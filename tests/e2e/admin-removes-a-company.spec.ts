@@ -1,7 +1,7 @@
 import { candidateId } from '@vagas/functions/domain/candidate';
 import { collections, publicStats } from '@vagas/functions/domain/collections';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { everyAccount, everyDocument, expect, itemOf, jobOf, openAsAdmin, test } from '../support/admin.ts';
+import { everyAccount, everyDocument, expect, itemOf, jobOf, openSearched, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
 import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
@@ -46,7 +46,7 @@ test('a company with 300 jobs and 1,000 candidates is deleted, and nothing names
   const naming = async () => (await everyDocument()).filter(({ path, text }) => words.some((word) => path.includes(word) || text.includes(word))).map(({ path }) => path);
   expect((await naming()).length).toBeGreaterThan(2300);
 
-  await openAsAdmin(page, `/admin/companies?busca=${encodeURIComponent(company.name)}`);
+  await openSearched(page, '/admin/companies', company.name);
   await page.getByRole('button', { name: `Excluir ${company.name}` }).click();
   await expect(page.getByRole('dialog')).toContainText('todos os dados, incluindo vagas, serão removidos.');
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();

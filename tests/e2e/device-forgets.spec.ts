@@ -8,6 +8,7 @@ import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
 import { stamp, stored } from '../support/project.ts';
 import { applications } from '../support/records.ts';
+import { searchFor } from '../support/searchFor.ts';
 import { fillInLogin } from '../support/signIn.ts';
 
 // What a phone that many people use still knows when one of them has left.
@@ -52,16 +53,24 @@ test('an administrator who logs out leaves no name, address or token behind', as
   // The functions may still be at work on what other tests left.
   await eventually('what a search finds it by', async () => (await stored(collections.companies, company.uid))?.['searchTerms'], 60_000);
   await page.goto('/admin/companies');
-  await page.getByLabel('Buscar empresas').fill(company.name);
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await searchFor(page, company.name);
   await itemOf(page, company.name).getByRole('button', { name: /Excluir/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   await expect.poll(async () => await everythingKept(page)).toContain(company.name);
   await page.goto('/admin/candidates-archive');
-  await expect(itemOf(page, person.name)).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/admin/candidates-archive');
+  for (const tab of [page, otherTab]) {
+    await searchFor(tab, person.name);
+    await expect(itemOf(tab, person.name)).toBeVisible();
+    await expect(tab).toHaveURL('/admin/candidates-archive');
+    await expect.poll(async () => await everythingKept(tab)).toContain(person.name);
+  }
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/admin/login');
-  await expectForgotten(page, [demoAdmin.email, company.name, company.email, person.name, person.email, 'refreshToken']);
+  for (const tab of [page, otherTab]) {
+    await expect(tab).toHaveURL('/admin/login');
+    await expectForgotten(tab, [demoAdmin.email, company.name, company.email, person.name, person.email, 'refreshToken']);
+  }
 });
 
 test('a sent application leaves on the phone when it was sent and an account without a name, and nothing that was typed', async ({ page, newCompany }) => {

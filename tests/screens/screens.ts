@@ -7,6 +7,8 @@ export type Screen = {
   ready: string | RegExp;
   /** What comes later than the heading, as a selector. */
   shown?: string;
+  /** What its list is searched for. */
+  search?: string;
   /** Opened before with network, for a screen that is then opened without. */
   seen?: string;
 };
@@ -42,7 +44,7 @@ export const screens: readonly Screen[] = [
   { name: 'admin-nova-vaga', who: 'admin', path: '/admin/jobs/new', ready: /./, shown: 'form' },
   { name: 'admin-editar-vaga', who: 'admin', path: '/admin/jobs/edit/mercado-araguaia-caixa', ready: /./, shown: 'form' },
   { name: 'admin-aprovacoes', who: 'admin', path: '/admin/job-approval', ready: 'Aprovações', shown: 'main li' },
-  { name: 'admin-aprovacoes-nada', who: 'admin', path: '/admin/job-approval?busca=astronauta', ready: 'Aprovações', shown: 'text=Nenhuma vaga encontrada' },
+  { name: 'admin-aprovacoes-nada', who: 'admin', path: '/admin/job-approval', search: 'astronauta', ready: 'Aprovações', shown: 'text=Nenhuma vaga encontrada' },
   { name: 'admin-candidaturas', who: 'admin', path: '/admin/applications', ready: /./, shown: 'main li, main table, main h2, main button[aria-expanded]' },
   { name: 'admin-candidatos', who: 'admin', path: '/admin/candidates-archive', ready: /./, shown: 'tbody tr, main li' },
   { name: 'admin-empresas', who: 'admin', path: '/admin/companies', ready: /./, shown: 'tbody tr, main li' },

@@ -6,6 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { demoAdmin, demoCompany } from '../support/accounts.ts';
 import { findBrowser } from '../support/browser.ts';
 import { siteUrl } from '../support/emulators.ts';
+import { searchFor } from '../support/searchFor.ts';
 import { type Screen, screens, type Visitor } from './screens.ts';
 
 /**
@@ -68,7 +69,7 @@ async function picture(page: Page): Promise<Buffer> {
   return picture(page);
 }
 
-async function take(browser: Browser, { name, path, ready, shown, seen }: Screen, options: BrowserContextOptions) {
+async function take(browser: Browser, { name, path, ready, search, shown, seen }: Screen, options: BrowserContextOptions) {
   for (const width of widths) {
     const viewport = { width, height: width < 768 ? 740 : 900 };
     const context = await browser.newContext({ ...common, ...options, viewport, serviceWorkers: seen === undefined ? 'block' : 'allow' });
@@ -81,6 +82,7 @@ async function take(browser: Browser, { name, path, ready, shown, seen }: Screen
     }
     await page.goto(path);
     await page.getByRole('heading', { name: ready }).first().waitFor();
+    if (search !== undefined) await searchFor(page, search);
     if (shown !== undefined) await page.locator(shown).first().waitFor();
     // Pages with live data keep a request open: the network is never idle there.
     await page.waitForFunction((busy) => document.querySelector(busy) === null, '.MuiSkeleton-root, [role=progressbar], [aria-busy=true]');

@@ -12,12 +12,19 @@ import { expect, failedWrite, test as base } from './e2e.ts';
 import { eventually } from './emulators.ts';
 import { auth, bucket, database, stamp, stored, untilStored } from './project.ts';
 import { candidateOf, contentOf, type Fields, jobRow } from './rows.ts';
+import { searchFor } from './searchFor.ts';
 import { type Account, askAuth, openWith } from './signIn.ts';
 
 /** Opens `path` with the session the administrator's login leaves. */
 export async function openAsAdmin(page: Page, path: string, { email, password }: Account = demoAdmin): Promise<void> {
   const tokens = await askAuth('signInWithPassword', { email, password });
   await openWith(page, tokens, { account: { email, emailVerified: true, isAnonymous: false }, hint: 'admin' }, path);
+}
+
+/** Opens a list of the administrator's, and searches it. */
+export async function openSearched(page: Page, path: string, text: string): Promise<void> {
+  await openAsAdmin(page, path);
+  await searchFor(page, text);
 }
 
 /** Writes of the page are refused, as rules refuse them, until the returned function is called. */

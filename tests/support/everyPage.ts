@@ -1,14 +1,14 @@
 import { paths } from '@vagas/functions/domain/paths';
 
-/** Where a state is seen, and a text that stands there then. */
-type Sight = readonly [address: string, sign: string];
+/** Where a state is seen, a text that stands there then, and what the list is searched for. */
+type Sight = readonly [address: string, sign: string, search?: string];
 /** A page and its states; null where it has no such state: it reads nothing, or refuses nothing. */
 type Row = { who: 'visitor' | 'company' | 'admin'; loaded: Sight; loading: string | null; error: string | null; empty: Sight | null };
 
 const visitor = { who: 'visitor', loading: null, error: null, empty: null } as const;
 const company = { ...visitor, who: 'company' } as const;
 const admin = { ...visitor, who: 'admin' } as const;
-const nobody = encodeURIComponent('astronauta');
+const nobody = 'astronauta';
 const demoJob = 'mercado-araguaia-caixa';
 
 /** Records of a test's own. `job` has a candidate, `bare` has none. */
@@ -42,13 +42,13 @@ export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths
 
     admin: { ...admin, loaded: [paths.admin, 'Vagas pendentes'] },
     adminDashboard: { ...admin, loaded: [paths.adminDashboard, title], loading: 'Carregando vagas pendentes...', error: 'Erro ao carregar currículos' },
-    adminJobs: { ...admin, loaded: [`${paths.adminJobs}?busca=${encodeURIComponent(title)}`, title], loading: 'Carregando vagas...', error: 'Erro ao carregar vagas', empty: [`${paths.adminJobs}?busca=${nobody}`, 'Nenhuma vaga encontrada com os filtros aplicados'] },
+    adminJobs: { ...admin, loaded: [paths.adminJobs, title, title], loading: 'Carregando vagas...', error: 'Erro ao carregar vagas', empty: [paths.adminJobs, 'Nenhuma vaga encontrada com os filtros aplicados', nobody] },
     adminNewJob: { ...admin, loaded: [paths.adminNewJob, 'Nova Vaga'] },
     adminEditJob: { ...admin, loaded: [paths.adminEditJob(job), 'Editar Vaga'], loading: 'Carregando vaga...', error: 'Erro ao carregar dados', empty: [paths.adminEditJob('nunca-houve'), 'Vaga não encontrada'] },
-    adminJobApproval: { ...admin, loaded: [paths.adminJobApproval, 'Importar vagas'], loading: 'Carregando vagas pendentes...', error: 'Erro ao carregar vagas pendentes', empty: [`${paths.adminJobApproval}?busca=${nobody}`, 'Nenhuma vaga encontrada'] },
-    adminApplications: { ...admin, loaded: [`${paths.adminApplications}?busca=${encodeURIComponent(title)}`, title], loading: 'Carregando vagas...', error: 'Erro ao carregar vagas', empty: [`${paths.adminApplications}?busca=${nobody}`, 'Nenhuma vaga encontrada com os filtros aplicados'] },
-    adminCandidates: { ...admin, loaded: [paths.adminCandidates, 'Exportar CSV'], loading: 'Carregando candidatos...', error: 'Erro ao carregar candidatos', empty: [`${paths.adminCandidates}?busca=${nobody}`, 'Nenhum candidato encontrado com os filtros aplicados'] },
-    adminCompanies: { ...admin, loaded: [`${paths.adminCompanies}?busca=Supermercado`, 'Supermercado Araguaia'], loading: 'Carregando empresas...', error: 'Erro ao carregar empresas', empty: [`${paths.adminCompanies}?busca=${nobody}`, 'Nenhuma empresa encontrada com os filtros aplicados'] },
+    adminJobApproval: { ...admin, loaded: [paths.adminJobApproval, 'Importar vagas'], loading: 'Carregando vagas pendentes...', error: 'Erro ao carregar vagas pendentes', empty: [paths.adminJobApproval, 'Nenhuma vaga encontrada', nobody] },
+    adminApplications: { ...admin, loaded: [paths.adminApplications, title, title], loading: 'Carregando vagas...', error: 'Erro ao carregar vagas', empty: [paths.adminApplications, 'Nenhuma vaga encontrada com os filtros aplicados', nobody] },
+    adminCandidates: { ...admin, loaded: [paths.adminCandidates, 'Exportar CSV'], loading: 'Carregando candidatos...', error: 'Erro ao carregar candidatos', empty: [paths.adminCandidates, 'Nenhum candidato encontrado com os filtros aplicados', nobody] },
+    adminCompanies: { ...admin, loaded: [paths.adminCompanies, 'Supermercado Araguaia', 'Supermercado'], loading: 'Carregando empresas...', error: 'Erro ao carregar empresas', empty: [paths.adminCompanies, 'Nenhuma empresa encontrada com os filtros aplicados', nobody] },
   };
 }
 

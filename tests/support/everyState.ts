@@ -3,6 +3,7 @@ import { expectNoBarrierAnywhere } from './axe.ts';
 import { dataLine, leadTo } from './dataLine.ts';
 import { expect } from './e2e.ts';
 import { type Made, pagesOf } from './everyPage.ts';
+import { searchFor } from './searchFor.ts';
 
 type Who = Parameters<typeof pagesOf>[0];
 
@@ -15,10 +16,16 @@ export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): 
   for (const [name, { loaded, empty }] of pagesOf(who, made)) {
     for (const sight of [loaded, empty]) {
       if (sight === null) continue;
-      const [address, sign] = sight;
+      const [address, sign, search] = sight;
+      const heading = page.getByRole('heading', { level: 1 });
       await leadTo(page, address);
-      await expectSight(page, sign);
-      await expect(page.getByRole('heading', { level: 1 }), `the heading of ${name}`).toBeFocused();
+      if (search === undefined) await expectSight(page, sign);
+      // Who has searched has the focus in the field.
+      if (search === undefined || sight === loaded) await expect(heading, `the heading of ${name}`).toBeFocused();
+      if (search !== undefined) {
+        await searchFor(page, search);
+        await expectSight(page, sign);
+      }
       await expectNoBarrierAnywhere(page, `${name}, ${sight === loaded ? 'loaded' : 'empty'}`);
     }
   }

@@ -36,6 +36,7 @@ function watch() {
   watching = true;
   onIdTokenChanged(appAuth(), (user) => {
     if (!user) {
+      forgetPeople(); // Each tab has storage of its own, and the logout may have been in another.
       keepSessionHint(null);
       change({ state: 'ready', user: null });
       return;

@@ -1,22 +1,26 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { keepSearch, keptSearch } from './typedSearches.ts';
 
-/** Filters kept in the address; a filter that has its default value is left out of it. */
-export function useAddressFilters<Filters extends Record<string, string>>(defaults: Filters) {
+/**
+ * A list's filters, kept in the address; one that has its default value is left out of it. The filter named `typed` stays
+ * out too: it may name a person, and addresses reach the server's log and the browser's history. Its history entry holds
+ * an id of the text instead, so that going back and a reload find it.
+ */
+export function useAddressFilters<Filters extends Record<string, string>>(defaults: Filters, typed: keyof Filters | null = null) {
   const [params, setParams] = useSearchParams();
-  const filters = Object.fromEntries(Object.entries(defaults).map(([name, usual]) => [name, params.get(name) ?? usual])) as Filters;
+  const state = useLocation().state as { searchId?: string } | null;
+  const current = (name: string) => (name === typed ? keptSearch(state?.searchId ?? '') : params.get(name));
+  const filters = Object.fromEntries(Object.entries(defaults).map(([name, usual]) => [name, current(name) ?? usual])) as Filters;
 
   function change(changed: Partial<Filters>) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === defaults[name] || value === undefined) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const next = new URLSearchParams(params);
+    let nextState = state;
+    for (const [name, value] of Object.entries(changed)) {
+      if (name === typed) nextState = value ? { searchId: keepSearch(value) } : null;
+      else if (value === defaults[name] || value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next, { replace: true, preventScrollReset: true, state: nextState });
   }
 
   return [filters, change] as const;

@@ -29,7 +29,7 @@ const categories = [{ value: '', label: 'Todas as categorias' }, ...jobTypes.map
 
 /** The queue of vacancies that reached the administrator from elsewhere. */
 export function JobApprovalPage() {
-  const [{ busca, categoria }, changeFilters] = useAddressFilters(none);
+  const [{ busca, categoria }, changeFilters] = useAddressFilters(none, 'busca');
   const [importing, setImporting] = useState(false);
   const pages = usePages<PendingJob, Cursor>(JSON.stringify([busca, categoria]), (cursor) => listPendingJobs({ search: busca, category: categoria }, cursor));
   const { gone, forget } = useRemovals();

@@ -22,7 +22,7 @@ import { JobApplicants } from './JobApplicants.tsx';
 
 /** Who applied to which job, to read. */
 export function ApplicationsPage() {
-  const [{ busca }, changeFilters] = useAddressFilters({ busca: '' });
+  const [{ busca }, changeFilters] = useAddressFilters({ busca: '' }, 'busca');
   const pages = usePages<Job, Cursor>(busca, (cursor) => listAdminJobs({ search: busca, status: 'all', category: '' }, new Date(), cursor));
   return (
     <Page>

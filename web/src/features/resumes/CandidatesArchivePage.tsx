@@ -21,7 +21,7 @@ const none = { busca: '', situacao: '' };
 
 /** Everybody who sent a résumé, and what became of it. */
 export function CandidatesArchivePage({ history }: { history: ItemPart }) {
-  const [filters, changeFilters] = useAddressFilters(none);
+  const [filters, changeFilters] = useAddressFilters(none, 'busca');
   const { busca } = filters;
   const status = archiveStatuses.find(({ value }) => value === filters.situacao)?.value ?? '';
   const pages = usePages<ArchivedCandidate, Cursor>(JSON.stringify([busca, status]), (cursor) => listCandidates({ search: busca, status }, cursor));

@@ -19,7 +19,7 @@ import { CompanyRemovals } from './CompanyRemovals.tsx';
 import { useCompanyActions } from './useCompanyActions.ts';
 
 export function CompaniesPage({ history }: { history: ItemPart }) {
-  const [{ busca }, changeFilters] = useAddressFilters({ busca: '' });
+  const [{ busca }, changeFilters] = useAddressFilters({ busca: '' }, 'busca');
   const pages = usePages<Company, Cursor>(busca, (cursor) => listCompanies(busca, cursor));
   const { isGone, toggleActive, removeCompany } = useCompanyActions((id, active) =>
     pages.change((companies) => companies.map((company) => (company.id === id ? { ...company, active } : company))),

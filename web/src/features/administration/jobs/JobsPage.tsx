@@ -29,7 +29,7 @@ const statuses = jobFilterStatuses.map((value) => ({ value, label: statusFilterT
 const categories = [{ value: '', label: 'Todas as categorias' }, ...jobTypes.map((value) => ({ value, label: value }))];
 
 export function JobsPage({ history }: { history: ItemPart }) {
-  const [filters, changeFilters] = useAddressFilters(none);
+  const [filters, changeFilters] = useAddressFilters(none, 'busca');
   const { busca, categoria } = filters;
   const status: JobFilterStatus = jobFilterStatuses.find((known) => known === filters.status) ?? 'all';
   const pages = usePages<Job, Cursor>(JSON.stringify([busca, status, categoria]), (cursor) =>
