@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensured, logs, root } from './folders.ts';
 import { suiteEnv } from './ports.ts';
@@ -25,10 +26,8 @@ export function startChild(name: string, file: string, args: string[], { cwd = r
   const out = createWriteStream(log);
   const child = spawn(file, args, { cwd, env: { ...process.env, ...suiteEnv(), ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      out.write(chunk);
-      if (onLine) chunk.split('\n').forEach(onLine);
-    });
+    stream.on('data', (chunk: Buffer) => out.write(chunk));
+    if (onLine) createInterface({ input: stream, crlfDelay: Infinity }).on('line', onLine);
   }
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildFunctions, buildSite } from './build.ts';
 import { lastLines, startChild, stopChildren } from './children.ts';
-import { findFirestoreEngine } from './engines/firestoreEngine.ts';
+import { findFirestoreEngine, stoppedEarly } from './engines/firestoreEngine.ts';
 import { findStorageRulesEngine } from './engines/storageRules.ts';
 import { startFirebase } from './firebase.ts';
 import { writeEmulatorConfig } from './firebaseConfig.ts';
@@ -103,7 +103,7 @@ async function tooLong(): Promise<never> {
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(new Error('Stopped before it was up.'));
-    signal.addEventListener('abort', () => reject(new Error('Stopped before it was up.')), { once: true });
+    if (signal.aborted) reject(new Error(stoppedEarly));
+    signal.addEventListener('abort', () => reject(new Error(stoppedEarly)), { once: true });
   });
 }

@@ -2,16 +2,16 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ensured } from '../folders.ts';
-import { findFirestoreEngine, noEngine } from './firestoreEngine.ts';
+import { findFirestoreEngine, noEngine, stoppedEarly } from './firestoreEngine.ts';
 import { jarPath } from './officialJars.ts';
 import { emptyMachine, javaSaying, works, type Machine } from './standIns.ts';
 
 const online = async () => true;
 const offline = async () => false;
 
-function find({ env, project }: Machine, reach = offline) {
+function find({ env, project }: Machine, reach = offline, signal?: AbortSignal) {
   const told: string[] = [];
-  return { engine: findFirestoreEngine({ env, project, reach, tell: (line) => told.push(line) }), told };
+  return { engine: findFirestoreEngine({ env, project, reach, signal, tell: (line) => told.push(line) }), told };
 }
 
 function cacheJar({ env }: Machine) {
@@ -96,7 +96,7 @@ describe('hidane', () => {
     const { engine, told } = find(machine);
     expect(await engine).toEqual({ kind: 'hidane', binary: ways.cache(machine) });
     expect(existsSync(ways.cache(machine))).toBe(true);
-    expect(told[0]).toMatch(/Building hidane .* about two minutes/);
+    expect(told[0]).toMatch(/Building hidane .* two to five minutes/);
     expect(told[1]).toMatch(/25 packages compiled/);
   });
 
@@ -106,6 +106,16 @@ describe('hidane', () => {
     const { engine, told } = find(machine);
     await expect(engine).rejects.toThrow(noEngine);
     expect(told.at(-1)).toMatch(/no network/);
+  });
+
+  test('a build that somebody stops is no missing engine', async () => {
+    const machine = emptyMachine();
+    machine.put(join(machine.path, 'cargo'), 'exec /bin/sleep 60');
+    const stop = new AbortController();
+    const { engine, told } = find(machine, offline, stop.signal);
+    stop.abort();
+    await expect(engine).rejects.toThrow(stoppedEarly);
+    expect(told).toHaveLength(1);
   });
 });
 

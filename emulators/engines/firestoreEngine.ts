@@ -10,12 +10,15 @@ type Search = {
   /** Where progress goes. */
   tell: (line: string) => void;
   /** Gives up a build under way. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Whether an address answers; a stand-in in tests. */
   reach?: (url: string) => Promise<boolean>;
   /** The clone whose npm packages are looked at. */
   project?: string;
 };
+
+/** What a suite that is stopped while it is being brought up ends with. */
+export const stoppedEarly = 'Stopped before it was up.';
 
 export const noEngine = [
   `No Firestore engine: install Java 21 or newer (https://adoptium.net), which runs the official emulator;`,
@@ -25,7 +28,7 @@ export const noEngine = [
 
 /**
  * The official emulator where Java 21 and its jar are at hand, else hidane: found, or built once.
- * Throws `noEngine` where there is no way to either.
+ * Throws `noEngine` where there is no way to either, `stoppedEarly` when a build was given up.
  */
 export async function findFirestoreEngine({ env = process.env, tell, signal, reach, project }: Search): Promise<FirestoreEngine> {
   const java = findJava(env);
@@ -33,6 +36,7 @@ export async function findFirestoreEngine({ env = process.env, tell, signal, rea
 
   const binary = findHidane(env, project) ?? (await buildHidane(tell, env, signal));
   if (binary !== null) return { kind: 'hidane', binary };
+  if (signal?.aborted) throw new Error(stoppedEarly);
 
   throw new Error(noEngine);
 }

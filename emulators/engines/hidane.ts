@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { root, sharedCache } from '../folders.ts';
 import { isExecutable, onPath } from './onPath.ts';
 
@@ -25,28 +26,27 @@ export async function buildHidane(tell: (line: string) => void, env: NodeJS.Proc
   const cargo = onPath('cargo', env);
   if (cargo === null) return null;
 
-  tell(`Building hidane ${hidaneVersion}, the Firestore engine: once for this machine, about two minutes.`);
+  tell(`Building hidane ${hidaneVersion}, the Firestore engine: once for this machine, two to five minutes.`);
   const args = ['install', 'hidane', '--locked', '--version', hidaneVersion, '--root', sharedCache(env)];
   const built = await follow(cargo, args, { env, signal }, tell);
   const file = join(sharedCache(env), 'bin', 'hidane');
   return built && isExecutable(file) ? file : null;
 }
 
-/** Runs cargo, telling every 25th package it compiles and, on failure, its last words. */
+/** Runs cargo, reporting every 25th package it compiles and, on failure, the last lines it printed. */
 function follow(cargo: string, args: string[], options: { env: NodeJS.ProcessEnv; signal: AbortSignal | undefined }, tell: (line: string) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(cargo, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     const lines: string[] = [];
     let compiled = 0;
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      for (const line of chunk.split('\n').map((text) => text.trim()).filter(Boolean)) {
-        lines.push(line);
-        if (line.startsWith('Compiling') && ++compiled % 25 === 0) tell(`  ${compiled} packages compiled, now ${line.slice(10)}`);
-      }
+    createInterface({ input: child.stderr }).on('line', (text) => {
+      const line = text.trim();
+      if (line !== '') lines.push(line);
+      if (line.startsWith('Compiling') && ++compiled % 25 === 0) tell(`  ${compiled} packages compiled, now ${line.slice(10)}`);
     });
-    child.on('error', () => resolve(false));
+    child.on('error', ({ message }) => lines.push(message));
     child.on('close', (code) => {
-      if (code !== 0) tell(`  cargo failed: ${lines.slice(-3).join(' / ')}`);
+      if (code !== 0 && !options.signal?.aborted) tell(`  cargo failed: ${lines.slice(-3).join(' / ')}`);
       resolve(code === 0);
     });
   });
