@@ -1,0 +1,16 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** What was typed after a command. What it does not know ends the process with one sentence and `usage`. */
+export function readCommandLine<T extends ParseArgsConfig>(usage: string, config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return endWithUsage((error as Error).message, usage);
+  }
+}
+
+/** Ends the process with what is wrong and how the command is used. */
+export function endWithUsage(problem: string, usage: string): never {
+  process.stderr.write(`${problem}\nUsage: ${usage}\n`);
+  process.exit(2);
+}
