@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { endWithUsage, readCommandLine } from './commandLine.ts';
 import { root } from './folders.ts';
+import { interruption } from './interruption.ts';
 import { suiteEnv, viteEnv } from './ports.ts';
-import { killOwnProcesses } from './processes.ts';
 import { emulatorNames, startSuite, type EmulatorName, type Suite } from './suite.ts';
 import { table } from './table.ts';
 
@@ -16,7 +16,8 @@ import { table } from './table.ts';
  *   --no-seed          begins empty
  *   --only a,b         some emulators only: auth, firestore, storage, functions, hosting
  */
-const { values } = parseArgs({
+const usage = 'npm start -- [--keep] [--dev] [--no-seed] [--only auth,firestore,storage,functions,hosting] [--run "<command>"]';
+const { values } = readCommandLine(usage, {
   options: {
     run: { type: 'string' },
     dev: { type: 'boolean', default: false },
@@ -25,39 +26,25 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
+const only = chosenEmulators();
+const interrupted = interruption();
+const untilInterrupted = new Promise<number>((resolve) => interrupted.addEventListener('abort', () => resolve(interrupted.reason), { once: true }));
 
-const stop = new AbortController();
-let exitCode = 0;
-let stopAskedAt = 0;
-for (const [name, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
-  process.on(name, () => {
-    if (!stop.signal.aborted) {
-      stopAskedAt = Date.now();
-      exitCode = code;
-      stop.abort();
-    } else if (Date.now() - stopAskedAt > 1_000) {
-      // Who asks twice does not want to wait. (npm passes on the terminal's one Ctrl-C a second time.)
-      void killOwnProcesses().then(() => process.exit(code));
-    }
-  });
-}
-
+let exitCode = 1;
 let suite: Suite | null = null;
 try {
-  suite = await startSuite({ only: chosen(), keep: values.keep, dev: values.dev, tell, signal: stop.signal });
+  suite = await startSuite({ only, keep: values.keep, dev: values.dev, tell, signal: interrupted });
   const crashed = suite.crashed.then((what) => {
     throw new Error(what);
   });
-  const code = await Promise.race([work(suite), crashed, stopped()]);
-  if (!stop.signal.aborted) exitCode = code;
+  exitCode = await Promise.race([work(suite), crashed, untilInterrupted]);
 } catch (error) {
-  // A stop that was asked for may look like a failure on its way; its code stands.
-  exitCode ||= 1;
   tell((error as Error).message);
 } finally {
   await suite?.stop();
 }
-process.exit(exitCode);
+// A stop that was asked for may look like a failure on its way.
+process.exit(interrupted.aborted ? interrupted.reason : exitCode);
 
 async function work({ restored }: Suite): Promise<number> {
   if (!values['no-seed'] && !restored) {
@@ -66,22 +53,28 @@ async function work({ restored }: Suite): Promise<number> {
   }
   if (values.run !== undefined) return run(values.run, [], true);
   process.stdout.write(table(values.dev));
-  return stopped();
+  return untilInterrupted;
 }
 
 /** Runs a program against the suite; resolves with its exit code. */
 function run(command: string, args: string[], shell: boolean): Promise<number> {
   const env = { ...process.env, ...suiteEnv(), ...viteEnv() };
-  const child = spawn(command, args, { shell, stdio: 'inherit', cwd: root, env, signal: stop.signal });
-  return new Promise((resolve) => child.once('error', () => resolve(1)).once('close', (code) => resolve(code ?? 1)));
+  const child = spawn(command, args, { shell, stdio: 'inherit', cwd: root, env, signal: interrupted });
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => {
+      if (!interrupted.aborted) tell(`${command}: ${message}`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
 }
 
-function stopped(): Promise<number> {
-  return new Promise((resolve) => stop.signal.addEventListener('abort', () => resolve(exitCode), { once: true }));
-}
-
-function chosen(): EmulatorName[] {
-  const wanted = values.only?.split(',') ?? emulatorNames;
+function chosenEmulators(): EmulatorName[] {
+  const wanted: readonly string[] = values.only?.split(',') ?? emulatorNames;
+  const unknown = wanted.filter((name) => !emulatorNames.some((known) => known === name));
+  if (unknown.length > 0) endWithUsage(`There is no emulator called '${unknown.join("' or '")}'.`, usage);
+  const lacking = ['auth', 'firestore', 'storage'].filter((name) => !wanted.includes(name));
+  if (!values['no-seed'] && lacking.length > 0) endWithUsage(`The seed needs ${lacking.join(' and ')} too: add it to --only, or begin empty with --no-seed.`, usage);
   return emulatorNames.filter((name) => wanted.includes(name) && !(values.dev && name === 'hosting'));
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { report, ok, missing, wrong } from './finding.ts';
-import { appCheckHolds, headersHold, rewritesLead } from './hostingCheck.ts';
-import { sameFunctions, strayFiles, type Manifest } from './packedFunctions.ts';
-import { indexesHold } from './rulesCheck.ts';
-import { settingsAreThere } from './settingsCheck.ts';
+import { checkAppCheck, checkHeaders, checkRewrites } from './hostingCheck.ts';
+import { checkFunctionList, checkUploadedFiles, type Manifest } from './packedFunctions.ts';
+import { checkIndexes } from './rulesCheck.ts';
+import { checkSettings } from './settingsCheck.ts';
 import { readFirebaseJson } from '../firebaseConfig.ts';
 import { withAppCheck } from '../hosting/appCheckPolicy.ts';
 
@@ -24,33 +24,33 @@ test.each([
   ['a function that answers no request', { source: '/', function: { functionId: 'onJobWritten' } }, 'wrong'],
   ['a function that is not there', { source: '/', function: { functionId: 'nobody' } }, 'wrong'],
 ] as const)('a rewrite to %s', (_what, rewrite, state) => {
-  expect(rewritesLead({ rewrites: [rewrite], headers: [] }, manifest, ['shell.html'])).toMatchObject([{ state }]);
+  expect(checkRewrites({ rewrites: [rewrite], headers: [] }, manifest, ['shell.html'])).toMatchObject([{ state }]);
 });
 
 test('the headers of firebase.json hold, and a policy that is opened does not', () => {
-  const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof headersHold>[0];
-  expect(headersHold(hosting).state).toBe('ok');
+  const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkHeaders>[0];
+  expect(checkHeaders(hosting).state).toBe('ok');
   const opened = JSON.parse(JSON.stringify(hosting).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")) as typeof hosting;
-  expect(headersHold(opened).state).toBe('wrong');
-  expect(headersHold({ ...hosting, headers: hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.slice(1) })) }).state).toBe('wrong');
+  expect(checkHeaders(opened).state).toBe('wrong');
+  expect(checkHeaders({ ...hosting, headers: hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.slice(1) })) }).state).toBe('wrong');
 });
 
 test('functions that are listed and functions that load are the same', () => {
-  expect(sameFunctions(manifest, "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';").state).toBe('ok');
-  expect(sameFunctions(manifest, "export { site } from './a.ts';").state).toBe('wrong');
-  expect(sameFunctions(manifest, "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';\nexport { more } from './c.ts';").state).toBe('wrong');
+  expect(checkFunctionList(manifest, "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';").state).toBe('ok');
+  expect(checkFunctionList(manifest, "export { site } from './a.ts';").state).toBe('wrong');
+  expect(checkFunctionList(manifest, "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';\nexport { more } from './c.ts';").state).toBe('wrong');
 });
 
 test('sources, tests and local secrets do not travel', () => {
-  expect(strayFiles(['package.json', 'lib/index.js', '.env.demo-vagas']).state).toBe('ok');
-  for (const path of ['src/index.ts', 'lib/job.test.js', '.secret.local', 'node_modules/a/index.js']) expect(strayFiles(['package.json', path]).state).toBe('wrong');
+  expect(checkUploadedFiles(['package.json', 'lib/index.js', '.env.demo-vagas']).state).toBe('ok');
+  for (const path of ['src/index.ts', 'lib/job.test.js', '.secret.local', 'node_modules/a/index.js']) expect(checkUploadedFiles(['package.json', path]).state).toBe('wrong');
 });
 
 test('an index of one field, or one that is there twice, is wrong', () => {
   const index = { collectionGroup: 'jobs', queryScope: 'COLLECTION', fields: [{ fieldPath: 'type' }, { fieldPath: 'postedAt' }] };
-  expect(indexesHold(JSON.stringify({ indexes: [index] })).state).toBe('ok');
-  expect(indexesHold(JSON.stringify({ indexes: [index, index] })).state).toBe('wrong');
-  expect(indexesHold(JSON.stringify({ indexes: [{ ...index, fields: index.fields.slice(1) }] })).state).toBe('wrong');
+  expect(checkIndexes(JSON.stringify({ indexes: [index] })).state).toBe('ok');
+  expect(checkIndexes(JSON.stringify({ indexes: [index, index] })).state).toBe('wrong');
+  expect(checkIndexes(JSON.stringify({ indexes: [{ ...index, fields: index.fields.slice(1) }] })).state).toBe('wrong');
 });
 
 const web = JSON.stringify({ projectId: 'vagas-x', apiKey: 'a', storageBucket: 'b', authDomain: 'c', appId: 'd' });
@@ -61,7 +61,7 @@ test.each([
   ['settings of another project', 'vagas-y', web, 'ADMIN_EMAIL=\n', ['ok', 'wrong', 'missing', 'unseen']],
   ['settings that are no JSON, an example left in', 'vagas-x', '{', 'ADMIN_EMAIL="eu@town.example"', ['ok', 'wrong', 'wrong', 'unseen']],
 ] as const)('settings: %s', (_what, project, webSettings, dotenv, states) => {
-  expect(settingsAreThere(project, webSettings, dotenv, manifest).map(({ state }) => state)).toEqual(states);
+  expect(checkSettings(project, webSettings, dotenv, manifest).map(({ state }) => state)).toEqual(states);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['on, but reCAPTCHA may not run', false, 'key', null, 'wrong'],
   ['on', true, 'key', 'APP_CHECK=true', 'ok'],
 ] as const)('App Check %s', (_what, open, key, dotenv, state) => {
-  const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof appCheckHolds>[0];
+  const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkAppCheck>[0];
   const opened = hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.map((header) => (header.key === 'Content-Security-Policy' ? { ...header, value: withAppCheck(header.value) } : header)) }));
-  expect(appCheckHolds(open ? { ...hosting, headers: opened } : hosting, key, dotenv).state).toBe(state);
+  expect(checkAppCheck(open ? { ...hosting, headers: opened } : hosting, key, dotenv).state).toBe(state);
 });

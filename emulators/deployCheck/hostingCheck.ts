@@ -12,7 +12,7 @@ const wanted = [
 ];
 
 /** Whether each rewrite leads somewhere: to a function of the upload that answers requests there, or to a file of the build. */
-export function rewritesLead({ rewrites }: Hosting, { endpoints }: Manifest, built: readonly string[]): Finding[] {
+export function checkRewrites({ rewrites }: Hosting, { endpoints }: Manifest, built: readonly string[]): Finding[] {
   return rewrites.map(({ source, destination, function: target }) => {
     if (destination !== undefined) {
       return built.includes(destination.slice(1)) ? ok(`hosting: ${source} leads to ${destination}`) : wrong(`hosting: ${source} leads to ${destination}, which the build lacks`);
@@ -26,7 +26,7 @@ export function rewritesLead({ rewrites }: Hosting, { endpoints }: Manifest, bui
 }
 
 /** Whether some rule sends the whole set of headers, and none weakens the policy. */
-export function headersHold({ headers }: Hosting): Finding {
+export function checkHeaders({ headers }: Hosting): Finding {
   const lacking = (rule: HeaderRule) => wanted.filter((key) => !rule.headers.some((header) => header.key === key));
   const best = headers.map(lacking).sort((a, b) => a.length - b.length)[0] ?? wanted;
   if (best.length > 0) return wrong(`hosting: no rule sends ${best.join(', ')}`);
@@ -36,7 +36,7 @@ export function headersHold({ headers }: Hosting): Finding {
 }
 
 /** Whether the site's key, the functions' switch and the policies of App Check are of one mind; `key` is VITE_APP_CHECK_KEY. */
-export function appCheckHolds({ headers }: Hosting, key: string | undefined, dotenv: string | null): Finding {
+export function checkAppCheck({ headers }: Hosting, key: string | undefined, dotenv: string | null): Finding {
   const policies = headers.flatMap((rule) => rule.headers).filter((header) => header.key === 'Content-Security-Policy').map(({ value }) => value);
   const enforced = /^APP_CHECK=true$/m.test(dotenv ?? '');
   if (key) {

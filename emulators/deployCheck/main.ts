@@ -3,21 +3,22 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../commandLine.ts';
 import { readFirebaseJson } from '../firebaseConfig.ts';
 import { root } from '../folders.ts';
-import { startSuite } from '../suite.ts';
+import { interruption } from '../interruption.ts';
+import { startSuite, type Suite } from '../suite.ts';
 import { type Finding, ok, report, wrong } from './finding.ts';
-import { appCheckHolds, headersHold, rewritesLead, type Hosting } from './hostingCheck.ts';
-import { loadAlone, renderAlone, sameFunctions, strayFiles, unpackUpload } from './packedFunctions.ts';
-import { indexesHold, rulesLoad } from './rulesCheck.ts';
-import { settingsAreThere } from './settingsCheck.ts';
+import { checkAppCheck, checkHeaders, checkRewrites, type Hosting } from './hostingCheck.ts';
+import { loadFunctions, checkRendering, checkFunctionList, checkUploadedFiles, unpackUpload } from './packedFunctions.ts';
+import { checkIndexes, checkRules } from './rulesCheck.ts';
+import { checkSettings } from './settingsCheck.ts';
 
 /**
- * Does all of a deploy that needs no cloud, and says what is wrong or missing. Ends with 1 when something is wrong;
+ * Does all of a deploy that needs no cloud, and reports what is wrong or missing. Ends with 1 when something is wrong;
  * with --strict also when something is missing.
  */
-const { values } = parseArgs({ options: { project: { type: 'string' }, strict: { type: 'boolean', default: false } } });
+const { values } = readCommandLine('npm run deploy:check -- [--project <id>] [--strict]', { options: { project: { type: 'string' }, strict: { type: 'boolean', default: false } } });
 
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -32,22 +33,21 @@ async function check(): Promise<Finding[]> {
     build();
     await unpackUpload(firebaseJson.functions[0] as { ignore?: string[] }, folder);
     const uploaded = filesOf(folder);
-    const manifest = loadAlone(folder);
+    const manifest = loadFunctions(folder);
     const hosting = firebaseJson.hosting as unknown as Hosting;
     const project = chosenProject();
-    const dotenv = join(root, 'functions', `.env.${project}`);
-    const parameters = existsSync(dotenv) ? readFileSync(dotenv, 'utf8') : null;
+    const parameters = readParameters(project);
     return [
-      schemaHolds(firebaseJson),
-      ...(await rulesLoad()),
-      indexesHold(text(firebaseJson.firestore.indexes)),
-      strayFiles(uploaded),
-      renderAlone(folder),
-      sameFunctions(manifest, text('functions/src/index.ts')),
-      ...rewritesLead(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
-      headersHold(hosting),
-      appCheckHolds(hosting, process.env['VITE_APP_CHECK_KEY'], parameters),
-      ...settingsAreThere(project, process.env['VITE_FIREBASE_CONFIG'], parameters, manifest),
+      checkSchema(firebaseJson),
+      ...(await checkRules()),
+      checkIndexes(text(firebaseJson.firestore.indexes)),
+      checkUploadedFiles(uploaded),
+      checkRendering(folder),
+      checkFunctionList(manifest, text('functions/src/index.ts')),
+      ...checkRewrites(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
+      checkHeaders(hosting),
+      checkAppCheck(hosting, process.env['VITE_APP_CHECK_KEY'], parameters),
+      ...checkSettings(project, process.env['VITE_FIREBASE_CONFIG'], parameters, manifest),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -60,13 +60,19 @@ function chosenProject(): string | null {
   return project === '' || project.startsWith('demo-') ? null : project;
 }
 
+/** The text of functions/.env.<project>; null where there is none. */
+function readParameters(project: string | null): string | null {
+  const file = join(root, 'functions', `.env.${project}`);
+  return project !== null && existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 function build(): void {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', '--ignore-scripts', 'build'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }
 
 /** firebase.json against the schema firebase-tools brings. */
-function schemaHolds(firebaseJson: object): Finding {
+function checkSchema(firebaseJson: object): Finding {
   const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
   const Ajv = require('ajv') as new (options: object) => { compile: (schema: unknown) => ((value: unknown) => boolean) & { errors?: { instancePath: string; message?: string }[] } };
   const validate = new Ajv({ allowUnionTypes: true, strict: false }).compile(require('firebase-tools/schema/firebase-config.json'));
@@ -74,15 +80,18 @@ function schemaHolds(firebaseJson: object): Finding {
   return wrong(`firebase.json: ${(validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')}`);
 }
 
-const suite = await startSuite({ only: ['firestore'], keep: false, dev: false, tell, signal: AbortSignal.timeout(10 * 60_000) });
+const interrupted = interruption();
+let exitCode = 1;
+let suite: Suite | null = null;
 try {
+  suite = await startSuite({ only: ['firestore'], keep: false, dev: false, tell, signal: interrupted });
   const findings = await check();
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   tell(`\n${report(findings)}\n\n${count('ok')} ok, ${count('unseen')} unseen, ${count('missing')} missing, ${count('wrong')} wrong`);
-  process.exitCode = count('wrong') > 0 || (values.strict && count('missing') > 0) ? 1 : 0;
+  exitCode = count('wrong') > 0 || (values.strict && count('missing') > 0) ? 1 : 0;
 } catch (error) {
   tell((error as Error).message);
-  process.exitCode = 1;
 } finally {
-  await suite.stop();
+  await suite?.stop();
 }
+process.exit(interrupted.aborted ? interrupted.reason : exitCode);

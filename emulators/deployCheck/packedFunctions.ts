@@ -25,7 +25,7 @@ export async function unpackUpload(config: { ignore?: string[] }, folder: string
  * Installs what the unpacked copy names, from its own lock file and nothing else, and loads it: what a build in the
  * cloud does. Throws what npm or Node printed where either fails.
  */
-export function loadAlone(folder: string): Manifest {
+export function loadFunctions(folder: string): Manifest {
   run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], folder);
   const manifest = join(folder, 'manifest.json');
   const loader = join(folder, 'node_modules', 'firebase-functions', 'lib', 'bin', 'firebase-functions.js');
@@ -34,7 +34,7 @@ export function loadAlone(folder: string): Manifest {
 }
 
 /** The page of an empty list and the board's picture, made by the copy: the site's build and the native renderer came along. */
-const madeAlone = `
+const renderingScript = `
   const { theRendering } = await import('./lib/site/rendering.js');
   const { answerHomePicture } = await import('./lib/site/pictures/picture.js');
   const { renderPage } = await theRendering();
@@ -44,14 +44,14 @@ const madeAlone = `
 `;
 
 /** Has the unpacked copy render a page and draw a picture; what the trigger of a request would do. */
-export function renderAlone(folder: string): Finding {
-  const { page, picture } = JSON.parse(run(process.execPath, ['--input-type=module', '--eval', madeAlone], folder)) as { page: number; picture: number };
+export function checkRendering(folder: string): Finding {
+  const { page, picture } = JSON.parse(run(process.execPath, ['--input-type=module', '--eval', renderingScript], folder)) as { page: number; picture: number };
   if (page < 1_000 || picture < 1_000) return wrong(`functions: the packed copy renders ${page} characters and draws ${picture} bytes`);
   return ok(`functions: the packed copy renders a page alone, and draws a picture of ${Math.round(picture / 1000)} kB`);
 }
 
 /** Compares what was loaded with the list in index.ts. */
-export function sameFunctions({ endpoints }: Manifest, index: string): Finding {
+export function checkFunctionList({ endpoints }: Manifest, index: string): Finding {
   const listed = [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name!);
   const loaded = Object.keys(endpoints);
   const different = [...listed.filter((name) => !loaded.includes(name)), ...loaded.filter((name) => !listed.includes(name))];
@@ -60,7 +60,7 @@ export function sameFunctions({ endpoints }: Manifest, index: string): Finding {
 }
 
 /** Paths that must not travel: sources, tests, local secrets. */
-export function strayFiles(paths: readonly string[]): Finding {
+export function checkUploadedFiles(paths: readonly string[]): Finding {
   const stray = paths.filter((path) => /(^|\/)(src|node_modules|\.git)\/|\.secret\.local$|\.test\.|tsconfig/.test(path));
   return stray.length > 0 ? wrong(`functions: the upload carries ${stray.join(', ')}`) : ok(`functions: the upload is ${paths.length} files, none of them stray`);
 }

@@ -6,8 +6,11 @@ import { host, ports, projectId } from '../ports.ts';
 import { load } from '../storage-rules/load.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 
+/** In bytes; a larger one is refused (https://firebase.google.com/docs/firestore/quotas). */
+const largestRuleset = 256 * 1024;
+
 /** Has the Firestore engine that is up read firestore.rules, and the Storage rules runtime storage.rules. */
-export async function rulesLoad(): Promise<Finding[]> {
+export async function checkRules(): Promise<Finding[]> {
   const { firestore, storage } = readFirebaseJson();
   const content = readFileSync(join(root, firestore.rules), 'utf8');
   const answer = await fetch(`http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}:securityRules`, {
@@ -16,8 +19,9 @@ export async function rulesLoad(): Promise<Finding[]> {
   });
   const { errors, warnings } = load({ file: storage.rules, text: readFileSync(join(root, storage.rules), 'utf8') });
   const issues = [...errors, ...warnings];
+  const size = Buffer.byteLength(content);
   return [
-    answer.ok ? ok(`${firestore.rules} loads, ${Buffer.byteLength(content)} of 262144 bytes`) : wrong(`${firestore.rules}: ${await answer.text()}`),
+    !answer.ok ? wrong(`${firestore.rules}: ${await answer.text()}`) : (size > largestRuleset ? wrong : ok)(`${firestore.rules} loads, ${size} of ${largestRuleset} bytes`),
     issues.length === 0 ? ok(`${storage.rules} loads`) : wrong(`${storage.rules}: ${issues.map(({ description, position }) => `${position.line}: ${description}`).join('; ')}`),
   ];
 }
@@ -25,7 +29,7 @@ export async function rulesLoad(): Promise<Finding[]> {
 type Index = { collectionGroup: string; queryScope: string; fields: { fieldPath: string }[] };
 
 /** Indexes the service would refuse: with fewer than two fields, or there twice. */
-export function indexesHold(text: string): Finding {
+export function checkIndexes(text: string): Finding {
   const { indexes } = JSON.parse(text) as { indexes: Index[] };
   const seen = new Set<string>();
   for (const index of indexes) {

@@ -6,16 +6,16 @@ import type { Manifest } from './packedFunctions.ts';
  * parameters. `project` is null while none is chosen; `dotenv` is the text of functions/.env.<project>, null where there
  * is none.
  */
-export function settingsAreThere(project: string | null, webSettings: string | undefined, dotenv: string | null, { params = [] }: Manifest): Finding[] {
-  return [projectIsChosen(project), webSettingsHold(webSettings, project), ...params.map((param) => parameterIsSet(param, project, dotenv ?? ''))];
+export function checkSettings(project: string | null, webSettings: string | undefined, dotenv: string | null, { params = [] }: Manifest): Finding[] {
+  return [checkProject(project), checkWebSettings(webSettings, project), ...params.map((param) => checkParameter(param, project, dotenv ?? ''))];
 }
 
-function projectIsChosen(project: string | null): Finding {
+function checkProject(project: string | null): Finding {
   if (project === null) return missing('project: name it with --project <id> (npx firebase use --add writes it down)');
   return ok(`project: ${project}`);
 }
 
-function webSettingsHold(text: string | undefined, project: string | null): Finding {
+function checkWebSettings(text: string | undefined, project: string | null): Finding {
   if (!text) return missing("VITE_FIREBASE_CONFIG: the web app's settings as JSON (the console's project settings)");
   try {
     const settings = JSON.parse(text) as Record<string, unknown>;
@@ -28,7 +28,7 @@ function webSettingsHold(text: string | undefined, project: string | null): Find
   }
 }
 
-function parameterIsSet({ name, type }: { name: string; type: string }, project: string | null, dotenv: string): Finding {
+function checkParameter({ name, type }: { name: string; type: string }, project: string | null, dotenv: string): Finding {
   if (type === 'secret') return unseen(`${name}: a secret (npx firebase functions:secrets:set ${name})`);
   const value = new RegExp(`^${name}=(.+)$`, 'm').exec(dotenv)?.[1]?.replace(/^"|"$/g, '') ?? '';
   if (value === '') return missing(`${name}: in functions/.env.${project ?? '<project>'}`);

@@ -8,13 +8,15 @@ import { processesWith, signal } from '../../emulators/processes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Starts a suite without functions and site; `up` resolves when its command runs, `end` when all is over. */
+/** Starts a suite without functions and site, which runs `command`. */
 function start(command: string) {
+  return follow(['emulators/start.ts', '--no-seed', '--only', 'auth,firestore,storage', '--run', command], 'is up\n');
+}
+
+/** Runs a program that starts a suite; `up` resolves when it prints `sign`, `end` when all is over. */
+function follow(args: string[], sign: string) {
   const mark = randomUUID();
-  const child = spawn(process.execPath, ['emulators/start.ts', '--no-seed', '--only', 'auth,firestore,storage', '--run', command], {
-    cwd: root,
-    env: { ...process.env, VAGAS_TEST: mark },
-  });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, VAGAS_TEST: mark } });
   let output = '';
   const end = new Promise<{ code: number | null; output: string; left: number[] }>((done) => {
     child.once('close', (code) => done({ code, output, left: processesWith('VAGAS_TEST', mark) }));
@@ -23,7 +25,7 @@ function start(command: string) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
-        if (output.includes('is up\n')) done();
+        if (output.includes(sign)) done();
       });
     }
     child.once('close', () => fail(new Error(`It ended before it was up:\n${output}`)));
@@ -80,5 +82,14 @@ test('a stop before the suite is up leaves no process either', async () => {
   await new Promise((done) => setTimeout(done, 2_000));
   signal(suite.child.pid ?? 0, 'SIGTERM');
   const { code, left } = await suite.end;
+  expect({ code, left }).toEqual({ code: 143, left: [] });
+});
+
+test('a deploy check that is stopped leaves no process', async () => {
+  const check = follow(['emulators/deployCheck/main.ts'], 'Starting firestore');
+  await check.up;
+  await expect.poll(() => check.processes().length).toBeGreaterThan(2);
+  signal(check.child.pid ?? 0, 'SIGTERM');
+  const { code, left } = await check.end;
   expect({ code, left }).toEqual({ code: 143, left: [] });
 });
