@@ -1,3 +1,5 @@
+import { readCommandLine } from './commandLine.ts';
+import { needSuite } from './needSuite.ts';
 import { host, ports, projectId } from './ports.ts';
 
 /**
@@ -6,16 +8,13 @@ import { host, ports, projectId } from './ports.ts';
  *   tick.ts <name>   runs it
  *   tick.ts          lists them
  */
-const [name] = process.argv.slice(2);
+const { positionals: [name] } = readCommandLine('npm run tick -- [name of a scheduled function]', { allowPositionals: true });
 const functionsUrl = `http://${host}:${ports.functions}`;
 
 type Backend = { functionTriggers: { id: string; name: string; schedule?: { schedule?: string } }[] };
 
-process.exitCode = await tick().catch((error: unknown) => {
-  const isDown = error instanceof TypeError;
-  process.stderr.write(isDown ? `Nothing answers at ${functionsUrl}: is the suite up (npm start), with the same VAGAS_PORT_OFFSET?\n` : `${String(error)}\n`);
-  return 1;
-});
+await needSuite('functions');
+process.exitCode = await tick();
 
 async function tick(): Promise<number> {
   const { backends } = (await (await fetch(`${functionsUrl}/backends`)).json()) as { backends: Backend[] };

@@ -1,6 +1,10 @@
+import { readCommandLine } from '../../emulators/commandLine.ts';
+import { needSuite } from '../../emulators/needSuite.ts';
 import { suiteEnv } from '../../emulators/ports.ts';
 
 /** Checks the data of a running suite: prints what is broken, and fails when something is. */
+readCommandLine('npm run check:data', {});
+await needSuite('auth', 'firestore', 'storage', 'mail');
 Object.assign(process.env, suiteEnv());
 const { findBroken } = await import('./findBroken.ts');
 const { board, broken } = await findBroken();
