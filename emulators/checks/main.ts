@@ -1,29 +1,31 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readCommandLine } from '../commandLine.ts';
 import { runStage } from './runStage.ts';
-import { dry, engine, lanes, reports, wet, type Stage } from './stages.ts';
+import { engine, lanes, quickStages, reports, suiteStages, type Stage } from './stages.ts';
 import { sum, tally, type Tally } from './tally.ts';
 
-/**
+/*
  * Runs every check, all of them even after a failure, and sums them up.
  *
  *   main.ts            everything: `npm test`
- *   main.ts dry        types, lint and unit tests: `npm run check`
+ *   main.ts --quick    types, lint and unit tests: `npm run check`
  */
+const { values } = readCommandLine('npm test; types, lint and unit tests alone: npm run check; one part: npm run test:unit, test:rules …', { options: { quick: { type: 'boolean', default: false } } });
+
 type Result = Tally & { name: string };
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const isDry = process.argv[2] === 'dry';
 const results: Result[] = [];
-for (const stage of isDry ? dry : [...dry, engine]) results.push(await check(stage, null));
-const queue = wet.values();
-if (!isDry) await Promise.all(Array.from({ length: lanes }, (_, lane) => workOff(queue, lane)));
+for (const stage of values.quick ? quickStages : [...quickStages, engine]) results.push(await check(stage, null));
+const queue = suiteStages.values();
+if (!values.quick) await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(queue, lane)));
 process.stdout.write(`\n${results.map(line).join('\n')}\n`);
 finish(sum(results));
 
-/** Takes the next of `queue`, which other lanes take from too, until there is none. */
-async function workOff(queue: Iterable<Stage>, lane: number): Promise<void> {
+/** Runs the next stage of `queue`, which other lanes take from too, until there is none. */
+async function runLane(queue: Iterable<Stage>, lane: number): Promise<void> {
   for (const stage of queue) {
     // The lane's own ports, unless the stage has its own.
     const env = { VAGAS_PORT_OFFSET: String((lane + 1) * 3_000), ...stage.env };

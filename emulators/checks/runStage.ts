@@ -26,7 +26,13 @@ function follow([tool = '', ...args]: string[], env: Record<string, string> = {}
   const output = prefix === null ? 'inherit' : 'pipe';
   const child = spawn(join(bin, tool), args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', output, output] });
   for (const stream of [child.stdout, child.stderr]) if (stream) printBehind(prefix ?? '', stream);
-  return new Promise((resolve) => child.once('error', () => resolve(127)).once('close', (code) => resolve(code ?? 1)));
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => {
+      process.stdout.write(`${prefix ?? ''}${tool}: ${message}\n`);
+      resolve(127);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
 }
 
 function printBehind(prefix: string, stream: Readable): void {

@@ -5,17 +5,17 @@ export type Stage = {
   name: string;
   /** Programs of node_modules/.bin with their arguments, run one after the other. */
   run: string[][];
-  /** The JSON report the run leaves, and whose it is; without one the stage itself counts as one check. */
+  /** The JSON report that the run writes, and in whose format; without one the stage itself counts as one check. */
   report?: { by: 'vitest' | 'playwright'; file: string };
   env?: Record<string, string>;
-  /** What start.ts is told, for a stage that runs inside a suite of its own. */
+  /** The options of start.ts, for a stage that runs inside a suite of its own. */
   suite?: string[];
 };
 
 export const reports = join(root, 'test-results');
 
 /** What needs no emulators, in the order that fails fastest; `emulators` starts and stops its own. */
-export const dry: Stage[] = [
+export const quickStages: Stage[] = [
   {
     name: 'types',
     run: ['functions/tsconfig.check.json', 'functions/tsconfig.domain.json', 'web', 'web/worker', 'emulators', 'tests'].map((project) => ['tsc', '-p', project]),
@@ -31,7 +31,7 @@ export const engine: Stage = { name: 'engine', run: [['node', 'emulators/ready.t
 export const lanes = 3;
 
 /** What needs a suite up or brings up its own, the longest first; each takes the next free lane, and no two share anything. */
-export const wet: Stage[] = [
+export const suiteStages: Stage[] = [
   ...[1, 2, 3, 4].map((part) => browser(part, 4)),
   { ...vitest('rules'), suite: ['--no-seed', '--only', 'auth,firestore,storage'] },
   { ...vitest('functions'), suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'] },
