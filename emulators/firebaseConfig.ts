@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { town } from '@vagas/functions/domain/town';
 import { config, ensured, rendered, root, site } from './folders.ts';
@@ -71,7 +71,7 @@ function writeFunctionsEnv(hostingPort: number, sitePort: number): void {
   ensured(folder);
   const functions = join(root, 'functions');
   const own = [`ADMIN_EMAIL=${administrator.email}`, `MAIL_FROM="${town.boardName} <nao-responda@${mailDomain}>"`, `SITE_RENDERED=${rendered}`];
-  for (const name of existsSync(functions) ? readdirSync(functions) : []) {
+  for (const name of readdirSync(functions)) {
     if (!name.startsWith('.env')) continue;
     const text = shiftAddresses(readFileSync(join(functions, name), 'utf8'), portOffset());
     writeFileSync(join(folder, name), `${text.replaceAll(`localhost:${hostingPort}`, `localhost:${sitePort}`)}\n${own.join('\n')}\n`);
