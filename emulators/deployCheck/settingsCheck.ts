@@ -11,7 +11,7 @@ export function checkSettings(project: string | null, webSettings: string | unde
 }
 
 function checkProject(project: string | null): Finding {
-  if (project === null) return missing('project: name it with --project <id> (npx firebase use --add writes it down)');
+  if (project === null) return missing('project: name it with --project <id> (npx firebase use --add, alias default, writes it down)');
   return ok(`project: ${project}`);
 }
 
