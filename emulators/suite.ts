@@ -25,7 +25,7 @@ export type SuiteOptions = {
   dev: boolean;
   /** Where progress goes. */
   tell: (line: string) => void;
-  /** Gives up bringing the suite up. */
+  /** Aborts the start. */
   signal: AbortSignal;
 };
 

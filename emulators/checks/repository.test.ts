@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../folders.ts';
 
-// What a stranger finds in a clone: no secret, nobody's address, no version left to chance.
+// What git may not hold: secrets, people's addresses, versions of dependencies that may change by themselves.
 
 const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 const isText = (path: string) => !/\.(jpe?g|png|webp|ico|woff2?|ttf|pdf|docx?)$/.test(path);
@@ -14,7 +14,7 @@ function hits(pattern: RegExp): string[] {
   return texts.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([hit]) => `${path}: ${hit}`));
 }
 
-test('the clone is looked at', () => {
+test('the tests below read the files of the repository', () => {
   expect(texts.length).toBeGreaterThan(500);
 });
 
@@ -34,10 +34,10 @@ test('files with local secrets are not in git', () => {
   expect(files.filter((path) => /\.secret\.local$|(^|\/)\.env(\.(?!demo-)[\w-]+)?$|serviceAccount/.test(path))).toEqual([]);
 });
 
-/** Addresses nobody can have (RFC 2606), those of the demo's own town, and Git's and npm's. */
+/** Addresses nobody can have (RFC 2606), and those of the town itself. */
 const ownAddresses = /(\.|@)(example|invalid|test|local)$|@([\w-]+\.)*example\.(com|org|net)(\.br)?$|@(vagascanabrava|araguaiasoftware)\.com\.br$/i;
 
-test('no person can be reached at an address that the product or its demo holds', () => {
+test('no file but a test holds an e-mail address that may be a real one', () => {
   const addresses = hits(/[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+(?:\.[a-z]{2})?\b/gi).filter((hit) => !ownAddresses.test(hit));
   expect(addresses.filter((hit) => !/^tests\/|\.test\.tsx?:|package-lock\.json:/.test(hit))).toEqual([]);
 });

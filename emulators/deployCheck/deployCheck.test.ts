@@ -12,7 +12,7 @@ const manifest: Manifest = {
   params: [{ name: 'ADMIN_EMAIL', type: 'string' }, { name: 'SMTP_URL', type: 'secret' }],
 };
 
-test('what is wrong stands last', () => {
+test('what is wrong is reported last', () => {
   expect(report([wrong('c'), ok('a'), missing('b')])).toBe('ok      a\nmissing b\nwrong   c');
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(checkRewrites({ rewrites: [rewrite], headers: [] }, manifest, ['shell.html'])).toMatchObject([{ state }]);
 });
 
-test('the headers of firebase.json hold, and a policy that is opened does not', () => {
+test('the headers of firebase.json pass, and a policy that allows inline scripts does not', () => {
   const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkHeaders>[0];
   expect(checkHeaders(hosting).state).toBe('ok');
   const opened = JSON.parse(JSON.stringify(hosting).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")) as typeof hosting;
@@ -41,7 +41,7 @@ test('functions that are listed and functions that load are the same', () => {
   expect(checkFunctionList(manifest, "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';\nexport { more } from './c.ts';").state).toBe('wrong');
 });
 
-test('sources, tests and local secrets do not travel', () => {
+test('an upload with sources, tests or local secrets is wrong', () => {
   expect(checkUploadedFiles(['package.json', 'lib/index.js', '.env.demo-vagas']).state).toBe('ok');
   for (const path of ['src/index.ts', 'lib/job.test.js', '.secret.local', 'node_modules/a/index.js']) expect(checkUploadedFiles(['package.json', path]).state).toBe('wrong');
 });

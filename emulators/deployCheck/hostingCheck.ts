@@ -25,7 +25,7 @@ export function checkRewrites({ rewrites }: Hosting, { endpoints }: Manifest, bu
   });
 }
 
-/** Whether some rule sends the whole set of headers, and none weakens the policy. */
+/** Whether one rule sends every wanted header, and no Content-Security-Policy allows too much. */
 export function checkHeaders({ headers }: Hosting): Finding {
   const lacking = (rule: HeaderRule) => wanted.filter((key) => !rule.headers.some((header) => header.key === key));
   const best = headers.map(lacking).sort((a, b) => a.length - b.length)[0] ?? wanted;
@@ -35,7 +35,7 @@ export function checkHeaders({ headers }: Hosting): Finding {
   return weak ? wrong(`hosting: a policy is open: ${weak.value}`) : ok(`hosting: ${wanted.length} headers, no policy open`);
 }
 
-/** Whether the site's key, the functions' switch and the policies of App Check are of one mind; `key` is VITE_APP_CHECK_KEY. */
+/** Whether the site's key (VITE_APP_CHECK_KEY), the functions' switch and the Content-Security-Policy agree on App Check. */
 export function checkAppCheck({ headers }: Hosting, key: string | undefined, dotenv: string | null): Finding {
   const policies = headers.flatMap((rule) => rule.headers).filter((header) => header.key === 'Content-Security-Policy').map(({ value }) => value);
   const enforced = /^APP_CHECK=true$/m.test(dotenv ?? '');

@@ -33,7 +33,7 @@ export function loadFunctions(folder: string): Manifest {
   return JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
 }
 
-/** The page of an empty list and the board's picture, made by the copy: the site's build and the native renderer came along. */
+/** Renders the page of an empty list and draws the board's picture, which needs the site's build and the native renderer. */
 const renderingScript = `
   const { theRendering } = await import('./lib/site/rendering.js');
   const { answerHomePicture } = await import('./lib/site/pictures/picture.js');
@@ -43,23 +43,23 @@ const renderingScript = `
   console.log(JSON.stringify({ page: html.length, picture: body.length }));
 `;
 
-/** Has the unpacked copy render a page and draw a picture; what the trigger of a request would do. */
+/** Has the unpacked copy render a page and draw a picture, as a request would. */
 export function checkRendering(folder: string): Finding {
   const { page, picture } = JSON.parse(run(process.execPath, ['--input-type=module', '--eval', renderingScript], folder)) as { page: number; picture: number };
   if (page < 1_000 || picture < 1_000) return wrong(`functions: the packed copy renders ${page} characters and draws ${picture} bytes`);
   return ok(`functions: the packed copy renders a page alone, and draws a picture of ${Math.round(picture / 1000)} kB`);
 }
 
-/** Compares what was loaded with the list in index.ts. */
+/** Whether the functions that were loaded are those listed in index.ts. */
 export function checkFunctionList({ endpoints }: Manifest, index: string): Finding {
   const listed = [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name!);
   const loaded = Object.keys(endpoints);
   const different = [...listed.filter((name) => !loaded.includes(name)), ...loaded.filter((name) => !listed.includes(name))];
-  if (different.length > 0) return wrong(`functions: ${different.join(', ')} stand in index.ts or in the packed copy, not in both`);
+  if (different.length > 0) return wrong(`functions: ${different.join(', ')} are in index.ts or in the packed copy, not in both`);
   return ok(`functions: the packed copy loads alone, ${loaded.length} functions`);
 }
 
-/** Paths that must not travel: sources, tests, local secrets. */
+/** Whether the upload is free of what it must not carry: sources, tests, local secrets. */
 export function checkUploadedFiles(paths: readonly string[]): Finding {
   const stray = paths.filter((path) => /(^|\/)(src|node_modules|\.git)\/|\.secret\.local$|\.test\.|tsconfig/.test(path));
   return stray.length > 0 ? wrong(`functions: the upload carries ${stray.join(', ')}`) : ok(`functions: the upload is ${paths.length} files, none of them stray`);

@@ -46,7 +46,7 @@ test('production sends the whole set with all that Hosting itself answers', () =
   ]);
 });
 
-test('the pages of the function are sent with the same set, but for how long they may be kept', () => {
+test('the function sends its pages with the same set, but for how long they may be kept', () => {
   const { headers } = production.hosting.headers.find(({ source }) => source === rendered)!;
   expect(headersOfPages(production.hosting.headers)).toEqual(Object.fromEntries(headers.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value])));
   expect(headersOfPages(emulated.hosting.headers)[csp]).toContain(`http://localhost:${ports.firestore}`);

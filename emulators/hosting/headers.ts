@@ -18,7 +18,7 @@ export function emulatorHeaders(rules: HeaderRule[], ports: Ports): HeaderRule[]
   }));
 }
 
-/** What every page is sent with, whoever answers; how long it may be kept is left to each. The function's pages get theirs so. */
+/** The headers of every page but for how long it may be kept; the function that renders pages reads its own from these. */
 export function headersOfPages(rules: HeaderRule[]): Record<string, string> {
   const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'));
   if (!rule) throw new Error('firebase.json has no Content-Security-Policy');

@@ -24,7 +24,7 @@ test('the demo accounts are those of companies in that state, and the administra
   ]);
 });
 
-test.each(companyKeys)('%s has an account id that rules take and a row that fits', (key) => {
+test.each(companyKeys)('%s has an account id that the rules accept and a document that fits its schema', (key) => {
   expect(companyUid(key)).toMatch(/^[A-Za-z0-9-]{1,128}$/);
   expect(companySchema.safeParse(buildCompany(key, new Date())).success).toBe(true);
 });

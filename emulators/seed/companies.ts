@@ -20,7 +20,7 @@ type SeedCompany = {
 };
 
 /** The employers of a town like this. Addresses end in .example, so that no mail could ever reach anybody. */
-const told = {
+const written = {
   'mercado-araguaia': { name: 'Supermercado Araguaia', category: 'Varejo', responsibleName: 'Cláudia Regina Mendes', cnpj: '80111222000110', email: 'contato@supermercadoaraguaia.example', whatsapp: '5566999990101', place: 'Canabrava do Norte', joined: 320 },
   'fazenda-tres-irmaos': { name: 'Fazenda Três Irmãos', category: 'Agronegócio', responsibleName: 'Valdir Zanella', cnpj: null, email: 'escritorio@fazendatresirmaos.example', whatsapp: '5566999990102', place: 'Canabrava do Norte', joined: 300 },
   'agropecuaria-tapirape': { name: 'Agropecuária Rio Tapirapé', category: 'Agronegócio', responsibleName: 'Marcos Antônio Queiroz', cnpj: '80222333000102', email: 'rh@agrotapirape.example', whatsapp: '5566999990103', place: 'Confresa', joined: 280 },
@@ -43,9 +43,9 @@ const told = {
   'distribuidora-sol-nascente': { name: 'Distribuidora Sol Nascente', category: 'Comércio', responsibleName: 'Wagner Prates', cnpj: '81555666000108', email: 'contato@distribuidorasolnascente.example', whatsapp: '5566999990120', place: 'Alto Boa Vista', joined: 170, active: false },
 } as const satisfies Record<string, SeedCompany>;
 
-export type CompanyKey = keyof typeof told;
-export const seedCompanies: Readonly<Record<CompanyKey, SeedCompany>> = inTown(told);
-export const companyKeys = Object.keys(told) as CompanyKey[];
+export type CompanyKey = keyof typeof written;
+export const seedCompanies: Readonly<Record<CompanyKey, SeedCompany>> = inTown(written);
+export const companyKeys = Object.keys(written) as CompanyKey[];
 
 /** The account of a company, which is its row's id too. */
 export function companyUid(key: CompanyKey): string {

@@ -1,6 +1,6 @@
 import type { Vacancy } from './jobs/vacancy.ts';
 
-/** Vacancies that small employers told the administrator of, by message or on paper, as the import leaves them. */
+/** Vacancies that reached the administrator by message or on paper, as the import leaves them. */
 export const pendingVacancies: readonly Vacancy[] = [
   {
     id: 'importada-sorveteria-atendente', by: { name: 'Sorveteria Gelo Doce', whatsapp: '5566999990141', place: 'Canabrava do Norte' }, title: 'Atendente de sorveteria', type: 'Atendimento',

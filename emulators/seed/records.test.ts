@@ -42,7 +42,7 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))('at %s', (_i
     }
   });
 
-  test('the home page is alive', () => {
+  test('the home page has jobs of every kind to show', () => {
     expect(seeded.jobs.filter((job) => isOpen(job, now))).toHaveLength(60);
     expect(seeded.jobs.filter((job) => job.listed && job.filled)).toHaveLength(12);
     expect(seeded.jobs.filter((job) => isOpen(job, now) && closingInDays(job, now) !== null)).toHaveLength(8);
@@ -87,7 +87,7 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))('at %s', (_i
   });
 });
 
-test('the seed fits at whatever moment', () => {
+test('the seed is complete at any moment', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (now) => {
       const seeded = seedRecords(now);
@@ -104,7 +104,7 @@ test('there are 20 companies, one of them deactivated, in eight towns or more', 
   expect(new Set(jobs.map(({ location }) => location)).size).toBeGreaterThanOrEqual(8);
 });
 
-test('every CNPJ, phone number and place is one', () => {
+test('every CNPJ, phone number and place is valid', () => {
   for (const { cnpj } of companies) if (cnpj !== null) expect(isCnpj(cnpj)).toBe(true);
   for (const phone of [...jobs, ...pendingJobs].map(({ contactWhatsapp }) => contactWhatsapp)) expect(normalizePhone(phone)).toBe(phone);
   for (const { phone } of candidates) expect(normalizePhone(phone)).toBe(phone);

@@ -1,7 +1,7 @@
 import type { Benefit, ContractType, EducationLevel, ExperienceLevel, JobType, Workload } from '@vagas/functions/domain/options';
 import type { CompanyKey } from '../companies.ts';
 
-/** A vacancy as the seed tells it; dates are days from today, so that the demo is always of this week. */
+/** A vacancy of the demo; dates are days from today, so that the demo is always of this week. */
 export type Vacancy = {
   id: string;
   /** Who advertises: a company of the seed, or somebody the administrator published it for. */
