@@ -1,7 +1,7 @@
 /**
  * Where everything listens. VAGAS_PORT_OFFSET (a multiple of 1000) shifts every port at once, so
  * that several suites run side by side; their data and temporary folders follow (folders.ts), and
- * so does every address in functions/.env* that names one of these ports (firebaseConfig.ts).
+ * so does every address in functions/.env* that names one of these ports (suite/firebaseConfig.ts).
  */
 export const projectId = 'demo-vagas';
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { endWithUsage, readCommandLine } from './commandLine.ts';
 import { root } from './folders.ts';
-import { interruption } from './interruption.ts';
+import { interruption } from './suite/interruption.ts';
 import { suiteEnv, viteEnv } from './ports.ts';
-import { emulatorNames, startSuite, type EmulatorName, type Suite } from './suite.ts';
+import { emulatorNames, startSuite, type EmulatorName, type Suite } from './suite/suite.ts';
 import { table } from './table.ts';
 
 /**

@@ -4,7 +4,7 @@ import { checkAppCheck, checkHeaders, checkRewrites } from './hostingCheck.ts';
 import { checkFunctionList, checkUploadedFiles, type Manifest } from './packedFunctions.ts';
 import { checkIndexes } from './rulesCheck.ts';
 import { checkSettings } from './settingsCheck.ts';
-import { readFirebaseJson } from '../firebaseConfig.ts';
+import { readFirebaseJson } from '../suite/firebaseConfig.ts';
 import { withAppCheck } from '../hosting/appCheckPolicy.ts';
 
 const manifest: Manifest = {

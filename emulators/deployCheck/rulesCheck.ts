@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFirebaseJson } from '../firebaseConfig.ts';
+import { readFirebaseJson } from '../suite/firebaseConfig.ts';
 import { root } from '../folders.ts';
 import { host, ports, projectId } from '../ports.ts';
 import { load } from '../storage-rules/load.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emulatorConfig, readFirebaseJson } from '../firebaseConfig.ts';
+import { emulatorConfig, readFirebaseJson } from '../suite/firebaseConfig.ts';
 import { portsAt } from '../ports.ts';
 import { headersOfPages, type HeaderRule } from './headers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFirebaseJson } from '../firebaseConfig.ts';
+import { readFirebaseJson } from '../suite/firebaseConfig.ts';
 import { withAppCheck } from './appCheckPolicy.ts';
 import { observatoryGrade, observatoryModifiers, observatoryScore, type ScannedPage } from './observatory.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFirebaseJson } from '../firebaseConfig.ts';
+import { readFirebaseJson } from '../suite/firebaseConfig.ts';
 import { root } from '../folders.ts';
 
 type Rewrite = { source: string; function?: { functionId: string; region: string }; destination?: string };

@@ -1,4 +1,4 @@
-import { readFirebaseJson } from '../../emulators/firebaseConfig.ts';
+import { readFirebaseJson } from '../../emulators/suite/firebaseConfig.ts';
 import { emulatorPolicy } from '../../emulators/hosting/headers.ts';
 import { expect, test } from '../support/e2e.ts';
 import { ports } from '../support/emulators.ts';

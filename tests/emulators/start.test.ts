@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { holderOf } from '../../emulators/portHolders.ts';
 import { ports } from '../../emulators/ports.ts';
-import { processesWith, signal } from '../../emulators/processes.ts';
+import { processesWith, signal } from '../../emulators/suite/processes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

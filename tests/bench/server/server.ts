@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import type { Job } from '@vagas/functions/domain/job';
-import { buildFunctions } from '../../../emulators/build.ts';
+import { buildFunctions } from '../../../emulators/suite/build.ts';
 import { inventJobs } from '../jobs.ts';
 import { median } from '../median.ts';
 import { leave } from '../part.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { town } from '@vagas/functions/domain/town';
-import { config, ensured, rendered, root, site } from './folders.ts';
-import { emulatorHeaders, headersOfPages, type HeaderRule } from './hosting/headers.ts';
-import { host, portOffset, shiftAddresses, type Ports } from './ports.ts';
-import { administrator, mailDomain } from './seed/accounts.ts';
+import { config, ensured, rendered, root, site } from '../folders.ts';
+import { emulatorHeaders, headersOfPages, type HeaderRule } from '../hosting/headers.ts';
+import { host, portOffset, shiftAddresses, type Ports } from '../ports.ts';
+import { administrator, mailDomain } from '../seed/accounts.ts';
 
 type FirebaseJson = {
   firestore: { rules: string; indexes: string };

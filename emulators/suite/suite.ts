@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildFunctions, buildSite } from './build.ts';
 import { lastLines, startChild, stopChildren } from './children.ts';
-import { findFirestoreEngine, stoppedEarly } from './engines/firestoreEngine.ts';
-import { findStorageRulesEngine } from './engines/storageRules.ts';
+import { findFirestoreEngine, stoppedEarly } from '../engines/firestoreEngine.ts';
+import { findStorageRulesEngine } from '../engines/storageRules.ts';
 import { startFirebase } from './firebase.ts';
 import { writeEmulatorConfig } from './firebaseConfig.ts';
-import { kept, root } from './folders.ts';
-import { answers, busyPorts } from './portHolders.ts';
-import { host, ports, viteEnv, viteServerEnv, type Service } from './ports.ts';
+import { kept, root } from '../folders.ts';
+import { answers, busyPorts } from '../portHolders.ts';
+import { host, ports, viteEnv, viteServerEnv, type Service } from '../ports.ts';
 import { tagOwnProcesses } from './processes.ts';
 import { emulatorLog, firstEnd, firstSilence, storageRulesEnd } from './watch.ts';
 

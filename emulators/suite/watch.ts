@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastLines, type Child } from './children.ts';
-import { logs } from './folders.ts';
-import { answers } from './portHolders.ts';
-import { host, ports, type Service } from './ports.ts';
+import { logs } from '../folders.ts';
+import { answers } from '../portHolders.ts';
+import { host, ports, type Service } from '../ports.ts';
 import { isAlive } from './processes.ts';
 
 export const emulatorLog = join(logs, 'emulators.log');

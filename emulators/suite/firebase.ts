@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lastLines, startChild, type Child } from './children.ts';
-import { withEngines } from './engines/javaStandIn.ts';
-import type { FirestoreEngine } from './engines/firestoreEngine.ts';
-import type { StorageRulesEngine } from './engines/storageRules.ts';
-import { config, ensured, kept, logs, root } from './folders.ts';
-import { ports, projectId } from './ports.ts';
+import { withEngines } from '../engines/javaStandIn.ts';
+import type { FirestoreEngine } from '../engines/firestoreEngine.ts';
+import type { StorageRulesEngine } from '../engines/storageRules.ts';
+import { config, ensured, kept, logs, root } from '../folders.ts';
+import { ports, projectId } from '../ports.ts';
 
 type FirebaseOptions = {
   configFile: string;
@@ -20,7 +20,7 @@ type FirebaseOptions = {
 
 /** Starts firebase-tools; `ready` resolves once every emulator is up and rejects if functions do not load. */
 export function startFirebase(options: FirebaseOptions): { child: Child; ready: Promise<void> } {
-  const preload = pathToFileURL(join(root, 'emulators', 'freshConnections.ts')).href;
+  const preload = pathToFileURL(join(root, 'emulators', 'suite', 'freshConnections.ts')).href;
   const command = withEngines(
     { file: process.execPath, args: ['--max-old-space-size=512', '--import', preload, join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'), ...firebaseArgs(options)] },
     options.firestore,

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ensured, rendered, root, site, state } from './folders.ts';
-import { viteEnv } from './ports.ts';
+import { ensured, rendered, root, site, state } from '../folders.ts';
+import { viteEnv } from '../ports.ts';
 
 type Build = {
   what: string;

@@ -3,8 +3,8 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensured, logs, root } from './folders.ts';
-import { suiteEnv } from './ports.ts';
+import { ensured, logs, root } from '../folders.ts';
+import { suiteEnv } from '../ports.ts';
 import { killOwnProcesses, signal } from './processes.ts';
 
 export type Child = {
