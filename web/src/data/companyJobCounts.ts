@@ -27,18 +27,21 @@ async function readCounts(companyId: string, now: Date): Promise<JobCounts> {
   return { pending, active, filled };
 }
 
-/** Counts on the server, without reading the jobs; again whenever `changes` is another text. Null while unknown. */
-export function useJobCounts(companyId: string, changes: string, needed: boolean): JobCounts | null {
-  const [counts, setCounts] = useState<JobCounts | null>(null);
+/** Counts on the server, without reading the jobs; again whenever `changes` is another text. A count that fails leaves the last one standing. */
+export function useJobCounts(companyId: string, changes: string, needed: boolean): JobCounts | 'loading' | 'failed' {
+  const [counts, setCounts] = useState<JobCounts | 'loading' | 'failed'>('loading');
 
   useEffect(() => {
     if (!needed) return undefined;
     let current = true;
-    readCounts(companyId, new Date()).then((read) => current && setCounts(read), () => null);
+    readCounts(companyId, new Date()).then(
+      (read) => current && setCounts(read),
+      () => current && setCounts((before) => (before === 'loading' ? 'failed' : before)),
+    );
     return () => {
       current = false;
     };
   }, [companyId, changes, needed]);
 
-  return needed ? counts : null;
+  return needed ? counts : 'loading';
 }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A count asked for whenever what it follows has changed (null: not yet there); null until it is there, and where it cannot be had. */
-export function useCount(count: () => Promise<number>, follows: string | object | null): number | null {
-  const [counted, setCounted] = useState<number | null>(null);
+export type Count = number | 'loading' | 'failed';
+
+/** A count asked for whenever what it follows has changed (null: not yet there). */
+export function useCount(count: () => Promise<number>, follows: string | object | null): Count {
+  const [counted, setCounted] = useState<Count>('loading');
   const ask = useEffectEvent(count);
 
   useEffect(() => {
@@ -10,7 +12,7 @@ export function useCount(count: () => Promise<number>, follows: string | object 
     let current = true;
     ask().then(
       (result) => current && setCounted(result),
-      () => current && setCounted(null),
+      () => current && setCounted('failed'),
     );
     return () => {
       current = false;

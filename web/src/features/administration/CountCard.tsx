@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { Count } from '../../ui/useCount.ts';
 
-type Props = { label: string; count: number | null; detail?: string | null; wide?: boolean; emphasis?: boolean };
+type Props = { label: string; count: Count; detail?: string | null; wide?: boolean; emphasis?: boolean };
 
-/** One large number and what it counts. */
+/** One large number and what it counts; a dash where it cannot be had. */
 export function CountCard({ label, count, detail, wide = false, emphasis = false }: Props) {
   return (
     <Box
@@ -19,7 +20,7 @@ export function CountCard({ label, count, detail, wide = false, emphasis = false
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
         <Typography component="p" sx={{ fontSize: '2.25rem', lineHeight: 1.25, fontWeight: 750, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums', color: emphasis ? 'secondary.main' : 'text.primary' }}>
-          {count === null ? <Skeleton width={48} /> : count.toLocaleString('pt-BR')}
+          {count === 'loading' ? <Skeleton width={48} /> : count === 'failed' ? '–' : count.toLocaleString('pt-BR')}
         </Typography>
         {detail && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

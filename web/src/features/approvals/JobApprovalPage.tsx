@@ -5,13 +5,14 @@ import Button from '@mui/material/Button';
 import { limits } from '@vagas/functions/domain/limits';
 import { jobTypes } from '@vagas/functions/domain/options';
 import type { PendingJob } from '@vagas/functions/domain/pendingJob';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Cursor } from '../../data/pagedQuery.ts';
 import { countPendingJobs, listPendingJobs } from '../../data/pendingJobs.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { ListToolbar } from '../../ui/ListToolbar.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -22,7 +23,7 @@ import { usePages } from '../../ui/usePages.ts';
 import { useRemovals } from '../../ui/useRemovals.ts';
 import { QueuedJob } from './QueuedJob.tsx';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
+const ImportDialog = lazyPart(async () => (await import('./import/ImportDialog.tsx')).ImportDialog);
 
 const none = { busca: '', categoria: '' };
 const categories = [{ value: '', label: 'Todas as categorias' }, ...jobTypes.map((value) => ({ value, label: value }))];
@@ -57,7 +58,7 @@ export function JobApprovalPage() {
     <Page>
       <PageHeader
         title="Aprovações"
-        subtitle={<span role="status">{count === null ? 'Vagas recebidas fora do site' : `${count.toLocaleString('pt-BR')} ${count === 1 ? 'vaga pendente' : 'vagas pendentes'}${categoria ? ` em ${categoria}` : ''}`}</span>}
+        subtitle={<span role="status">{typeof count !== 'number' ? 'Vagas recebidas fora do site' : `${count.toLocaleString('pt-BR')} ${count === 1 ? 'vaga pendente' : 'vagas pendentes'}${categoria ? ` em ${categoria}` : ''}`}</span>}
         actions={
           <Button variant="contained" startIcon={<UploadIcon />} onClick={() => setImporting(true)}>
             Importar vagas
@@ -83,7 +84,7 @@ export function JobApprovalPage() {
         ))}
       </Box>
       <LoadMore pages={pages} />
-      <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} onImported={imported} />}</Suspense>
+      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={imported} />}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useJobUnderReview } from '../../data/adminApprovals.ts';
 import { useCompany } from '../../data/adminCompanies.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { joinFacts } from '../../ui/joinFacts.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { ItemPart } from '../../ui/itemPart.ts';
@@ -28,7 +29,14 @@ export function PendingJob({ approval, history, onDecide }: Props) {
       </li>
     );
   }
-  const job = live.state === 'ready' ? live.value : null;
+  if (live.state === 'failed') {
+    return (
+      <li>
+        <ErrorState title="Erro ao carregar vagas" description="Verifique sua conexão e tente de novo." onRetry={live.retry} />
+      </li>
+    );
+  }
+  const job = live.value;
   if (!job) return null;
 
   // Functions follow a change of the job a moment later; until then nothing can be decided.

@@ -12,6 +12,11 @@ import { useMissingResume } from './useMissingResume.ts';
 
 const homeAfterSeconds = 10;
 
+function successText(jobId: string | null, chat: string | null): string {
+  if (jobId === null) return 'Seu currículo está no banco de talentos.';
+  return chat ? 'Você será redirecionado para o WhatsApp do anunciante.' : 'Seu currículo chegou ao anunciante.';
+}
+
 /** The résumé has arrived. `chat` is the advertiser's, where the job has a number; home follows a tap or some seconds, unless another file is asked for. */
 export function ApplicationSent({ target, chat, jobId }: { target: string; chat: string | null; jobId: string | null }) {
   const navigate = useNavigate();
@@ -24,9 +29,9 @@ export function ApplicationSent({ target, chat, jobId }: { target: string; chat:
     notify({
       severity: 'success',
       title: 'Candidatura enviada com sucesso!',
-      description: chat ? 'Você será redirecionado para o WhatsApp do anunciante.' : 'Seu currículo está no banco de talentos.',
+      description: successText(jobId, chat),
     });
-  }, [chat]);
+  }, [jobId, chat]);
 
   useEffect(() => {
     if (left === null || missing) return undefined;

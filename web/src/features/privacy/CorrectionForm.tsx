@@ -5,6 +5,7 @@ import type { OwnApplication, OwnDataAct } from '@vagas/functions/domain/ownData
 import { formatPhone } from '@vagas/functions/domain/phone';
 import { type SubmitEvent, useState } from 'react';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { notify } from '../../ui/notifications.ts';
 import { LabelledInput } from './LabelledInput.tsx';
 
 type Props = { application: Pick<OwnApplication, 'name' | 'phone'>; busy: boolean; act: (request: OwnDataAct, done?: string) => Promise<boolean> };
@@ -16,8 +17,12 @@ export function CorrectionForm({ application, busy, act }: Props) {
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
 
   async function submit() {
-    const { correctionSchema } = await import('@vagas/functions/domain/ownData');
-    const checked = correctionSchema.safeParse({ name, phone });
+    const rules = await import('@vagas/functions/domain/ownData').catch(() => null);
+    if (!rules) {
+      notify({ severity: 'error', title: 'Não foi possível concluir', description: 'Verifique sua conexão com a internet e atualize a página.' });
+      return;
+    }
+    const checked = rules.correctionSchema.safeParse({ name, phone });
     const found: typeof errors = {};
     if (!checked.success) for (const { path, message } of checked.error.issues) found[path[0] as 'name' | 'phone'] ??= message;
     setErrors(found);

@@ -7,6 +7,7 @@ import type { Cursor } from '../../data/pagedQuery.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import type { ItemPart } from '../../ui/itemPart.ts';
 import { ListToolbar } from '../../ui/ListToolbar.tsx';
+import { notify } from '../../ui/notifications.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
@@ -29,8 +30,9 @@ export function CandidatesArchivePage({ history }: { history: ItemPart }) {
   const shown = pages.items.filter(({ id }) => !gone.has(candidateKey(id)));
 
   async function download() {
-    const { candidatesCsv } = await import('./exportCandidates.ts');
-    saveFile(candidatesCsv(shown), `candidatos-${isoDay(new Date())}.csv`);
+    const part = await import('./exportCandidates.ts').catch(() => null);
+    if (part) saveFile(part.candidatesCsv(shown), `candidatos-${isoDay(new Date())}.csv`);
+    else notify({ severity: 'error', title: 'Erro ao exportar candidatos', description: 'Verifique sua conexão com a internet e atualize a página.' });
   }
 
   return (

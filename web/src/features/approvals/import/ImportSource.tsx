@@ -33,8 +33,13 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
 
   async function readFile(file: File | undefined) {
     if (!file) return;
-    if (file.size > mostBytes) setProblem('O arquivo é grande demais: no máximo 10 MB.');
-    else await read(decodeText(new Uint8Array(await file.arrayBuffer())));
+    if (file.size > mostBytes) {
+      setProblem('O arquivo é grande demais: no máximo 10 MB.');
+      return;
+    }
+    const bytes = await file.arrayBuffer().catch(() => null); // It was moved or deleted since it was chosen.
+    if (bytes) await read(decodeText(new Uint8Array(bytes)));
+    else setProblem('Não foi possível ler o arquivo. Escolha-o de novo.');
   }
 
   function dropped(event: DragEvent) {

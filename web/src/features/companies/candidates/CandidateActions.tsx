@@ -30,8 +30,8 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
     if (downloading) return;
     setDownloading(true);
     // Storage is loaded by the first download.
-    const { downloadResume } = await import('../../../data/resumeDownload.ts');
-    const result = await downloadResume(candidate.resumePath);
+    const part = await import('../../../data/resumeDownload.ts').catch(() => null);
+    const result = part ? await part.downloadResume(candidate.resumePath) : ({ outcome: 'failed' } as const);
     setDownloading(false);
     if (result.outcome === 'ready') saveFile(result.file, candidate.resumeName);
     else notify({ severity: 'error', title: 'Erro ao abrir o currículo', description: refusals[result.outcome] });

@@ -18,11 +18,10 @@ import { JobForm } from './JobForm.tsx';
 import { jobChanges } from './jobFormChanges.ts';
 import { draftKey } from './jobFormDraft.ts';
 import { saveFailureText } from './jobFormText.ts';
-import { JobPreview } from './JobPreview.tsx';
-import type { PreviewComponent } from './JobPreviewDialog.tsx';
+import { JobPreview, type LoadPreview } from './JobPreview.tsx';
 
 /** /empresa/vagas/editar/{id}; with `previa` the job is only shown, as visitors will see it. */
-export function EditJobPage({ Preview }: { Preview: PreviewComponent }) {
+export function EditJobPage({ loadPreview }: { loadPreview: LoadPreview }) {
   const { jobId = '' } = useParams();
   const [search] = useSearchParams();
   const looking = search.get('previa') !== null;
@@ -32,12 +31,12 @@ export function EditJobPage({ Preview }: { Preview: PreviewComponent }) {
         title={looking ? 'Prévia da vaga' : 'Editar Vaga de Emprego'}
         subtitle={looking ? 'Esta vaga não está no site agora. É assim que os candidatos vão vê-la.' : null}
       />
-      <LoadedJob key={jobId} jobId={jobId} looking={looking} Preview={Preview} />
+      <LoadedJob key={jobId} jobId={jobId} looking={looking} loadPreview={loadPreview} />
     </Page>
   );
 }
 
-function LoadedJob({ jobId, looking, Preview }: { jobId: string; looking: boolean; Preview: PreviewComponent }) {
+function LoadedJob({ jobId, looking, loadPreview }: { jobId: string; looking: boolean; loadPreview: LoadPreview }) {
   const { company } = useCompanyArea();
   const job = useCompanyJob(jobId);
   if (job.state === 'loading') return <Loading label="Carregando a vaga..." />;
@@ -51,11 +50,11 @@ function LoadedJob({ jobId, looking, Preview }: { jobId: string; looking: boolea
       />
     );
   }
-  if (looking) return <JobPreview job={job.value} Preview={Preview} />;
-  return company.active ? <Editing job={job.value} Preview={Preview} /> : <DeactivatedNotice />;
+  if (looking) return <JobPreview job={job.value} loadPreview={loadPreview} />;
+  return company.active ? <Editing job={job.value} loadPreview={loadPreview} /> : <DeactivatedNotice />;
 }
 
-function Editing({ job, Preview }: { job: Job; Preview: PreviewComponent }) {
+function Editing({ job, loadPreview }: { job: Job; loadPreview: LoadPreview }) {
   const { company } = useCompanyArea();
   // What the form began with: a change that arrives meanwhile must not be overwritten unread.
   const [began] = useState(job);
@@ -76,7 +75,7 @@ function Editing({ job, Preview }: { job: Job; Preview: PreviewComponent }) {
         submitLabel="Atualizar Vaga"
         start={jobDraftOf(began)}
         storageKey={draftKey(company.id, began.id)}
-        Preview={Preview}
+        loadPreview={loadPreview}
         onSave={update}
       />
     </>

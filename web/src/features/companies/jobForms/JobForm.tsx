@@ -11,7 +11,8 @@ import { useNavigate } from 'react-router-dom';
 import { FormStack } from '../../../ui/form/FormStack.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { ConditionFields, ContactFields, VacancyFields } from './JobFormSections.tsx';
-import { JobPreviewDialog, type PreviewComponent } from './JobPreviewDialog.tsx';
+import type { LoadPreview } from './JobPreview.tsx';
+import { JobPreviewDialog } from './JobPreviewDialog.tsx';
 import { KeptDraftNotice } from './KeptDraftNotice.tsx';
 import { UnsavedChanges } from '../UnsavedChanges.tsx';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -21,13 +22,13 @@ type Props = {
   submitLabel: string;
   start: JobDraftInput;
   storageKey: string;
-  Preview: PreviewComponent;
+  loadPreview: LoadPreview;
   /** Whether what was typed is safe on the server; if so the form is left behind. */
   onSave: (draft: JobDraft) => Promise<boolean>;
 };
 
 /** The company's form of a vacancy: its inputs, its draft and its preview. */
-export function JobForm({ label, submitLabel, start: given, storageKey, Preview, onSave }: Props) {
+export function JobForm({ label, submitLabel, start: given, storageKey, loadPreview, onSave }: Props) {
   const [now] = useState(() => new Date());
   const [start] = useState(given);
   const [saved, setSaved] = useState(false);
@@ -64,7 +65,7 @@ export function JobForm({ label, submitLabel, start: given, storageKey, Preview,
           <SubmitButton busy={formState.isSubmitting || saved} label={submitLabel} busyLabel="Salvando..." />
         </ActionBar>
       </FormStack>
-      {previewing && <JobPreviewDialog draft={getValues()} Preview={Preview} onClose={() => setPreviewing(false)} />}
+      {previewing && <JobPreviewDialog draft={getValues()} loadPreview={loadPreview} onClose={() => setPreviewing(false)} />}
       <UnsavedChanges unsaved={formState.isDirty && !saved} question="O que você digitou fica guardado como rascunho neste aparelho, mas ainda não foi enviado." />
     </>
   );

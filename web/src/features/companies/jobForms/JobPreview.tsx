@@ -1,15 +1,25 @@
+import Button from '@mui/material/Button';
 import type { Job } from '@vagas/functions/domain/job';
-import { Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useNow } from '../../../ui/useNow.ts';
-import type { PreviewComponent } from './JobPreviewDialog.tsx';
+import { useRead } from '../../../ui/useRead.ts';
+
+/** Fetches what shows a job as the public will see it; handed in, since it belongs to the public pages. */
+export type LoadPreview = () => Promise<ComponentType<{ job: Job; now: Date }>>;
 
 /** The vacancy as visitors will see it. */
-export function JobPreview({ job, Preview }: { job: Job; Preview: PreviewComponent }) {
+export function JobPreview({ job, loadPreview }: { job: Job; loadPreview: LoadPreview }) {
   const now = useNow();
+  const { state, value: Preview } = useRead(loadPreview);
+  if (state === 'loading') return <Loading label="Montando a prévia..." />;
+  if (state === 'ready') return <Preview job={job} now={now} />;
   return (
-    <Suspense fallback={<Loading label="Montando a prévia..." />}>
-      <Preview job={job} now={now} />
-    </Suspense>
+    <ErrorState
+      title="Não foi possível montar a prévia"
+      description="Verifique sua conexão com a internet e atualize a página. O que você digitou fica guardado neste aparelho."
+      action={<Button variant="outlined" onClick={() => window.location.reload()}>Atualizar a página</Button>}
+    />
   );
 }

@@ -6,18 +6,15 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Job, JobDraftInput } from '@vagas/functions/domain/job';
-import { type ComponentType, useState } from 'react';
-import { JobPreview } from './JobPreview.tsx';
+import type { JobDraftInput } from '@vagas/functions/domain/job';
+import { useState } from 'react';
+import { JobPreview, type LoadPreview } from './JobPreview.tsx';
 import { previewJob } from './previewJob.ts';
 
-/** Shows a job as the public will see it; handed in, since it belongs to the public pages. */
-export type PreviewComponent = ComponentType<{ job: Job; now: Date }>;
-
-type Props = { draft: JobDraftInput; Preview: PreviewComponent; onClose: () => void };
+type Props = { draft: JobDraftInput; loadPreview: LoadPreview; onClose: () => void };
 
 /** A look at what was typed so far. */
-export function JobPreviewDialog({ draft, Preview, onClose }: Props) {
+export function JobPreviewDialog({ draft, loadPreview, onClose }: Props) {
   const [now] = useState(() => new Date());
   const small = useMediaQuery(useTheme().breakpoints.down('md'));
   return (
@@ -38,7 +35,7 @@ export function JobPreviewDialog({ draft, Preview, onClose }: Props) {
         </Box>
       </AppBar>
       <Box sx={{ bgcolor: 'background.default', flex: 1, px: { xs: 2, md: 4 }, py: 3 }}>
-        <JobPreview job={previewJob(draft, now)} Preview={Preview} />
+        <JobPreview job={previewJob(draft, now)} loadPreview={loadPreview} />
       </Box>
     </Dialog>
   );

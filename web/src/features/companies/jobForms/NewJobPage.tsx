@@ -12,33 +12,33 @@ import { useCompanyArea } from '../companyContext.ts';
 import { DeactivatedNotice } from '../DeactivatedNotice.tsx';
 import { JobForm } from './JobForm.tsx';
 import { draftKey } from './jobFormDraft.ts';
-import type { PreviewComponent } from './JobPreviewDialog.tsx';
+import type { LoadPreview } from './JobPreview.tsx';
 import { saveFailureText } from './jobFormText.ts';
 
-type Props = { Preview: PreviewComponent };
+type Props = { loadPreview: LoadPreview };
 
 /** /empresa/vagas/nova; `copiar` names a job to begin from. */
-export function NewJobPage({ Preview }: Props) {
+export function NewJobPage({ loadPreview }: Props) {
   const { company } = useCompanyArea();
   const [search] = useSearchParams();
   const copied = search.get('copiar');
   return (
     <Page width="narrow">
       <PageHeader title="Publicar Nova Vaga" subtitle="A administração confere cada vaga antes de ela aparecer no site." />
-      {!company.active ? <DeactivatedNotice /> : copied ? <CopiedJob key={copied} jobId={copied} Preview={Preview} /> : <NewJob key="nova" Preview={Preview} />}
+      {!company.active ? <DeactivatedNotice /> : copied ? <CopiedJob key={copied} jobId={copied} loadPreview={loadPreview} /> : <NewJob key="nova" loadPreview={loadPreview} />}
     </Page>
   );
 }
 
-function CopiedJob({ jobId, Preview }: { jobId: string } & Props) {
+function CopiedJob({ jobId, loadPreview }: { jobId: string } & Props) {
   const { company } = useCompanyArea();
   const job = useCompanyJob(jobId);
   if (job.state === 'loading') return <Loading label="Carregando a vaga..." />;
   const own = job.state === 'ready' && job.value?.companyId === company.id ? job.value : null;
-  return <NewJob copied={own} sourceId={jobId} Preview={Preview} />;
+  return <NewJob copied={own} sourceId={jobId} loadPreview={loadPreview} />;
 }
 
-function NewJob({ copied = null, sourceId = null, Preview }: { copied?: Job | null; sourceId?: string | null } & Props) {
+function NewJob({ copied = null, sourceId = null, loadPreview }: { copied?: Job | null; sourceId?: string | null } & Props) {
   const { company } = useCompanyArea();
   const [id] = useState(newJobId);
   const [start] = useState(() => {
@@ -59,7 +59,7 @@ function NewJob({ copied = null, sourceId = null, Preview }: { copied?: Job | nu
       submitLabel="Publicar Vaga"
       start={start}
       storageKey={draftKey(company.id, sourceId && `copia-${sourceId}`)}
-      Preview={Preview}
+      loadPreview={loadPreview}
       onSave={publish}
     />
   );

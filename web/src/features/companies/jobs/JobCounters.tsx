@@ -17,7 +17,7 @@ export function JobCounters({ companyId, jobs, filtered, now }: Props) {
   const complete = jobs.state === 'ready' && !jobs.hasMore && !filtered;
   const changes = jobs.items.map((job) => `${job.id}${companyStatus(job, now)}`).join();
   const counted = useJobCounts(companyId, changes, jobs.state === 'ready' && !complete);
-  const counts = complete ? countJobs(jobs.items, now) : counted;
+  const counts = complete ? countJobs(jobs.items, now) : jobs.state === 'failed' ? 'failed' : counted;
   return (
     <Box
       component="dl"
@@ -38,7 +38,7 @@ export function JobCounters({ companyId, jobs, filtered, now }: Props) {
             </Box>
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: { xs: '1.75rem', md: '2.25rem' }, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' }}>
-            {counts ? counts[key] : <Skeleton width="1.5em" />}
+            {counts === 'loading' ? <Skeleton width="1.5em" /> : counts === 'failed' ? '–' : counts[key]}
           </Box>
         </Box>
       ))}
