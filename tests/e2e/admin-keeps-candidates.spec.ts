@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@vagas/functions/domain/collections';
 import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
-import { widths } from '../support/e2e.ts';
+import { loseCode, widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
 import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
 import { searchFor } from '../support/searchFor.ts';
@@ -115,4 +115,15 @@ test('who applied to a job is read below it', async ({ page, records }) => {
   await expect(page.getByText('As candidaturas são encaminhadas diretamente para o e-mail e o WhatsApp da empresa.')).toBeVisible();
   await page.getByRole('button', { name: job.title }).click();
   await expect(page.getByRole('table', { name: `Candidatos de ${job.title}` })).toContainText(person.name);
+});
+
+test('an export whose code does not come says so', async ({ page, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  await records.candidate(null, Buffer.from('%PDF-1.7\n%%EOF'));
+  await openAsAdmin(page, '/admin/candidates-archive');
+  const exporting = page.getByRole('button', { name: 'Exportar CSV' });
+  await expect(exporting).toBeEnabled();
+  await loseCode(page);
+  await exporting.click();
+  await expectMessage(page, 'Erro ao exportar candidatos');
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@vagas/functions/domain/collections';
 import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, openSearched, test } from '../support/admin.ts';
-import { widths } from '../support/e2e.ts';
+import { loseCode, widths } from '../support/e2e.ts';
 import { database, stamp, stored, untilStored } from '../support/project.ts';
 import { searchFor } from '../support/searchFor.ts';
 
@@ -191,4 +191,15 @@ test('the template that is offered is imported as it comes', async ({ page }) =>
   await page.locator('input[type=file]').setInputFiles({ name: 'modelo-vagas.csv', mimeType: 'text/csv', buffer: await readFile(await download.path()) });
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 vaga para importar');
   await expect(page.getByRole('dialog')).not.toContainText('Colunas sem uso');
+});
+
+test('an import whose code does not come says so, and the queue stays', async ({ page, records, expectConsole }) => {
+  expectConsole(failedWrite);
+  const job = await records.pendingJob();
+  await openSearched(page, queue, job.title);
+  await expect(itemOf(page, job.title)).toBeVisible();
+  await loseCode(page);
+  await page.getByRole('button', { name: 'Importar vagas' }).click();
+  await expectMessage(page, 'Não foi possível abrir');
+  await expect(itemOf(page, job.title)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { collection, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit,
 import { deleteObject, getBytes, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
 import { expect, jobOf, newCandidate, newJob, onSite, openAs, storedJob, test } from '../support/companies.ts';
 import { clientOf } from '../support/companyClient.ts';
-import { lostRequest } from '../support/e2e.ts';
+import { loseCode, lostRequest } from '../support/e2e.ts';
 import { stored } from '../support/project.ts';
 
 test('a company reads who applied, says where each stands, and gets the résumé byte for byte', async ({ page, newCompany }) => {
@@ -34,6 +34,20 @@ test('a company reads who applied, says where each stands, and gets the résumé
 
   const later = await newCandidate(job, pdf);
   await expect(page.getByRole('listitem').filter({ hasText: later.name })).toBeVisible();
+});
+
+test('a résumé that cannot be fetched because its code does not come says so, and may be asked for again', async ({ page, newCompany, expectConsole }) => {
+  expectConsole(lostRequest);
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  const candidate = await newCandidate(job, Buffer.from('%PDF-1.7\n%%EOF'));
+  await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
+  const download = page.getByRole('button', { name: `Baixar o currículo de ${candidate.name}` });
+  await expect(download).toBeVisible();
+  await loseCode(page);
+  await download.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao abrir o currículo' })).toBeVisible();
+  await expect(download).toHaveText('Currículo');
 });
 
 test('a deactivated company still reads who applied, and changes nothing', async ({ page, newCompany }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, isoDay } from '@vagas/functions/domain/dates';
 import { expect, jobsOf, logIn, openAs, test } from '../support/companies.ts';
+import { loseCode, lostRequest } from '../support/e2e.ts';
 import { stamp } from '../support/project.ts';
 
 const newJob = '/empresa/vagas/nova';
@@ -127,5 +128,17 @@ test('the preview shows the vacancy as visitors will see it, and leads back to t
   await expect(preview.getByText('A combinar')).toBeVisible();
   await preview.getByRole('button', { name: 'Fechar a prévia' }).click();
   await expect(preview).toBeHidden();
+  await expect(page.getByLabel('Título')).toHaveValue('Meia vaga');
+});
+
+test('a preview whose code does not come says so, and the form stays', async ({ page, newCompany, expectConsole }) => {
+  expectConsole(lostRequest);
+  await openAs(page, await newCompany(), newJob);
+  await fill(page, 'Meia vaga');
+  await loseCode(page);
+  await page.getByRole('button', { name: 'Prévia' }).click();
+  const preview = page.getByRole('dialog', { name: 'Prévia' });
+  await expect(preview.getByText('Não foi possível montar a prévia')).toBeVisible();
+  await preview.getByRole('button', { name: 'Fechar a prévia' }).click();
   await expect(page.getByLabel('Título')).toHaveValue('Meia vaga');
 });

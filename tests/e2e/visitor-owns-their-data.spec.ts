@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarrierAnywhere } from '../support/axe.ts';
 import { newCandidate, newJob, onSite, test } from '../support/companies.ts';
-import { expect } from '../support/e2e.ts';
+import { expect, loseCode, lostRequest } from '../support/e2e.ts';
 import { mailTo } from '../support/emulators.ts';
 import { tabBackTo, tabTo } from '../support/keyboard.ts';
 import { stamp, stored } from '../support/project.ts';
@@ -59,4 +59,23 @@ test('a link that is none says so and leads to another', async ({ page }) => {
   await expect(page.getByText('Este link não é válido')).toBeVisible();
   await page.getByRole('link', { name: 'Pedir outro link' }).click();
   await expect(page.getByRole('button', { name: 'Receber o link' })).toBeVisible();
+});
+
+test('a correction whose code does not come says so, and what was typed stays', async ({ page, newCompany, expectConsole }) => {
+  expectConsole(lostRequest);
+  const job = await newJob(await newCompany(), onSite);
+  const email = `rosa${stamp()}@pessoa.example`;
+  await newCandidate(job, Buffer.from('%PDF-1.7\n%%EOF'), { email });
+  await page.goto('/meus-dados');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Receber o link' }).click();
+  const { text } = await mailTo(email, 'Seus dados');
+  // Without the page on which the address was typed: what it had fetched would still be there.
+  await page.goto('about:blank');
+  await page.goto(/http\S+\/meus-dados#\S+/.exec(text!)![0]);
+  await page.getByLabel('Nome completo').fill('Rosa Corrigida');
+  await loseCode(page);
+  await page.getByRole('button', { name: 'Salvar correção' }).click();
+  await expect(page.getByText('Não foi possível concluir')).toBeVisible();
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Rosa Corrigida');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, lostRequest, onPhoneAndDesk, requests, test } from '../support/e2e.ts';
+import { changeJob, expect, hold, lostRequest, onPhoneAndDesk, requests, test } from '../support/e2e.ts';
 import { applications } from '../support/records.ts';
 
 const job = { id: 'pao-dourado-balconista', title: 'Balconista de padaria', company: 'Padaria Pão Dourado', whatsapp: '5566999990110' };
@@ -180,6 +180,17 @@ onPhoneAndDesk(() => {
     await expect(page).toHaveURL('/enviar-curriculo');
     await expect(nameField(page)).toBeVisible();
   });
+});
+
+test('an application to a vacancy without a number is thanked for without a chat, and not as one to the talent bank', async ({ page }) => {
+  await changeJob(page, { contactWhatsapp: { stringValue: '' } });
+  await page.goto(`/enviar-curriculo?jobId=${job.id}`);
+  await fillIn(page, unique('Joana Sem Conversa'));
+  await consent(page).check();
+  await attach(page);
+  await submit(page).click();
+  await expect(toast(page)).toContainText('Seu currículo chegou ao anunciante.');
+  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
 });
 
 test('who sent a file that cannot be opened is asked for another one, at once and on coming back, and sends it', async ({ page }) => {

@@ -68,6 +68,11 @@ export const lostRequest = /net::ERR_|Failed to load resource/;
 /** What failed writes leave in the console: the browser's word, and the SDK's. */
 export const failedWrite = /net::ERR_|Failed to load resource|@firebase\/firestore/;
 
+/** From now on no more code reaches the page: what is fetched when it is wanted does not come. */
+export async function loseCode(page: Page): Promise<void> {
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+}
+
 /** Keeps requests waiting until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
