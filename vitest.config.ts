@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { projectId } from './emulators/ports.ts';
+import { functionsEnv } from './tests/work/environment.ts';
 
 const setupFiles = ['tests/support/failOnConsoleError.ts'];
 
@@ -18,6 +20,7 @@ export default defineConfig({
       { test: { name: 'emulators', include: ['tests/emulators/**/*.test.ts'], ...inTurn, testTimeout: 180_000 } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...inTurn } },
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...inTurn } },
+      { test: { name: 'work', include: ['tests/work/**/*.test.ts'], ...inTurn, env: functionsEnv(projectId) } },
       // Events come late on a machine with other work: one second try, which the report names.
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...inTurn, retry: 1 } },
     ],

@@ -36,8 +36,8 @@ export const suiteStages: Stage[] = [
   { ...vitest('rules'), suite: ['--no-seed', '--only', 'auth,firestore,storage'] },
   { ...vitest('functions'), suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'] },
   { ...vitest('emulators'), env: { VAGAS_PORT_OFFSET: '20000' } },
-  // Without the functions: their work is called from the tests, and cut where they say.
-  { ...vitest('faults'), suite: ['--no-seed', '--only', 'auth,firestore,storage'], env: { FAULT_QUICK: '1' } },
+  // Without the functions: their work is called from the tests, and cut where the faults say.
+  { ...vitest('faults', 'work'), suite: ['--no-seed', '--only', 'auth,firestore,storage'], env: { FAULT_QUICK: '1' } },
 ];
 
 /** One part of the tests in a browser. */
@@ -52,11 +52,13 @@ function browser(part: number, parts: number): Stage {
   };
 }
 
-function vitest(project: string): Stage {
-  const file = join(reports, `${project}.json`);
+/** The tests of a project, those of others beside them. */
+function vitest(name: string, ...others: string[]): Stage {
+  const file = join(reports, `${name}.json`);
+  const projects = [name, ...others].flatMap((project) => ['--project', project]);
   return {
-    name: project,
-    run: [['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]],
+    name,
+    run: [['vitest', 'run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]],
     report: { by: 'vitest', file },
   };
 }

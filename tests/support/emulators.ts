@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { host, ports, projectId } from '../../emulators/ports.ts';
+import { host, ports, projectId as suiteProject } from '../../emulators/ports.ts';
 
-export { host, ports, projectId };
+export { host, ports };
+
+/** The suite's project; tests that run beside others of their kind are given one each (tests/stryker/work.vitest.config.ts). */
+export const projectId = process.env.VAGAS_TEST_PROJECT ?? suiteProject;
 
 /** The site as the Hosting emulator serves it. */
 export const siteUrl = `http://localhost:${ports.hosting}`;
