@@ -66,4 +66,5 @@ test('a consent says by a version which wording was agreed to', () => {
 
 test('every stage has its word', () => {
   expect(Object.keys(candidateStageText)).toEqual([...candidateStages]);
+  expect(Object.values(candidateStageText)).toEqual(['Nova', 'Vista', 'Em conversa', 'Contratada', 'Não selecionada']);
 });

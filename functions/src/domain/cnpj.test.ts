@@ -18,6 +18,7 @@ test.each([
   ['letters for digits at the end', '12.ABC.345/01DE-3A'],
   ['13 characters', '11.222.333/0001-8'],
   ['15 characters', '11.222.333/0001-811'],
+  ['15 characters that end as they ought to', '11.222.333/0001-881'],
   ['fourteen equal digits', '00.000.000/0000-00'],
   ['fourteen other equal digits', '11.111.111/1111-11'],
   ['other signs', '11,222,333/0001-81'],

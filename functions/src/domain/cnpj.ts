@@ -25,8 +25,8 @@ export function isCnpj(typed: string): boolean {
 export function formatCnpj(typed: string): string {
   const cnpj = typed.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, 14);
   return cnpj
-    .replace(/^(.{2})(.)/, '$1.$2')
-    .replace(/^(.{6})(.)/, '$1.$2')
-    .replace(/^(.{10})(.)/, '$1/$2')
-    .replace(/^(.{15})(.)/, '$1-$2');
+    .replace(/(.{2})(.)/, '$1.$2')
+    .replace(/(.{6})(.)/, '$1.$2')
+    .replace(/(.{10})(.)/, '$1/$2')
+    .replace(/(.{15})(.)/, '$1-$2');
 }

@@ -30,7 +30,7 @@ test('an address names its filters in Portuguese, in one order', () => {
 });
 
 test('what else stands in an address is no filter', () => {
-  expect(filtersOf(new URLSearchParams({ preenchidas: 'sim', fbclid: 'x' }))).toEqual(noFilters);
+  expect(filtersOf(new URLSearchParams({ preenchidas: 'sim', urgentes: 'true', fbclid: 'x' }))).toEqual(noFilters);
 });
 
 test('the search is not counted among the filters', () => {

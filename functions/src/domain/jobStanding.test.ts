@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, endOfDay } from './dates.ts';
 import { adminStatus, closingInDays, companyStatus, defaultSalary, isExpired, isListed, isOpen, requirementLines } from './jobStanding.ts';
-import { adminStatusText, companyStatusText } from './jobText.ts';
+import { adminStatusText, approvalStatusText, companyStatusText } from './jobText.ts';
 
 const now = new Date('2026-11-21T16:00:00Z');
 const ahead = addDays(now, 10);
@@ -51,6 +51,10 @@ test.each([
   ['approved', false, ahead, 'Ativa'],
 ] as const)('a company sees a job that is %s, filled %s, until %s as %s', (approvalStatus, filled, expiresAt, text) => {
   expect(companyStatusText[companyStatus({ approvalStatus, filled, expiresAt }, now)]).toBe(text);
+});
+
+test('a decision on a job is pending, approved or rejected, in these words', () => {
+  expect(approvalStatusText).toEqual({ pending: 'Pendente', approved: 'Aprovada', rejected: 'Rejeitada' });
 });
 
 test.each([

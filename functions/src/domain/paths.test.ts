@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { applyToJob, ownPath, paths } from './paths.ts';
 
-test.each(['/', '/vagas', '/empresa/vagas/nova', '/vagas?type=Com%C3%A9rcio&search=a%2Fb', '/vagas/caixa#topo', '/vagas?volta=//x.com'])("'%s' is a path of this site", (path) => {
+test.each(['/', '/vagas', '/empresa/vagas/nova', '/vagas?type=Com%C3%A9rcio&search=a%2Fb', '/vagas/caixa#topo', '/vagas?volta=//x.com', '/vagas#//x.com'])("'%s' is a path of this site", (path) => {
   expect(ownPath(path)).toBe(path);
 });
 
 test.each([
-  '', 'vagas', 'https://x.com', '//x.com', '/\\x.com', '\\\\x.com', '/%2f/x.com', '/..//x.com', '/./vagas', '/.well-known', '/vagas//x', '/%5cx.com', '/%2e%2e/x',
+  '', 'vagas', 'vagas/nova', 'https://x.com', '//x.com', '/\\x.com', '\\\\x.com', '/%2f/x.com', '/..//x.com', '/./vagas', '/.well-known', '/vagas//x', '/%5cx.com', '/%2e%2e/x', '/%2Fx', ['/vagas'],
   '/vagas\n', '/va gas', '/\t/x.com', 'javascript:alert(1)', null, undefined, 7, {},
 ])('%j is no path to go to', (path) => {
   expect(ownPath(path)).toBeNull();

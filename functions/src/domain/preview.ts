@@ -5,5 +5,5 @@ export function preview(text: string, length: number): string {
   // Never between the two halves of an emoji.
   const cut = flat.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
   const wordEnd = flat[length] === ' ' ? length : cut.lastIndexOf(' ');
-  return `${cut.slice(0, wordEnd > 0 ? wordEnd : length)}…`;
+  return `${cut.slice(0, wordEnd === -1 ? length : wordEnd)}…`;
 }

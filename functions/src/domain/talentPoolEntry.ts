@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { resumeSchema } from './resume.ts';
 
 /** talentPool/{resumeId}: an approved résumé whose person agreed that companies may be told of it. */
-export const talentPoolEntrySchema = z.object({
-  resumeId: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  education: z.string(),
-  experience: z.string(),
-  skills: z.string(),
-  resumePath: z.string(),
-  status: z.literal('available'),
-  createdAt: z.date(),
-  updatedAt: z.date(),
-});
+export const talentPoolEntrySchema = resumeSchema
+  .pick({ name: true, email: true, phone: true, education: true, experience: true, skills: true, resumePath: true, createdAt: true, updatedAt: true })
+  .extend({ resumeId: z.string(), status: z.literal('available') });
 export type TalentPoolEntry = z.infer<typeof talentPoolEntrySchema>;
