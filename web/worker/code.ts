@@ -34,7 +34,7 @@ export async function immutableFile(request: Request): Promise<Response> {
   const kept = await cache.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  if (response.ok) await cache.put(request, response.clone()).catch(() => null); // The device is full: the page needs the file all the same.
   return response;
 }
 
