@@ -1,7 +1,8 @@
 import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { appAuth } from './auth.ts';
-import { forgetPeople } from './leftBehind.ts';
+import { authFailure } from './authFailure.ts';
+import { forgetPeople } from './forgetPeople.ts';
 import { keepSessionHint } from './sessionHint.ts';
 
 /** Who is signed in, as plain values. `admin` is the claim in the token. */

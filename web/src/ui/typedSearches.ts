@@ -11,7 +11,7 @@ function searches(): Record<string, string> {
   }
 }
 
-/** Keeps a search in this tab until logout (data/leftBehind.ts); gives back the id that stands for it. */
+/** Keeps a search in this tab until logout (data/forgetPeople.ts); gives back the id that stands for it. */
 export function keepSearch(text: string): string {
   const id = String(Date.now());
   const next = { ...searches(), [id]: text };
