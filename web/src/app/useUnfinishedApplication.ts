@@ -7,22 +7,24 @@ let finishing = false;
 async function finish() {
   if (finishing || !pendingApplication() || !navigator.onLine) return;
   finishing = true;
-  const { finishPendingApplication } = await import('../data/application.ts');
-  const finished = await finishPendingApplication().finally(() => {
+  try {
+    const { finishPendingApplication } = await import('../data/application.ts');
+    const finished = await finishPendingApplication();
+    if (!finished) return;
+    notify({
+      severity: 'success',
+      title: 'Candidatura enviada com sucesso!',
+      description: `Terminamos o envio do seu currículo para ${finished.record.company ?? 'o banco de talentos'}.`,
+    });
+  } finally {
     finishing = false;
-  });
-  if (!finished) return;
-  notify({
-    severity: 'success',
-    title: 'Candidatura enviada com sucesso!',
-    description: `Terminamos o envio do seu currículo para ${finished.record.company ?? 'o banco de talentos'}.`,
-  });
+  }
 }
 
 /** Writes the record of an application that was left between upload and record; nothing is loaded when there is none. */
 export function useUnfinishedApplication() {
   useEffect(() => {
-    const tryOnce = () => void finish().catch(() => null); // It stays kept, and the next visit tries again.
+    const tryOnce = () => void finish().catch(() => null); // It stays kept: the next network or the next visit tries again.
     tryOnce();
     window.addEventListener('online', tryOnce);
     return () => window.removeEventListener('online', tryOnce);
