@@ -1,24 +1,32 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from './notifications.ts';
 
+/** `open`: false while a part that stays in the page is not shown. */
+type PartProps = { open?: boolean; onClose: () => void };
+
 /**
- * A part of a page whose code is fetched when it is first shown. Where React's own `lazy` would take the whole page down
- * when the line is cut, this says so and tries again the next time it is shown.
+ * A dialog, menu or panel whose code is fetched when it is first opened. Where React's own `lazy` would take the whole
+ * page down when the line is cut, this says so, closes the part, and tries again when it is opened again.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends PartProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded);
+    const isOpen = props.open !== false;
+    const giveUp = useEffectEvent(() => {
+      notify({ severity: 'error', title: 'Não foi possível abrir', description: 'Verifique sua conexão com a internet e tente de novo.' });
+      props.onClose();
+    });
     useEffect(() => {
-      if (loaded) return;
+      if (Part || !isOpen) return;
       load().then(
         (component) => {
           loaded = component;
           setPart(() => component);
         },
-        () => notify({ severity: 'error', title: 'Não foi possível abrir', description: 'Verifique sua conexão com a internet e tente de novo.' }),
+        () => giveUp(),
       );
-    }, []);
+    }, [Part, isOpen]);
     return Part && createElement(Part, props);
   };
 }
