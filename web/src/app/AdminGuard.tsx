@@ -2,9 +2,9 @@ import { paths } from '@vagas/functions/domain/paths';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type AdminCheck, checkAdmin } from '../data/adminSession.ts';
-import { useSession } from '../data/session.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { retrySession, useSession } from '../data/session.ts';
 import { Loading } from '../ui/Loading.tsx';
+import { AccessUnverified } from './AccessUnverified.tsx';
 
 /** Lets the administrator in: by the claim, confirmed by the server once, since what a browser keeps can be forged. */
 export function AdminGuard({ children }: { children: ReactNode }) {
@@ -23,15 +23,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     };
   }, [claimed, attempt]);
 
+  if (session.state === 'offline') return <AccessUnverified onRetry={retrySession} />;
   if (session.state === 'ready' && !claimed) return <Navigate to={paths.adminLogin} replace />;
-  if (check === 'offline') {
-    return (
-      <ErrorState
-        title="Não foi possível verificar seu acesso"
-        description="Confira sua conexão com a internet e tente de novo."
-        onRetry={() => setAttempt(attempt + 1)}
-      />
-    );
-  }
+  if (check === 'offline') return <AccessUnverified onRetry={() => setAttempt(attempt + 1)} />;
   return check === 'admin' ? children : <Loading label="Verificando autenticação..." />;
 }

@@ -4,12 +4,13 @@ import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-rou
 import { deleteCompany } from '../data/companyProfile.ts';
 import { isCompanySession } from '../data/companySession.ts';
 import { useLiveCompany } from '../data/liveCompany.ts';
-import { signOut, useSession } from '../data/session.ts';
+import { retrySession, signOut, useSession } from '../data/session.ts';
 import type { WriteOutcome } from '../data/writeOutcome.ts';
 import { CompanyContext } from '../features/companies/companyContext.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { notify } from '../ui/notifications.ts';
+import { AccessUnverified } from './AccessUnverified.tsx';
 
 const checking = <Loading label="Carregando painel da empresa..." />;
 
@@ -19,6 +20,7 @@ export function CompanyGuard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [leaving, setLeaving] = useState(false);
 
+  if (session.state === 'offline') return <AccessUnverified onRetry={retrySession} />;
   // Who deletes the account goes to the home page; until that is there, no other way is shown.
   if (session.state === 'loading' || (leaving && !session.user)) return checking;
   if (!isCompanySession(session.user)) return <Navigate to={paths.companyLogin} replace state={{ from: pathname + search }} />;

@@ -15,7 +15,8 @@ export type SessionUser = {
   admin: boolean;
 };
 
-export type Session = { state: 'loading' } | { state: 'ready'; user: SessionUser | null };
+/** 'offline': somebody is signed in, and their token, which has run out, could not be renewed on this line. */
+export type Session = { state: 'loading' } | { state: 'ready'; user: SessionUser | null } | { state: 'offline'; user: null };
 
 let session: Session = { state: 'loading' };
 let watching = false;
@@ -42,9 +43,11 @@ function watch() {
       change({ state: 'ready', user: null });
       return;
     }
+    const isCurrent = () => appAuth().currentUser?.uid === user.uid;
     void sessionUser(user).then(
-      (plain) => appAuth().currentUser?.uid === plain.uid && change({ state: 'ready', user: plain }),
-      () => change({ state: 'ready', user: null }), // The token cannot be had: the account is gone or disabled.
+      (plain) => isCurrent() && change({ state: 'ready', user: plain }),
+      // Where it is not the line that failed, the account is gone or disabled.
+      (error: unknown) => isCurrent() && change({ state: authFailure(error) === 'offline' ? 'offline' : 'ready', user: null }),
     );
   });
 }
@@ -68,6 +71,11 @@ export async function refreshSession(): Promise<SessionUser | null> {
   const plain = await sessionUser(user);
   change({ state: 'ready', user: plain });
   return plain;
+}
+
+/** Asks once more for the token of an 'offline' session; where the line is still down, nothing changes. */
+export function retrySession() {
+  void refreshSession().catch(() => null);
 }
 
 /** ReactFire keeps listeners that failed; after a sign-out they would break the next session. */
