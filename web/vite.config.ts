@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { publicChunks } from './publicChunks.ts';
-import { robotsFile } from './robotsFile.ts';
-import { scriptDigests } from './scriptDigests.ts';
-import { serviceWorker } from './serviceWorker.ts';
-import { townPage } from './townPage.ts';
-import { withoutUnusedParts } from './withoutUnusedParts.ts';
+import { publicChunks } from './build/publicChunks.ts';
+import { robotsFile } from './build/robotsFile.ts';
+import { scriptDigests } from './build/scriptDigests.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
+import { townPage } from './build/townPage.ts';
+import { withoutUnusedParts } from './build/withoutUnusedParts.ts';
 
 const functions = process.env['FUNCTIONS_ADDRESS'];
 
@@ -18,7 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Vite's own polyfill is an inline script, which the Content-Security-Policy refuses.
     modulePreload: { polyfill: false },
-    // What the server needs to name the files of a page (renderedParts.ts).
+    // What the server needs to name the files of a page (build/renderedParts.ts).
     manifest: true,
     rolldownOptions: { input: 'shell.html', output: { codeSplitting: { groups: publicChunks() } } },
   },

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { renderedParts } from './renderedParts.ts';
-import { withoutUnusedParts } from './withoutUnusedParts.ts';
+import { renderedParts } from './build/renderedParts.ts';
+import { withoutUnusedParts } from './build/withoutUnusedParts.ts';
 
 /** Where the browser's build lies, which comes first. */
 const site = resolve(import.meta.dirname, process.env['SITE'] ?? 'dist');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstPage } from '../domain/firstPage.ts';
 
-/** What the build of the site leaves for the function, which takes nothing else from it (web/renderedParts.ts). */
+/** What the build of the site leaves for the function, which takes nothing else from it (web/build/renderedParts.ts). */
 export type Rendering = {
   /** The page at an address as HTML, and the styles it uses (web/src/render.tsx). */
   renderPage: (address: string, first: FirstPage) => Promise<{ html: string; styles: { name: string; css: string }[] }>;

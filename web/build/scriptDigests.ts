@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes beside each script of a page what its bytes have to be; the browser runs no others, wherever they come from. */
+/** Gives each script of a page the digest of its bytes (`integrity`): the browser runs no others, wherever they come from. */
 export function scriptDigests(): Plugin {
   return {
     name: 'script-digests',

@@ -6,7 +6,7 @@ import { homeDescription } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
 import type { Plugin } from 'vite';
-import { lightPalette } from './src/theme/palette.ts';
+import { lightPalette } from '../src/theme/palette.ts';
 
 /** What the shell and the installed application are called, from the town's file; icons, from the one mark. */
 export function townPage(): Plugin {
@@ -16,7 +16,7 @@ export function townPage(): Plugin {
     generateBundle() {
       const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source });
       emit('manifest.webmanifest', JSON.stringify(webManifest()));
-      const mark = readFileSync(join(import.meta.dirname, 'public', 'favicon.svg'), 'utf8');
+      const mark = readFileSync(join(import.meta.dirname, '..', 'public', 'favicon.svg'), 'utf8');
       for (const size of sizes) emit(`icon-${size}.png`, drawn(mark, size));
       emit('icon-maskable-512.png', drawn(maskable(mark), 512));
       emit('icon-180.png', drawn(maskable(mark), 180));

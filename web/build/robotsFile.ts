@@ -2,7 +2,7 @@ import { robotsText } from '@vagas/functions/domain/robots';
 import { town } from '@vagas/functions/domain/town';
 import type { Plugin } from 'vite';
 
-/** Leaves robots.txt in the build. */
+/** Writes robots.txt into the build. */
 export function robotsFile(): Plugin {
   return {
     name: 'robots-file',

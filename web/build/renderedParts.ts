@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type BuildManifest, pageModules, readBuildManifest, scriptsOf } from './builtFiles.ts';
+import { type BuildManifest, pageModules, readBuildManifest, scriptsOf } from './buildManifest.ts';
 
-/** Leaves beside the server's bundle what a rendered page is put into: the browser's shell, its styles, and the files of each page. */
+/** Writes beside the server's bundle what a rendered page is put into: the browser's shell, its styles, the files of each page, the headers. */
 export function renderedParts(site: string): Plugin {
   return {
     name: 'rendered-parts',
@@ -36,7 +36,7 @@ function shellParts(site: string): { shell: string; frame: string; styles: strin
   };
 }
 
-/** Takes the elements of a pattern out of a page; what its first group finds are their files. */
+/** Takes the elements that match out of a page; the pattern's first group holds their files. */
 function taken(page: string, pattern: RegExp): { elements: string[]; files: string[]; rest: string } {
   const found = [...page.matchAll(pattern)];
   if (found.length === 0) throw new Error(`The shell has nothing like ${pattern.source}`);
@@ -51,7 +51,7 @@ function withoutComments(script: string): string {
   return script.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//')).join('\n');
 }
 
-/** What a page needs beside what the shell asks for. */
+/** The scripts of each page that the shell does not ask for. */
 function preloadsOf(manifest: BuildManifest): Record<string, string[]> {
   const shell = scriptsOf(manifest, 'shell.html');
   return Object.fromEntries(Object.entries(pageModules).map(([page, module]) => [page, [...scriptsOf(manifest, module)].filter((file) => !shell.has(file)).map((file) => `/${file}`)]));
@@ -59,9 +59,9 @@ function preloadsOf(manifest: BuildManifest): Record<string, string[]> {
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
-/** The headers of every page, from firebase.json; how long an answer is kept is for the function to say. */
+/** The headers of every page, from firebase.json; the function itself says how long an answer may be kept. */
 function siteHeaders(): Record<string, string> {
-  const { hosting } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'firebase.json'), 'utf8')) as { hosting: { headers: HeaderRule[] } };
+  const { hosting } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'firebase.json'), 'utf8')) as { hosting: { headers: HeaderRule[] } };
   const rule = hosting.headers.find(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'));
   if (!rule) throw new Error('firebase.json has no Content-Security-Policy');
   return Object.fromEntries(rule.headers.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value]));

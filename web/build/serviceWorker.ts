@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { pageModules, readBuildManifest, scriptsOf } from './builtFiles.ts';
+import { pageModules, readBuildManifest, scriptsOf } from './buildManifest.ts';
 
 /** What has to be on a device for the public pages to open without network; the rest is kept when it is first used. */
 const modules = ['shell.html', ...Object.values(pageModules), 'src/app/unseenRoute.tsx', 'src/app/siteWorker.ts', 'src/data/publicReads.ts', 'src/data/seenPages.ts', 'src/ui/NotificationSnackbar.tsx'];
@@ -23,7 +23,7 @@ async function buildWorker(site: string): Promise<void> {
   for (const path of files) digest.update(path).update(readFileSync(join(site, path)));
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: join(import.meta.dirname, '..'),
     publicDir: false,
     logLevel: 'warn',
     define: { CODE_FILES: JSON.stringify(files), CODE_VERSION: JSON.stringify(digest.digest('hex').slice(0, 12)) },

@@ -6,7 +6,7 @@ const unusedParts = [
   { part: /\/CircularProgress(\/index)?\.m?js$/, of: /\/(Icon)?Button\// },
 ];
 
-/** What puts -webkit- and -ms- copies beside styles: browsers that run this site know the plain ones. */
+/** Emotion's plugin that adds -webkit- and -ms- copies of styles: browsers that run this site know the plain ones. */
 const prefixes = { module: /@emotion\/cache\/dist\/[\w.-]+\.js$/, given: 'defaultStylisPlugins = [prefixer]', kept: 'defaultStylisPlugins = []' };
 
 /** Leaves them out: of the browser's build and of the server's, which make the same page. */
