@@ -19,9 +19,9 @@ export function scriptsOf(manifest: BuildManifest, name: string, seen = new Set<
   return seen;
 }
 
-/** The module of each rendered page, as web/src/app/publicRoutes.tsx opens it. */
+/** The module of each rendered page, as web/src/app/public/publicRoutes.tsx opens it. */
 export const pageModules = {
-  home: 'src/app/HomeScreen.tsx',
+  home: 'src/app/public/HomeScreen.tsx',
   list: 'src/features/jobs/list/JobListPage.tsx',
   job: 'src/features/jobs/detail/JobPage.tsx',
 } as const;

@@ -12,7 +12,7 @@ const first = servedPage();
 const kept = keptPage();
 const root = document.getElementById('root')!;
 // Its code is on the device, as what the service worker answers with.
-const unseen = kept === 'unseen' ? [(await import('./app/unseenRoute.tsx')).unseenRoute(window.location.pathname)] : [];
+const unseen = kept === 'unseen' ? [(await import('./app/public/unseenRoute.tsx')).unseenRoute(window.location.pathname)] : [];
 const app = (
   <StrictMode>
     <App routes={[...unseen, ...siteRoutes]} first={first} Router={SiteRouter} />

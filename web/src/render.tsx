@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { lazyRoutes, preloadPage } from './app/lazyRoutes.tsx';
-import { renderedRoutes } from './app/publicRoutes.tsx';
+import { renderedRoutes } from './app/public/publicRoutes.tsx';
 import { renderedRouter } from './app/renderedRouter.tsx';
 
 const routes = lazyRoutes([renderedRoutes]);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 async function login() {
-  return { Component: (await import('../features/administration/AdminLoginPage.tsx')).AdminLoginPage };
+  return { Component: (await import('../../features/administration/AdminLoginPage.tsx')).AdminLoginPage };
 }
 
 const pages = () => import('./adminPages.tsx');
@@ -11,7 +11,7 @@ async function dashboard() {
 }
 
 async function jobForm() {
-  return { Component: (await import('../features/administration/jobs/AdminJobPage.tsx')).AdminJobPage };
+  return { Component: (await import('../../features/administration/jobs/AdminJobPage.tsx')).AdminJobPage };
 }
 
 export const adminRoutes: RouteObject[] = [
@@ -26,7 +26,7 @@ export const adminRoutes: RouteObject[] = [
       { path: 'jobs', lazy: async () => ({ Component: (await pages()).AdminJobs }) },
       { path: 'jobs/new', lazy: jobForm },
       { path: 'jobs/edit/:jobId', lazy: jobForm },
-      { path: 'job-approval', lazy: async () => ({ Component: (await import('../features/approvals/JobApprovalPage.tsx')).JobApprovalPage }) },
+      { path: 'job-approval', lazy: async () => ({ Component: (await import('../../features/approvals/JobApprovalPage.tsx')).JobApprovalPage }) },
       { path: 'applications', lazy: async () => ({ Component: (await pages()).AdminApplications }) },
       { path: 'candidates-archive', lazy: async () => ({ Component: (await pages()).AdminCandidates }) },
       { path: 'companies', lazy: async () => ({ Component: (await pages()).AdminCompanies }) },

@@ -1,10 +1,10 @@
 import { paths } from '@vagas/functions/domain/paths';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { type AdminCheck, checkAdmin } from '../data/adminSession.ts';
-import { retrySession, useSession } from '../data/session.ts';
-import { Loading } from '../ui/Loading.tsx';
-import { AccessUnverified } from './AccessUnverified.tsx';
+import { type AdminCheck, checkAdmin } from '../../data/adminSession.ts';
+import { retrySession, useSession } from '../../data/session.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { AccessUnverified } from '../AccessUnverified.tsx';
 
 /** Lets the administrator in: by the claim, confirmed by the server once, since what a browser keeps can be forged. */
 export function AdminGuard({ children }: { children: ReactNode }) {

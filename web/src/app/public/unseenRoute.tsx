@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { UnseenPage } from '../features/jobs/UnseenPage.tsx';
+import { UnseenPage } from '../../features/jobs/UnseenPage.tsx';
 import { publicLayout } from './publicRoutes.tsx';
 
 /** The page at this one address, which there is no network to fetch; every other address is what it always was. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
-import { OfflineBanner } from '../ui/OfflineBanner.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
+import { OfflineBanner } from '../../ui/OfflineBanner.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
-import { Splash } from './Splash.tsx';
+import { Splash } from '../Splash.tsx';
 import { useUnfinishedApplication } from './useUnfinishedApplication.ts';
 
 /** The frame of every public page. */

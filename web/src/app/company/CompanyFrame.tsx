@@ -4,10 +4,10 @@ import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Brand } from '../ui/Brand.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ColorSchemeToggle } from '../ui/ColorSchemeToggle.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
+import { Brand } from '../../ui/Brand.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 
 /** The quiet frame of the company's pages: the brand, the way back to the site, light or dark. */
 export function CompanyFrame({ menu, children }: { menu?: ReactNode; children: ReactNode }) {

@@ -12,7 +12,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { paths } from '@vagas/functions/domain/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCompanyArea } from '../features/companies/companyContext.ts';
+import { useCompanyArea } from '../../features/companies/companyContext.ts';
 
 const entries = [
   { to: paths.companyDashboard, label: 'Painel', Icon: DashboardIcon },

@@ -1,0 +1,33 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { PublicLayout } from './PublicLayout.tsx';
+
+export const publicLayout = (
+  <PublicLayout>
+    <Outlet />
+  </PublicLayout>
+);
+
+/** Those that come rendered from the server. */
+export const renderedRoutes: RouteObject = {
+  element: publicLayout,
+  children: [
+    { index: true, lazy: async () => ({ Component: (await import('./HomeScreen.tsx')).HomeScreen }) },
+    { path: 'vagas', lazy: async () => ({ Component: (await import('../../features/jobs/list/JobListPage.tsx')).JobListPage }) },
+    { path: 'vagas/:jobId', lazy: async () => ({ Component: (await import('../../features/jobs/detail/JobPage.tsx')).JobPage }) },
+  ],
+};
+
+export const publicRoutes: RouteObject = {
+  element: publicLayout,
+  children: [
+    ...renderedRoutes.children!,
+    { path: 'enviar-curriculo', lazy: async () => ({ Component: (await import('../../features/candidates/ApplyPage.tsx')).ApplyPage }) },
+    { path: 'sobre', lazy: async () => ({ Component: (await import('../../features/about/AboutPage.tsx')).AboutPage }) },
+    { path: 'acessibilidade', lazy: async () => ({ Component: (await import('../../features/about/AccessibilityPage.tsx')).AccessibilityPage }) },
+    { path: 'publicar-vaga', lazy: async () => ({ Component: (await import('../../features/companies/publishGate/PublishGatePage.tsx')).PublishGatePage }) },
+    { path: 'vaga/confirmar', lazy: async () => ({ Component: (await import('../../features/companies/jobLinks/JobLinkPage.tsx')).JobLinkPage }) },
+    { path: 'privacidade', lazy: async () => ({ Component: (await import('../../features/privacy/PrivacyPage.tsx')).PrivacyPage }) },
+    { path: 'meus-dados', lazy: async () => ({ Component: (await import('../../features/privacy/OwnDataPage.tsx')).OwnDataPage }) },
+    { path: '*', lazy: async () => ({ Component: (await import('../../features/about/NotFoundPage.tsx')).NotFoundPage }) },
+  ],
+};
