@@ -11,7 +11,7 @@ import { keptPage, servedPage } from './data/firstPage.ts';
 const first = servedPage();
 const kept = keptPage();
 const root = document.getElementById('root')!;
-// Its code is on the device, as what the service worker answers with.
+// Its code is on the device: the service worker keeps it for this page.
 const unseen = kept === 'unseen' ? [(await import('./app/public/unseenRoute.tsx')).unseenRoute(window.location.pathname)] : [];
 const app = (
   <StrictMode>
@@ -20,9 +20,9 @@ const app = (
 );
 
 if (first && kept === null) {
-  // Without its code the page could not take over what the server rendered; a line that is cut is told by the page itself.
+  // Without its code the page could not take over what the server rendered; where the line is cut, the page itself says so.
   await preloadPage(siteRoutes, window.location.pathname).catch(() => null);
-  // In slices, between which people may already scroll and touch.
+  // As a transition, in slices: between them people may already scroll and touch.
   startTransition(() => void hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);

@@ -16,8 +16,8 @@ export type RenderedStyle = { name: string; css: string };
 /** The page at an address, made of what was read for it, with the styles it uses and no others. Throws when a part of it fails. */
 export async function renderPage(address: string, first: FirstPage): Promise<{ html: string; styles: RenderedStyle[] }> {
   await preloadPage(routes, address.split(/[?#]/, 1)[0]!);
-  // Styles are kept here, request by request, instead of being written between the elements.
-  // Browsers that run the site need no prefixes: a tenth of the page.
+  // A cache of this request's own, so that styles go to the head and not between the elements; without vendor prefixes,
+  // a tenth of the page, which no browser that runs the site needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   cache.compat = true;
   const html = renderToString(
@@ -30,7 +30,7 @@ export async function renderPage(address: string, first: FirstPage): Promise<{ h
   return { html, styles: stylesOf(cache) };
 }
 
-/** Those of the whole document, one element each, then those of its parts in one, as Emotion takes them over in the browser. */
+/** Global styles, one element each, then those of all components in one: the form in which Emotion takes them over in the browser. */
 function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>): RenderedStyle[] {
   const all = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
   const isPart = ({ id }: { id: string }) => registered[`${key}-${id}`] !== undefined;

@@ -4,7 +4,7 @@ import { Page } from '../ui/Page.tsx';
 
 /** When a page fails, or its code cannot be loaded (a new version was published, the line is down). */
 export function FailedPage({ error }: { error: unknown }) {
-  const offline = typeof navigator !== 'undefined' && !navigator.onLine;
+  const offline = !navigator.onLine;
   const chunkMissing = error instanceof Error && /dynamically imported module|module script/i.test(error.message);
   return (
     <Page width="narrow">

@@ -7,8 +7,8 @@ import { notify } from '../ui/notifications.ts';
 const askEvery = 3_600_000;
 
 /**
- * Lets the service worker keep what is needed without network, and says when a newer version of the site is there. It is
- * never forced on anybody: who is writing goes on, and asks for it when ready.
+ * Lets the service worker keep what is needed without network, and offers a newer version of the site when there is one.
+ * It is never forced on anybody: who is writing goes on, and takes it when ready.
  */
 export async function startSiteWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -16,7 +16,7 @@ export async function startSiteWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {
-    return; // Storage is barred, or the line was cut: the site works without.
+    return; // Storage is barred, or the line was cut: the site works without it.
   }
   const registration = await navigator.serviceWorker.ready;
   const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => worker.state === 'installed' && void offer(worker));
@@ -33,7 +33,7 @@ export async function startSiteWorker(): Promise<void> {
 }
 
 async function offer(waiting: ServiceWorker): Promise<void> {
-  if (await isPresent().catch(() => false)) {
+  if (await isLatest().catch(() => false)) {
     waiting.postMessage('take-over-alone');
     return;
   }
@@ -44,8 +44,8 @@ async function offer(waiting: ServiceWorker): Promise<void> {
   notify({ severity: 'info', title: 'Há uma versão nova do site.', lasting: true, action: { label: 'Atualizar', run: () => isHeld(takeOver) || takeOver() } });
 }
 
-/** Whether this page is already of the version that is on the server: pages come from there while there is network. */
-async function isPresent(): Promise<boolean> {
+/** Whether this page already is of the version on the server: while there is network, pages come from there. */
+async function isLatest(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
   const shell = await (await fetch('/shell.html', { cache: 'no-cache' })).text();
   return script != null && shell.includes(`"${script}"`);

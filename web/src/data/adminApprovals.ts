@@ -30,7 +30,7 @@ export function useJobUnderReview(jobId: string) {
 
 export type DecisionOutcome = AdminWrite<'already-decided' | 'changed'>;
 
-/** Of two decisions at once the rules refuse the later: what reads as a refusal is then a decision that was made. */
+/** Of two decisions at the same time the rules refuse the later one: a refusal may mean that somebody else has decided. */
 async function orDecided(reference: DocumentReference, outcome: DecisionOutcome): Promise<DecisionOutcome> {
   if (outcome !== 'forbidden') return outcome;
   const status: unknown = await getDocFromServer(reference).then((found) => found.get('status'), () => 'pending' satisfies ApprovalStatus);

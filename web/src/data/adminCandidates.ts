@@ -9,7 +9,7 @@ import type { AdminWrite } from './adminSession.ts';
 import { writeAsAdmin } from './adminWrite.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { documentOf, useLiveDocument } from './liveQuery.ts';
-import { type Cursor, having, matchingOf, type PageOf, readPage } from './pagedQuery.ts';
+import { type Cursor, holdingTerm, matchingOf, type PageOf, readPage } from './pagedQuery.ts';
 
 /** An application with what became of its résumé; null until functions have opened that. */
 export type ArchivedCandidate = Candidate & { resume: Resume | null };
@@ -17,7 +17,7 @@ export type ArchivedCandidate = Candidate & { resume: Resume | null };
 /** 'pool': approved, and allowed into the talent pool by the person. */
 export type ArchiveFilters = { search: string; status: '' | ApprovalStatus | 'pool' };
 
-/** As many as one query may name. */
+/** The most ids one query may name. */
 const mostNamed = 30;
 
 function named(name: string) {
@@ -39,17 +39,21 @@ async function candidatesWithResumes(size: number, cursor: Cursor | null): Promi
 async function resumesWithCandidates(filters: QueryConstraint[], size: number, cursor: Cursor | null): Promise<PageOf<ArchivedCandidate>> {
   const { items, next } = await readPage<Resume>(query(named(collections.resumes), ...filters), 'createdAt', size, cursor);
   const candidates = await byIds<Candidate>(collections.candidates, items.map(({ id }) => id));
-  return { items: items.flatMap((resume) => { const candidate = candidates.get(resume.id); return candidate ? [{ ...candidate, resume }] : []; }), next };
+  const withCandidate = (resume: Resume): ArchivedCandidate[] => {
+    const candidate = candidates.get(resume.id);
+    return candidate ? [{ ...candidate, resume }] : [];
+  };
+  return { items: items.flatMap(withCandidate), next };
 }
 
-function standing(status: ArchiveFilters['status']): QueryConstraint[] {
+function statusFilter(status: ArchiveFilters['status']): QueryConstraint[] {
   if (status === 'pool') return [where('status', '==', 'approved'), where('talentPoolConsent', '==', true)];
   return status === '' ? [] : [where('status', '==', status)];
 }
 
 /** A page of those who applied, newest first. Résumés carry what is searched and decided; an application that has none yet stands in the whole list alone. */
 export function listCandidates({ search, status }: ArchiveFilters, cursor: Cursor | null): Promise<PageOf<ArchivedCandidate>> {
-  const filters = [...standing(status), ...having(adminSearchTerm(search))];
+  const filters = [...statusFilter(status), ...holdingTerm(adminSearchTerm(search))];
   const load = (from: Cursor | null, size: number) => (filters.length === 0 ? candidatesWithResumes(size, from) : resumesWithCandidates(filters, size, from));
   return matchingOf(load, cursor, ({ resume, coverLetter }) => search === '' || (resume !== null && isFound(resumeSearchText(resume, coverLetter), search)));
 }

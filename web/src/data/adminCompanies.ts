@@ -8,7 +8,7 @@ import { writeAsAdmin } from './adminWrite.ts';
 import { callable } from './cloudFunctions.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { useLiveDocument } from './liveQuery.ts';
-import { countOf, type Cursor, having, type PageOf, readMatching } from './pagedQuery.ts';
+import { countOf, type Cursor, holdingTerm, type PageOf, readMatching } from './pagedQuery.ts';
 
 function named(name: string) {
   return collection(liveDatabase(), name);
@@ -26,7 +26,7 @@ export function useCompany(id: string | null): Company | null {
 
 /** A page of the companies, newest first. */
 export function listCompanies(search: string, cursor: Cursor | null): Promise<PageOf<Company>> {
-  const searched = query(named(collections.companies), ...having(adminSearchTerm(search)));
+  const searched = query(named(collections.companies), ...holdingTerm(adminSearchTerm(search)));
   return readMatching<Company>(searched, 'createdAt', cursor, (company) => isFound(companySearchText(company), search));
 }
 

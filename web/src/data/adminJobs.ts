@@ -11,7 +11,7 @@ import { type AdminWrite, asAdmin } from './adminSession.ts';
 import { writeAsAdmin } from './adminWrite.ts';
 import { liveDatabase } from './liveDatabase.ts';
 import { documentOf, useLiveQuery } from './liveQuery.ts';
-import { type Cursor, having, type PageOf, readMatching } from './pagedQuery.ts';
+import { type Cursor, holdingTerm, type PageOf, readMatching } from './pagedQuery.ts';
 
 export const jobFilterStatuses = ['all', 'active', 'filled', 'urgent', 'pending', 'rejected', 'expired'] as const;
 export type JobFilterStatus = (typeof jobFilterStatuses)[number];
@@ -45,7 +45,7 @@ export function listAdminJobs({ search, status, category }: AdminJobFilters, now
     jobs(),
     ...statusConstraints(status, now),
     ...(category ? [where('type', '==', category)] : []),
-    ...having(searchTermFor(search)),
+    ...holdingTerm(searchTermFor(search)),
   );
   const ordered = status === 'expired' ? 'expiresAt' : 'postedAt';
   // A term that ended since functions last looked counts at once.

@@ -1,24 +1,20 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { appAuth } from './auth.ts';
+import { type AuthFailure, authFailure } from './authFailure.ts';
 import { callable } from './cloudFunctions.ts';
 import { refreshSession, type SessionUser, signOut } from './session.ts';
 import { keepSessionHint } from './sessionHint.ts';
+import type { WriteOutcome } from './writeOutcome.ts';
 
 export type AdminSignIn = 'admin' | 'not-admin' | 'invalid-credentials' | 'too-many-attempts' | 'offline' | 'failed';
 
-const refusals: Record<string, AdminSignIn> = {
-  'auth/invalid-credential': 'invalid-credentials',
-  'auth/invalid-login-credentials': 'invalid-credentials',
-  'auth/wrong-password': 'invalid-credentials',
-  'auth/user-not-found': 'invalid-credentials',
-  'auth/invalid-email': 'invalid-credentials',
-  'auth/too-many-requests': 'too-many-attempts',
-  'auth/network-request-failed': 'offline',
+/** What the administrator's login tells apart; the rest is 'failed'. */
+const refusals: Partial<Record<AuthFailure, AdminSignIn>> = {
+  'invalid-credentials': 'invalid-credentials',
+  'invalid-email': 'invalid-credentials',
+  'too-many-attempts': 'too-many-attempts',
+  offline: 'offline',
 };
-
-function codeOf(error: unknown): string {
-  return (error as { code?: string }).code ?? '';
-}
 
 /** A token with the claim when the account may have it: the claim is asked for once the e-mail is verified. */
 async function withClaim(): Promise<SessionUser | null> {
@@ -33,7 +29,7 @@ export async function signInAdmin(email: string, password: string): Promise<Admi
   try {
     await signInWithEmailAndPassword(appAuth(), email, password);
   } catch (error) {
-    return refusals[codeOf(error)] ?? 'failed';
+    return refusals[authFailure(error)] ?? 'failed';
   }
   try {
     const user = await withClaim();
@@ -45,7 +41,7 @@ export async function signInAdmin(email: string, password: string): Promise<Admi
     return 'not-admin';
   } catch (error) {
     await signOut();
-    return codeOf(error) === 'auth/network-request-failed' ? 'offline' : 'failed';
+    return authFailure(error) === 'offline' ? 'offline' : 'failed';
   }
 }
 
@@ -59,13 +55,13 @@ export async function checkAdmin(): Promise<AdminCheck> {
     if (user && !user.anonymous) await signOut();
     return 'not-admin';
   } catch (error) {
-    if (codeOf(error) === 'auth/network-request-failed') return 'offline';
+    if (authFailure(error) === 'offline') return 'offline';
     await signOut(); // The account is gone, disabled, or its sessions were ended.
     return 'not-admin';
   }
 }
 
-export type AdminWrite<Outcome extends string = never> = 'done' | 'forbidden' | 'offline' | 'failed' | Outcome;
+export type AdminWrite<Outcome extends string = never> = WriteOutcome | Outcome;
 
 /** Does an administrator's write after asking whether the claim still stands: one that was taken ends the session here. */
 export async function asAdmin<Outcome extends string = never>(write: () => Promise<Outcome | void>): Promise<AdminWrite<Outcome>> {
@@ -74,7 +70,7 @@ export async function asAdmin<Outcome extends string = never>(write: () => Promi
   try {
     return (await write()) ?? 'done';
   } catch (error) {
-    const code = codeOf(error).replace(/^functions\//, '');
+    const code = (error as { code?: string }).code?.replace(/^functions\//, '');
     if (code === 'permission-denied') return 'forbidden';
     return code === 'unavailable' || code === 'deadline-exceeded' ? 'offline' : 'failed';
   }

@@ -74,6 +74,8 @@ export async function sentApplication(jobId: string | null): Promise<SentApplica
   return record && { at: record.at, resumeMissing: record.resumeMissing };
 }
 
+export type Replacement = 'sent' | 'cancelled' | 'failed';
+
 /** Sends another file for an application that asks for one, and names it on the record. */
 export async function replaceResume(jobId: string | null, file: File, onProgress: (percent: number) => void, signal: AbortSignal): Promise<Replacement> {
   const extension = resumeExtension(file.name);
@@ -89,8 +91,6 @@ export async function replaceResume(jobId: string | null, file: File, onProgress
     return 'failed';
   }
 }
-
-export type Replacement = 'sent' | 'cancelled' | 'failed';
 
 type Written = SentApplication & { resumePath: string };
 

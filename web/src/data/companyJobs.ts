@@ -41,4 +41,3 @@ export function useCompanyJob(jobId: string) {
 export function useJobApproval(jobId: string) {
   return useLiveDocument<JobApproval>(doc(liveDatabase(), collections.jobApprovals, jobId));
 }
-

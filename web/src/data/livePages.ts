@@ -1,6 +1,6 @@
 import { documentId, limit, onSnapshot, orderBy, query, type Query, type QuerySnapshot, startAfter, Timestamp } from 'firebase/firestore';
 import { BehaviorSubject, combineLatest, defer, distinctUntilChanged, map, type Observable, of, shareReplay, startWith, switchMap } from 'rxjs';
-import { documentOf, heardTwice, type Live, listening, useLive } from './liveQuery.ts';
+import { documentOf, withServerAnswer, type Live, listening, useLive } from './liveQuery.ts';
 import { type Cursor, cursorAt, type PageOf } from './pagedQuery.ts';
 
 type Listed<T> = { items: T[]; hasMore: boolean; loadingMore: boolean; moreFailed: boolean };
@@ -15,7 +15,7 @@ const wantedPages = new Map<string, BehaviorSubject<number>>();
 function listenToPage<T>(ordered: Query, field: string, size: number, after: Cursor | null): Observable<Live<PageOf<T>>> {
   const from = after ? query(ordered, startAfter(new Timestamp(after.seconds, after.nanoseconds), after.id)) : ordered;
   return listening<QuerySnapshot, PageOf<T>>(
-    (next, refused) => onSnapshot(query(from, limit(size)), heardTwice, next, refused),
+    (next, refused) => onSnapshot(query(from, limit(size)), withServerAnswer, next, refused),
     ({ docs }) => {
       const last = docs.length === size ? docs.at(-1) : undefined;
       return { items: docs.map((found) => documentOf<T>(found)), next: last ? cursorAt(last, field) : null };

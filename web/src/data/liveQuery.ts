@@ -51,8 +51,8 @@ export function listening<Snapshot extends { metadata: { fromCache: boolean } },
   });
 }
 
-/** So that the server's answer is heard even when it is what the memory said. */
-export const heardTwice = { includeMetadataChanges: true } as const;
+/** Options of a listener that also hears the server's answer where it is what the SDK's memory said before. */
+export const withServerAnswer = { includeMetadataChanges: true } as const;
 
 /**
  * ReactFire throws an observable's error in render and keeps it after a sign-out, so a failure comes as a value. The
@@ -67,7 +67,7 @@ export function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRe
 /** The documents of a query, live; `key` names the query, its filters and limit included. */
 export function useLiveQuery<T>(key: string, query: Query): LiveWithRetry<T[]> {
   const source = listening<QuerySnapshot, T[]>(
-    (next, refused) => onSnapshot(query, heardTwice, next, refused),
+    (next, refused) => onSnapshot(query, withServerAnswer, next, refused),
     ({ docs }) => docs.map((document) => documentOf<T>(document)),
   );
   return useLive(key, source);
@@ -77,7 +77,7 @@ export function useLiveQuery<T>(key: string, query: Query): LiveWithRetry<T[]> {
 export function useLiveDocument<T>(reference: DocumentReference | null): LiveWithRetry<T | null> {
   const source: Observable<Live<T | null>> = reference
     ? listening<DocumentSnapshot, T | null>(
-        (next, refused) => onSnapshot(reference, heardTwice, next, refused),
+        (next, refused) => onSnapshot(reference, withServerAnswer, next, refused),
         (snapshot) => (snapshot.exists() ? documentOf<T>(snapshot) : null),
       )
     : of({ state: 'ready', value: null });

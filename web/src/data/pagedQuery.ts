@@ -52,7 +52,7 @@ export function readMatching<T>(filtered: Query, field: string, cursor: Cursor |
 }
 
 /** Asks for the rows that hold an indexed piece of a search; null: for all. */
-export function having(term: string | null): QueryConstraint[] {
+export function holdingTerm(term: string | null): QueryConstraint[] {
   return term === null ? [] : [where('searchTerms', 'array-contains', term)];
 }
 

@@ -9,7 +9,7 @@ import { collection, doc, documentId, getDocsFromServer, limit, query, runTransa
 import { type AdminWrite, asAdmin, checkAdmin } from './adminSession.ts';
 import { writeAsAdmin, writeNow } from './adminWrite.ts';
 import { liveDatabase } from './liveDatabase.ts';
-import { countOf, type Cursor, having, type PageOf, readMatching } from './pagedQuery.ts';
+import { countOf, type Cursor, holdingTerm, type PageOf, readMatching } from './pagedQuery.ts';
 import { writeFailure } from './writeOutcome.ts';
 
 function pendingJobs() {
@@ -22,7 +22,7 @@ function inCategory(category: string) {
 
 /** A page of the queue, newest first. `category` '' is any. */
 export function listPendingJobs({ search, category }: { search: string; category: string }, cursor: Cursor | null): Promise<PageOf<PendingJob>> {
-  const searched = query(inCategory(category), ...having(adminSearchTerm(search)));
+  const searched = query(inCategory(category), ...holdingTerm(adminSearchTerm(search)));
   return readMatching<PendingJob>(searched, 'createdAt', cursor, (job) => isFound(pendingJobSearchText(job), search));
 }
 
@@ -61,7 +61,7 @@ export type JobToImport = { id: string; content: JobContent; expiresAt: Date };
 export type ImportProgress = { done: number; written: number; skipped: number };
 export type ImportEnd = ImportProgress & { outcome: AdminWrite };
 
-/** As many as one query may name; each part is written whole or not at all. */
+/** The most ids one query may name; each part is written whole or not at all. */
 const partSize = 30;
 
 async function idsThatExist(name: string, ids: string[]): Promise<string[]> {

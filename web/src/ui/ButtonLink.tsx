@@ -1,9 +1,9 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-type Props = Omit<ButtonProps, 'href'> & { to: string | number; state?: unknown; target?: string };
+type Props = Omit<ButtonProps, 'href'> & { to: string; target?: string };
 
 /** A link of this site that looks like a button. */
-export function ButtonLink({ to, ...rest }: Props) {
-  return <Button component={Link} to={String(to)} {...rest} />;
+export function ButtonLink(props: Props) {
+  return <Button component={Link} {...props} />;
 }

@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { dismissNotification, type Notification, notificationQueue, onNotifications } from './notifications.ts';
 
 const shownMs = 6000;
-/** With others waiting. */
+/** While others wait. */
 const hurriedMs = 1800;
 
 export function NotificationSnackbar({ notification }: { notification: Notification }) {

@@ -38,7 +38,7 @@ describe('the table in a text', () => {
     expect(parseCsv('titulo;empresa\n\n;\nPadeiro;Padaria\n', isKnown).rows.map(({ number }) => number)).toEqual([4]);
   });
 
-  test('quotes that do not close are told', () => {
+  test('a row whose quotes do not close is marked as broken', () => {
     expect(parseCsv('titulo;empresa\nPadeiro;"Padaria', isKnown).rows[0]?.broken).toBe(true);
   });
 });

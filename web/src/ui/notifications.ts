@@ -1,4 +1,12 @@
-export type Notification = { id: number; severity: 'success' | 'info' | 'error'; title: string; description?: string; /** Stays until it is answered. */ lasting?: boolean; action?: { label: string; run: () => void } };
+export type Notification = {
+  id: number;
+  severity: 'success' | 'info' | 'error';
+  title: string;
+  description?: string;
+  /** Stays until it is answered, or another message waits. */
+  lasting?: boolean;
+  action?: { label: string; run: () => void };
+};
 
 type Listener = () => void;
 
@@ -11,11 +19,9 @@ function change(next: readonly Notification[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a message at the foot of the screen; messages wait for one another. Gives back its id. */
-export function notify(notification: Omit<Notification, 'id'>): number {
-  const id = nextId++;
-  change([...queue, { ...notification, id }]);
-  return id;
+/** Shows a message at the foot of the screen, after those that already wait. */
+export function notify(notification: Omit<Notification, 'id'>) {
+  change([...queue, { ...notification, id: nextId++ }]);
 }
 
 export function dismissNotification(id: number) {

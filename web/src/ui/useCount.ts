@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Count = number | 'loading' | 'failed';
 
-/** A count asked for whenever what it follows has changed (null: not yet there). */
+/** A count that is asked for anew whenever `follows` changes, and not while that is null. */
 export function useCount(count: () => Promise<number>, follows: string | object | null): Count {
   const [counted, setCounted] = useState<Count>('loading');
   const ask = useEffectEvent(count);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { paths } from '@vagas/functions/domain/paths';
 import { NavLink } from 'react-router-dom';
 import type { SiteLink } from './siteLinks.ts';
 
@@ -8,7 +9,7 @@ export function HeaderLink({ to, label }: SiteLink) {
     <Box
       component={NavLink}
       to={to}
-      end={to === '/'}
+      end={to === paths.home}
       sx={{
         display: 'flex', alignItems: 'center', px: { md: 1.25, lg: 1.75 }, color: 'text.primary', textDecoration: 'none', whiteSpace: 'nowrap',
         fontSize: { md: '0.9375rem', lg: '1rem' }, borderBlock: '3px solid transparent',

@@ -7,10 +7,10 @@ import FormLabel from '@mui/material/FormLabel';
 import { Controller, type FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from './FormTextField.tsx';
 
-type Props<Values extends FieldValues> = FormFieldProps<Values> & { options: readonly string[] };
+type Props<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'control' | 'name' | 'label'> & { options: readonly string[] };
 
 /** Any number of a few options, kept in their own order. */
-export function FormCheckboxGroup<Values extends FieldValues>({ control, name, label, help, options }: Props<Values>) {
+export function FormCheckboxGroup<Values extends FieldValues>({ control, name, label, options }: Props<Values>) {
   return (
     <Controller
       control={control}
@@ -33,7 +33,7 @@ export function FormCheckboxGroup<Values extends FieldValues>({ control, name, l
                 />
               ))}
             </Box>
-            <FormHelperText component="div">{error?.message !== undefined ? <span role="alert">{error.message}</span> : help}</FormHelperText>
+            <FormHelperText component="div">{error?.message !== undefined && <span role="alert">{error.message}</span>}</FormHelperText>
           </FormControl>
         );
       }}

@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 
-type Props = { busy: boolean; label: string; busyLabel: string; fullWidth?: boolean; startIcon?: ReactNode };
+type Props = { busy: boolean; label: string; busyLabel: string; fullWidth?: boolean };
 
 /** Sends a form; while that takes, it says so and a second press does nothing. */
-export function SubmitButton({ busy, label, busyLabel, fullWidth = false, startIcon }: Props) {
+export function SubmitButton({ busy, label, busyLabel, fullWidth = false }: Props) {
   return (
     <Button
       type="submit"
       variant="contained"
       size="large"
       fullWidth={fullWidth}
-      startIcon={startIcon}
       aria-disabled={busy}
       onClick={(event) => busy && event.preventDefault()}
       sx={busy ? { opacity: 0.7, cursor: 'progress' } : null}
