@@ -35,7 +35,7 @@ const vite = await createViteServer({
 /** Opens the site as a new visitor does, with nothing remembered, and counts the documents read while `visit` lasts. */
 export async function readsOf<T>(visit: (site: SiteData) => Promise<T>): Promise<{ documents: number; result: T }> {
   vite.moduleGraph.invalidateAll();
-  const [jobs, stats] = await Promise.all(['listedJobs', 'publicStats'].map((name) => vite.ssrLoadModule(`/src/data/${name}.ts`)));
+  const [jobs, stats] = await Promise.all(['listedJobs', 'publicStats'].map((name) => vite.ssrLoadModule(`/src/data/visitor/${name}.ts`)));
   const before = documents;
   const result = await visit({ ...jobs, ...stats } as SiteData);
   return { documents: documents - before, result };

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { pageModules, readBuildManifest, scriptsOf } from './buildManifest.ts';
 
 /** What has to be on a device for the public pages to open without network; the rest is kept when it is first used. */
-const modules = ['shell.html', ...Object.values(pageModules), 'src/app/public/unseenRoute.tsx', 'src/app/siteWorker.ts', 'src/data/publicReads.ts', 'src/data/seenPages.ts', 'src/ui/NotificationSnackbar.tsx'];
+const modules = ['shell.html', ...Object.values(pageModules), 'src/app/public/unseenRoute.tsx', 'src/app/siteWorker.ts', 'src/data/visitor/publicReads.ts', 'src/data/visitor/seenPages.ts', 'src/ui/message/NotificationSnackbar.tsx'];
 
 /** Builds the service worker beside the site, in one file, with the names of the files it keeps. */
 export function serviceWorker(): Plugin {

@@ -1,4 +1,4 @@
-import { firstPageId, isKeptPath, keptMark, seenAddress, seenPagesCache } from '../src/data/seenPagesCache.ts';
+import { firstPageId, isKeptPath, keptMark, seenAddress, seenPagesCache } from '../src/data/visitor/seenPagesCache.ts';
 import { keptShell } from './code.ts';
 
 /** How long the network may take, in milliseconds, where the page was seen before. */

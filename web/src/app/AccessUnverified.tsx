@@ -1,4 +1,4 @@
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/message/ErrorState.tsx';
 
 /** Instead of an area, where the line does not let it be known who asks for it. */
 export function AccessUnverified({ onRetry }: { onRetry: () => void }) {

@@ -4,7 +4,7 @@ import type { FirstPage } from '@vagas/functions/domain/firstPage';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { theme } from '../theme/theme.ts';
-import { Notifications } from '../ui/Notifications.tsx';
+import { Notifications } from '../ui/message/Notifications.tsx';
 import { Site } from './Site.tsx';
 
 type Props = {

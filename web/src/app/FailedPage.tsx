@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Page } from '../ui/Page.tsx';
+import { ErrorState } from '../ui/message/ErrorState.tsx';
+import { Page } from '../ui/page/Page.tsx';
 
 /** When a page fails, or its code cannot be loaded (a new version was published, the line is down). */
 export function FailedPage({ error }: { error: unknown }) {

@@ -1,8 +1,8 @@
 import type { FirstPage } from '@vagas/functions/domain/firstPage';
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { type Location, type Navigator, type NavigationType, type To, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { FirstPageContext } from '../data/firstPage.ts';
-import { isHeld } from '../ui/leaveGuard.ts';
+import { FirstPageContext } from '../data/visitor/firstPage.ts';
+import { isHeld } from '../ui/page/leaveGuard.ts';
 
 type Place = { action: NavigationType; location: Location };
 /** `first`: what the page came with, until people go on from it. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { town } from '@vagas/functions/domain/town';
 import { useEffect, useState } from 'react';
-import { Brand } from '../ui/Brand.tsx';
+import { Brand } from '../ui/page/Brand.tsx';
 
 /** Milliseconds from the start of the page. */
 const shownUntil = 500;

@@ -1,7 +1,7 @@
-import { keepSeenPages } from '../data/keepSeenPage.ts';
-import { storeSeenPage } from '../data/seenPages.ts';
-import { isHeld } from '../ui/leaveGuard.ts';
-import { notify } from '../ui/notifications.ts';
+import { keepSeenPages } from '../data/visitor/keepSeenPage.ts';
+import { storeSeenPage } from '../data/visitor/seenPages.ts';
+import { isHeld } from '../ui/page/leaveGuard.ts';
+import { notify } from '../ui/message/notifications.ts';
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const askEvery = 3_600_000;

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
-import { notify } from './notifications.ts';
+import { notify } from './message/notifications.ts';
 
 /** `open`: false while a part that stays in the page is not shown. */
 type PartProps = { open?: boolean; onClose: () => void };

@@ -1,4 +1,4 @@
-import { LiveProviders } from '../../data/LiveProviders.tsx';
+import { LiveProviders } from '../../data/firebase/LiveProviders.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 

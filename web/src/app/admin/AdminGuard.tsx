@@ -1,9 +1,9 @@
 import { paths } from '@vagas/functions/domain/paths';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { type AdminCheck, checkAdmin } from '../../data/adminSession.ts';
-import { retrySession, useSession } from '../../data/session.ts';
-import { Loading } from '../../ui/Loading.tsx';
+import { type AdminCheck, checkAdmin } from '../../data/session/adminSession.ts';
+import { retrySession, useSession } from '../../data/session/session.ts';
+import { Loading } from '../../ui/message/Loading.tsx';
 import { AccessUnverified } from '../AccessUnverified.tsx';
 
 /** Lets the administrator in: by the claim, confirmed by the server once, since what a browser keeps can be forged. */

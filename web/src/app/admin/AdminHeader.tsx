@@ -7,11 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
 import { Link, useNavigate } from 'react-router-dom';
-import { signOut } from '../../data/session.ts';
-import { Brand } from '../../ui/Brand.tsx';
+import { signOut } from '../../data/session/session.ts';
+import { Brand } from '../../ui/page/Brand.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { notify } from '../../ui/notifications.ts';
-import { finishUndoables } from '../../ui/undo.ts';
+import { notify } from '../../ui/message/notifications.ts';
+import { finishUndoables } from '../../ui/message/undo.ts';
 
 type Props = { onOpenMenu: () => void; menuOpen: boolean };
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AdminHeader } from './AdminHeader.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
-import { OfflineBanner } from '../../ui/OfflineBanner.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
-import { UndoBars } from '../../ui/UndoBars.tsx';
+import { OfflineBanner } from '../../ui/message/OfflineBanner.tsx';
+import { SkipLink } from '../../ui/page/SkipLink.tsx';
+import { UndoBars } from '../../ui/message/UndoBars.tsx';
 
 const menuWidth = 240;
 

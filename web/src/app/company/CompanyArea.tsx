@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { LiveProviders } from '../../data/LiveProviders.tsx';
+import { LiveProviders } from '../../data/firebase/LiveProviders.tsx';
 import { CompanyFrame } from './CompanyFrame.tsx';
 import { CompanyGuard } from './CompanyGuard.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';

@@ -4,10 +4,10 @@ import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Brand } from '../../ui/Brand.tsx';
+import { Brand } from '../../ui/page/Brand.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
+import { ColorSchemeToggle } from '../../ui/page/ColorSchemeToggle.tsx';
+import { SkipLink } from '../../ui/page/SkipLink.tsx';
 
 /** The quiet frame of the company's pages: the brand, the way back to the site, light or dark. */
 export function CompanyFrame({ menu, children }: { menu?: ReactNode; children: ReactNode }) {

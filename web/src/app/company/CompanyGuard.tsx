@@ -1,15 +1,15 @@
 import { paths } from '@vagas/functions/domain/paths';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { deleteCompany } from '../../data/companyProfile.ts';
-import { isCompanySession } from '../../data/companySession.ts';
-import { useLiveCompany } from '../../data/liveCompany.ts';
-import { retrySession, signOut, useSession } from '../../data/session.ts';
-import type { WriteOutcome } from '../../data/writeOutcome.ts';
+import { deleteCompany } from '../../data/company/companyProfile.ts';
+import { isCompanySession } from '../../data/session/isCompanySession.ts';
+import { useLiveCompany } from '../../data/company/liveCompany.ts';
+import { retrySession, signOut, useSession } from '../../data/session/session.ts';
+import type { WriteOutcome } from '../../data/firebase/writeOutcome.ts';
 import { CompanyContext } from '../../features/companies/companyContext.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { notify } from '../../ui/notifications.ts';
+import { ErrorState } from '../../ui/message/ErrorState.tsx';
+import { Loading } from '../../ui/message/Loading.tsx';
+import { notify } from '../../ui/message/notifications.ts';
 import { AccessUnverified } from '../AccessUnverified.tsx';
 
 const checking = <Loading label="Carregando painel da empresa..." />;

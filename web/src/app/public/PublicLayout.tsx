@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
-import { OfflineBanner } from '../../ui/OfflineBanner.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
+import { OfflineBanner } from '../../ui/message/OfflineBanner.tsx';
+import { SkipLink } from '../../ui/page/SkipLink.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { Splash } from '../Splash.tsx';

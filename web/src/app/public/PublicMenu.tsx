@@ -11,7 +11,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { paths } from '@vagas/functions/domain/paths';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { SessionHint } from '../../data/sessionHint.ts';
+import type { SessionHint } from '../../data/session/sessionHint.ts';
 import { leaveSite } from './leaveSite.ts';
 import { accountPath, siteLinks } from './siteLinks.ts';
 

@@ -1,9 +1,9 @@
-import { notify } from '../../ui/notifications.ts';
+import { notify } from '../../ui/message/notifications.ts';
 
 /** Ends the session from a public page; Auth is loaded for this alone. */
 export async function leaveSite(): Promise<void> {
   try {
-    const { signOut } = await import('../../data/session.ts');
+    const { signOut } = await import('../../data/session/session.ts');
     await signOut();
     notify({ severity: 'success', title: 'Logout realizado com sucesso' });
   } catch {

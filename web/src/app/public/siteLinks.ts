@@ -1,5 +1,5 @@
 import { paths } from '@vagas/functions/domain/paths';
-import type { SessionHint } from '../../data/sessionHint.ts';
+import type { SessionHint } from '../../data/session/sessionHint.ts';
 
 export type SiteLink = { to: string; label: string };
 

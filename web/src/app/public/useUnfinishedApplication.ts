@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { pendingApplication } from '../../data/pendingApplication.ts';
-import { notify } from '../../ui/notifications.ts';
+import { pendingApplication } from '../../data/application/pendingApplication.ts';
+import { notify } from '../../ui/message/notifications.ts';
 
 let finishing = false;
 
@@ -8,7 +8,7 @@ async function finish() {
   if (finishing || !pendingApplication() || !navigator.onLine) return;
   finishing = true;
   try {
-    const { finishPendingApplication } = await import('../../data/application.ts');
+    const { finishPendingApplication } = await import('../../data/application/application.ts');
     const finished = await finishPendingApplication();
     if (!finished) return;
     notify({

@@ -6,8 +6,8 @@ import { formatPhone } from '@vagas/functions/domain/phone';
 import { town } from '@vagas/functions/domain/town';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 
 const ways = [
   ['Vagas atualizadas', 'Cada vaga tem prazo. O que terminou sai do ar sozinho, e o que está aqui está aberto.'],

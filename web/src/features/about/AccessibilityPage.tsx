@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { town } from '@vagas/functions/domain/town';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { readingList, ReadingPart } from '../../ui/ReadingPart.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { readingList, ReadingPart } from '../../ui/page/ReadingPart.tsx';
 
 /** What people who use the site in another way can count on, and whom to tell when it falls short. */
 export function AccessibilityPage() {

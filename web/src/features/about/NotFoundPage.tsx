@@ -5,8 +5,8 @@ import { town } from '@vagas/functions/domain/town';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();

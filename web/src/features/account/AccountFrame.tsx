@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
 type Props = { title: string; intro?: ReactNode; documentTitle?: string; children: ReactNode };

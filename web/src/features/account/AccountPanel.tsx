@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { town } from '@vagas/functions/domain/town';
-import { Brand } from '../../ui/Brand.tsx';
+import { Brand } from '../../ui/page/Brand.tsx';
 
 const promises = [
   ['Publique em poucos minutos', 'Conte a vaga com as suas palavras. A administração confere antes de ir ao ar.'],

@@ -4,13 +4,13 @@ import { type CompanyRegistration, companyRegistrationSchema } from '@vagas/func
 import { limits } from '@vagas/functions/domain/limits';
 import { companyCategories } from '@vagas/functions/domain/options';
 import { useForm } from 'react-hook-form';
-import { registerCompany } from '../../data/account.ts';
+import { registerCompany } from '../../data/session/account.ts';
 import { FormSelect } from '../../ui/form/FormSelect.tsx';
 import { FormStack } from '../../ui/form/FormStack.tsx';
 import { FormTextField } from '../../ui/form/FormTextField.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { notify } from '../../ui/notifications.ts';
+import { notify } from '../../ui/message/notifications.ts';
 import { registrationText } from './accountText.ts';
 import { useRefusal } from './useRefusal.tsx';
 import type { Registered } from './RegisterPage.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import type { Sending } from '../../data/account.ts';
-import { notify } from '../../ui/notifications.ts';
+import type { Sending } from '../../data/session/account.ts';
+import { notify } from '../../ui/message/notifications.ts';
 import { sendingText } from './accountText.ts';
 
 const waitSeconds = 60;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuthFailure } from '../../data/authFailure.ts';
+import type { AuthFailure } from '../../data/session/authFailure.ts';
 import { loginText, registrationText } from './accountText.ts';
 
 test.each([

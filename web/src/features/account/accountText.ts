@@ -1,5 +1,5 @@
 import { weakPasswordText } from '@vagas/functions/domain/password';
-import type { AuthFailure } from '../../data/authFailure.ts';
+import type { AuthFailure } from '../../data/session/authFailure.ts';
 
 export const verifiedText = { title: 'Email verificado com sucesso', description: 'Sua conta foi verificada e está ativa.' } as const;
 

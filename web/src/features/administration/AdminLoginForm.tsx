@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { type AdminSignIn, signInAdmin } from '../../data/adminSession.ts';
+import { type AdminSignIn, signInAdmin } from '../../data/session/adminSession.ts';
 import { FormStack } from '../../ui/form/FormStack.tsx';
 import { FormTextField } from '../../ui/form/FormTextField.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { notify } from '../../ui/notifications.ts';
+import { notify } from '../../ui/message/notifications.ts';
 
 const loginSchema = z.strictObject({
   email: z.string().trim().min(1, 'Preencha todos os campos'),

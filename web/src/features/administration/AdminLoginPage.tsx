@@ -4,11 +4,11 @@ import { town } from '@vagas/functions/domain/town';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
-import { useSession } from '../../data/session.ts';
-import { Brand } from '../../ui/Brand.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { useSession } from '../../data/session/session.ts';
+import { Brand } from '../../ui/page/Brand.tsx';
+import { Loading } from '../../ui/message/Loading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import { AdminLoginForm } from './AdminLoginForm.tsx';
 
 export function AdminLoginPage() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Count } from '../../ui/useCount.ts';
+import type { Count } from '../../ui/list/useCount.ts';
 
 type Props = { label: string; count: Count; detail?: string | null; wide?: boolean; emphasis?: boolean };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { usePendingApprovals, usePendingResumes } from '../../data/adminApprovals.ts';
-import { countFilledJobs, countPending, useStats } from '../../data/adminStats.ts';
-import { type Count, useCount } from '../../ui/useCount.ts';
+import { usePendingApprovals, usePendingResumes } from '../../data/admin/adminApprovals.ts';
+import { countFilledJobs, countPending, useStats } from '../../data/admin/adminStats.ts';
+import { type Count, useCount } from '../../ui/list/useCount.ts';
 import { CountCard } from './CountCard.tsx';
 
 /** What is open, what is filled, what waits. */

@@ -5,9 +5,9 @@ import Tabs from '@mui/material/Tabs';
 import { paths } from '@vagas/functions/domain/paths';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useAddressFilters } from '../../ui/useAddressFilters.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { useAddressFilters } from '../../ui/list/useAddressFilters.ts';
 import { DashboardCounts } from './DashboardCounts.tsx';
 
 const tabs = [

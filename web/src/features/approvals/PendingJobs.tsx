@@ -1,8 +1,8 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import { decideJob, usePendingApprovals } from '../../data/adminApprovals.ts';
+import { decideJob, usePendingApprovals } from '../../data/admin/adminApprovals.ts';
 import { jobDecisionText } from './decisionText.ts';
 import { PendingJob } from './PendingJob.tsx';
-import type { ItemPart } from '../../ui/itemPart.ts';
+import type { ItemPart } from '../../ui/list/ItemPart.ts';
 import { PendingPanel } from './PendingPanel.tsx';
 import { useDecisions } from './useDecisions.ts';
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { LivePages } from '../../data/livePages.ts';
+import type { LivePages } from '../../data/queries/livePages.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
-import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { SectionHeading } from '../../ui/SectionHeading.tsx';
+import { CardSkeletons } from '../../ui/list/CardSkeletons.tsx';
+import { EmptyState } from '../../ui/message/EmptyState.tsx';
+import { ErrorState } from '../../ui/message/ErrorState.tsx';
+import { LoadMore } from '../../ui/list/LoadMore.tsx';
+import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 
 type Props<Item> = {
   title: string;

@@ -1,9 +1,9 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import type { Resume } from '@vagas/functions/domain/resume';
 import type { ReactNode } from 'react';
-import { decideResume, usePendingResumes } from '../../data/adminApprovals.ts';
+import { decideResume, usePendingResumes } from '../../data/admin/adminApprovals.ts';
 import { resumeDecisionText } from './decisionText.ts';
-import type { ItemPart } from '../../ui/itemPart.ts';
+import type { ItemPart } from '../../ui/list/ItemPart.ts';
 import { PendingPanel } from './PendingPanel.tsx';
 import { PendingResume } from './PendingResume.tsx';
 import { useDecisions } from './useDecisions.ts';

@@ -1,5 +1,5 @@
-import { failureText } from '../../ui/failureText.ts';
-import type { DecisionOutcome } from '../../data/adminApprovals.ts';
+import { failureText } from '../../ui/message/failureText.ts';
+import type { DecisionOutcome } from '../../data/admin/adminApprovals.ts';
 
 type Status = 'approved' | 'rejected';
 type Texts = { done: Record<Status, string>; failed: Record<Status, string>; outcome: Record<Exclude<DecisionOutcome, 'done'>, string> };

@@ -1,7 +1,7 @@
 import type { Decision } from '@vagas/functions/domain/jobApproval';
-import type { DecisionOutcome } from '../../data/adminApprovals.ts';
-import { notify } from '../../ui/notifications.ts';
-import { useRemovals } from '../../ui/useRemovals.ts';
+import type { DecisionOutcome } from '../../data/admin/adminApprovals.ts';
+import { notify } from '../../ui/message/notifications.ts';
+import { useRemovals } from '../../ui/list/useRemovals.ts';
 import type { DecisionTexts } from './decisionText.ts';
 
 /** Takes what is decided off the list at once, and brings it back with a message when the write fails. */

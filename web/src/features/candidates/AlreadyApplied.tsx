@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@vagas/functions/domain/dates';
 import { paths } from '@vagas/functions/domain/paths';
-import type { SentApplication } from '../../data/application.ts';
+import type { SentApplication } from '../../data/application/application.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AnotherFile } from './AnotherFile.tsx';
 

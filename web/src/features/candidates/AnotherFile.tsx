@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { resumeRequiredText } from '@vagas/functions/domain/resumeFile';
 import { useRef, useState } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/message/Notice.tsx';
 import { ResumeField } from './fields/ResumeField.tsx';
 import { SendingNotice } from './SendingNotice.tsx';
 import { loadSending, type SendingState } from './useApplicationSending.ts';

@@ -3,7 +3,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import { town } from '@vagas/functions/domain/town';
 import { applicationText, whatsappLink } from '@vagas/functions/domain/whatsapp';
 import { type ReactNode, useEffect, useState } from 'react';
-import { notify } from '../../ui/notifications.ts';
+import { notify } from '../../ui/message/notifications.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
 import { discardDraft } from './applicationDraft.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';

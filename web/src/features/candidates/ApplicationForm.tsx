@@ -5,7 +5,7 @@ import { limits } from '@vagas/functions/domain/limits';
 import { resumeRequiredText } from '@vagas/functions/domain/resumeFile';
 import { town } from '@vagas/functions/domain/town';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/message/Notice.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { ConsentBox } from './fields/ConsentBox.tsx';
 import { ConsentHelp } from './fields/ConsentHelp.tsx';

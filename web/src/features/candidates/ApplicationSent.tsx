@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { notify } from '../../ui/notifications.ts';
+import { notify } from '../../ui/message/notifications.ts';
 import { AnotherFile } from './AnotherFile.tsx';
 import { useMissingResume } from './useMissingResume.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/message/Notice.tsx';
 import type { SendingState } from './useApplicationSending.ts';
 
 const failed = 'Erro ao enviar candidatura';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Application, Sending, SentApplication } from '../../data/application.ts';
+import type { Application, Sending, SentApplication } from '../../data/application/application.ts';
 
 export type SendingState = { state: 'idle' | 'failed' | 'offline' | 'refused' | 'outdated' } | { state: 'sending'; percent: number } | { state: 'sent' } | ({ state: 'already' } & SentApplication);
 
@@ -11,7 +11,7 @@ const afterOnlineMs = 2500;
  * browsers remember a failed import until the page is loaded anew, so it must not be asked for on a dying line.
  */
 export function loadSending() {
-  return import('../../data/application.ts');
+  return import('../../data/application/application.ts');
 }
 
 /** Sends one application at a time; without network it waits, and goes out by itself when the network is back. */

@@ -1,9 +1,9 @@
 import type { Job } from '@vagas/functions/domain/job';
 import { isOpen } from '@vagas/functions/domain/jobStanding';
 import { useEffect, useState } from 'react';
-import { readListedJob, seenJob } from '../../data/listedJobs.ts';
-import type { SentApplication } from '../../data/application.ts';
-import { sentFromHere } from '../../data/sentApplications.ts';
+import { readListedJob, seenJob } from '../../data/visitor/listedJobs.ts';
+import type { SentApplication } from '../../data/application/application.ts';
+import { sentFromHere } from '../../data/application/sentApplications.ts';
 import { loadSending } from './useApplicationSending.ts';
 
 export type ApplicationTarget =

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Job } from '@vagas/functions/domain/job';
-import { useJobApproval } from '../../data/companyJobs.ts';
+import { useJobApproval } from '../../data/company/companyJobs.ts';
 
 /** What the administrator wrote about this revision of the job. */
 export function RefusalNotes({ job }: { job: Pick<Job, 'id' | 'revision'> }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useLeaveGuard } from '../../ui/leaveGuard.ts';
+import { ConfirmDialog } from '../../ui/message/ConfirmDialog.tsx';
+import { useLeaveGuard } from '../../ui/page/leaveGuard.ts';
 
 /** Asks before a form with unsaved changes is left, by a link or by closing the page. */
 export function UnsavedChanges({ unsaved, question }: { unsaved: boolean; question: string }) {

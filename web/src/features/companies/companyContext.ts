@@ -1,6 +1,6 @@
 import type { Company } from '@vagas/functions/domain/company';
 import { createContext, use } from 'react';
-import type { WriteOutcome } from '../../data/writeOutcome.ts';
+import type { WriteOutcome } from '../../data/firebase/writeOutcome.ts';
 
 export type CompanyArea = {
   company: Company;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Stats } from '@vagas/functions/domain/stats';
 import { useEffect, useState } from 'react';
-import { isFresh, useFirstPage } from '../../data/firstPage.ts';
-import { readPublicStats, rememberStats } from '../../data/publicStats.ts';
+import { isFresh, useFirstPage } from '../../data/visitor/firstPage.ts';
+import { readPublicStats, rememberStats } from '../../data/visitor/publicStats.ts';
 
 const counters = [
   ['Total de Vagas', 'totalJobs'],

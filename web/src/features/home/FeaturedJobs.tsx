@@ -5,11 +5,11 @@ import type { Job } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
 import { paths } from '@vagas/functions/domain/paths';
 import type { ReactNode } from 'react';
-import { useLookedAt } from '../../data/firstPage.ts';
+import { useLookedAt } from '../../data/visitor/firstPage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CardSkeletons } from '../../ui/list/CardSkeletons.tsx';
+import { EmptyState } from '../../ui/message/EmptyState.tsx';
+import { ErrorState } from '../../ui/message/ErrorState.tsx';
 import { useFeaturedJobs } from './useFeaturedJobs.ts';
 
 /** The newest open jobs. */

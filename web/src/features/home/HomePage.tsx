@@ -1,8 +1,8 @@
 import type { Job } from '@vagas/functions/domain/job';
 import { homeTitle } from '@vagas/functions/domain/pageTitle';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
-import { Page } from '../../ui/Page.tsx';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
+import { Page } from '../../ui/page/Page.tsx';
 import { FeaturedJobs } from './FeaturedJobs.tsx';
 import { Hero } from './Hero.tsx';
 import { Services } from './Services.tsx';

@@ -2,11 +2,11 @@ import type { Job } from '@vagas/functions/domain/job';
 import { noFilters } from '@vagas/functions/domain/jobFilters';
 import { limits } from '@vagas/functions/domain/limits';
 import { useEffect, useState } from 'react';
-import { isFresh, useFirstPage } from '../../data/firstPage.ts';
-import { readListedJobs, rememberJobs } from '../../data/listedJobs.ts';
-import { keepSeenPage } from '../../data/keepSeenPage.ts';
-import { readPublicStats } from '../../data/publicStats.ts';
-import { notify } from '../../ui/notifications.ts';
+import { isFresh, useFirstPage } from '../../data/visitor/firstPage.ts';
+import { readListedJobs, rememberJobs } from '../../data/visitor/listedJobs.ts';
+import { keepSeenPage } from '../../data/visitor/keepSeenPage.ts';
+import { readPublicStats } from '../../data/visitor/publicStats.ts';
+import { notify } from '../../ui/message/notifications.ts';
 
 type Featured = Job[] | 'loading' | 'failed';
 

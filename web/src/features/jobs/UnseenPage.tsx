@@ -5,11 +5,11 @@ import type { Job } from '@vagas/functions/domain/job';
 import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
 import { useEffect, useState } from 'react';
-import { readSeenJobs, readSeenPage } from '../../data/seenPages.ts';
+import { readSeenJobs, readSeenPage } from '../../data/visitor/seenPages.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 
 type Seen = { list: boolean; jobs: Job[] };
 

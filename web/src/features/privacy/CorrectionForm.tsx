@@ -5,7 +5,7 @@ import type { OwnApplication, OwnDataAct } from '@vagas/functions/domain/ownData
 import { formatPhone } from '@vagas/functions/domain/phone';
 import { type SubmitEvent, useState } from 'react';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { notify } from '../../ui/notifications.ts';
+import { notify } from '../../ui/message/notifications.ts';
 import { LabelledInput } from './LabelledInput.tsx';
 
 type Props = { application: Pick<OwnApplication, 'name' | 'phone'>; busy: boolean; act: (request: OwnDataAct, done?: string) => Promise<boolean> };

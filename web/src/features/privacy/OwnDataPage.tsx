@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { town } from '@vagas/functions/domain/town';
 import { useLocation } from 'react-router-dom';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { OwnDataRequest } from './OwnDataRequest.tsx';
 import { OwnDataView } from './OwnDataView.tsx';
 

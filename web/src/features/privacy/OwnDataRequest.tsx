@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { limits } from '@vagas/functions/domain/limits';
 import { type SubmitEvent, useState } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/message/Notice.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { LabelledInput } from './LabelledInput.tsx';
 
@@ -19,7 +19,7 @@ export function OwnDataRequest() {
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return;
     setState('busy');
-    const { requestOwnData } = await import('../../data/ownData.ts');
+    const { requestOwnData } = await import('../../data/visitor/ownData.ts');
     setState(await requestOwnData(checked.data.email));
   }
 

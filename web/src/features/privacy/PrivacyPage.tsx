@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { readingList, ReadingPart } from '../../ui/ReadingPart.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { readingList, ReadingPart } from '../../ui/page/ReadingPart.tsx';
 
 /** What is kept of people, why, for how long, and how they get it back or rid of it (Lei 13.709/2018). */
 export function PrivacyPage() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ArchivedCandidate } from '../../data/adminCandidates.ts';
+import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
 import { ResumeStatus } from './ResumeStatus.tsx';
 
 /** A person's name, which opens the rest, and what became of the résumé. */

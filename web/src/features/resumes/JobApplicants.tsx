@@ -9,13 +9,13 @@ import { candidateStageText } from '@vagas/functions/domain/candidateText';
 import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { formatPhone } from '@vagas/functions/domain/phone';
-import { listApplicants } from '../../data/adminCandidates.ts';
-import type { Cursor } from '../../data/pagedQuery.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { RecordTable } from '../../ui/RecordTable.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { usePages } from '../../ui/usePages.ts';
+import { listApplicants } from '../../data/admin/adminCandidates.ts';
+import type { Cursor } from '../../data/queries/pagedQuery.ts';
+import { ErrorState } from '../../ui/message/ErrorState.tsx';
+import { LoadMore } from '../../ui/list/LoadMore.tsx';
+import { RecordTable } from '../../ui/list/RecordTable.tsx';
+import { RowsSkeleton } from '../../ui/list/RowsSkeleton.tsx';
+import { usePages } from '../../ui/list/usePages.ts';
 import { Contact } from './Contact.tsx';
 
 /** One job, and behind it those who applied; they are read when it is opened. */

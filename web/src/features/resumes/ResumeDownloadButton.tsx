@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { readCandidate } from '../../data/adminCandidates.ts';
-import { downloadResume } from '../../data/resumeDownload.ts';
-import { notify } from '../../ui/notifications.ts';
+import { readCandidate } from '../../data/admin/adminCandidates.ts';
+import { downloadResume } from '../../data/application/resumeDownload.ts';
+import { notify } from '../../ui/message/notifications.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
 const problems = {

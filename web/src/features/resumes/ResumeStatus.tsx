@@ -2,7 +2,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HighlightOffIcon from '@mui/icons-material/HighlightOff';
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import type { ArchivedCandidate } from '../../data/adminCandidates.ts';
+import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { resumeStatusText } from './resumeStatus.ts';
 

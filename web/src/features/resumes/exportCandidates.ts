@@ -1,6 +1,6 @@
 import { formatDate } from '@vagas/functions/domain/dates';
 import { formatPhone } from '@vagas/functions/domain/phone';
-import type { ArchivedCandidate } from '../../data/adminCandidates.ts';
+import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
 import { csvFile } from '../../ui/csv.ts';
 import { resumeStatusText } from './resumeStatus.ts';
 

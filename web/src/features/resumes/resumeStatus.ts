@@ -1,4 +1,4 @@
-import type { ArchivedCandidate, ArchiveFilters } from '../../data/adminCandidates.ts';
+import type { ArchivedCandidate, ArchiveFilters } from '../../data/admin/adminCandidates.ts';
 
 const texts = { pending: 'Pendente', approved: 'Aprovado', rejected: 'Rejeitado' } as const;
 

@@ -1,8 +1,8 @@
 import { paths } from '@vagas/functions/domain/paths';
 import { useState } from 'react';
-import { checkResetCode } from '../../../data/actionCodes.ts';
+import { checkResetCode } from '../../../data/session/actionCodes.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { Loading } from '../../../ui/message/Loading.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { LinkProblem } from './LinkProblem.tsx';
 import { type Problem, problemOf } from './linkProblemText.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type NewPassword, newPasswordSchema, weakPasswordText } from '@vagas/functions/domain/password';
 import { useForm } from 'react-hook-form';
-import { resetPassword } from '../../../data/actionCodes.ts';
+import { resetPassword } from '../../../data/session/actionCodes.ts';
 import { FormStack } from '../../../ui/form/FormStack.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';

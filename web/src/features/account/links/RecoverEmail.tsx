@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
-import { recoverEmail } from '../../../data/actionCodes.ts';
+import { recoverEmail } from '../../../data/session/actionCodes.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { Loading } from '../../../ui/message/Loading.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { LinkProblem } from './LinkProblem.tsx';
 import { problemOf } from './linkProblemText.ts';

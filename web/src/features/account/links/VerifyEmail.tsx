@@ -1,9 +1,9 @@
 import { paths } from '@vagas/functions/domain/paths';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { verifyEmail } from '../../../data/actionCodes.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { notify } from '../../../ui/notifications.ts';
+import { verifyEmail } from '../../../data/session/actionCodes.ts';
+import { Loading } from '../../../ui/message/Loading.tsx';
+import { notify } from '../../../ui/message/notifications.ts';
 import { verifiedText } from '../accountText.ts';
 import { LinkProblem } from './LinkProblem.tsx';
 import { problemOf } from './linkProblemText.ts';

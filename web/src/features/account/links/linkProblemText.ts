@@ -1,4 +1,4 @@
-import type { AuthFailure } from '../../../data/authFailure.ts';
+import type { AuthFailure } from '../../../data/session/authFailure.ts';
 
 export type Problem = 'expired' | 'used' | 'malformed' | 'gone' | 'offline' | 'failed';
 

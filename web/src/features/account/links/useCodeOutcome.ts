@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CodeOutcome } from '../../../data/actionCodes.ts';
+import type { CodeOutcome } from '../../../data/session/actionCodes.ts';
 
 /** What became of a link's code; null while the server is asked. `retry` asks again. */
 export function useCodeOutcome(code: string, use: (code: string) => Promise<CodeOutcome>): [CodeOutcome | null, retry: () => void] {

@@ -3,10 +3,10 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
 import type { Company } from '@vagas/functions/domain/company';
 import { formatDate } from '@vagas/functions/domain/dates';
-import { CardSummary } from '../../../ui/CardSummary.tsx';
-import { DeleteButton } from '../../../ui/DeleteButton.tsx';
-import type { ItemPart } from '../../../ui/itemPart.ts';
-import { RecordTable } from '../../../ui/RecordTable.tsx';
+import { CardSummary } from '../../../ui/list/CardSummary.tsx';
+import { DeleteButton } from '../../../ui/list/DeleteButton.tsx';
+import type { ItemPart } from '../../../ui/list/ItemPart.ts';
+import { RecordTable } from '../../../ui/list/RecordTable.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 
 type Props = {

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { limits } from '@vagas/functions/domain/limits';
 import { town } from '@vagas/functions/domain/town';
 import { useState } from 'react';
-import { type CompanyRemains, continueCompanyRemoval } from '../../../data/adminCompanies.ts';
-import { failureText } from '../../../ui/failureText.ts';
-import { notify } from '../../../ui/notifications.ts';
+import { type CompanyRemains, continueCompanyRemoval } from '../../../data/admin/adminCompanies.ts';
+import { failureText } from '../../../ui/message/failureText.ts';
+import { notify } from '../../../ui/message/notifications.ts';
 import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from './companyRemovals.ts';
 import { useCompanyRemains } from './useCompanyRemains.ts';
 

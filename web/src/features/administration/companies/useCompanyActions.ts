@@ -1,9 +1,9 @@
 import type { Company } from '@vagas/functions/domain/company';
 import { useRef } from 'react';
-import { countCompanyJobs, deleteCompany, setCompanyActive } from '../../../data/adminCompanies.ts';
-import { failureText } from '../../../ui/failureText.ts';
-import { notify } from '../../../ui/notifications.ts';
-import { useRemovals } from '../../../ui/useRemovals.ts';
+import { countCompanyJobs, deleteCompany, setCompanyActive } from '../../../data/admin/adminCompanies.ts';
+import { failureText } from '../../../ui/message/failureText.ts';
+import { notify } from '../../../ui/message/notifications.ts';
+import { useRemovals } from '../../../ui/list/useRemovals.ts';
 import { followRemoval } from './companyRemovals.ts';
 
 /** What the administrator does to a company, each with its word on how it ended; a removal is followed until it is over. */

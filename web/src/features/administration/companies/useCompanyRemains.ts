@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type CompanyRemains, countCompanyRemains } from '../../../data/adminCompanies.ts';
+import { type CompanyRemains, countCompanyRemains } from '../../../data/admin/adminCompanies.ts';
 
 const everyMs = 1500;
 /** A removal of which nothing went on for so long has stopped. */

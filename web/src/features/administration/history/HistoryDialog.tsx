@@ -6,12 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type Audited, listHistory } from '../../../data/adminAudit.ts';
-import type { Cursor } from '../../../data/pagedQuery.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { usePages } from '../../../ui/usePages.ts';
+import { type Audited, listHistory } from '../../../data/admin/adminAudit.ts';
+import type { Cursor } from '../../../data/queries/pagedQuery.ts';
+import { ErrorState } from '../../../ui/message/ErrorState.tsx';
+import { Loading } from '../../../ui/message/Loading.tsx';
+import { LoadMore } from '../../../ui/list/LoadMore.tsx';
+import { usePages } from '../../../ui/list/usePages.ts';
 import { actionText, actorText, formatMoment } from './historyText.ts';
 
 type Props = { collection: string; id: string; name: string; onClose: () => void };

@@ -8,7 +8,7 @@ import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AdminJob } from '../../../data/adminJobs.ts';
+import type { AdminJob } from '../../../data/admin/adminJobs.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { FormCheckbox } from '../../../ui/form/FormCheckbox.tsx';
 import { FormSelect } from '../../../ui/form/FormSelect.tsx';
@@ -16,7 +16,7 @@ import { FormStack } from '../../../ui/form/FormStack.tsx';
 import { FormTextField } from '../../../ui/form/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { notify } from '../../../ui/notifications.ts';
+import { notify } from '../../../ui/message/notifications.ts';
 import { adminJobInput, adminJobOf, adminJobSchema, isIncomplete, lastDeadline } from './adminJobForm.ts';
 
 /** `job` null: a new one. */

@@ -3,11 +3,11 @@ import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { paths } from '@vagas/functions/domain/paths';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { CardSummary } from '../../../ui/CardSummary.tsx';
-import { DeleteButton } from '../../../ui/DeleteButton.tsx';
-import { type Column, RecordTable } from '../../../ui/RecordTable.tsx';
+import { CardSummary } from '../../../ui/list/CardSummary.tsx';
+import { DeleteButton } from '../../../ui/list/DeleteButton.tsx';
+import { type Column, RecordTable } from '../../../ui/list/RecordTable.tsx';
 import { AdminJobStatus } from './AdminJobStatus.tsx';
-import type { ItemPart } from '../../../ui/itemPart.ts';
+import type { ItemPart } from '../../../ui/list/ItemPart.ts';
 
 type Props = {
   label: string;

@@ -2,13 +2,13 @@ import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import { limits } from '@vagas/functions/domain/limits';
 import { paths } from '@vagas/functions/domain/paths';
-import { useRecentJobs } from '../../../data/adminJobs.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
+import { useRecentJobs } from '../../../data/admin/adminJobs.ts';
+import { EmptyState } from '../../../ui/message/EmptyState.tsx';
+import { ErrorState } from '../../../ui/message/ErrorState.tsx';
+import { RowsSkeleton } from '../../../ui/list/RowsSkeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useNow } from '../../../ui/useNow.ts';
-import type { ItemPart } from '../../../ui/itemPart.ts';
+import type { ItemPart } from '../../../ui/list/ItemPart.ts';
 import { JobsTable } from './JobsTable.tsx';
 import { useJobActions } from './useJobActions.ts';
 

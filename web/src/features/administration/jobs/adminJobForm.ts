@@ -2,7 +2,7 @@ import { addDays, isoDay } from '@vagas/functions/domain/dates';
 import { emptyJobDraft, type Job, jobContent, jobDraftOf, jobDraftSchema } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
 import { z } from 'zod';
-import type { AdminJob } from '../../../data/adminJobs.ts';
+import type { AdminJob } from '../../../data/admin/adminJobs.ts';
 
 /** The administrator's form: the company's fields, and whether the job is filled. A job that is over keeps its day. */
 export function adminJobSchema(now: Date, job: Job | null) {

@@ -1,7 +1,7 @@
 import type { Job } from '@vagas/functions/domain/job';
 import { adminStatus, isExpired } from '@vagas/functions/domain/jobStanding';
 import { adminStatusText, approvalStatusText, companyStatusText } from '@vagas/functions/domain/jobText';
-import type { JobFilterStatus } from '../../../data/adminJobs.ts';
+import type { JobFilterStatus } from '../../../data/admin/adminJobs.ts';
 
 export type ShownStatus = Exclude<JobFilterStatus, 'all'>;
 

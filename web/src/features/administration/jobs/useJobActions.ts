@@ -1,10 +1,10 @@
 import type { Job } from '@vagas/functions/domain/job';
 import { useRef } from 'react';
-import { deleteJob, setJobFilled } from '../../../data/adminJobs.ts';
-import { failureText } from '../../../ui/failureText.ts';
-import { notify } from '../../../ui/notifications.ts';
-import { runUnlessUndone } from '../../../ui/undo.ts';
-import { useRemovals } from '../../../ui/useRemovals.ts';
+import { deleteJob, setJobFilled } from '../../../data/admin/adminJobs.ts';
+import { failureText } from '../../../ui/message/failureText.ts';
+import { notify } from '../../../ui/message/notifications.ts';
+import { runUnlessUndone } from '../../../ui/message/undo.ts';
+import { useRemovals } from '../../../ui/list/useRemovals.ts';
 
 /** What the administrator does to a job from a list, each with its word on how it ended. */
 export function useJobActions(onFilled?: (id: string, filled: boolean) => void) {

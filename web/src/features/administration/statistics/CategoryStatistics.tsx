@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { countedKeys } from '@vagas/functions/domain/countedKeys';
 import type { Stats } from '@vagas/functions/domain/stats';
-import { useStats } from '../../../data/adminStats.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
+import { useStats } from '../../../data/admin/adminStats.ts';
+import { EmptyState } from '../../../ui/message/EmptyState.tsx';
+import { ErrorState } from '../../../ui/message/ErrorState.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { RowsSkeleton } from '../../../ui/list/RowsSkeleton.tsx';
 
 /** Jobs per category: those in progress, of all there are. */
 export function CategoryStatistics() {

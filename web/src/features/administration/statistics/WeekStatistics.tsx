@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { countWeeks } from '../../../data/adminStats.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
+import { countWeeks } from '../../../data/admin/adminStats.ts';
+import { ErrorState } from '../../../ui/message/ErrorState.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { RowsSkeleton } from '../../../ui/list/RowsSkeleton.tsx';
 import { useRead } from '../../../ui/useRead.ts';
 import { WeekChart } from './WeekChart.tsx';
 import { lastWeeks, weekLabel } from './weeks.ts';

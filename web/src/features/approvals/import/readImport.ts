@@ -3,7 +3,7 @@ import { jobContent, jobDraftSchema } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
 import { benefitOptions, contractTypes, educationLevels, experienceLevels, jobTypes, workloads } from '@vagas/functions/domain/options';
 import { town } from '@vagas/functions/domain/town';
-import type { JobToImport } from '../../../data/pendingJobs.ts';
+import type { JobToImport } from '../../../data/admin/pendingJobs.ts';
 import { parseCsv } from '../../../ui/csv.ts';
 import { choiceIn, choicesIn, dayIn, linesIn, type Reading, yesOrNo } from './cells.ts';
 import { contentId } from './contentId.ts';

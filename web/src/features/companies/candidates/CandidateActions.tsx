@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { Candidate } from '@vagas/functions/domain/candidate';
 import type { Job } from '@vagas/functions/domain/job';
 import { useState } from 'react';
-import { notify } from '../../../ui/notifications.ts';
+import { notify } from '../../../ui/message/notifications.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { CandidateLetter } from './CandidateLetter.tsx';
@@ -30,7 +30,7 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
     if (downloading) return;
     setDownloading(true);
     // Storage is loaded by the first download.
-    const part = await import('../../../data/resumeDownload.ts').catch(() => null);
+    const part = await import('../../../data/application/resumeDownload.ts').catch(() => null);
     const result = part ? await part.downloadResume(candidate.resumePath) : ({ outcome: 'failed' } as const);
     setDownloading(false);
     if (result.outcome === 'ready') saveFile(result.file, candidate.resumeName);

@@ -5,9 +5,9 @@ import type { Candidate, CandidateStage } from '@vagas/functions/domain/candidat
 import { candidateStageText } from '@vagas/functions/domain/candidateText';
 import { formatDate } from '@vagas/functions/domain/dates';
 import { useState } from 'react';
-import { setCandidateStage } from '../../../data/companyCandidates.ts';
-import { failureText } from '../../../ui/failureText.ts';
-import { notify } from '../../../ui/notifications.ts';
+import { setCandidateStage } from '../../../data/company/companyCandidates.ts';
+import { failureText } from '../../../ui/message/failureText.ts';
+import { notify } from '../../../ui/message/notifications.ts';
 
 const stages = Object.entries(candidateStageText) as [CandidateStage, string][];
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '@vagas/functions/domain/candidate';
 import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
-import { RecordTable } from '../../../ui/RecordTable.tsx';
+import { RecordTable } from '../../../ui/list/RecordTable.tsx';
 import { CandidateActions } from './CandidateActions.tsx';
 import { CandidateSummary } from './CandidateSummary.tsx';
 import { CandidateStageField } from './CandidateStageField.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Job } from '@vagas/functions/domain/job';
 import type { ComponentType } from 'react';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
+import { ErrorState } from '../../../ui/message/ErrorState.tsx';
+import { Loading } from '../../../ui/message/Loading.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 

@@ -8,9 +8,9 @@ import { town } from '@vagas/functions/domain/town';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Loading } from '../../../ui/message/Loading.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { jobLinkProblemText, jobLinkText } from './jobLinkText.ts';
 import { useJobLink } from './useJobLink.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { JobLinkOutcome } from '../../../data/jobLink.ts';
+import type { JobLinkOutcome } from '../../../data/visitor/jobLink.ts';
 
 /** Functions are spoken to by a part that is fetched when a link is opened. */
 async function follow(token: string, confirmed: boolean): Promise<JobLinkOutcome> {
-  const part = await import('../../../data/jobLink.ts').catch(() => null);
+  const part = await import('../../../data/visitor/jobLink.ts').catch(() => null);
   return part === null ? { state: navigator.onLine ? 'failed' : 'offline' } : part.followJobLink(token, confirmed);
 }
 

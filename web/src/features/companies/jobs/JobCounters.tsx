@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Job } from '@vagas/functions/domain/job';
 import { companyStatus } from '@vagas/functions/domain/jobStanding';
-import { countJobs, type JobCounts, useJobCounts } from '../../../data/companyJobCounts.ts';
+import { countJobs, type JobCounts, useJobCounts } from '../../../data/company/companyJobCounts.ts';
 
 type Props = { companyId: string; jobs: { state: string; items: readonly Job[]; hasMore: boolean }; filtered: boolean; now: Date };
 

@@ -2,10 +2,10 @@ import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { renewedDeadline } from '@vagas/functions/domain/renewal';
 import { useRef } from 'react';
-import { markFilled, moveDeadline } from '../../../data/companyJobWrites.ts';
-import type { WriteOutcome } from '../../../data/writeOutcome.ts';
-import { failureText } from '../../../ui/failureText.ts';
-import { notify } from '../../../ui/notifications.ts';
+import { markFilled, moveDeadline } from '../../../data/company/companyJobWrites.ts';
+import type { WriteOutcome } from '../../../data/firebase/writeOutcome.ts';
+import { failureText } from '../../../ui/message/failureText.ts';
+import { notify } from '../../../ui/message/notifications.ts';
 
 /** The changes that need no form and no approval; one at a time, each says how it ended. */
 export function useJobChanges(job: Job) {

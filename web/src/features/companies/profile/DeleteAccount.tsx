@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import type { Company } from '@vagas/functions/domain/company';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../../ui/failureText.ts';
+import { failureText } from '../../../ui/message/failureText.ts';
 import { Field, describedBy } from '../../../ui/form/Field.tsx';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
-import { notify } from '../../../ui/notifications.ts';
+import { notify } from '../../../ui/message/notifications.ts';
 import { useCompanyArea } from '../companyContext.ts';
 import { dropDraftsOf } from '../jobForms/jobFormDraft.ts';
 

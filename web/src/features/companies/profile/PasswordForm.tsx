@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { newPasswordSchema, weakPasswordText } from '@vagas/functions/domain/password';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { changePassword } from '../../../data/account.ts';
+import { changePassword } from '../../../data/session/account.ts';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import { FormStack } from '../../../ui/form/FormStack.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { notify } from '../../../ui/notifications.ts';
+import { notify } from '../../../ui/message/notifications.ts';
 
 const changeSchema = newPasswordSchema.safeExtend({ current: z.string().min(1, 'Digite a senha atual') });
 

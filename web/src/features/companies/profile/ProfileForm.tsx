@@ -5,14 +5,14 @@ import { type Company, type CompanyProfile, companyProfileDraftSchema } from '@v
 import { limits } from '@vagas/functions/domain/limits';
 import { companyCategories } from '@vagas/functions/domain/options';
 import { useForm } from 'react-hook-form';
-import { saveCompanyProfile } from '../../../data/companyProfile.ts';
-import { failureText } from '../../../ui/failureText.ts';
+import { saveCompanyProfile } from '../../../data/company/companyProfile.ts';
+import { failureText } from '../../../ui/message/failureText.ts';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import { FormSelect } from '../../../ui/form/FormSelect.tsx';
 import { FormStack } from '../../../ui/form/FormStack.tsx';
 import { FormTextField } from '../../../ui/form/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { notify } from '../../../ui/notifications.ts';
+import { notify } from '../../../ui/message/notifications.ts';
 import { UnsavedChanges } from '../UnsavedChanges.tsx';
 
 /** What a company says of itself. */

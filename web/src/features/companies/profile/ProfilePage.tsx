@@ -1,5 +1,5 @@
-import { Page } from '../../../ui/Page.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useCompanyArea } from '../companyContext.ts';
 import { DeactivatedNotice } from '../DeactivatedNotice.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
-import { isCompanySession } from '../../../data/companySession.ts';
-import { useSession } from '../../../data/session.ts';
+import { isCompanySession } from '../../../data/session/isCompanySession.ts';
+import { useSession } from '../../../data/session/session.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { Loading } from '../../../ui/message/Loading.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
 import { LogInFirst } from './LogInFirst.tsx';
 
 /** The gate for somebody who was logged in when last seen: companies go on, everybody else logs in first and comes back. */

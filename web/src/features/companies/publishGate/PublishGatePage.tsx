@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useSessionHint } from '../../../data/sessionHint.ts';
-import { Loading } from '../../../ui/Loading.tsx';
-import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts';
+import { useSessionHint } from '../../../data/session/sessionHint.ts';
+import { Loading } from '../../../ui/message/Loading.tsx';
+import { useDocumentTitle } from '../../../ui/page/useDocumentTitle.ts';
 import { LogInFirst } from './LogInFirst.tsx';
 
 const PublishGate = lazy(async () => ({ default: (await import('./PublishGate.tsx')).PublishGate }));

@@ -11,12 +11,12 @@ import { homeDescription, jobPageTitle, pageNames } from '@vagas/functions/domai
 import { paths } from '@vagas/functions/domain/paths';
 import { preview } from '@vagas/functions/domain/preview';
 import { useParams } from 'react-router-dom';
-import { useLookedAt } from '../../../data/firstPage.ts';
+import { useLookedAt } from '../../../data/visitor/firstPage.ts';
 import { HiddenText } from '../../../ui/Announcement.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts';
+import { Loading } from '../../../ui/message/Loading.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { useDocumentTitle } from '../../../ui/page/useDocumentTitle.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobOverNotice } from './JobOverNotice.tsx';
 import { JobSheet } from './JobSheet.tsx';

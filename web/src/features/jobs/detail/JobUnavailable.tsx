@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
-import { useLookedAt } from '../../../data/firstPage.ts';
+import { useLookedAt } from '../../../data/visitor/firstPage.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts';
+import { Page } from '../../../ui/page/Page.tsx';
+import { useDocumentTitle } from '../../../ui/page/useDocumentTitle.ts';
 import { SimilarJobs } from './SimilarJobs.tsx';
 
 type Props = { title: string; description: string; onRetry?: () => void; type?: string; except?: string };

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import type { Job } from '@vagas/functions/domain/job';
 import { useState } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { notify } from '../../../ui/notifications.ts';
+import { notify } from '../../../ui/message/notifications.ts';
 import { jobAddress, shareJob } from './shareJob.ts';
 
-const CopyDialog = lazyPart(async () => (await import('../../../ui/CopyDialog.tsx')).CopyDialog);
+const CopyDialog = lazyPart(async () => (await import('../../../ui/message/CopyDialog.tsx')).CopyDialog);
 
 export function ShareButton({ job }: { job: Pick<Job, 'id' | 'title' | 'company'> }) {
   const [byHand, setByHand] = useState(false);

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@vagas/functions/domain/job';
 import { noFilters } from '@vagas/functions/domain/jobFilters';
 import { useEffect, useState } from 'react';
-import { isFresh, useFirstPage } from '../../../data/firstPage.ts';
-import { readListedJobs, rememberJobs } from '../../../data/listedJobs.ts';
+import { isFresh, useFirstPage } from '../../../data/visitor/firstPage.ts';
+import { readListedJobs, rememberJobs } from '../../../data/visitor/listedJobs.ts';
 import { JobCard } from '../JobCard.tsx';
 
 const shown = 3;

@@ -1,9 +1,9 @@
 import type { FirstPage } from '@vagas/functions/domain/firstPage';
 import type { Job } from '@vagas/functions/domain/job';
 import { useEffect, useState } from 'react';
-import { isFresh, useFirstPage } from '../../../data/firstPage.ts';
-import { readListedJob, rememberJobs, seenJob } from '../../../data/listedJobs.ts';
-import { keepSeenPage } from '../../../data/keepSeenPage.ts';
+import { isFresh, useFirstPage } from '../../../data/visitor/firstPage.ts';
+import { readListedJob, rememberJobs, seenJob } from '../../../data/visitor/listedJobs.ts';
+import { keepSeenPage } from '../../../data/visitor/keepSeenPage.ts';
 
 type JobState =
   | { state: 'loading' | 'failed' | 'missing' }

@@ -8,7 +8,7 @@ import type { JobFilters } from '@vagas/functions/domain/jobFilters';
 import { jobTypes } from '@vagas/functions/domain/options';
 import { town } from '@vagas/functions/domain/town';
 import { useEffect, useState } from 'react';
-import { readPublicStats } from '../../../data/publicStats.ts';
+import { readPublicStats } from '../../../data/visitor/publicStats.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void };

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@vagas/functions/domain/job';
 import { useEffect } from 'react';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { notify } from '../../../ui/notifications.ts';
-import type { Pages } from '../../../ui/usePages.ts';
+import { EmptyState } from '../../../ui/message/EmptyState.tsx';
+import { ErrorState } from '../../../ui/message/ErrorState.tsx';
+import { LoadMore } from '../../../ui/list/LoadMore.tsx';
+import { Loading } from '../../../ui/message/Loading.tsx';
+import { notify } from '../../../ui/message/notifications.ts';
+import type { Pages } from '../../../ui/list/usePages.ts';
 import { JobCard } from '../JobCard.tsx';
 
 type Props = { pages: Pages<Job>; now: Date; found: string; filtered: boolean; onClear: () => void };

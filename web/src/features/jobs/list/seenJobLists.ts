@@ -1,10 +1,10 @@
 import type { FirstPage } from '@vagas/functions/domain/firstPage';
 import type { Job } from '@vagas/functions/domain/job';
 import type { JobCursor } from '@vagas/functions/domain/jobList';
-import { isFresh } from '../../../data/firstPage.ts';
-import { rememberJobs } from '../../../data/listedJobs.ts';
-import { keepSeenPage } from '../../../data/keepSeenPage.ts';
-import type { SeenPages } from '../../../ui/usePages.ts';
+import { isFresh } from '../../../data/visitor/firstPage.ts';
+import { rememberJobs } from '../../../data/visitor/listedJobs.ts';
+import { keepSeenPage } from '../../../data/visitor/keepSeenPage.ts';
+import type { SeenPages } from '../../../ui/list/usePages.ts';
 
 type Served = Extract<FirstPage, { page: 'list' }>;
 type Seen = { items: Job[]; next: JobCursor | null; at: number };

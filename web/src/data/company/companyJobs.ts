@@ -1,0 +1,43 @@
+import { collections } from '@vagas/functions/domain/collections';
+import type { Job } from '@vagas/functions/domain/job';
+import type { JobApproval } from '@vagas/functions/domain/jobApproval';
+import { limits } from '@vagas/functions/domain/limits';
+import { searchTermFor, titleContains } from '@vagas/functions/domain/searchTerms';
+import { collection, doc, query, where } from 'firebase/firestore';
+import { useEffect } from 'react';
+import { liveDatabase } from '../firebase/liveDatabase.ts';
+import { type LivePages, useLivePages } from '../queries/livePages.ts';
+import { useLiveDocument } from '../queries/liveQuery.ts';
+
+function jobsOf(companyId: string) {
+  return query(collection(liveDatabase(), collections.jobs), where('companyId', '==', companyId));
+}
+
+/** The most rows a search reads before it asks whether to go on. */
+const searchedRows = 200;
+
+/** A company's jobs, newest first, live; `search` keeps those whose title contains it, and goes on to the page with the first of them. */
+export function useCompanyJobs(companyId: string, search: string): LivePages<Job> {
+  const term = searchTermFor(search);
+  const jobs = jobsOf(companyId);
+  const filtered = term === null ? jobs : query(jobs, where('searchTerms', 'array-contains', term));
+  const pages = useLivePages<Job>(`${collections.jobs}:${companyId}:${term ?? ''}`, filtered, 'postedAt', limits.pageSize);
+  const items = pages.items.filter(({ title }) => titleContains(title, search));
+  const goesOn = pages.state === 'ready' && items.length === 0 && pages.hasMore && !pages.moreFailed && pages.items.length < searchedRows;
+
+  useEffect(() => {
+    if (goesOn) pages.more();
+  });
+
+  return { ...pages, items, loadingMore: pages.loadingMore || goesOn };
+}
+
+/** One job, live; null when there is none. One that may not be read fails. */
+export function useCompanyJob(jobId: string) {
+  return useLiveDocument<Job>(doc(liveDatabase(), collections.jobs, jobId));
+}
+
+/** What the administrator said of a job, live; null while nothing was. */
+export function useJobApproval(jobId: string) {
+  return useLiveDocument<JobApproval>(doc(liveDatabase(), collections.jobApprovals, jobId));
+}

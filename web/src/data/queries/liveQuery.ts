@@ -1,0 +1,85 @@
+import { type DocumentReference, type DocumentSnapshot, onSnapshot, type Query, type QuerySnapshot } from 'firebase/firestore';
+import { useState } from 'react';
+import { useObservable } from 'reactfire';
+import { Observable, of } from 'rxjs';
+import { plainValues } from './plainValues.ts';
+import { refreshSession } from '../session/session.ts';
+
+export type Live<T> = { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed' };
+export type LiveWithRetry<T> = Live<T> & { retry: () => void };
+
+/** A document's fields and its id as plain values; of a write still on its way, timestamps are estimated. */
+export function documentOf<T>(snapshot: DocumentSnapshot): T {
+  return { id: snapshot.id, ...(plainValues(snapshot.data({ serverTimestamps: 'estimate' })) as object) } as T;
+}
+
+/** A refused listener may mean that the account lost its claim: a fresh token tells, and the guards see it. */
+function failed(error: { code?: string }): Live<never> {
+  if (error.code === 'permission-denied') void refreshSession().catch(() => null);
+  return { state: 'failed' };
+}
+
+const patienceMs = 5000;
+
+/**
+ * What a listener hears. Without a network the SDK answers from its memory, where nothing may mean nothing yet: that
+ * counts once the server has spoken, and until then, after some patience, as a failure that its answer mends.
+ */
+export function listening<Snapshot extends { metadata: { fromCache: boolean } }, T>(
+  listen: (next: (snapshot: Snapshot) => void, refused: (error: { code?: string }) => void) => () => void,
+  value: (snapshot: Snapshot) => T,
+): Observable<Live<T>> {
+  return new Observable<Live<T>>((subscriber) => {
+    let answered = false;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const stop = listen(
+      (snapshot) => {
+        clearTimeout(patience);
+        answered ||= !snapshot.metadata.fromCache;
+        if (answered) subscriber.next({ state: 'ready', value: value(snapshot) });
+        else patience = setTimeout(() => subscriber.next({ state: 'failed' }), patienceMs);
+      },
+      (error) => {
+        clearTimeout(patience);
+        subscriber.next(failed(error));
+      },
+    );
+    return () => {
+      clearTimeout(patience);
+      stop();
+    };
+  });
+}
+
+/** Options of a listener that also hears the server's answer where it is what the SDK's memory said before. */
+export const withServerAnswer = { includeMetadataChanges: true } as const;
+
+/**
+ * ReactFire throws an observable's error in render and keeps it after a sign-out, so a failure comes as a value. The
+ * id begins as ReactFire's own do: signing out forgets them together.
+ */
+export function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRetry<T> {
+  const [attempt, setAttempt] = useState(0);
+  const { data } = useObservable<Live<T>>(`firestore:live:${key}:${attempt}`, source, { suspense: false });
+  return { ...(data ?? { state: 'loading' }), retry: () => setAttempt(attempt + 1) };
+}
+
+/** The documents of a query, live; `key` names the query, its filters and limit included. */
+export function useLiveQuery<T>(key: string, query: Query): LiveWithRetry<T[]> {
+  const source = listening<QuerySnapshot, T[]>(
+    (next, refused) => onSnapshot(query, withServerAnswer, next, refused),
+    ({ docs }) => docs.map((document) => documentOf<T>(document)),
+  );
+  return useLive(key, source);
+}
+
+/** One document, live; null while there is none, or where none is asked for. */
+export function useLiveDocument<T>(reference: DocumentReference | null): LiveWithRetry<T | null> {
+  const source: Observable<Live<T | null>> = reference
+    ? listening<DocumentSnapshot, T | null>(
+        (next, refused) => onSnapshot(reference, withServerAnswer, next, refused),
+        (snapshot) => (snapshot.exists() ? documentOf<T>(snapshot) : null),
+      )
+    : of({ state: 'ready', value: null });
+  return useLive(reference?.path ?? 'none', source);
+}

@@ -1,0 +1,77 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { appAuth } from '../firebase/appAuth.ts';
+import { type AuthFailure, authFailure } from './authFailure.ts';
+import { callable } from '../firebase/callable.ts';
+import { refreshSession, type SessionUser, signOut } from './session.ts';
+import { keepSessionHint } from './sessionHint.ts';
+import type { WriteOutcome } from '../firebase/writeOutcome.ts';
+
+export type AdminSignIn = 'admin' | 'not-admin' | 'invalid-credentials' | 'too-many-attempts' | 'offline' | 'failed';
+
+/** What the administrator's login tells apart; the rest is 'failed'. */
+const refusals: Partial<Record<AuthFailure, AdminSignIn>> = {
+  'invalid-credentials': 'invalid-credentials',
+  'invalid-email': 'invalid-credentials',
+  'too-many-attempts': 'too-many-attempts',
+  offline: 'offline',
+};
+
+/** A token with the claim when the account may have it: the claim is asked for once the e-mail is verified. */
+async function withClaim(): Promise<SessionUser | null> {
+  const user = await refreshSession();
+  if (!user || user.admin || !user.emailVerified) return user;
+  await callable('refreshClaims')();
+  return refreshSession();
+}
+
+/** Signs the administrator in; any other account is signed out again. */
+export async function signInAdmin(email: string, password: string): Promise<AdminSignIn> {
+  try {
+    await signInWithEmailAndPassword(appAuth(), email, password);
+  } catch (error) {
+    return refusals[authFailure(error)] ?? 'failed';
+  }
+  try {
+    const user = await withClaim();
+    if (user?.admin) {
+      keepSessionHint('admin');
+      return 'admin';
+    }
+    await signOut();
+    return 'not-admin';
+  } catch (error) {
+    await signOut();
+    return authFailure(error) === 'offline' ? 'offline' : 'failed';
+  }
+}
+
+export type AdminCheck = 'admin' | 'not-admin' | 'offline';
+
+/** Asks the server, not the browser, whether the claim stands; an account without it is signed out. */
+export async function checkAdmin(): Promise<AdminCheck> {
+  try {
+    const user = await refreshSession();
+    if (user?.admin) return 'admin';
+    if (user && !user.anonymous) await signOut();
+    return 'not-admin';
+  } catch (error) {
+    if (authFailure(error) === 'offline') return 'offline';
+    await signOut(); // The account is gone, disabled, or its sessions were ended.
+    return 'not-admin';
+  }
+}
+
+export type AdminWrite<Outcome extends string = never> = WriteOutcome | Outcome;
+
+/** Does an administrator's write after asking whether the claim still stands: one that was taken ends the session here. */
+export async function asAdmin<Outcome extends string = never>(write: () => Promise<Outcome | void>): Promise<AdminWrite<Outcome>> {
+  const check = await checkAdmin();
+  if (check !== 'admin') return check === 'offline' ? 'offline' : 'forbidden';
+  try {
+    return (await write()) ?? 'done';
+  } catch (error) {
+    const code = (error as { code?: string }).code?.replace(/^functions\//, '');
+    if (code === 'permission-denied') return 'forbidden';
+    return code === 'unavailable' || code === 'deadline-exceeded' ? 'offline' : 'failed';
+  }
+}

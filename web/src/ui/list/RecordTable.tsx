@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { FactList } from '../FactList.tsx';
+
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The least width of the window that has room for it in the table; cards show all. */
+  from?: 'lg' | 'xl';
+  /** Never broken over lines in the table: a date, a status. */
+  nowrap?: boolean;
+};
+
+type Props<Row> = {
+  label: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The first column is the row's name, and the heading of its card. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  actions?: (row: Row) => ReactNode;
+  /** What a card says below its heading, where that is more than the columns one under another. */
+  card?: (row: Row) => ReactNode;
+};
+
+/** Records as a table, or as cards where the window is narrow, with the same actions. */
+export function RecordTable<Row>({ label, rows, rowKey, columns, actions, card }: Props<Row>) {
+  const theme = useTheme();
+  const wide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
+  const [first, ...others] = columns;
+
+  if (!wide) {
+    return (
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {rows.map((row) => (
+          <Box component="li" key={rowKey(row)} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2 }}>
+            <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+              {first.cell(row)}
+            </Typography>
+            {card ? card(row) : <FactList facts={others.map(({ header, cell }) => [header, cell(row)])} />}
+            {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>{actions(row)}</Box>}
+          </Box>
+        ))}
+      </Box>
+    );
+  }
+
+  const shownFrom = (from: Column<Row>['from']) => (from ? { display: { xs: 'none', [from]: 'table-cell' } } : null);
+  return (
+    <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Table aria-label={label} sx={{ '& tbody tr:last-of-type > *': { borderBottom: 0 }, '& th, & td': { px: { xs: 1.25, lg: 2 } }, '& td .MuiButton-sizeSmall': { px: { xs: 1, lg: 1.5 } } }}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ header, from }) => (
+              <TableCell key={header} scope="col" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', ...shownFrom(from) }}>
+                {header}
+              </TableCell>
+            ))}
+            {actions && (
+              <TableCell scope="col" align="right" sx={{ color: 'text.secondary' }}>
+                Ações
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 650, fontSize: '1rem', overflowWrap: 'break-word', minWidth: 140 }}>
+                {first.cell(row)}
+              </TableCell>
+              {others.map(({ header, cell, from, nowrap }) => (
+                <TableCell key={header} sx={{ fontSize: '0.9375rem', overflowWrap: 'break-word', whiteSpace: nowrap ? 'nowrap' : 'normal', ...shownFrom(from) }}>
+                  {cell(row)}
+                </TableCell>
+              ))}
+              {actions && (
+                <TableCell align="right" sx={{ py: 1, whiteSpace: 'nowrap' }}>
+                  <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end', alignItems: 'center', flexWrap: { xs: 'wrap', lg: 'nowrap' } }}>{actions(row)}</Box>
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
