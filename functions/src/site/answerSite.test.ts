@@ -41,9 +41,8 @@ function buildDesk({ job, published = false, others = [], fails = false }: Held 
 async function ask(address: string, held: Held = {}, rendering: Partial<Rendering> = {}, method = 'GET') {
   const desk = buildDesk(held);
   const failures: unknown[] = [];
-  const { pathname, searchParams } = new URL(address, siteUrl);
   const means = { desk, rendering: buildRendering(rendering), onFailure: (error: unknown) => failures.push(error) };
-  const answer = await answerSite(means, method, pathname, searchParams);
+  const answer = await answerSite(means, method, address);
   const data = /id="first-page">([^<]*)</.exec(String(answer.body))?.[1];
   return { ...answer, failures, read: desk.read, first: data ? parseFirstPage(data) : null };
 }
@@ -88,7 +87,7 @@ test('what a page carries leaves out what only searches need', async () => {
   expect(first).toMatchObject({ job: { ...job, searchTerms: [] } });
 });
 
-test.each(['/vagas/a/b', '/vagas/a%2Fb/c', '/outra'])('%s is no page of the function: the shell says so', async (address) => {
+test.each(['/vagas/a/b', '/vagas/a%2Fb/c', '/outra', '//', '//vagas', '//outro.example/vagas'])('%s is no page of the function: the shell says so', async (address) => {
   expect(await ask(address)).toMatchObject({ ...shell, status: 404, read: 0 });
 });
 

@@ -1,4 +1,5 @@
 import type { Desk } from '../desk.ts';
+import { documentId } from '../domain/fields.ts';
 import type { FirstPage } from '../domain/firstPage.ts';
 import type { Job } from '../domain/job.ts';
 import { addressOf, filtersOf, noFilters } from '../domain/jobFilters.ts';
@@ -36,7 +37,7 @@ async function readList({ store, now }: Desk, query: URLSearchParams): Promise<R
 async function readJob(desk: Desk, id: string): Promise<ReadPage> {
   const { store, now } = desk;
   const missing: ReadPage = { status: 404, page: { kind: 'missing' }, first: { page: 'missing', now } };
-  if (!/^[A-Za-z0-9-]{1,80}$/.test(id)) return missing;
+  if (!documentId.safeParse(id).success) return missing;
   const job = (await store.jobs.doc(id).get()).data();
   if (job?.listed) return readListedJob(desk, job);
 

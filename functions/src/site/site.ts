@@ -7,9 +7,8 @@ import { theRendering } from './rendering.ts';
 
 /** The public pages, rendered, behind Hosting's rewrites. */
 export const site = onRequest({ invoker: 'public', cors: false, memory: '512MiB', cpu: 1, concurrency: 40, timeoutSeconds: 10 }, async (request, response) => {
-  const { pathname, searchParams } = new URL(request.originalUrl, 'http://site');
-  const onFailure = (error: unknown) => logger.error('A page could not be rendered', { pathname, error: error instanceof Error ? error.name : 'unknown', code: (error as { code?: unknown }).code });
-  const answer = await answerSite({ desk: openDesk(), rendering: await theRendering(), onFailure }, request.method, pathname, searchParams);
+  const onFailure = (error: unknown) => logger.error('A page could not be rendered', { path: request.path, error: error instanceof Error ? error.name : 'unknown', code: (error as { code?: unknown }).code });
+  const answer = await answerSite({ desk: openDesk(), rendering: await theRendering(), onFailure }, request.method, request.originalUrl);
   const { status, headers, body } = await compressed(answer, request.get('Accept-Encoding') ?? '');
   response.status(status).set(headers).send(body);
 });
