@@ -1,11 +1,12 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { findAccount } from '../../store/findAccount.ts';
 
 /**
  * Gives the admin claim to the account that owns the administrator's verified e-mail address, and takes it from any
  * other; its other claims stay. Returns whether it has the claim now; an account that is gone has not.
  */
 export async function settleAdminClaim(auth: Pick<Auth, 'getUser' | 'setCustomUserClaims'>, uid: string, adminEmail: string): Promise<boolean> {
-  const user = await auth.getUser(uid).catch(nullIfGone);
+  const user = await findAccount(auth, uid);
   if (user === null) return false;
   const due = isAdministrator(user, adminEmail);
   const { admin, ...others } = user.customClaims ?? {};
@@ -19,9 +20,4 @@ export async function settleAdminClaim(auth: Pick<Auth, 'getUser' | 'setCustomUs
 export function isAdministrator(user: Pick<UserRecord, 'email' | 'emailVerified'>, adminEmail: string): boolean {
   const expected = adminEmail.trim().toLowerCase();
   return expected !== '' && user.emailVerified && user.email?.toLowerCase() === expected;
-}
-
-function nullIfGone(error: { code?: string }): null {
-  if (error.code === 'auth/user-not-found') return null;
-  throw error;
 }

@@ -5,6 +5,7 @@ import { documentId } from '../../domain/fields.ts';
 import { fromTheSite } from '../../options.ts';
 import { theAuth } from '../../store/app.ts';
 import { administrator } from '../../store/auditEntry.ts';
+import { findAccount } from '../../store/findAccount.ts';
 import { removeCompany } from './removeCompany.ts';
 
 const requestSchema = z.strictObject({ companyId: documentId });
@@ -16,7 +17,7 @@ const requestSchema = z.strictObject({ companyId: documentId });
  */
 export const continueCompanyRemoval = onCall({ ...fromTheSite, timeoutSeconds: 540 }, async ({ auth: caller, data }): Promise<{ done: true }> => {
   const auth = await theAuth();
-  if (!(await isAdministrator(auth, caller))) throw new HttpsError('permission-denied', 'Apenas administradores podem fazer isso.');
+  if (!(await carriesClaim(auth, caller))) throw new HttpsError('permission-denied', 'Apenas administradores podem fazer isso.');
   const request = requestSchema.safeParse(data);
   if (!request.success) throw new HttpsError('invalid-argument', 'Informe a empresa.');
   const { companyId } = request.data;
@@ -27,9 +28,8 @@ export const continueCompanyRemoval = onCall({ ...fromTheSite, timeoutSeconds: 5
   return { done: true };
 });
 
-/** The claim in the token, and still on the account: a token outlives a claim that was taken by up to an hour. */
-async function isAdministrator(auth: Awaited<ReturnType<typeof theAuth>>, caller: { uid: string; token: { [claim: string]: unknown } } | undefined): Promise<boolean> {
+/** Whether the token has the claim, and the account still: a token outlives a claim that was taken by up to an hour. */
+async function carriesClaim(auth: Awaited<ReturnType<typeof theAuth>>, caller: { uid: string; token: { [claim: string]: unknown } } | undefined): Promise<boolean> {
   if (caller?.token['admin'] !== true) return false;
-  const user = await auth.getUser(caller.uid).catch(() => null);
-  return user?.customClaims?.['admin'] === true;
+  return (await findAccount(auth, caller.uid))?.customClaims?.['admin'] === true;
 }

@@ -5,6 +5,7 @@ import { resumeSearchTerms } from '../../domain/adminSearch.ts';
 import { collections } from '../../domain/collections.ts';
 import { applicationMailIds } from '../../mail/applicationMails.ts';
 import { auditEntry } from '../../store/auditEntry.ts';
+import { findAccount, nullIfGone } from '../../store/findAccount.ts';
 
 const pageSize = 100;
 
@@ -40,19 +41,14 @@ export async function buryCompany({ store, now }: Desk, uid: string): Promise<vo
 
 /** The address of the company's account, or undefined when it is gone; the administrator's own mails are no company's. */
 async function accountAddress(auth: Accounts, uid: string): Promise<string | undefined> {
-  const user = await auth.getUser(uid).catch(nullIfGone);
+  const user = await findAccount(auth, uid);
   return user?.customClaims?.['admin'] === true ? undefined : user?.email;
 }
 
 /** The administrator's own account outlives a company row it may have had. */
 async function removeAccount(auth: Accounts, uid: string): Promise<void> {
-  const user = await auth.getUser(uid).catch(nullIfGone);
+  const user = await findAccount(auth, uid);
   if (user !== null && user.customClaims?.['admin'] !== true) await auth.deleteUser(uid).catch(nullIfGone);
-}
-
-function nullIfGone(error: { code?: string }): null {
-  if (error.code === 'auth/user-not-found') return null;
-  throw error;
 }
 
 /** What was written to the company: decisions on its jobs, and who applied. */
