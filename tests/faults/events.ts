@@ -17,7 +17,7 @@ function told(fields: Fields | null) {
 export function jobWritten(jobId: string, before: Fields | null, after: Fields | null): Work {
   return async (life) => {
     await settleJob(life.desk(), jobId);
-    await noteJobChange(life.desk(), `event-of-${jobId}`, jobId, told(before), told(after));
+    await noteJobChange(life.desk(), { id: `event-of-${jobId}`, time: now.toISOString() }, jobId, told(before), told(after));
   };
 }
 

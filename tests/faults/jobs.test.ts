@@ -3,11 +3,12 @@ import { addDays } from '@vagas/functions/domain/dates';
 import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
 import { takeOffExpired, tellOfExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
 import { remind } from '../../functions/src/triggers/jobs/remindCompanies.ts';
+import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
 import { given } from '../functions/build.ts';
 import { db } from '../functions/suite.ts';
 import { aCompany, aJob, approved, jobWritten } from './events.ts';
 import { now } from './life.ts';
-import { aLife, survives } from './scene.ts';
+import { aLife, survives, type Work } from './scene.ts';
 import { clearWorld, readWorld } from './world.ts';
 
 const secret = 'a secret of at least 32 characters';
@@ -136,4 +137,23 @@ survives('the daily reminder', {
   given: oneIsOver,
   event: (life) => remind(life.desk(), secret),
   holds: ({ documents }) => expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toEqual([expect.stringContaining('ending')]),
+});
+
+test.each<[string, number, Work, object]>([
+  ['leaves the lists', -1, (life) => takeOffExpired(life.desk()), { 'jobs/padeiro': { listed: false } }],
+  ['is told to its company once it is over', -1, (life) => tellOfExpired(life.desk(), secret), { [`mail/padeiro-${addDays(now, -1).getTime()}-expired`]: {} }],
+  ['is told to its company before its deadline', 3, (life) => remind(life.desk(), secret), { [`mail/padeiro-${addDays(now, 3).getTime()}-expiring`]: {} }],
+  ['is hidden with its company', 20, async (life) => {
+    await db.doc('companies/padaria').update({ active: false });
+    await settleJobsOf(life.desk(), 'padaria');
+  }, { 'jobs/padeiro': { listed: false } }],
+])('a job %s, though one before it fits no schema', async (_what, days, round, holds) => {
+  await clearWorld();
+  const onTheSite = { ...approved, listed: true };
+  await given({
+    'companies/padaria': aCompany(), 'jobs/padeiro': aJob({ ...onTheSite, expiresAt: addDays(now, days) }),
+    'jobs/broken': { ...aJob({ ...onTheSite, expiresAt: addDays(now, days - 0.5) }), title: 7 },
+  });
+  await round(aLife());
+  expect((await readWorld()).documents).toMatchObject(holds);
 });

@@ -1,6 +1,8 @@
 import { addDays } from '@vagas/functions/domain/dates';
+import type { Resume } from '@vagas/functions/domain/resume';
 import { retention } from '@vagas/functions/domain/retention';
-import { expect } from 'vitest';
+import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
+import { expect, test } from 'vitest';
 import { correctOwnData } from '../../functions/src/triggers/personalData/correctOwnData.ts';
 import { leaveJob, leaveTalentPool } from '../../functions/src/triggers/personalData/endConsent.ts';
 import { eraseOwnData } from '../../functions/src/triggers/personalData/eraseOwnData.ts';
@@ -13,7 +15,7 @@ import { bucket, db } from '../functions/suite.ts';
 import { aCandidate, aCompany, aJob, approved } from './events.ts';
 import { now } from './life.ts';
 import { aLife, survives, type Work } from './scene.ts';
-import type { World } from './world.ts';
+import { clearWorld, readWorld, type World } from './world.ts';
 
 const email = 'ana@pessoa.example';
 const toJob = 'padeiro_ana';
@@ -89,7 +91,19 @@ survives('both consents withdrawn', {
     expect(documents[`candidates/${toJob}`]).toMatchObject({ companyId: null, company: null, consent: { talentPool: false } });
     expect(documents[`talentPool/${toJob}`]).toBeUndefined();
     expect(Object.keys(documents).filter((path) => path.startsWith(`mail/${toJob}`))).toEqual([]);
+    expect((documents[`resumes/${toJob}`] as Resume).searchTerms).not.toContain(adminSearchTerm('Araguaia'));
+    expect((documents[`resumes/${others}`] as Resume).searchTerms).toContain(adminSearchTerm('Araguaia'));
   },
+});
+
+test('an erasure goes on past a record that fits no schema', async () => {
+  await clearWorld();
+  await people();
+  await db.doc(`candidates/${toBank}`).update({ consent: 'yes' });
+  const life = aLife();
+  expect(await eraseOwnData(life.desk(), life.bucket, email)).toMatchObject({ applications: 2 });
+  const world = await readWorld();
+  expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
 });
 
 const old = addDays(now, -retention.talentBank - 1);

@@ -31,12 +31,13 @@ test("the life of the administrator's job is written down", async () => {
   await untilNoted(jobId, 'admin: created', 'admin: filled', 'admin: reopened', 'admin: edited', 'admin: deleted');
 });
 
-test('an event that comes twice is written down once', async () => {
+test('an event that comes twice is written down once, at its own time', async () => {
   const jobId = newId('job');
-  const event = { id: newId('event'), before: { filled: false, title: 'a' }, after: { filled: true, title: 'a' } };
+  const event = { id: newId('event'), time: '2026-11-20T12:00:00.000Z', before: { filled: false, title: 'a' }, after: { filled: true, title: 'a' } };
   await deliver('onJobWritten', 'written', `jobs/${jobId}`, event);
   await deliver('onJobWritten', 'written', `jobs/${jobId}`, event);
   expect(await noted(jobId)).toEqual(['unknown: filled']);
+  expect(await read(`audit/${event.id}-filled`)).toMatchObject({ at: new Date(event.time) });
 });
 
 test('jobs that go with their company leave no entries of their own', async () => {

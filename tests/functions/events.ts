@@ -9,13 +9,13 @@ type Fields = Record<string, string | boolean> | null;
  * Hands a Firestore event to a function once more, late or twice over, as a delivery may: a CloudEvent of type
  * 'written', 'created', 'updated' or 'deleted'. Resolves when the function has run; throws when it failed.
  */
-export async function deliver(name: string, type: string, path: string, { before = null, after = null, id = randomUUID() }: { before?: Fields; after?: Fields; id?: string } = {}): Promise<void> {
+export async function deliver(name: string, type: string, path: string, { before = null, after = null, id = randomUUID(), time = new Date().toISOString() }: { before?: Fields; after?: Fields; id?: string; time?: string } = {}): Promise<void> {
   const database = `projects/${projectId}/databases/(default)`;
   const response = await fetch(`${functionsUrl}/functions/projects/${projectId}/triggers/${region}-${name}-0`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'ce-specversion': '1.0', 'ce-id': id, 'ce-type': `google.cloud.firestore.document.v1.${type}`, 'ce-time': new Date().toISOString(),
+      'ce-specversion': '1.0', 'ce-id': id, 'ce-type': `google.cloud.firestore.document.v1.${type}`, 'ce-time': time,
       'ce-source': `//firestore.googleapis.com/${database}`, 'ce-subject': `documents/${path}`, 'ce-document': path,
       'ce-database': '(default)', 'ce-namespace': '(default)', 'ce-project': projectId, 'ce-location': region, 'ce-datacontenttype': 'application/json',
     },

@@ -1,14 +1,19 @@
 import { logger } from 'firebase-functions';
 import { openDesk, type Desk } from '../desk.ts';
 
+/** Runs the work of an event about one document, as `attempt` does. */
+export function handle(what: string, id: string, work: (desk: Desk) => Promise<void>): Promise<void> {
+  return attempt(what, id, () => work(openDesk()));
+}
+
 /**
- * Runs the work of an event about one document. What another try cannot mend (a document that does not fit its
- * schema, a request the database refuses as malformed) is logged by its id and swallowed; anything else is thrown,
- * and the event comes back.
+ * Runs work on one document. What another try cannot mend (a document that does not fit its schema, a request the
+ * database refuses as malformed) is logged by its id and swallowed, so that it holds up neither its event nor the other
+ * documents of a round; anything else is thrown, and the event comes back.
  */
-export async function handle(what: string, id: string, work: (desk: Desk) => Promise<void>): Promise<void> {
+export async function attempt(what: string, id: string, work: () => Promise<void>): Promise<void> {
   try {
-    await work(openDesk());
+    await work();
   } catch (error) {
     const reason = permanentReason(error);
     if (reason === null) throw error;

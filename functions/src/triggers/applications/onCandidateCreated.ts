@@ -10,7 +10,7 @@ import type { Resume } from '../../domain/resume.ts';
 import { applicationMailIds, companyMail, receiptMail } from '../../mail/applicationMails.ts';
 import { theBucket } from '../../store/app.ts';
 import { noteResumeFile } from './noteResumeFile.ts';
-import { handle } from '../work.ts';
+import { handle } from '../handle.ts';
 
 export const onCandidateCreated = onDocumentCreated({ document: `${collections.candidates}/{candidateId}`, retry: true }, ({ params: { candidateId } }) =>
   handle('onCandidateCreated', candidateId, async (desk) => {

@@ -6,14 +6,14 @@ import { applicationMailIds } from '../../mail/applicationMails.ts';
 import { theBucket } from '../../store/app.ts';
 import { auditEntry, unknownActor } from '../../store/auditEntry.ts';
 import { removeFile, type Bucket } from '../../store/resumeFiles.ts';
-import { handle } from '../work.ts';
+import { handle } from '../handle.ts';
 
-export const onCandidateDeleted = onDocumentDeleted({ document: `${collections.candidates}/{candidateId}`, retry: true }, async ({ id, params, data }) => {
+export const onCandidateDeleted = onDocumentDeleted({ document: `${collections.candidates}/{candidateId}`, retry: true }, async ({ id, time, params, data }) => {
   const { candidateId } = params;
   const path = String(data?.get('resumePath'));
   await handle('onCandidateDeleted', candidateId, async (desk) => {
     await removeApplication(desk, await theBucket(), candidateId, path);
-    await desk.store.audit.doc(id).set(auditEntry(collections.candidates, candidateId, 'deleted', desk.now, { actor: unknownActor }));
+    await desk.store.audit.doc(id).set(auditEntry(collections.candidates, candidateId, 'deleted', new Date(time), { actor: unknownActor }));
   });
 });
 

@@ -4,7 +4,7 @@ import { theBucket } from '../../store/app.ts';
 import { noteResumeFile } from './noteResumeFile.ts';
 import { receiveApplication } from './onCandidateCreated.ts';
 import { removeApplication } from './onCandidateDeleted.ts';
-import { handle } from '../work.ts';
+import { handle } from '../handle.ts';
 
 // Another file makes the application anew: what hangs on the old one goes, the administrator and the company get the new one.
 export const onCandidateUpdated = onDocumentUpdated({ document: `${collections.candidates}/{candidateId}`, retry: true }, async ({ params: { candidateId }, data }) => {

@@ -5,7 +5,7 @@ import type { Resume } from '../../domain/resume.ts';
 import type { TalentPoolEntry } from '../../domain/talentPoolEntry.ts';
 import { auditEntry } from '../../store/auditEntry.ts';
 import { indexResume } from '../search/indexSearch.ts';
-import { handle } from '../work.ts';
+import { handle } from '../handle.ts';
 
 export const onResumeDecided = onDocumentUpdated({ document: `${collections.resumes}/{resumeId}`, retry: true }, async ({ params, data }) => {
   if (data?.before.get('status') === data?.after.get('status')) return;

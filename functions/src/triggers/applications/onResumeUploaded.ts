@@ -4,7 +4,7 @@ import { candidateOfPath } from '../../domain/resumeFile.ts';
 import { theBucket } from '../../store/app.ts';
 import { readFile, removeFile, resumeProblem, resumesFolder, type Bucket } from '../../store/resumeFiles.ts';
 import { noteResumeFile } from './noteResumeFile.ts';
-import { handle } from '../work.ts';
+import { handle } from '../handle.ts';
 
 // A few whole files are held in memory at a time.
 const resources = { memory: '512MiB', concurrency: 10 } as const;

@@ -6,7 +6,7 @@ import { town } from '../../domain/town.ts';
 import { theBucket } from '../../store/app.ts';
 import { removeFile, resumesFolder, type Bucket } from '../../store/resumeFiles.ts';
 import { noteResumeFile } from './noteResumeFile.ts';
-import { handle } from '../work.ts';
+import { attempt } from '../handle.ts';
 
 export const removeOrphanUploads = onSchedule({ schedule: 'every day 03:30', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 }, async () => {
   const desk = openDesk();
@@ -46,7 +46,7 @@ export async function noteLostFiles(desk: Desk, bucket: Bucket): Promise<void> {
   const recent = desk.store.candidates.where('createdAt', '>', addDays(until, -lookBackDays)).where('createdAt', '<=', until).orderBy('createdAt').limit(pageSize);
   let page = await recent.get();
   while (page.size > 0) {
-    for (const { id } of page.docs) await handle('removeOrphanUploads', id, () => noteResumeFile(desk, bucket, id));
+    for (const { id } of page.docs) await attempt('removeOrphanUploads', id, () => noteResumeFile(desk, bucket, id));
     page = await recent.startAfter(page.docs.at(-1)!).get();
   }
 }

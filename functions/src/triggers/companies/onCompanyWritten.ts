@@ -6,9 +6,9 @@ import { auditEntry, unknownActor } from '../../store/auditEntry.ts';
 import { indexCompany } from '../search/indexSearch.ts';
 import { removeCompany } from './removeCompany.ts';
 import { settleJob } from '../jobs/settleJob.ts';
-import { handle } from '../work.ts';
+import { attempt, handle } from '../handle.ts';
 
-export const onCompanyWritten = onDocumentWritten({ document: `${collections.companies}/{companyId}`, retry: true, timeoutSeconds: 540 }, async ({ id, params, data }) => {
+export const onCompanyWritten = onDocumentWritten({ document: `${collections.companies}/{companyId}`, retry: true, timeoutSeconds: 540 }, async ({ id, time, params, data }) => {
   const { companyId } = params;
   const before: unknown = data?.before.get('active');
   const after: unknown = data?.after.get('active');
@@ -22,7 +22,7 @@ export const onCompanyWritten = onDocumentWritten({ document: `${collections.com
       return;
     }
     await settleJobsOf(desk, companyId);
-    await desk.store.audit.doc(id).set(auditEntry(collections.companies, companyId, after === true ? 'activated' : 'deactivated', desk.now));
+    await desk.store.audit.doc(id).set(auditEntry(collections.companies, companyId, after === true ? 'activated' : 'deactivated', new Date(time)));
   });
 });
 
@@ -33,7 +33,7 @@ export async function settleJobsOf(desk: Desk, companyId: string): Promise<void>
   const jobs = desk.store.jobs.where('companyId', '==', companyId).orderBy('__name__').limit(pageSize);
   let page = await jobs.get();
   while (page.size > 0) {
-    for (const { id } of page.docs) await settleJob(desk, id);
+    for (const { id } of page.docs) await attempt('onCompanyWritten', id, () => settleJob(desk, id));
     page = await jobs.startAfter(page.docs.at(-1)!.id).get();
   }
 }

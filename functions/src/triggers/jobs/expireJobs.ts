@@ -3,6 +3,7 @@ import { openDesk, type Desk } from '../../desk.ts';
 import { addDays } from '../../domain/dates.ts';
 import { town } from '../../domain/town.ts';
 import { linkSecret, linkSecrets } from '../../options.ts';
+import { attempt } from '../handle.ts';
 import { settleJob } from './settleJob.ts';
 import { tellOfDeadlines } from './tellOfDeadline.ts';
 
@@ -19,7 +20,7 @@ export async function takeOffExpired(desk: Desk): Promise<void> {
   const expired = desk.store.jobs.where('listed', '==', true).where('expiresAt', '<=', desk.now).orderBy('expiresAt').limit(pageSize);
   let page = await expired.get();
   while (page.size > 0) {
-    for (const { id } of page.docs) await settleJob(desk, id);
+    for (const { id } of page.docs) await attempt('expireJobs', id, () => settleJob(desk, id));
     page = await expired.startAfter(page.docs.at(-1)!).get();
   }
 }

@@ -7,16 +7,16 @@ type Fields = Pick<DocumentSnapshot, 'exists' | 'get'>;
 type Change = { action: 'created' | 'edited' | 'filled' | 'reopened' | 'deleted'; actor: string };
 
 /**
- * Notes what a person did to a job, under the event's own id, so that a repeat writes the same entry. Decisions are
- * noted where they are made, and what goes with a deleted company is that company's entry.
+ * Writes to the audit what a person did to a job, under the event's own id and time, so that a repeated event writes the
+ * same entry. Decisions are noted where they are made, and the jobs of a deleted company with the company.
  */
-export async function noteJobChange({ store, now }: Desk, eventId: string, jobId: string, before: Fields, after: Fields): Promise<void> {
+export async function noteJobChange({ store }: Desk, event: { id: string; time: string }, jobId: string, before: Fields, after: Fields): Promise<void> {
   const changes = jobChanges(before, after);
   const companyId: unknown = before.get('companyId');
   if (changes.length === 0) return;
   if (typeof companyId === 'string' && (await store.tombstones.doc(companyId).get()).exists) return;
   const batch = store.firestore.batch();
-  for (const { action, actor } of changes) batch.set(store.audit.doc(`${eventId}-${action}`), auditEntry(collections.jobs, jobId, action, now, { actor }));
+  for (const { action, actor } of changes) batch.set(store.audit.doc(`${event.id}-${action}`), auditEntry(collections.jobs, jobId, action, new Date(event.time), { actor }));
   await batch.commit();
 }
 

@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { collections } from '../../domain/collections.ts';
 import { settleJob } from './settleJob.ts';
-import { handle } from '../work.ts';
+import { handle } from '../handle.ts';
 
 export const onJobApprovalDecided = onDocumentWritten({ document: `${collections.jobApprovals}/{jobId}`, retry: true }, async ({ params, data }) => {
   const status: unknown = data?.after.get('status');

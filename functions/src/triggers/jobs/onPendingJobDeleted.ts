@@ -2,7 +2,7 @@ import { onDocumentDeleted } from 'firebase-functions/firestore';
 import type { Desk } from '../../desk.ts';
 import { collections } from '../../domain/collections.ts';
 import { auditEntry } from '../../store/auditEntry.ts';
-import { handle } from '../work.ts';
+import { handle } from '../handle.ts';
 
 export const onPendingJobDeleted = onDocumentDeleted({ document: `${collections.pendingJobs}/{jobId}`, retry: true }, ({ id, params: { jobId } }) =>
   handle('onPendingJobDeleted', jobId, (desk) => noteDecision(desk, id, jobId)),

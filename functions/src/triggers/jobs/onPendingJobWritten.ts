@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { collections } from '../../domain/collections.ts';
 import { indexPendingJob } from '../search/indexSearch.ts';
-import { handle } from '../work.ts';
+import { handle } from '../handle.ts';
 
 export const onPendingJobWritten = onDocumentWritten({ document: `${collections.pendingJobs}/{jobId}`, retry: true }, async ({ params, data }) => {
   if (!data?.after.exists) return;

@@ -1,6 +1,7 @@
 import type { Desk } from '../../desk.ts';
 import { isExpired } from '../../domain/jobStanding.ts';
 import { deadlineMail, deadlineMailId, type DeadlineNews } from '../../mail/deadlineMail.ts';
+import { attempt } from '../handle.ts';
 
 const pageSize = 100;
 
@@ -12,7 +13,7 @@ export async function tellOfDeadlines(desk: Desk, secret: string, news: Deadline
   const due = desk.store.jobs.where('expiresAt', '>', after).where('expiresAt', '<=', until).orderBy('expiresAt').limit(pageSize);
   let page = await due.get();
   while (page.size > 0) {
-    for (const { id } of page.docs) await tellOfDeadline(desk, secret, news, id);
+    for (const { id } of page.docs) await attempt('tellOfDeadlines', id, () => tellOfDeadline(desk, secret, news, id));
     page = await due.startAfter(page.docs.at(-1)!).get();
   }
 }

@@ -5,7 +5,7 @@ import { openPostOffice } from '../../mail/openPostOffice.ts';
 import { postMail } from '../../mail/postMail.ts';
 import { smtpSecrets } from '../../options.ts';
 import { deliverMail } from './deliverMail.ts';
-import { handle } from '../work.ts';
+import { handle } from '../handle.ts';
 
 // Attachments are held in memory; the lease on a mail outlives the longest run.
 const resources = { memory: '512MiB', concurrency: 10, timeoutSeconds: 120 } as const;

@@ -40,7 +40,11 @@ export async function sendWaiting(open: () => Desk, post: (id: string, mail: Mai
   for (const { id } of waiting) {
     const desk = open();
     if (desk.now.getTime() - begin.getTime() > longestRoundMs) break;
-    const state = await deliverMail(desk, id, (mail) => post(id, mail), () => open().now).catch(() => 'RETRY' as const);
+    const state = await deliverMail(desk, id, (mail) => post(id, mail), () => open().now).catch((error: unknown) => {
+      // What a server said stands on the mail itself; this names what did not get that far.
+      logger.warn('A mail could not be sent again', { id, error: error instanceof Error ? error.name : 'unknown', code: (error as { code?: unknown }).code });
+      return 'RETRY' as const;
+    });
     if (state === 'SUCCESS') done.sent += 1;
     else if (state !== null) done.failed += 1;
   }

@@ -1,8 +1,10 @@
 import type { Desk } from '../../desk.ts';
 import { applicationMailIds } from '../../mail/applicationMails.ts';
+import { indexResume } from '../search/indexSearch.ts';
 
 /** Takes an application from the company it was sent to: the record, its name, the mail it got. The rest stays. */
-export async function leaveJob({ store }: Desk, candidateId: string): Promise<void> {
+export async function leaveJob(desk: Desk, candidateId: string): Promise<void> {
+  const { store } = desk;
   await store.firestore.runTransaction(async (transaction) => {
     const [candidate, resume] = await Promise.all([transaction.get(store.candidates.doc(candidateId)), transaction.get(store.resumes.doc(candidateId))]);
     const { resumePath } = candidate.data() ?? {};
@@ -12,6 +14,8 @@ export async function leaveJob({ store }: Desk, candidateId: string): Promise<vo
     const mails = applicationMailIds({ id: candidateId, resumePath });
     for (const id of [mails.company, mails.receipt]) transaction.delete(store.mail.doc(id));
   });
+  // The company's name no longer finds the person.
+  await indexResume(desk, candidateId);
 }
 
 /** Takes a person out of the talent pool, and the consent from the application; what was sent to a job stays there. */

@@ -18,7 +18,8 @@ export async function eraseOwnData(desk: Desk, bucket: Bucket, email: string): P
   for (let page = await sent.get(); page.size > 0; page = await sent.get()) {
     for (const row of page.docs) {
       await row.ref.delete();
-      await removeApplication(desk, bucket, row.id, row.data().resumePath);
+      // By its field, not its schema: a record that does not fit stops no erasure.
+      await removeApplication(desk, bucket, row.id, String(row.get('resumePath')));
       applications += 1;
     }
   }

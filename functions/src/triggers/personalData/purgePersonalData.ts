@@ -9,7 +9,7 @@ import { theBucket } from '../../store/app.ts';
 import type { Bucket } from '../../store/resumeFiles.ts';
 import { leaveJob, leaveTalentPool } from './endConsent.ts';
 import { removeApplication } from '../applications/onCandidateDeleted.ts';
-import { handle } from '../work.ts';
+import { attempt } from '../handle.ts';
 
 export const purgePersonalData = onSchedule({ schedule: 'every day 04:00', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 }, async () => {
   const desk = openDesk();
@@ -30,7 +30,7 @@ export async function purgeApplications(desk: Desk, bucket: Bucket): Promise<voi
   let page = await old.get();
   while (page.size > 0) {
     for (const row of page.docs) {
-      await handle('purgePersonalData', row.id, async () => {
+      await attempt('purgePersonalData', row.id, async () => {
         const candidate = row.data();
         const closed = candidate.jobId === null ? null : await remembered(closures, candidate.jobId, (jobId) => closureOf(desk, jobId));
         await purgeApplication(desk, bucket, candidate, closed);

@@ -6,7 +6,7 @@ import type { Candidate } from '../../domain/candidate.ts';
 import { searchTerms } from '../../domain/searchTerms.ts';
 import { town } from '../../domain/town.ts';
 import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from './indexSearch.ts';
-import { handle } from '../work.ts';
+import { attempt } from '../handle.ts';
 
 /** Rows from before there was a search get what it needs, and those whose event was given up; the rest is only read. */
 export const refreshSearchTerms = onSchedule({ schedule: 'every sunday 03:00', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 }, () =>
@@ -34,7 +34,7 @@ async function through<T extends Row>(rows: CollectionReference<T>, termsOf: (id
   let page = await ordered.get();
   while (page.size > 0) {
     const wanted = await termsOf(page.docs.map(({ id }) => id));
-    await Promise.all(page.docs.map((row) => handle('refreshSearchTerms', row.id, async () => {
+    await Promise.all(page.docs.map((row) => attempt('refreshSearchTerms', row.id, async () => {
       const found = row.data();
       if (!hasSameTerms(found.searchTerms, wanted(found))) await index(row.id);
     })));
