@@ -1,21 +1,20 @@
 import type { Desk } from '../../desk.ts';
+import { resumeSearchTerms } from '../../domain/adminSearch.ts';
 import { applicationMailIds } from '../../mail/applicationMails.ts';
-import { indexResume } from '../search/indexSearch.ts';
 
 /** Takes an application from the company it was sent to: the record, its name, the mail it got. The rest stays. */
-export async function leaveJob(desk: Desk, candidateId: string): Promise<void> {
-  const { store } = desk;
+export async function leaveJob({ store }: Desk, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
-    const [candidate, resume] = await Promise.all([transaction.get(store.candidates.doc(candidateId)), transaction.get(store.resumes.doc(candidateId))]);
-    const { resumePath } = candidate.data() ?? {};
-    if (resumePath === undefined) return;
-    transaction.update(candidate.ref, { companyId: null, company: null });
-    if (resume.exists) transaction.update(resume.ref, { company: null });
-    const mails = applicationMailIds({ id: candidateId, resumePath });
+    const [candidateDoc, resumeDoc] = await Promise.all([transaction.get(store.candidates.doc(candidateId)), transaction.get(store.resumes.doc(candidateId))]);
+    const candidate = candidateDoc.data();
+    if (candidate === undefined) return;
+    transaction.update(candidateDoc.ref, { companyId: null, company: null });
+    const resume = resumeDoc.data();
+    // The company's name must no longer find the person either.
+    if (resume !== undefined) transaction.update(resumeDoc.ref, { company: null, searchTerms: resumeSearchTerms({ ...resume, company: null }, candidate.coverLetter) });
+    const mails = applicationMailIds(candidate);
     for (const id of [mails.company, mails.receipt]) transaction.delete(store.mail.doc(id));
   });
-  // The company's name no longer finds the person.
-  await indexResume(desk, candidateId);
 }
 
 /** Takes a person out of the talent pool, and the consent from the application; what was sent to a job stays there. */
