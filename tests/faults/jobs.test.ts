@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '@vagas/functions/domain/dates';
 import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
-import { takeOffExpired, tellOfExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
+import { takeOffExpired, mailExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
 import { remind } from '../../functions/src/triggers/jobs/remindCompanies.ts';
 import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
 import { given } from '../functions/build.ts';
@@ -124,7 +124,7 @@ survives('the hourly round over jobs that are over', {
   given: oneIsOver,
   event: async (life) => {
     await takeOffExpired(life.desk());
-    await tellOfExpired(life.desk(), secret);
+    await mailExpired(life.desk(), secret);
   },
   holds: ({ documents }) => {
     expect(documents['jobs/over']).toMatchObject({ listed: false });
@@ -141,7 +141,7 @@ survives('the daily reminder', {
 
 test.each<[string, number, Work, object]>([
   ['leaves the lists', -1, (life) => takeOffExpired(life.desk()), { 'jobs/padeiro': { listed: false } }],
-  ['is told to its company once it is over', -1, (life) => tellOfExpired(life.desk(), secret), { [`mail/padeiro-${addDays(now, -1).getTime()}-expired`]: {} }],
+  ['is told to its company once it is over', -1, (life) => mailExpired(life.desk(), secret), { [`mail/padeiro-${addDays(now, -1).getTime()}-expired`]: {} }],
   ['is told to its company before its deadline', 3, (life) => remind(life.desk(), secret), { [`mail/padeiro-${addDays(now, 3).getTime()}-expiring`]: {} }],
   ['is hidden with its company', 20, async (life) => {
     await db.doc('companies/padaria').update({ active: false });

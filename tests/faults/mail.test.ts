@@ -36,8 +36,8 @@ async function waitingMail(id: string, fields: Partial<Mail> = {}): Promise<void
 }
 
 function posting(life: Life, { url }: Pick<TestServer, 'url'>, patience?: number) {
-  const office = { smtpUrl: url, from: 'Vagas <vagas@vagas.example>', domain: 'vagas.example', readAttachment: async () => null };
-  return (id: string, mail: Mail) => life.change(() => postMail(office, id, mail, patience));
+  const mailer = { smtpUrl: url, from: 'Vagas <vagas@vagas.example>', domain: 'vagas.example', readAttachment: async () => null };
+  return (id: string, mail: Mail) => life.change(() => postMail(mailer, id, mail, patience));
 }
 
 /** The event of a mail, as onMailCreated handles it. */

@@ -1,7 +1,7 @@
 import { addDays, isoDay } from '@vagas/functions/domain/dates';
 import { expect, test } from 'vitest';
 import { noteDecision } from '../../functions/src/triggers/jobs/onPendingJobDeleted.ts';
-import { tellOfWaiting } from '../../functions/src/triggers/mail/sendDigest.ts';
+import { mailDigest } from '../../functions/src/triggers/mail/sendDigest.ts';
 import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
 import { given } from '../functions/build.ts';
 import { db } from '../functions/suite.ts';
@@ -41,7 +41,7 @@ test.each([['comes for the first time', false], ['comes again', true]])('the eve
 });
 
 const digest = `mail/digest-${isoDay(now)}`;
-const told: Work = (life) => tellOfWaiting(life.desk(), 'admin@vagas.example');
+const told: Work = (life) => mailDigest(life.desk(), 'admin@vagas.example');
 
 async function oneJobWaits() {
   await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob() });
@@ -62,6 +62,6 @@ test('a digest that is tried again on its day tells nobody twice, though more wa
   await given({ 'pendingJobs/papel': aPendingJob() });
   await told(aLife());
   expect((await readWorld()).documents[digest]).toEqual(first);
-  await tellOfWaiting(aLife().desk(addDays(now, 1)), 'admin@vagas.example');
+  await mailDigest(aLife().desk(addDays(now, 1)), 'admin@vagas.example');
   expect(Object.keys((await readWorld()).documents).filter((path) => path.startsWith('mail/digest-'))).toHaveLength(2);
 });

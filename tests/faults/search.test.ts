@@ -2,7 +2,7 @@ import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
 import { expect } from 'vitest';
 import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/indexSearch.ts';
 import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { indexWhatLacks } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
+import { refreshEveryRow } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
 import { given } from '../functions/build.ts';
 import { db } from '../functions/suite.ts';
 import { aCandidate, aCompany, aPendingJob } from './events.ts';
@@ -55,7 +55,7 @@ survives('the weekly round over rows that no search finds', {
     await given({ 'companies/padaria': aCompany({ name: 'Padaria Aurora' }), 'pendingJobs/papel': aPendingJob({ title: 'Confeiteiro' }) });
     await aResume([]);
   },
-  event: (life) => indexWhatLacks(life.desk()),
+  event: (life) => refreshEveryRow(life.desk()),
   holds: (world) => {
     for (const [word, path] of [['Aurora', 'companies/padaria'], ['Confeiteiro', 'pendingJobs/papel'], ['broas', `resumes/${id}`]] as const) expect(found(world, word)).toEqual([path]);
   },

@@ -44,9 +44,9 @@ export function companyMail(candidate: Candidate, job: Pick<Job, 'id' | 'title'>
 }
 
 /**
- * What the applicant is told: what went to whom, and how to have it erased; `job` null: sent to the talent bank. The
- * address is unproven, so that nothing the applicant wrote goes into it: nobody can send their own words to a stranger
- * in the board's name.
+ * What the applicant is told: what went to whom, and how to have it erased; `job` null: sent to the talent bank. Nobody
+ * proved that the address is the applicant's, so nothing the applicant wrote goes into this mail: otherwise anybody could
+ * send words of their own to a stranger in the board's name.
  */
 export function receiptMail(candidate: Pick<Candidate, 'email' | 'coverLetter' | 'consent'>, job: Pick<Job, 'title' | 'company'> | null, siteUrl: string, now: Date): Mail | null {
   const letter = candidate.coverLetter === '' ? '' : ', sua carta de apresentação';
@@ -69,7 +69,7 @@ export function receiptMail(candidate: Pick<Candidate, 'email' | 'coverLetter' |
   );
 }
 
-/** What the applicant is told when the file was none; `job` null: sent to the talent bank. As unproven an address as the receipt's. */
+/** What the applicant is told when the file is missing; `job` null: sent to the talent bank. The address is as unproven as the receipt's. */
 export function anotherFileMail(email: string, job: Pick<Job, 'id' | 'title'> | null, siteUrl: string, now: Date): Mail | null {
   return newMail(
     { to: email, subject: job === null ? 'Envie outro arquivo do seu currículo' : `Envie outro arquivo do seu currículo: ${job.title}` },

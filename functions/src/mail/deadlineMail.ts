@@ -12,14 +12,14 @@ export type DeadlineNews = 'expiring' | 'expired';
 
 type DatedJob = Pick<Job, 'id' | 'title' | 'postedAt' | 'expiresAt'>;
 
-/** Once per job and deadline: a renewed job is told of its new deadline. */
+/** One mail of a kind per job and deadline: a renewed job gets mails about its new one. */
 export function deadlineMailId(job: Pick<Job, 'id' | 'expiresAt'>, news: DeadlineNews): string {
   return `${job.id}-${job.expiresAt.getTime()}-${news}`;
 }
 
 /**
- * The address that renews a job or says that it is filled. The token is behind the '#': neither servers nor their logs
- * get to see it. Both mails about a deadline hold the same link, so that it works once for both.
+ * The address that renews a job or marks it as filled. The token stands behind the '#', which browsers send to no server,
+ * so that it is in no log. Both mails about a deadline hold the same link, which works once.
  */
 export function jobLink(purpose: JobLinkPurpose, job: DatedJob, siteUrl: string, secret: string): string {
   const of = purpose === 'renew' ? job.expiresAt : job.postedAt;

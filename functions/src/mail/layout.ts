@@ -30,8 +30,8 @@ function asText({ paragraphs, quote, action, others = [] }: Letter): string {
   return [...parts, `--\n${signature}\nAjuda: ${town.contact.supportEmail} · ${town.contact.supportPhone}`].join('\n\n');
 }
 
-// The colours of web/src/theme/palette.ts. Light ones stand on each element, for programs that drop style elements;
-// those that keep them and are in the dark find the others by class.
+// The colours of web/src/theme/palette.ts. The light ones are inline, for mail programs that drop style elements; in dark
+// mode the others override them by class.
 const dark = `@media (prefers-color-scheme: dark) {
 .page { background: #0F1714 !important; color: #E9F0EC !important }
 .sheet { background: #17211D !important; border-color: #2C3A34 !important }

@@ -7,7 +7,7 @@ import { town } from '../domain/town.ts';
 import { newMail } from './newMail.ts';
 import { signLink } from './signedLink.ts';
 
-/** What stands for an address where the address itself must not: the same for the same address, and told by nobody without the secret. */
+/** Stands for an address where the address itself must not be written: always the same for it, and not to be computed without the secret. */
 export function fingerprint(email: string, secret: string): string {
   return createHmac('sha256', secret).update(`address:${email}`).digest('hex').slice(0, 32);
 }

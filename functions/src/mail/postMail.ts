@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import type { Mail } from '../domain/mail.ts';
 
-/** A sender's settings, from the parameters. */
-export type PostOffice = {
+/** What sending a mail needs, from the parameters. */
+export type Mailer = {
   smtpUrl: string;
   /** 'Name <address>'. */
   from: string;
@@ -12,11 +12,11 @@ export type PostOffice = {
   readAttachment: (storagePath: string) => Promise<Buffer | null>;
 };
 
-/** What the server said: `refused` counts the recipients it would not take, where it took others. */
+/** What the server answered: `refused` counts the recipients it would not take, where it took others. */
 export type Posted = { messageId: string; refused: number };
 
 /** Sends one message by SMTP, within `longestMs` whatever the server does; throws what the server or the network says. */
-export async function postMail({ smtpUrl, from, domain, readAttachment }: PostOffice, mailId: string, mail: Mail, longestMs = 100_000): Promise<Posted> {
+export async function postMail({ smtpUrl, from, domain, readAttachment }: Mailer, mailId: string, mail: Mail, longestMs = 100_000): Promise<Posted> {
   const { createTransport } = await import('nodemailer');
   const { subject, text, html } = mail.message;
   const attachments = await filesOf(mail, readAttachment);
@@ -41,7 +41,7 @@ export async function postMail({ smtpUrl, from, domain, readAttachment }: PostOf
   }
 }
 
-async function filesOf({ message }: Mail, readAttachment: PostOffice['readAttachment']) {
+async function filesOf({ message }: Mail, readAttachment: Mailer['readAttachment']) {
   const files = await Promise.all(message.attachments.map(async ({ filename, storagePath }) => ({
     filename: filename.replace(/[\p{Cc}"\\/]/gu, '_'),
     content: await readAttachment(storagePath),
@@ -50,8 +50,8 @@ async function filesOf({ message }: Mail, readAttachment: PostOffice['readAttach
 }
 
 /**
- * Whether the message will never be taken: the server said so (5xx) of its recipient or of what it holds, or it has
- * nobody to go to. A server that turns the board itself away, its login or its sender, is the operator's to mend.
+ * Whether the message will never be taken: the server refused its recipient or its content for good (5xx), or it has no
+ * recipient at all. A server that refuses the board's own login or sender is not final: the operator can mend that.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string };

@@ -5,7 +5,7 @@ const claimsSchema = z.strictObject({
   purpose: z.enum(['renew', 'fill', 'ownData']),
   /** What it is about: a job's id, or an e-mail address. */
   subject: z.string().min(1),
-  /** The state of it that the link was written for, as a number: a job that has moved on has no use for an old link. */
+  /** The state of it that the link was made for, as a number (a deadline, a posting): the link does nothing once that has changed. */
   of: z.int(),
   /** When it stops working, in milliseconds. */
   expires: z.int(),
@@ -16,13 +16,13 @@ export type LinkReading = { state: 'valid' | 'expired'; claims: LinkClaims; id: 
 
 const shortestSecret = 32;
 
-/** A token that says what a link may do: readable by whoever holds it, and made by nobody without the secret. */
+/** A token that says what a link may do: whoever holds it can read it, nobody can make one without the secret. Throws where the secret is too short. */
 export function signLink(claims: LinkClaims, secret: string): string {
   const payload = Buffer.from(JSON.stringify(claimsSchema.parse(claims))).toString('base64url');
   return `${payload}.${signature(payload, secret).toString('base64url')}`;
 }
 
-/** What a token says, once its signature is found to be ours; `id` is the same for the same claims, however it is spelled. */
+/** What a token says, if its signature is ours; `id` is the same for the same claims, however the token is spelled. Throws where the secret is too short. */
 export function readLink(token: string, secret: string, now: Date): LinkReading {
   const [payload = '', signed = '', ...more] = token.split('.');
   const expected = signature(payload, secret);

@@ -5,20 +5,20 @@ import { readPage } from './readPage.ts';
 import type { Rendering } from './rendering.ts';
 import { cacheControl, type SiteAnswer } from './siteAnswer.ts';
 
-/** How long a page may take, in milliseconds; then the browser makes it itself. */
-const patience = 3_000;
+/** How long rendering may take, in milliseconds; then the plain shell is sent, and the browser renders the page itself. */
+const longestMs = 3_000;
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' } as const;
 
 type Request = { pathname: string; query: URLSearchParams };
-/** What pages are made with; `onFailure` hears why one could not be. */
+/** What pages are made with; `onFailure` gets the error of one that could not be made. */
 export type Means = { desk: Desk; rendering: Rendering; onFailure: (error: unknown) => void };
 
 /** The page at an address, rendered; where that fails or takes too long, the plain shell. */
 export async function answerPage(means: Means, request: Request): Promise<SiteAnswer> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No page after ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`No page after ${longestMs} ms`)), longestMs);
   });
   try {
     return await Promise.race([renderedPage(means, request), tooLong]);
@@ -40,7 +40,7 @@ async function renderedPage({ desk, rendering }: Means, { pathname, query }: Req
   return { status, headers: { ...html, 'Content-Security-Policy': policy, 'Cache-Control': cache }, body };
 }
 
-/** The application without anything in it: its code asks for what it shows. */
+/** The application without any data: its code then asks for what it shows. */
 function shellAnswer({ shell }: Rendering, status: number): SiteAnswer {
   return { status, headers: { ...html, 'Cache-Control': 'no-store' }, body: shell };
 }

@@ -7,10 +7,10 @@ const encodings = {
   gzip: (text: Buffer) => promisify(gzip)(text),
 } as const;
 
-/** Below this there is nothing to save. */
+/** Shorter texts are not worth compressing. */
 const least = 1_000;
 
-/** The answer's text as small as the asker takes it; a picture is small already. A page is an eighth of itself so. */
+/** The answer with its text compressed as the client accepts it (a page shrinks to an eighth); a picture stays as it is. */
 export async function compressed(answer: SiteAnswer, accepted: string): Promise<SiteAnswer> {
   if (typeof answer.body !== 'string' || answer.body.length < least) return answer;
   const headers = { ...answer.headers, Vary: 'Accept-Encoding' };

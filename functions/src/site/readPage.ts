@@ -10,7 +10,7 @@ import { emptyStats } from '../domain/stats.ts';
 import { firstListedJobs } from '../store/listedJobs.ts';
 import type { SitePage } from './sitePage.ts';
 
-/** What a page is made of, and what its address turned out to be. */
+/** What a page is made of, and what kind of page its address is. */
 export type ReadPage = { status: 200 | 404 | 410; first: FirstPage; page: SitePage };
 
 const jobFolder = paths.job('');
@@ -48,7 +48,7 @@ async function readJob(desk: Desk, id: string): Promise<ReadPage> {
   return { status: 410, page: { kind: 'over' }, first: { page: 'over', now, id, type, endedAt, similar: await similarJobs(desk, id, type) } };
 }
 
-/** A job on the site; in the hour after its deadline it may still be listed, and is over all the same. */
+/** A listed job; in the hour after its deadline it may still be listed, and counts as over all the same. */
 async function readListedJob(desk: Desk, job: Job): Promise<ReadPage> {
   const { now } = desk;
   const open = isOpen(job, now);

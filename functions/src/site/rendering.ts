@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstPage } from '../domain/firstPage.ts';
 
-/** What the build of the site leaves for the function, which takes nothing else from it (web/build/renderedParts.ts). */
+/** What the site's build leaves for this function, written by web/build/renderedParts.ts. */
 export type Rendering = {
   /** The page at an address as HTML, and the styles it uses (web/src/render.tsx). */
   renderPage: (address: string, first: FirstPage) => Promise<{ html: string; styles: { name: string; css: string }[] }>;
   /** The document that the browser's own code starts from. */
   shell: string;
-  /** The same for a rendered page: comments mark what is put in; `styles` are the few it has of its own, `script` is the one it carries. */
+  /** The same for a rendered page: comments mark the places that are filled in; `styles` and `script` are those it carries itself. */
   frame: string;
   styles: string;
   script: string;

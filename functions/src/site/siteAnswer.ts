@@ -2,8 +2,8 @@
 export type SiteAnswer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
 /**
- * How long an answer may be kept, by what it depends on. The CDN forgets by the clock alone: `decided` leaves a decision
- * half a minute for the triggers that carry it out, out of the one in which everybody sees it.
+ * How long an answer may be kept, by what it depends on. The CDN drops answers by age alone, and a decision has to be
+ * visible within a minute: `decided` takes half of that, the triggers that carry a decision out get the rest.
  */
 export const cacheControl = {
   decided: 'public, max-age=0, s-maxage=30',

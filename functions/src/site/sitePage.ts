@@ -2,8 +2,8 @@ import type { Job } from '../domain/job.ts';
 import type { JobFilters } from '../domain/jobFilters.ts';
 
 /**
- * What the address of a public page turned out to be. `open`: whether anybody may still apply. A job that is `over` was
- * public once (410); one that is `missing` never was, or is not yet (404).
+ * What is at the address of a public page. `open`: whether anybody may still apply. A job that is `over` was public once
+ * (410); one that is `missing` never was, or is not yet (404).
  */
 export type SitePage =
   | { kind: 'home' }

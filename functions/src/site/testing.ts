@@ -43,5 +43,5 @@ export const hostileTexts = {
   '5,000 characters': '<á&"😀'.repeat(714),
 };
 
-/** What Latin letters, marks, and whatever breaks things make of one another. */
+/** Pieces that random hostile texts are put together from. */
 export const hostilePieces = ['<', '>', '&', '"', "'", '/', 'script', '</script>', '<!--', ']]>', '\\', '\\u003c', '\n', '\u2028', '\u202e', '😀', '\ud83d', '\udf3e', 'ç', ' ', '\u0000', '&lt;'] as const;

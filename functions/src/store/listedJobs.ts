@@ -9,7 +9,7 @@ type Row = QueryDocumentSnapshot<Job>;
 
 /**
  * The first `size` listed jobs of a list, newest first, as a visitor's browser would read them; with `next`, one row more
- * tells whether the list goes on. No rules stand before this: what it asks for is all that keeps hidden jobs hidden.
+ * tells whether the list goes on. No security rules apply here: the query's own conditions keep hidden jobs out.
  */
 export async function firstListedJobs(store: Store, filters: JobFilters, now: Date, { size, next }: { size: number; next: boolean }): Promise<JobPage> {
   const conditions = jobConditions(filters);
@@ -28,7 +28,7 @@ export async function firstListedJobs(store: Store, filters: JobFilters, now: Da
   return { jobs: page.rows.map((row) => row.data()), next: page.next && cursorAt(page.next) };
 }
 
-/** As the browser goes on from it: to the nanosecond, which a Date would lose. */
+/** Where the browser continues the list: to the nanosecond, which a Date would lose. */
 function cursorAt(row: Row): JobCursor {
   const postedAt: Timestamp = row.get('postedAt');
   const seconds = new Date(postedAt.seconds * 1000).toISOString().slice(0, 19);

@@ -3,11 +3,11 @@ import type { Job } from '../domain/job.ts';
 import { readPages } from './readPages.ts';
 import type { Store } from './store.ts';
 
-/** What a sitemap says of a job, and when that ends. */
-export type JobMark = Pick<Job, 'id' | 'updatedAt' | 'expiresAt'>;
+/** What the sitemap needs of a job. */
+export type OpenJob = Pick<Job, 'id' | 'updatedAt' | 'expiresAt'>;
 
-/** The marks of open jobs, newest first, at most `most`: one read each, of four fields. Deadlines just passed are still in it. */
-export async function readOpenJobMarks(store: Store, most: number): Promise<JobMark[]> {
+/** The open jobs, newest first, at most `most`: one read each, of three fields. Those whose deadline has just passed are among them. */
+export async function readOpenJobs(store: Store, most: number): Promise<OpenJob[]> {
   const open = store.jobs.withConverter(null).where('listed', '==', true).where('filled', '==', false).orderBy('postedAt', 'desc').select('postedAt', 'updatedAt', 'expiresAt');
   const readPage = async (after: QueryDocumentSnapshot | null, size: number) => {
     const page = await (after === null ? open : open.startAfter(after)).limit(size).get();
@@ -18,10 +18,10 @@ export async function readOpenJobMarks(store: Store, most: number): Promise<JobM
 }
 
 /**
- * A mark that changes whenever the open jobs do, for two reads: the counts change with every job that comes, goes, is
- * filled or moves, the newest date with every edit.
+ * A text that changes whenever the open jobs do, for two reads: the counts change with every job that is added, removed,
+ * filled or moved, the newest date with every edit.
  */
-export async function readBoardMark(store: Store): Promise<string> {
+export async function readBoardVersion(store: Store): Promise<string> {
   const [counts, newest] = await Promise.all([
     store.publicStats.get(),
     store.jobs.withConverter(null).orderBy('updatedAt', 'desc').select('updatedAt').limit(1).get(),

@@ -7,7 +7,7 @@ export type Bucket = ReturnType<Storage['bucket']>;
 /** Where every résumé lies. */
 export const resumesFolder = 'resumes/';
 
-/** The bytes of a file as they are stored, or null when there is none: unpacking could make any number of them. */
+/** The bytes of a file as they are stored, or null when there is none. Not decompressed: they could unpack to any size. */
 export async function readFile(bucket: Bucket, path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await bucket.file(path).download({ decompress: false });
@@ -51,10 +51,10 @@ export async function resumeProblem(path: string, bytes: Buffer): Promise<string
 
 /** How far before the end a PDF may say that it ends: readers look as far back (ISO 32000-1, annex H.3, note 18). */
 const pdfTail = 1024;
-/** As much as may follow the directory of a zip: its record, and a comment of 64 KiB. */
+/** The most that may follow the directory of a zip: its end record, with a comment of 64 KiB. */
 const zipTail = 22 + 0xffff;
 
-/** Whether a file has its end; an old Office container says nothing of it. */
+/** Whether a file has its end; an old Office container does not tell. */
 function isWhole(extension: ResumeExtension, bytes: Buffer): boolean {
   if (extension === 'pdf') return bytes.subarray(-pdfTail).includes('%%EOF');
   return extension !== 'docx' || bytes.subarray(-zipTail).includes('PK\x05\x06', 0, 'latin1');

@@ -1,7 +1,7 @@
 import type { Desk } from '../../desk.ts';
 import { isExpired } from '../../domain/jobStanding.ts';
 import { paths } from '../../domain/paths.ts';
-import { readBoardMark, readOpenJobMarks, type JobMark } from '../../store/openJobs.ts';
+import { readBoardVersion, readOpenJobs, type OpenJob } from '../../store/openJobs.ts';
 import type { Store } from '../../store/store.ts';
 import { escapeXml } from './escapeXml.ts';
 import { cacheControl, type SiteAnswer } from '../siteAnswer.ts';
@@ -9,18 +9,18 @@ import { cacheControl, type SiteAnswer } from '../siteAnswer.ts';
 /** What a sitemap may hold (sitemaps.org). */
 const mostAddresses = 50_000;
 
-/** Pages about no job in particular; when they changed is not kept, and a guess would be a lie. */
+/** Pages about no job in particular; without a date, since none is kept. */
 const pages = [paths.home, paths.jobs, paths.about, paths.accessibility, paths.privacy];
 
-type Kept = { board: string; jobs: JobMark[] };
+type Kept = { board: string; jobs: OpenJob[] };
 
-// Reading a board of 20,000 jobs costs 20,000 reads, and anybody may ask: what an instance has read serves until the
-// board changes, which two reads tell.
+// A board of 20,000 jobs costs 20,000 reads, and anybody may ask: what an instance has read is used until the board
+// changes, which two reads tell.
 const keptOf = new WeakMap<Store, Promise<Kept>>();
 
 /** The addresses of the open jobs with the time of their last change, and of the pages that are always there. */
 export async function answerSitemap({ store, now, siteUrl }: Desk): Promise<SiteAnswer> {
-  const jobs = (await openJobMarks(store)).filter((job) => !isExpired(job, now));
+  const jobs = (await currentJobs(store)).filter((job) => !isExpired(job, now));
   return {
     status: 200,
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.decided },
@@ -29,7 +29,7 @@ export async function answerSitemap({ store, now, siteUrl }: Desk): Promise<Site
 }
 
 /** `siteUrl` has no slash at the end. */
-export function sitemapXml(jobs: readonly Pick<JobMark, 'id' | 'updatedAt'>[], siteUrl: string): string {
+export function sitemapXml(jobs: readonly Pick<OpenJob, 'id' | 'updatedAt'>[], siteUrl: string): string {
   const addresses = [
     ...pages.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`),
     ...jobs.map(({ id, updatedAt }) => `<url><loc>${escapeXml(siteUrl + paths.job(id))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`),
@@ -37,12 +37,12 @@ export function sitemapXml(jobs: readonly Pick<JobMark, 'id' | 'updatedAt'>[], s
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
 }
 
-async function openJobMarks(store: Store): Promise<JobMark[]> {
-  const [board, kept] = await Promise.all([readBoardMark(store), keptOf.get(store)]);
+async function currentJobs(store: Store): Promise<OpenJob[]> {
+  const [board, kept] = await Promise.all([readBoardVersion(store), keptOf.get(store)]);
   if (kept?.board === board) return kept.jobs;
-  const read = readOpenJobMarks(store, mostAddresses - pages.length).then((jobs) => ({ board, jobs }));
+  const read = readOpenJobs(store, mostAddresses - pages.length).then((jobs) => ({ board, jobs }));
   keptOf.set(store, read);
-  // A read that failed must not be what the next one gets.
+  // A failed read must not be kept for the next request.
   read.catch(() => keptOf.delete(store));
   return (await read).jobs;
 }

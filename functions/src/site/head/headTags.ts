@@ -12,7 +12,7 @@ import { homePicturePath, picturePath, pictureSize, pictureText } from '../pictu
 import type { SitePage } from '../sitePage.ts';
 import { breadcrumbs, dataBlock, organization, website } from './structuredData.ts';
 
-/** What a page tells machines; `path` is its one address, null where it has none to pass on. */
+/** What a page tells machines; `path` is its canonical address, null for pages that should not be linked to. */
 type Head = {
   title: string;
   description: string;
@@ -25,7 +25,7 @@ type Head = {
 };
 
 const homePicture = { path: homePicturePath, alt: `${town.boardName}: vagas de emprego em ${town.name} e região` };
-const aside = { description: homeDescription, path: null, indexed: false, picture: homePicture, data: [] };
+const unlinked = { description: homeDescription, path: null, indexed: false, picture: homePicture, data: [] };
 
 /**
  * Everything in the head that depends on the page: title, description, canonical address, robots, Open Graph, Twitter,
@@ -78,9 +78,9 @@ function headOf(page: SitePage, siteUrl: string): Head {
       };
     }
     case 'over':
-      return { ...aside, title: pageTitle(pageNames.overJob) };
+      return { ...unlinked, title: pageTitle(pageNames.overJob) };
     case 'missing':
-      return { ...aside, title: pageTitle(pageNames.missingJob) };
+      return { ...unlinked, title: pageTitle(pageNames.missingJob) };
   }
 }
 
@@ -92,7 +92,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${safe(content)}">`;
 }
 
-/** Half an emoji cannot be sent, so it becomes the sign for that. */
+/** Half an emoji (a lone surrogate) cannot be encoded, so it becomes the replacement character. */
 function safe(text: string): string {
   return escapeHtml(text.toWellFormed());
 }

@@ -7,7 +7,7 @@ export type Place = {
   address: { '@type': 'PostalAddress'; streetAddress?: string; addressLocality?: string; addressRegion: string; addressCountry: string };
 };
 
-/** Where the work is, as schema.org has it. A place outside the region's list is given as it is written, and no town is claimed. */
+/** Where the work is, as schema.org has it. A place that is not on the town's list is given as it was typed, without a town. */
 export function jobPlace({ location }: Pick<Job, 'location'>): Place {
   const folded = ` ${foldText(location)} `;
   const known = town.places.find((place) => folded.includes(` ${foldText(place)} `));

@@ -8,7 +8,7 @@ import { jobPlace } from './jobPlace.ts';
 
 /**
  * The job as Google for Jobs reads it (schema.org JobPosting; Search Central), or null when nobody can apply any more.
- * All of it stands on the page too. Applications start there, so that `directApply` is true.
+ * All of it is on the page too, and applications are made there, which is what `directApply` says.
  */
 export function jobPosting(job: Job, open: boolean, siteUrl: string): object | null {
   if (!open || job.filled) return null;

@@ -1,12 +1,11 @@
-import type { JobFilters } from '../../domain/jobFilters.ts';
-import { addressOf } from '../../domain/jobFilters.ts';
+import { addressOf, type JobFilters } from '../../domain/jobFilters.ts';
 import { jobTypes } from '../../domain/options.ts';
 import { paths } from '../../domain/paths.ts';
 import { town } from '../../domain/town.ts';
 
 /**
- * The one address of a list: category and type are the same field, so that either choice is one list. Only lists of a
- * sector, a place or both that the board knows are for search engines; any other choice is a visitor's own.
+ * The canonical address of a list: category and type are the same field, so that both choices have one address. Only
+ * lists by a known sector, a known place or both are for search engines.
  */
 export function listAddress(filters: JobFilters): { path: string; indexed: boolean } {
   const { search, showFilled, showUrgent, location } = filters;

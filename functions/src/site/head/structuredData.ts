@@ -3,7 +3,7 @@ import type { Job } from '../../domain/job.ts';
 import { paths } from '../../domain/paths.ts';
 import { town } from '../../domain/town.ts';
 
-/** A data block no text can break out of: '<' is written as JSON's own escape. */
+/** A JSON-LD block that no text can break out of: '<' is written as JSON's own escape. */
 export function dataBlock(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}</script>`;
 }
@@ -18,7 +18,7 @@ export function breadcrumbs(job: Job, siteUrl: string): object {
   };
 }
 
-/** Who keeps the board, for the home page. */
+/** Who runs the board, for the home page. */
 export function organization(siteUrl: string): object {
   return {
     '@context': 'https://schema.org',

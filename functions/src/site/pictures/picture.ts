@@ -5,7 +5,7 @@ import { pictureFacts, picturePath, pictureVersion } from './pictureAddress.ts';
 import type { Picture } from './pictureLayout.ts';
 import { cacheControl, plainAnswer, type SiteAnswer } from '../siteAnswer.ts';
 
-/** Pictures an instance drew last, oldest first: a made-up query makes the CDN ask again, but nobody draws again for it. */
+/** The pictures this instance drew last, oldest first: a query made up to get past the CDN does not make it draw again. */
 const drawn = new Map<string, Promise<Buffer>>();
 const mostKept = 30;
 

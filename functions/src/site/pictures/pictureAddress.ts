@@ -11,7 +11,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /** The picture of the pages that are about no job in particular. */
 export const homePicturePath = '/imagem.png';
 
-/** Goes up when the drawing changes: whoever keeps pictures by their address then fetches them anew. */
+/** To be raised when the drawing changes: pictures then get new addresses, past every cache. */
 const drawing = 1;
 
 export function pictureFacts({ title, company, location, salary, urgent, filled, expiresAt }: Job): PictureFacts {

@@ -5,7 +5,7 @@ import satori from 'satori';
 import { pictureSize } from './pictureAddress.ts';
 import type { Picture } from './pictureLayout.ts';
 
-// Loaded by whoever draws, and by nobody else: layout engine, fonts and renderer are no other function's to start.
+// Imported only when a picture is drawn: layout engine, fonts and renderer would slow every function's start.
 
 const fonts = await Promise.all(([400, 700] as const).flatMap((weight) => (['latin', 'latin-ext'] as const).map((subset) => loadFont(weight, subset))));
 

@@ -3,7 +3,7 @@ import { openDesk } from '../../desk.ts';
 import { maxInstances, region } from '../../options.ts';
 import { buryCompany } from '../companies/removeCompany.ts';
 
-// A token outlives its account and could still write a company; what a row leaves behind goes with the row's own event.
+// A token outlives its account and could still write a company row; what the row leaves behind is removed by the row's own event.
 export const onUserDeleted = runWith({ maxInstances, failurePolicy: true })
   .region(region)
   .auth.user()

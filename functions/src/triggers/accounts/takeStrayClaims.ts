@@ -12,8 +12,8 @@ export const takeStrayClaims = onSchedule({ schedule: 'every 1 hours', timeZone:
 type Accounts = Pick<Auth, 'listUsers' | 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
 
 /**
- * Takes the admin claim from whoever has it and is not the administrator: after the parameter changed, a predecessor who
- * never logs in again would keep it. A token that is out works until its hour is over.
+ * Takes the admin claim from every account that is not the administrator's: after ADMIN_EMAIL changed, a predecessor who
+ * never logs in again would keep it. A token that was issued before works until its hour is over.
  */
 export async function takeClaims(auth: Accounts, adminEmail: string): Promise<void> {
   let pageToken: string | undefined;
@@ -21,7 +21,7 @@ export async function takeClaims(auth: Accounts, adminEmail: string): Promise<vo
     const page = await auth.listUsers(1000, pageToken);
     for (const user of page.users) {
       if (user.customClaims?.['admin'] === undefined || isAdministrator(user, adminEmail)) continue;
-      // Sessions before the claim: cut short in between, the account is found again.
+      // The sessions end first: cut short in between, the account still has the claim and is found again.
       await auth.revokeRefreshTokens(user.uid);
       await settleAdminClaim(auth, user.uid, adminEmail);
     }

@@ -21,10 +21,10 @@ export const onCandidateCreated = onDocumentCreated({ document: `${collections.c
 );
 
 /**
- * Opens the résumé of an application for the administrator and tells the company and the applicant, all at once or
- * not at all. A repeated event finds it open, or decided, and leaves it; one that comes after the application was
- * withdrawn does nothing. What the mails say of the job is read from the job, not from the applicant's record. An
- * address that somebody applies with again and again gets so many receipts a day and no more.
+ * Opens the résumé record of an application for the administrator and mails the company and the applicant, all in one
+ * transaction. A repeated event finds the record open, or decided, and leaves it; one that comes after the application
+ * was withdrawn does nothing. What the mails say of the job is read from the job, not from the applicant's record. One
+ * address gets `limits.receiptsADay` receipts a day at most.
  */
 export async function receiveApplication({ store, now, siteUrl }: Desk, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -44,7 +44,7 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
     const receipts = countDoc.data()?.count ?? 0;
     const mails = applicationMailIds(candidate);
     const toCompany = job && company && job.companyId === companyId ? companyMail(candidate, job, company, siteUrl, now) : null;
-    // Its company was deleted while the application was on its way: it went to nobody, and the name is to be forgotten.
+    // Its company was deleted while the application was on its way: nobody got it, and the name has to go.
     const isOrphan = company === undefined;
     const toApplicant = job === undefined || isOrphan || receipts >= limits.receiptsADay ? null : receiptMail(candidate, job, siteUrl, now);
 
@@ -58,7 +58,7 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
   });
 }
 
-/** Stands for an address where its text is not needed. */
+/** An address as the count of its receipts names it: the address itself is not needed there. */
 function digest(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
 }

@@ -18,8 +18,8 @@ export const onCandidateDeleted = onDocumentDeleted({ document: `${collections.c
 });
 
 /**
- * Removes what hangs on a deleted application: the file, the résumé, the talent-pool entry, the mails. The file's
- * path says which application it is about: one that the same person made since under the same id keeps its own.
+ * Removes what belongs to a deleted application: the file, the résumé record, the talent-pool entry, the mails. The
+ * file's path tells which application is meant: a later one of the same person, under the same id, keeps its own.
  */
 export async function removeApplication({ store }: Desk, bucket: Bucket, candidateId: string, resumePath: string): Promise<void> {
   const isThere = await store.firestore.runTransaction(async (transaction) => {

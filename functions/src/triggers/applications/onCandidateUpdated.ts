@@ -6,7 +6,7 @@ import { receiveApplication } from './onCandidateCreated.ts';
 import { removeApplication } from './onCandidateDeleted.ts';
 import { handle } from '../handle.ts';
 
-// Another file makes the application anew: what hangs on the old one goes, the administrator and the company get the new one.
+// Another file renews the application: what belongs to the old one is removed, the administrator and the company get the new one.
 export const onCandidateUpdated = onDocumentUpdated({ document: `${collections.candidates}/{candidateId}`, retry: true }, async ({ params: { candidateId }, data }) => {
   const before: unknown = data?.before.get('resumePath');
   if (before === data?.after.get('resumePath')) return;

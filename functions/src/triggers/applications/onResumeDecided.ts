@@ -17,16 +17,16 @@ export const onResumeDecided = onDocumentUpdated({ document: `${collections.resu
 });
 
 /**
- * Puts an approved résumé in the talent pool, once and only with consent, and notes the decision. A repeated event
- * finds both there. The entry of an application that was withdrawn, whose own event is still to come, is replaced:
- * that event then leaves it alone.
+ * Puts an approved résumé in the talent pool, once and only with consent, and writes the decision to the audit. A
+ * repeated event finds both there. The entry of an earlier application, withdrawn but not yet cleared up, is replaced;
+ * the event of that withdrawal then leaves it alone.
  */
 export async function fillTalentPool({ store, now }: Desk, resumeId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const resume = (await transaction.get(store.resumes.doc(resumeId))).data();
     if (resume === undefined || resume.status === 'pending') return;
     const entryRef = store.talentPool.doc(resumeId);
-    // A résumé sent again under the same id has a later beginning, and a decision of its own.
+    // A résumé that was sent again under the same id was created later, and is decided by itself.
     const auditRef = store.audit.doc(`${resumeId}-${resume.createdAt.getTime()}-${resume.status}`);
     const [entry, noted] = await Promise.all([transaction.get(entryRef), transaction.get(auditRef)]);
 

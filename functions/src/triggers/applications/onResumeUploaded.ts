@@ -21,8 +21,8 @@ export const onResumeUploaded = onObjectFinalized({ retry: true, ...resources },
 const downloadToken = 'firebaseStorageDownloadTokens';
 
 /**
- * Removes an uploaded résumé that is not what its name promises; takes the download token from one that is, by
- * writing it anew without. The event of that writing finds no token, and the round ends.
+ * Removes an uploaded résumé that is not what its name promises; takes the download token from one that is, by writing
+ * the file again without it. The event of that second write finds no token and ends there.
  */
 export async function inspectResume(bucket: Bucket, path: string): Promise<void> {
   const bytes = await readFile(bucket, path);

@@ -15,7 +15,7 @@ export const removeOrphanUploads = onSchedule({ schedule: 'every day 03:30', tim
   await noteLostFiles(desk, bucket);
 });
 
-/** Removes files older than a day that no application names: the form was left between upload and record. */
+/** Removes files older than a day that no application names: the form was left between the upload and the record. */
 export async function removeOrphans({ store, now }: Desk, bucket: Bucket): Promise<void> {
   const before = addDays(now, -1);
   let pageToken: string | undefined;
@@ -36,11 +36,11 @@ async function isNamed({ candidates }: Desk['store'], path: string): Promise<boo
   return (await candidates.doc(candidateId).get()).data()?.resumePath === path;
 }
 
-/** How long daily runs may fail before a lost file is not noticed. */
+/** How many days the daily runs may fail before a lost file is not noticed. */
 const lookBackDays = 7;
 const pageSize = 100;
 
-/** Notes on applications of more than a day ago, whose file is not there, that it is not: the person keeps them and is asked for another. */
+/** Notes on applications older than a day that their file is not there, and asks for another one; the applications stay. */
 export async function noteLostFiles(desk: Desk, bucket: Bucket): Promise<void> {
   const until = addDays(desk.now, -1);
   const recent = desk.store.candidates.where('createdAt', '>', addDays(until, -lookBackDays)).where('createdAt', '<=', until).orderBy('createdAt').limit(pageSize);

@@ -11,8 +11,8 @@ import { removeCompany } from './removeCompany.ts';
 const requestSchema = z.strictObject({ companyId: documentId });
 
 /**
- * Takes a removal of a company that stopped half-way to its end; one that is over stays as it is. Only for the
- * administrator, and only once the company's row is gone or its tombstone stands. Throws `permission-denied`,
+ * Finishes the removal of a company that stopped half-way; one that is complete stays as it is. For the administrator
+ * alone, and only once the company's row is gone or its tombstone is there. Throws `permission-denied`,
  * `invalid-argument`, `failed-precondition`.
  */
 export const continueCompanyRemoval = onCall({ ...fromTheSite, timeoutSeconds: 540 }, async ({ auth: caller, data }): Promise<{ done: true }> => {

@@ -12,10 +12,10 @@ const pageSize = 100;
 type Accounts = Pick<Auth, 'getUser' | 'deleteUser'>;
 
 /**
- * Removes what a deleted company leaves behind: the mails to it, its account, its jobs (each job's own event clears
- * what hangs on it) and its name on the people who applied, who then no longer are the company's to read; and notes,
- * once, that it is gone. Works in pages that find only what is left: cut short at any point, the next try goes on from
- * there. `email` is the row's address where it is known; the account's own is looked up, so that mails go before it.
+ * Removes what a deleted company leaves behind: the mails to it, its account, its jobs (each job's own event removes what
+ * belongs to it), and its name and id on the applications, which it then may no longer read; and notes once that it is
+ * gone. Works in pages that find only what is left: cut short at any point, the next try goes on from there. `email` is
+ * the row's address where it is known; the account's own is looked up, which is why mails are removed before the account.
  */
 export async function removeCompany(desk: Desk, auth: Accounts, companyId: string, { actor, email }: { actor: string; email?: string }): Promise<void> {
   const { store, now } = desk;
@@ -30,8 +30,8 @@ export async function removeCompany(desk: Desk, auth: Accounts, companyId: strin
 }
 
 /**
- * Ends a uid as a company for good. A company may delete its row and write a new, active one before the deletion is
- * noticed: the tombstone goes first, because rules refuse a row beside it, and then a row that has come back.
+ * Ends a uid as a company for good. A company may delete its row and write a new, active one before the deletion's event
+ * comes: first the tombstone is written, beside which rules refuse a row, then a row that has come back is deleted.
  */
 export async function buryCompany({ store, now }: Desk, uid: string): Promise<void> {
   const tombstone = store.tombstones.doc(uid);
@@ -68,7 +68,7 @@ async function removeJobs({ firestore, jobs }: Desk['store'], companyId: string)
   return page.size;
 }
 
-/** The people who applied stay; the receipts, which name the company, go. */
+/** The applications stay, without the company; the receipts, which name it, are removed. */
 async function forgetCompany({ firestore, candidates, resumes, mail }: Desk['store'], companyId: string): Promise<number> {
   return firestore.runTransaction(async (transaction) => {
     const page = await transaction.get(candidates.where('companyId', '==', companyId).limit(pageSize));

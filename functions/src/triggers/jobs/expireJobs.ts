@@ -5,12 +5,12 @@ import { town } from '../../domain/town.ts';
 import { linkSecret, linkSecrets } from '../../options.ts';
 import { attempt } from '../handle.ts';
 import { settleJob } from './settleJob.ts';
-import { tellOfDeadlines } from './tellOfDeadline.ts';
+import { mailDeadlines } from './mailDeadlines.ts';
 
 export const expireJobs = onSchedule({ schedule: 'every 1 hours', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540, secrets: linkSecrets }, async () => {
   const desk = openDesk();
   await takeOffExpired(desk);
-  await tellOfExpired(desk, linkSecret.value());
+  await mailExpired(desk, linkSecret.value());
 });
 
 const pageSize = 100;
@@ -25,10 +25,10 @@ export async function takeOffExpired(desk: Desk): Promise<void> {
   }
 }
 
-/** How long hourly runs may fail before a company is not told that its job is over. */
+/** How many days the hourly runs may fail before a company is not told that its job is over. */
 const lookBackDays = 3;
 
-/** Tells companies whose jobs are over; whether a job is still on a list says nothing, since any event may take it off. */
-export async function tellOfExpired(desk: Desk, secret: string): Promise<void> {
-  await tellOfDeadlines(desk, secret, 'expired', { after: addDays(desk.now, -lookBackDays), until: desk.now });
+/** Mails the companies whose jobs are over. Goes by the deadline: any event may have taken the job off the lists before. */
+export async function mailExpired(desk: Desk, secret: string): Promise<void> {
+  await mailDeadlines(desk, secret, 'expired', { after: addDays(desk.now, -lookBackDays), until: desk.now });
 }

@@ -12,7 +12,7 @@ const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z
 
 /**
  * Follows a link of a mail about a job: without `confirmed` it says what the link would do and changes nothing. Whoever
- * holds the link may; what keeps it from everybody else is its signature. Throws `invalid-argument`.
+ * holds the link may follow it; its signature is what nobody can make up. Throws `invalid-argument`.
  */
 export const followJobLink = onCall({ ...fromTheSite, secrets: linkSecrets }, async ({ data }): Promise<JobLinkAnswer> => {
   const request = requestSchema.safeParse(data);
@@ -56,7 +56,7 @@ function isJobLink(claims: LinkClaims): claims is JobLinkClaims {
   return jobLinkPurposes.some((purpose) => purpose === claims.purpose);
 }
 
-/** Why a job as it stands takes no such link. */
+/** Why the link does nothing to the job as it is now, or null when it may. */
 function refusalOf({ purpose, of }: JobLinkClaims, job: Job, company: Company | undefined): JobLinkRefusal | null {
   if (company?.active !== true) return 'inactive';
   if (of !== (purpose === 'renew' ? job.expiresAt : job.postedAt).getTime()) return 'changed';

@@ -20,9 +20,9 @@ export async function noteJobChange({ store }: Desk, event: { id: string; time: 
   await batch.commit();
 }
 
-/** What of a write was a person's doing, and whose as far as the rules tell. */
+/** What a person changed with a write, and who, as far as the rules tell. */
 export function jobChanges(before: Fields, after: Fields): Change[] {
-  // A company's new job opens an approval; one of nobody's is the administrator's.
+  // A company's new job opens an approval record, which is note enough; one without a company is the administrator's.
   if (!before.exists) return after.exists && after.get('companyId') === null ? [{ action: 'created', actor: administrator }] : [];
   if (!after.exists) return [{ action: 'deleted', actor: administrator }];
 

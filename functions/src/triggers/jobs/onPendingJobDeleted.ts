@@ -9,8 +9,8 @@ export const onPendingJobDeleted = onDocumentDeleted({ document: `${collections.
 );
 
 /**
- * Notes, once for an event, how a vacancy left the queue: approved, with the job of the same id in the same write, or
- * rejected. The job may be gone again when the event comes; what it left behind says that it was there.
+ * Writes to the audit, once per event, how a vacancy left the queue: approved, which made the job of the same id in the
+ * same write, or rejected. The job may be gone again when the event comes; its notes then tell that it was there.
  */
 export async function noteDecision({ store, now }: Desk, eventId: string, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {

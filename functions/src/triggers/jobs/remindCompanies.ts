@@ -4,14 +4,14 @@ import { addDays, endOfDay, isoDay } from '../../domain/dates.ts';
 import { limits } from '../../domain/limits.ts';
 import { town } from '../../domain/town.ts';
 import { linkSecret, linkSecrets } from '../../options.ts';
-import { tellOfDeadlines } from './tellOfDeadline.ts';
+import { mailDeadlines } from './mailDeadlines.ts';
 
 export const remindCompanies = onSchedule({ schedule: 'every day 08:00', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540, secrets: linkSecrets }, () =>
   remind(openDesk(), linkSecret.value()),
 );
 
-/** Tells companies of deadlines some days ahead, the last of them counted whole. */
+/** Mails companies about deadlines up to the end of the day `limits.reminderDays` ahead. */
 export async function remind(desk: Desk, secret: string): Promise<void> {
   const until = endOfDay(isoDay(addDays(desk.now, limits.reminderDays)));
-  await tellOfDeadlines(desk, secret, 'expiring', { after: desk.now, until });
+  await mailDeadlines(desk, secret, 'expiring', { after: desk.now, until });
 }

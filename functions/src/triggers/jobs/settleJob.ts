@@ -15,9 +15,9 @@ import { countShare } from '../../store/countShare.ts';
 type Decision = JobApproval & { status: 'approved' | 'rejected' };
 
 /**
- * Brings everything that follows from a job up to its present state: the approval record, the decision on it, the
- * mail about that, the derived fields, the note that it was public, the public counts. Each event about a job, its approval, its company or its
- * deadline ends here, so that repeats and any order come to the same; it writes only what differs.
+ * Brings everything that follows from a job up to its present state: the approval record, the decision on it, the mail
+ * about that, the derived fields, the note that it was public, the public counts. Every event about a job, its approval,
+ * its company or its deadline ends here, so that repeats and any order lead to the same end; it writes only what differs.
  */
 export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -31,14 +31,14 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
 
     if (job === undefined) {
       if (approvalDoc.exists) transaction.delete(approvalRef);
-      // Once: what it added to the counts goes with it.
+      // Its share of the counts goes in the same write, so that the note is made once.
       if (counted !== null) transaction.set(store.jobClosures.doc(jobId), { closedAt: now });
       countShare(store, transaction, jobId, counted, null);
       return;
     }
 
     const company = job.companyId === null ? null : (await transaction.get(store.companies.doc(job.companyId))).data();
-    // Written while its company was being deleted, after the deletion passed by.
+    // Written while its company was being deleted, after the deletion had gone through its jobs.
     if (company === undefined && (await transaction.get(store.tombstones.doc(job.companyId!))).exists) {
       transaction.delete(jobRef);
       return;
@@ -47,7 +47,7 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
     const settled = settle(applyDecision(job, approval, now), company === null || company?.active === true, now);
     const decided = settled.approvalStatus !== job.approvalStatus ? (approval as Decision) : null;
     const opens = settled.approvalStatus === 'pending' && approval === null;
-    // Edits of what waits already are no news.
+    // An edit of a job that waits already is worth no mail.
     const news = opens && approvalDoc.data()?.status !== 'pending' ? 'received' : (decided?.status ?? null);
     const mailRef = news && store.mail.doc(jobMailId(jobId, job.revision, news));
     const isMailed = mailRef !== null && (await transaction.get(mailRef)).exists;
@@ -68,8 +68,8 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
 }
 
 /**
- * The approval when it is about the job as it stands, else null: one of another revision says nothing of this one,
- * nor does one last touched before the job was written, which is about an earlier job of the same id.
+ * The approval when it is about the job as it is now, else null: one of another revision does not count, nor does one
+ * last written before the job was created, which is about an earlier job of the same id.
  */
 function approvalOf(job: DocumentSnapshot<Job>, approval: DocumentSnapshot<JobApproval>): JobApproval | null {
   const record = approval.data();
@@ -94,10 +94,10 @@ function openedApproval(job: Job, now: Date): JobApproval {
   return { jobId: job.id, companyId: job.companyId, revision: job.revision, status: 'pending', adminNotes: '', createdAt: now, updatedAt: now };
 }
 
-const ours = ['approved', 'approvalStatus', 'updatedAt', 'category', 'searchTerms', 'listed'] as const;
+const derivedFields = ['approved', 'approvalStatus', 'updatedAt', 'category', 'searchTerms', 'listed'] as const;
 
-/** Those of the functions' fields that differ, or null: writing nothing is what ends the chain of events. */
-export function changedFields(before: Job, after: Job): Partial<Pick<Job, (typeof ours)[number]>> | null {
-  const changed = ours.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+/** The derived fields that differ, or null when none does: writing nothing is what ends the chain of events. */
+export function changedFields(before: Job, after: Job): Partial<Pick<Job, (typeof derivedFields)[number]>> | null {
+  const changed = derivedFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, after[field]]));
 }

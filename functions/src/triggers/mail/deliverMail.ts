@@ -12,9 +12,9 @@ const leaseMs = 3 * 60 * 1000;
 const patienceDays = 3;
 
 /**
- * Sends a mail once: a lease taken in a transaction keeps two deliveries of the event from both sending, and what
- * came of it is written on the document. Returns the final state, or null for a mail that is gone or was dealt with
- * before. Throws when it has to be tried again: the server was busy, or another try holds the lease and may yet fail.
+ * Sends a mail once: a lease taken in a transaction keeps two deliveries of the event from both sending, and the outcome
+ * is written on the document. Returns the final state, or null for a mail that is gone or was finished before. Throws
+ * when it has to be tried again: the server was busy, or another attempt holds the lease and may yet fail.
  */
 export async function deliverMail(desk: Desk, mailId: string, post: (mail: Mail) => Promise<Posted>, clock: () => Date): Promise<Delivery['state'] | null> {
   const leased = await lease(desk, mailId);
@@ -37,7 +37,7 @@ export async function deliverMail(desk: Desk, mailId: string, post: (mail: Mail)
   return 'SUCCESS';
 }
 
-/** Whether nobody deals with the mail now: it was never tried, failed for a while, or whoever sent it broke off. */
+/** Whether nobody is sending the mail now: it was never tried, failed for now, or its sender died and the lease is over. */
 export function isWaiting({ delivery }: Mail, now: Date): boolean {
   if (delivery === null || delivery.state === 'PENDING' || delivery.state === 'RETRY') return true;
   return delivery.state === 'PROCESSING' && delivery.leaseExpireTime! <= now;
@@ -59,8 +59,8 @@ async function lease({ store, now }: Desk, mailId: string): Promise<{ mail: Mail
 }
 
 /**
- * Writes down what came of an attempt. Where a later one took over, because the lease ran out, only that the mail was
- * sent is news; a mail that was removed meanwhile stays so.
+ * Writes down the outcome of an attempt. Where a later attempt took over, because the lease ran out, only a success is
+ * still written; a mail that was removed meanwhile stays so.
  */
 async function record({ store }: Desk, mailId: string, delivery: Delivery): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {

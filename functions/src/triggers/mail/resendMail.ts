@@ -3,28 +3,28 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { openDesk, type Desk } from '../../desk.ts';
 import type { Mail } from '../../domain/mail.ts';
 import { town } from '../../domain/town.ts';
-import { openPostOffice } from '../../mail/openPostOffice.ts';
+import { openMailer } from '../../mail/openMailer.ts';
 import { postMail, type Posted } from '../../mail/postMail.ts';
 import { smtpSecrets } from '../../options.ts';
 import { deliverMail, isWaiting } from './deliverMail.ts';
 
 export const resendMail = onSchedule({ schedule: 'every 15 minutes', timeZone: town.timeZone, memory: '512MiB', timeoutSeconds: 540, secrets: smtpSecrets }, async () => {
   const { siteUrl } = openDesk();
-  const office = openPostOffice(siteUrl);
-  logger.info('Mails sent again', await sendWaiting(openDesk, (id, mail) => postMail(office, id, mail)));
+  const mailer = openMailer(siteUrl);
+  logger.info('Mails sent again', await sendWaiting(openDesk, (id, mail) => postMail(mailer, id, mail)));
 });
 
-/** How long the event of a new mail is left to do its work. */
+/** How long a new mail is left to its own event. */
 const graceMs = 10 * 60 * 1000;
 
-/** No mail is begun that the function's time might not suffice for. */
+/** After this no further mail is begun: the function's time has to suffice for the last one. */
 const longestRoundMs = 6 * 60 * 1000;
 
 const pageSize = 100;
 
 /**
- * Sends what no event will come back for: events are retried for a day at most, and a crash may take the last of
- * them. Those tried least come first, so that one that always fails holds up no other.
+ * Sends the mails that no event will come back for: events are retried for a day at most, and a crash may lose the last
+ * one. Those with the fewest attempts come first, so that a mail that always fails delays no other.
  */
 export async function sendWaiting(open: () => Desk, post: (id: string, mail: Mail) => Promise<Posted>): Promise<{ sent: number; failed: number }> {
   const { store, now: begin } = open();

@@ -2,7 +2,7 @@ import type { Desk } from '../../desk.ts';
 import { resumeSearchTerms } from '../../domain/adminSearch.ts';
 import { applicationMailIds } from '../../mail/applicationMails.ts';
 
-/** Takes an application from the company it was sent to: the record, its name, the mail it got. The rest stays. */
+/** Takes an application away from the company: the record no longer names it, and its mail and the receipt are removed. The rest stays. */
 export async function leaveJob({ store }: Desk, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [candidateDoc, resumeDoc] = await Promise.all([transaction.get(store.candidates.doc(candidateId)), transaction.get(store.resumes.doc(candidateId))]);

@@ -23,7 +23,7 @@ export async function eraseOwnData(desk: Desk, bucket: Bucket, email: string): P
       applications += 1;
     }
   }
-  // Left behind by a removal that was cut short, whose event will come too.
+  // Left by a removal that was cut short, before its event came back.
   for (const rows of [store.resumes.where('email', '==', email), store.talentPool.where('email', '==', email)]) {
     for (const { ref } of (await rows.get()).docs) await ref.delete();
   }
@@ -33,7 +33,7 @@ export async function eraseOwnData(desk: Desk, bucket: Bucket, email: string): P
   return { receipt, applications };
 }
 
-/** A company that has its account under the same address keeps what it was told of its jobs. */
+/** A company with an account under the same address keeps the mails about its jobs. */
 async function removeMails({ store }: Desk, email: string): Promise<void> {
   const isCompany = !(await store.companies.where('email', '==', email).limit(1).get()).empty;
   const mails = await store.mail.where('to', 'array-contains', email).get();

@@ -15,8 +15,8 @@ import { readOwnData } from './readOwnData.ts';
 const requestSchema = z.strictObject({ token: z.string().max(2000), request: ownDataActSchema });
 
 /**
- * What the holder of a link to an address's data asks for: to see, take along, correct, withdraw or erase it. The link
- * may be used again until it expires. Throws `invalid-argument`.
+ * Does what the holder of an own-data link asks for: read, download, correct, withdraw or erase what was sent under the
+ * link's address. The link may be used again until it expires. Throws `invalid-argument`.
  */
 export const ownData = onCall({ ...fromTheSite, secrets: linkSecrets, memory: '512MiB', concurrency: 10, timeoutSeconds: 120 }, async ({ data }): Promise<OwnDataAnswer> => {
   const parsed = requestSchema.safeParse(data);

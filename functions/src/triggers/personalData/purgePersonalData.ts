@@ -20,8 +20,8 @@ export const purgePersonalData = onSchedule({ schedule: 'every day 04:00', timeZ
 const pageSize = 100;
 
 /**
- * Removes what people sent once its purpose is met: record, file, résumé, talent-pool entry, mails. Goes through those
- * that may be due, page after page; cut short, the next run finds what is left.
+ * Removes what people sent once its retention is over: record, file, résumé, talent-pool entry, mails. Goes page by page
+ * through the applications that are old enough; cut short, the next run finds what is left.
  */
 export async function purgeApplications(desk: Desk, bucket: Bucket): Promise<void> {
   const { candidates } = desk.store;
@@ -44,7 +44,7 @@ async function purgeApplication(desk: Desk, bucket: Bucket, candidate: Candidate
   const { id, resumePath } = candidate;
   switch (fateOf(candidate, closed, desk.now)) {
     case 'delete':
-      // The event of this does the rest as well, should the run be cut short here.
+      // Should the run be cut short here, the deletion's own event does the rest.
       await desk.store.candidates.doc(id).delete();
       await removeApplication(desk, bucket, id, resumePath);
       break;
@@ -58,7 +58,7 @@ async function purgeApplication(desk: Desk, bucket: Bucket, candidate: Candidate
   }
 }
 
-/** When a job was over for its applicants, or will be; null where nothing is left to tell. */
+/** When a job was over for its applicants, or will be; null where neither the job nor a note of its end is left. */
 async function closureOf({ store }: Desk, jobId: string): Promise<Date | null> {
   const job = (await store.jobs.doc(jobId).get()).data();
   if (job !== undefined) return closedAt(job);
@@ -71,7 +71,7 @@ function remembered<T>(known: Map<string, Promise<T>>, key: string, find: (key: 
   return found;
 }
 
-/** Some days longer than any application leans on the note. */
+/** Some days longer than any application needs the note. */
 const closureDays = retention.application + 30;
 
 /** Removes mails that have grown old, uses of links and counts of requests that have expired, notes of downloads and of when a job was deleted. */

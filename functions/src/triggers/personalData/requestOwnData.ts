@@ -7,8 +7,8 @@ import { fingerprint, ownDataMail } from '../../mail/ownDataMail.ts';
 import { fromTheSite, linkSecret, linkSecrets } from '../../options.ts';
 
 /**
- * Sends a link to what is kept under an address to that address. The answer is always the same: nobody learns who
- * applied. Throws `invalid-argument` for what is no address.
+ * Mails an address the link to everything that is kept under it. The answer is always the same, so that nobody learns who
+ * has applied. Throws `invalid-argument` for what is no address.
  */
 export const requestOwnData = onCall({ ...fromTheSite, secrets: linkSecrets }, async ({ data }): Promise<{ done: true }> => {
   const request = ownDataRequestSchema.safeParse(data);
@@ -17,7 +17,7 @@ export const requestOwnData = onCall({ ...fromTheSite, secrets: linkSecrets }, a
   return { done: true };
 });
 
-/** A few times a day for an address, and a bounded number of times a day in all; where nothing is kept, nothing is sent. */
+/** At most so often a day per address and in all (`limits.ownDataRequests`); where nothing is kept, nothing is sent. */
 export async function sendOwnDataLink({ store, now, siteUrl }: Desk, secret: string, email: string): Promise<void> {
   const day = isoDay(now);
   const key = `${day}-${fingerprint(email, secret)}`;

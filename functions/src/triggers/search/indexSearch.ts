@@ -4,8 +4,8 @@ import { companySearchText, pendingJobSearchText, resumeSearchTerms } from '../.
 import type { Resume } from '../../domain/resume.ts';
 import { searchTerms } from '../../domain/searchTerms.ts';
 
-// Each brings the pieces a row is searched by up to what the row says now, and writes only where they differ: that
-// ends the chain of events. A row that is gone stays gone.
+// Each computes a row's search terms from what the row says now, and writes them only where they differ: that ends the
+// chain of events. A row that is gone stays gone.
 
 export async function indexCompany({ store }: Desk, companyId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -23,7 +23,7 @@ export async function indexPendingJob({ store }: Desk, jobId: string): Promise<v
   });
 }
 
-/** The letter is the application's; its résumé carries the pieces, because there the administrator alone reads them. */
+/** The letter is on the application; the terms are on its résumé record, which the administrator alone reads. */
 export async function indexResume({ store }: Desk, resumeId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [row, candidate] = await Promise.all([transaction.get(store.resumes.doc(resumeId)), transaction.get(store.candidates.doc(resumeId))]);

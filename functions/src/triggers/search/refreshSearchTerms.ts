@@ -8,9 +8,9 @@ import { town } from '../../domain/town.ts';
 import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from './indexSearch.ts';
 import { attempt } from '../handle.ts';
 
-/** Rows from before there was a search get what it needs, and those whose event was given up; the rest is only read. */
+/** Gives search terms to rows from before there was a search, and to those whose event was given up; the rest is only read. */
 export const refreshSearchTerms = onSchedule({ schedule: 'every sunday 03:00', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 }, () =>
-  indexWhatLacks(openDesk()),
+  refreshEveryRow(openDesk()),
 );
 
 const pageSize = 100;
@@ -18,18 +18,18 @@ const pageSize = 100;
 type Row = { id: string; searchTerms?: string[] | undefined };
 
 /** Goes through every company, vacancy on paper and résumé. Cut short, it starts over and finds less to do. */
-export async function indexWhatLacks(desk: Desk): Promise<void> {
+export async function refreshEveryRow(desk: Desk): Promise<void> {
   const { companies, pendingJobs, resumes, candidates } = desk.store;
-  await through(companies, () => (company) => searchTerms(companySearchText(company)), (id) => indexCompany(desk, id));
-  await through(pendingJobs, () => (job) => searchTerms(pendingJobSearchText(job)), (id) => indexPendingJob(desk, id));
-  await through(resumes, async (ids) => {
+  await refreshRows(companies, () => (company) => searchTerms(companySearchText(company)), (id) => indexCompany(desk, id));
+  await refreshRows(pendingJobs, () => (job) => searchTerms(pendingJobSearchText(job)), (id) => indexPendingJob(desk, id));
+  await refreshRows(resumes, async (ids) => {
     const letters = await lettersOf(candidates, ids);
     return (resume) => resumeSearchTerms(resume, letters.get(resume.id) ?? '');
   }, (id) => indexResume(desk, id));
 }
 
-/** `termsOf` is told the ids of a page and gives back what a row of it should have; `index` mends one that has not. */
-async function through<T extends Row>(rows: CollectionReference<T>, termsOf: (ids: string[]) => TermsOf<T> | Promise<TermsOf<T>>, index: (id: string) => Promise<void>): Promise<void> {
+/** `termsOf` takes the ids of a page and returns what gives a row of it its terms; `index` mends a row that has others. */
+async function refreshRows<T extends Row>(rows: CollectionReference<T>, termsOf: (ids: string[]) => TermsOf<T> | Promise<TermsOf<T>>, index: (id: string) => Promise<void>): Promise<void> {
   const ordered: Query<T> = rows.orderBy('__name__').limit(pageSize);
   let page = await ordered.get();
   while (page.size > 0) {
@@ -44,7 +44,7 @@ async function through<T extends Row>(rows: CollectionReference<T>, termsOf: (id
 
 type TermsOf<T> = (row: T) => string[];
 
-/** The letters of applications; one that does not fit its schema has none here, and is logged where it is mended. */
+/** The letters of applications by id, read as a field: a record that does not fit its schema stops no page. */
 async function lettersOf(candidates: CollectionReference<Candidate>, ids: string[]): Promise<Map<string, string>> {
   const found = await candidates.firestore.getAll(...ids.map((id) => candidates.firestore.doc(candidates.doc(id).path)), { fieldMask: ['coverLetter'] });
   return new Map(found.map((candidate) => [candidate.id, String(candidate.get('coverLetter') ?? '')]));
