@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { host, ports, projectId } from '../support/emulators.ts';
 import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
-import { auth, db, functionsUrl, newId, read, region, until, untilRead } from './suite.ts';
-
-async function idToken(uid: string): Promise<string> {
-  const response = await fetch(`http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token: await auth.createCustomToken(uid), returnSecureToken: true }),
-  });
-  return ((await response.json()) as { idToken: string }).idToken;
-}
+import { callFunction, idToken } from './callFunction.ts';
+import { auth, newId, read, untilRead } from './suite.ts';
 
 /** An account with these claims, and its token. Imported, which fires no trigger: one would take a claim that is not due. */
 async function caller(claims: object) {
@@ -17,14 +10,8 @@ async function caller(claims: object) {
   return { uid, token: await idToken(uid) };
 }
 
-async function continueRemoval(data: unknown, token?: string) {
-  const response = await fetch(`${functionsUrl}/${projectId}/${region}/continueCompanyRemoval`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ data }),
-  });
-  const answer = (await response.json()) as { result?: unknown; error?: { status: string } };
-  return answer.error?.status ?? answer.result;
+function continueRemoval(data: unknown, token?: string) {
+  return callFunction('continueCompanyRemoval', data, token);
 }
 
 function sentMail(to: string) {
@@ -96,5 +83,5 @@ test('a company that was not deleted is not removed, and neither is what is no i
   expect(await continueRemoval({ companyId: uid }, token)).toBe('FAILED_PRECONDITION');
   expect(await read(`companies/${uid}`)).toMatchObject({ active: true });
   for (const data of [null, {}, { companyId: 'a/b' }, { companyId: uid, more: 1 }]) expect(await continueRemoval(data, token)).toBe('INVALID_ARGUMENT');
-  await until('nothing buried', async () => (await db.doc(`tombstones/${uid}`).get()).exists === false);
+  expect(await read(`tombstones/${uid}`)).toBeUndefined();
 });

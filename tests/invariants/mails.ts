@@ -23,7 +23,7 @@ function bare(messageId: string): string {
 
 /** The application a mail's id names, or null when it is about something else. */
 function applicationOf(mailId: string): { candidateId: string; file: string } | null {
-  const [, candidateId, file] = /^(.+_.+?)-(\d+-\w+-\w+)-(?:company|receipt)$/.exec(mailId) ?? [];
+  const [, candidateId, file] = /^(.+_.+?)-(\d+-\w+-\w+)-(?:company|receipt|another-file)$/.exec(mailId) ?? [];
   return candidateId === undefined || file === undefined ? null : { candidateId, file };
 }
 
