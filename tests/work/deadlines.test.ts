@@ -1,6 +1,6 @@
 import { addDays } from '@vagas/functions/domain/dates';
 import { beforeEach, expect, test } from 'vitest';
-import { takeOffExpired, tellOfExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
+import { takeOffExpired, mailExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
 import { followLink } from '../../functions/src/triggers/jobs/followJobLink.ts';
 import { remind } from '../../functions/src/triggers/jobs/remindCompanies.ts';
 import { signLink, type LinkClaims } from '../../functions/src/mail/signedLink.ts';
@@ -37,7 +37,7 @@ test('every job whose deadline has come goes off the lists, however many there a
 
 test('a company is told that a job is over when it is, and for three days at most', async () => {
   await jobs({ at: { expiresAt: now }, after: { expiresAt: addDays(now, instant) }, late: { expiresAt: addDays(now, -3 + instant) }, tooLate: { expiresAt: addDays(now, -3) } });
-  await tellOfExpired(deskAt(), linkSecret);
+  await mailExpired(deskAt(), linkSecret);
   expect(await told()).toEqual(['at expired', 'late expired']);
   const mails = await documentsOf('mail/');
   expect(mails[`mail/at-${now.getTime()}-expired`]).toMatchObject({ to: ['padaria@empresa.example'], createdAt: now.toISOString(), message: { subject: 'O prazo da sua vaga terminou: Vendedor de balcão', text: expect.stringContaining('Olá, Mercado Araguaia!') } });
@@ -53,9 +53,9 @@ test('a company is reminded of a deadline from five days ahead, the fifth counte
 
 test('who was told is not told again', async () => {
   await jobs({ at: { expiresAt: now } });
-  await tellOfExpired(deskAt(), linkSecret);
+  await mailExpired(deskAt(), linkSecret);
   await db.doc(`mail/at-${now.getTime()}-expired`).update({ 'message.subject': 'sent' });
-  await tellOfExpired(deskAt(), linkSecret);
+  await mailExpired(deskAt(), linkSecret);
   expect(Object.values(await documentsOf('mail/'))).toMatchObject([{ message: { subject: 'sent' } }]);
 });
 
@@ -68,7 +68,7 @@ test.each<[string, Fields]>([
 ])('nobody is told of a job that %s', async (_which, fields) => {
   await given({ 'companies/inactive': aCompany({ active: false }) });
   await jobs({ at: { expiresAt: now, ...fields }, soon: { expiresAt: addDays(now, 1), ...fields } });
-  await tellOfExpired(deskAt(), linkSecret);
+  await mailExpired(deskAt(), linkSecret);
   await remind(deskAt(), linkSecret);
   expect(await told()).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('more jobs than a page are told of, and one whose company nobody can write 
   await given({ 'companies/mute': aCompany({ email: 'nobody' }) });
   await jobs({ aa: { companyId: 'mute', expiresAt: now } });
   await many(101, (i) => [`jobs/job${i}`, aJob({ ...onSite, expiresAt: now })]);
-  await tellOfExpired(deskAt(), linkSecret);
+  await mailExpired(deskAt(), linkSecret);
   expect(await told()).toHaveLength(101);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { handle } from '../../functions/src/triggers/work.ts';
+import { handle } from '../../functions/src/triggers/handle.ts';
 import { siteUrl } from './environment.ts';
 
 test('work is done at a desk of the present', async () => {

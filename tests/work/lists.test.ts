@@ -7,7 +7,7 @@ import { answerFeed } from '../../functions/src/site/feeds/feed.ts';
 import { answerSitemap } from '../../functions/src/site/feeds/sitemap.ts';
 import { readPage } from '../../functions/src/site/readPage.ts';
 import { firstListedJobs } from '../../functions/src/store/listedJobs.ts';
-import { readBoardMark, readOpenJobMarks } from '../../functions/src/store/openJobs.ts';
+import { readBoardVersion, readOpenJobs } from '../../functions/src/store/openJobs.ts';
 import { openStore } from '../../functions/src/store/store.ts';
 import { aJob, approved } from '../faults/events.ts';
 import { now } from '../faults/life.ts';
@@ -75,27 +75,27 @@ test('a list goes on past what is over until the page is full', async () => {
 test('the marks of open jobs are their last change and their deadline, the newest first, so many and no more', async () => {
   await listed({ a: {}, hidden: { listed: false }, filled: { filled: true }, over: { expiresAt: now }, b: {} });
   const mark = (id: string, minutes: number, expiresAt = addDays(now, 20)) => ({ id, updatedAt: minutesAgo(minutes), expiresAt });
-  expect(await readOpenJobMarks(store, 50)).toEqual([mark('a', 0), mark('over', 3, now), mark('b', 4)]);
-  expect(await readOpenJobMarks(store, 2)).toHaveLength(2);
+  expect(await readOpenJobs(store, 50)).toEqual([mark('a', 0), mark('over', 3, now), mark('b', 4)]);
+  expect(await readOpenJobs(store, 2)).toHaveLength(2);
 });
 
 test('marks go on past their first page', async () => {
   await many(501, (i) => [`jobs/job${i}`, aJob({ ...approved, listed: true, postedAt: minutesAgo(i) })]);
-  const marks = await readOpenJobMarks(store, 1000);
+  const marks = await readOpenJobs(store, 1000);
   expect(new Set(marks.map(({ id }) => id)).size).toBe(501);
 });
 
 test('the mark of the board changes with its counts and with each edit, and with nothing else', async () => {
-  expect(await readBoardMark(store)).toBe(' ');
+  expect(await readBoardVersion(store)).toBe(' ');
   await listed({ a: {}, b: {} });
-  const before = await readBoardMark(store);
+  const before = await readBoardVersion(store);
   expect(before).toMatch(/^ \d{4}-\d\d-\d\dT[\d:.]+Z$/);
-  expect(await readBoardMark(store)).toBe(before);
+  expect(await readBoardVersion(store)).toBe(before);
   await db.doc('stats/public').set(emptyStats);
-  const counted = await readBoardMark(store);
+  const counted = await readBoardVersion(store);
   expect(counted).toMatch(/^\d{4}-\S+Z \d{4}-\S+Z$/);
   await db.doc('jobs/b').update({ updatedAt: addDays(now, 1) });
-  expect(await readBoardMark(store)).not.toBe(counted);
+  expect(await readBoardVersion(store)).not.toBe(counted);
 });
 
 const desk = () => ({ ...deskAt(), store: openStore(db) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { handle } from '../../functions/src/triggers/work.ts';
+import { handle } from '../../functions/src/triggers/handle.ts';
 import { inspectResume } from '../../functions/src/triggers/applications/onResumeUploaded.ts';
 import { onMailCreated } from '../../functions/src/triggers/mail/onMailCreated.ts';
 import { resendMail } from '../../functions/src/triggers/mail/resendMail.ts';

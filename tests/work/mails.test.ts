@@ -6,7 +6,7 @@ import { onMailCreated, resendMail } from '../../functions/src/index.ts';
 import { postMail } from '../../functions/src/mail/postMail.ts';
 import { deliverMail } from '../../functions/src/triggers/mail/deliverMail.ts';
 import { sendWaiting } from '../../functions/src/triggers/mail/resendMail.ts';
-import { tellOfWaiting } from '../../functions/src/triggers/mail/sendDigest.ts';
+import { mailDigest } from '../../functions/src/triggers/mail/sendDigest.ts';
 import { aPendingJob } from '../faults/events.ts';
 import { now } from '../faults/life.ts';
 import { refusal, silentServer, smtpServer, type TestServer } from '../faults/smtpServer.ts';
@@ -223,15 +223,15 @@ test('the administrator is told once a day how much of each kind waits', async (
     'jobApprovals/a': { ...approval, jobId: 'a', status: 'pending' }, 'jobApprovals/b': { ...approval, jobId: 'b', status: 'approved' },
     'resumes/a': { status: 'pending' }, 'resumes/b': { status: 'pending' }, 'resumes/c': { status: 'rejected' }, 'pendingJobs/a': aPendingJob(),
   });
-  await tellOfWaiting(deskAt(), adminEmail);
+  await mailDigest(deskAt(), adminEmail);
   const first = await documentsOf('mail/');
   expect(first).toEqual({ 'mail/digest-2026-11-21': expect.objectContaining({ to: [adminEmail], message: expect.objectContaining({ subject: 'Para aprovar: 1 vaga de empresa, 2 currículos, 1 vaga importada' }) }) });
   await db.doc('resumes/a').update({ status: 'approved' });
-  await tellOfWaiting(deskAt(), adminEmail);
+  await mailDigest(deskAt(), adminEmail);
   expect(await documentsOf('mail/')).toEqual(first);
 });
 
 test('the administrator is told nothing when nothing waits', async () => {
-  await tellOfWaiting(deskAt(), adminEmail);
+  await mailDigest(deskAt(), adminEmail);
   expect(await documentsOf()).toEqual({});
 });

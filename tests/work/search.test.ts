@@ -1,7 +1,7 @@
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import { beforeEach, expect, test } from 'vitest';
 import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/indexSearch.ts';
-import { indexWhatLacks } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
+import { refreshEveryRow } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
 import { aCandidate, aCompany, aPendingJob } from '../faults/events.ts';
 import { now } from '../faults/life.ts';
 import { db } from '../functions/suite.ts';
@@ -56,18 +56,18 @@ test('a résumé without an application is found by what is left', async () => {
 });
 
 test('the weekly round mends what the search would not find, and writes nothing else', async () => {
-  await indexWhatLacks(deskAt());
+  await refreshEveryRow(deskAt());
   for (const [path, , terms] of Object.values(rows)) expect(await termsOf(path)).toEqual(terms);
   const times = async () => Promise.all(Object.values(rows).map(async ([path]) => (await db.doc(path).get()).updateTime!.valueOf()));
   const before = await times();
-  await indexWhatLacks(deskAt());
+  await refreshEveryRow(deskAt());
   expect(await times()).toEqual(before);
 });
 
 test('a row that does not fit stops no other, and a round goes on past its first page', async () => {
   await many(101, (i) => [`companies/c${100 + i}`, i === 50 ? { name: 7 } : aCompany({ name: 'Padaria Aurora' })]);
   await db.doc('resumes/a_first').set({ name: 7 });
-  await indexWhatLacks(deskAt());
+  await refreshEveryRow(deskAt());
   const found = Object.entries(await documentsOf('companies/')).filter(([, fields]) => 'searchTerms' in fields);
   expect(found).toHaveLength(101);
   expect(await termsOf(`resumes/${id}`)).toContain('broa');
@@ -75,7 +75,7 @@ test('a row that does not fit stops no other, and a round goes on past its first
 
 test('letters belong to their own résumés, and a résumé without an application has none', async () => {
   await db.doc('resumes/banco_eva').set(aResume({ name: 'Eva' }));
-  await indexWhatLacks(deskAt());
+  await refreshEveryRow(deskAt());
   expect(await termsOf('resumes/banco_eva')).toContain('pontua');
   for (const word of ['broa', 'undefi']) expect(await termsOf('resumes/banco_eva')).not.toContain(word);
 });
