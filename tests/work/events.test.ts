@@ -24,9 +24,12 @@ function snapshot(fields: Fields | null) {
   return { exists: fields !== null, get: (name: string) => fields?.[name] };
 }
 
+/** When every event happened, some time before its function runs. */
+const time = '2026-11-20T12:00:00.000Z';
+
 /** A document's event: what it held before and after, null where it was not there. */
 function change(params: object, before: Fields | null, after: Fields | null) {
-  return { id: 'the-event', params, data: { before: snapshot(before), after: snapshot(after) } };
+  return { id: 'the-event', time, params, data: { before: snapshot(before), after: snapshot(after) } };
 }
 
 const id = 'padeiro_ana';
@@ -71,9 +74,9 @@ test('a new application is opened, and its file looked for', async () => {
 
 test('a withdrawn application takes its file along, and that it went is noted', async () => {
   await upload(file);
-  await runs(functions.onCandidateDeleted, { id: 'the-event', params: { candidateId: id }, data: snapshot({ resumePath: file }) });
+  await runs(functions.onCandidateDeleted, { id: 'the-event', time, params: { candidateId: id }, data: snapshot({ resumePath: file }) });
   expect(await paths()).not.toContain(file);
-  expect((await documentsOf('audit/'))['audit/the-event']).toMatchObject({ collection: 'candidates', documentId: id, action: 'deleted', actor: 'unknown' });
+  expect((await documentsOf('audit/'))['audit/the-event']).toMatchObject({ collection: 'candidates', documentId: id, action: 'deleted', actor: 'unknown', at: time });
 });
 
 test('an application that names another file is made anew, and one that names the same is left alone', async () => {
@@ -143,7 +146,7 @@ test.each([[true, 'activated'], [false, 'deactivated']])('a company whose state 
   await db.doc('jobs/padeiro').update({ listed: !active, expiresAt: addDays(new Date(), 9) });
   await runs(functions.onCompanyWritten, change({ companyId: 'padaria' }, { active: !active }, { active }));
   expect((await documentsOf())['jobs/padeiro']).toMatchObject({ listed: active });
-  expect((await documentsOf())['audit/the-event']).toMatchObject({ collection: 'companies', documentId: 'padaria', action, actor: 'admin' });
+  expect((await documentsOf())['audit/the-event']).toMatchObject({ collection: 'companies', documentId: 'padaria', action, actor: 'admin', at: time });
 });
 
 test('a company whose row is gone is removed, with the mails to the address it had', async () => {
@@ -183,7 +186,7 @@ test('a company that was not removed is not removed by continuing, one that came
 test('a written job is settled, and what a person did to it is noted', async () => {
   await runs(functions.onJobWritten, change({ jobId: 'padeiro' }, { revision: 1, companyId: 'padaria' }, { revision: 2, companyId: 'padaria', approvalStatus: 'pending' }));
   expect((await documentsOf())['jobs/padeiro']).toMatchObject({ searchTerms: searchTerms('Vendedor de balcão') });
-  expect((await documentsOf('audit/'))['audit/the-event-edited']).toMatchObject({ collection: 'jobs', documentId: 'padeiro', action: 'edited', actor: 'company' });
+  expect((await documentsOf('audit/'))['audit/the-event-edited']).toMatchObject({ collection: 'jobs', documentId: 'padeiro', action: 'edited', actor: 'company', at: time });
 });
 
 test('what goes with a deleted company is not noted job by job, and an event that says nothing notes nothing', async () => {
