@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../folders.ts';
 
@@ -16,11 +17,8 @@ export const reports = join(root, 'test-results');
 
 /** What needs no emulators, in the order that fails fastest; `emulators` starts and stops its own. */
 export const quickStages: Stage[] = [
-  {
-    name: 'types',
-    run: ['functions/tsconfig.check.json', 'functions/tsconfig.domain.json', 'web', 'web/worker', 'emulators', 'tests'].map((project) => ['tsc', '-p', project]),
-  },
-  { name: 'lint', run: [['oxlint', '--type-aware', '--deny-warnings']] },
+  { name: 'types', run: npmScript('types') },
+  { name: 'lint', run: npmScript('lint') },
   vitest('unit'),
 ];
 
@@ -39,6 +37,12 @@ export const suiteStages: Stage[] = [
   // Without the functions: their work is called from the tests, and cut where the faults say.
   { ...vitest('faults', 'work'), suite: ['--no-seed', '--only', 'auth,firestore,storage'], env: { FAULT_QUICK: '1' } },
 ];
+
+/** The programs that package.json runs under a name, one after the other. */
+function npmScript(name: string): string[][] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  return scripts[name]!.split(' && ').map((command) => command.split(' '));
+}
 
 /** One part of the tests in a browser. */
 function browser(part: number, parts: number): Stage {
