@@ -53,8 +53,12 @@ export async function readSeenPage(pathname: string, query = ''): Promise<FirstP
 /** The vacancies that were opened on this device, the last one first. */
 export async function readSeenJobs(): Promise<Job[]> {
   if (isBarred()) return [];
-  const cache = await caches.open(seenPagesCache);
-  const requests = [...(await cache.keys())].reverse();
-  const pages = await Promise.all(requests.map(async (request) => parseFirstPage((await (await cache.match(request))?.text()) ?? 'null') as FirstPage | null));
-  return pages.flatMap((page) => (page?.page === 'job' ? [page.job] : []));
+  try {
+    const cache = await caches.open(seenPagesCache);
+    const requests = [...(await cache.keys())].reverse();
+    const pages = await Promise.all(requests.map(async (request) => parseFirstPage((await (await cache.match(request))?.text()) ?? 'null') as FirstPage | null));
+    return pages.flatMap((page) => (page?.page === 'job' ? [page.job] : []));
+  } catch {
+    return []; // Some browsers have the cache and refuse to open it.
+  }
 }
