@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const script = new Request('https://site.example/assets/index-1.js');
-const cache = { match: vi.fn(), put: vi.fn(async () => {}) };
+const cache = { match: vi.fn(), put: vi.fn(async (_request: Request, _response: Response) => {}) };
 
 vi.stubGlobal('CODE_FILES', []);
 vi.stubGlobal('CODE_VERSION', 'v');
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test('a file is fetched once and then comes from the device', async () => {
   expect(await (await immutableFile(script)).text()).toBe('code');
-  const [, stored] = cache.put.mock.calls[0] as [Request, Response];
+  const [, stored] = cache.put.mock.calls[0]!;
   cache.match.mockResolvedValueOnce(stored);
   expect(await (await immutableFile(script)).text()).toBe('code');
   expect(fetch).toHaveBeenCalledOnce();
