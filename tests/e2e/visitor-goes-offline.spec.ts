@@ -1,4 +1,4 @@
-import { expect, lostRequest, onPhoneAndDesk, test } from '../support/e2e.ts';
+import { expect, loseCode, lostRequest, onPhoneAndDesk, test } from '../support/e2e.ts';
 
 onPhoneAndDesk(() => {
   test('without network a banner says so, and lists and vacancies seen before are still there', async ({ page, context, board, expectConsole }) => {
@@ -23,6 +23,21 @@ onPhoneAndDesk(() => {
     await context.setOffline(false);
     await expect(banner).toHaveCount(0);
   });
+});
+
+test('filters whose code does not come say so and stay closed, and open once the page is loaded anew', async ({ page, expectConsole }) => {
+  expectConsole(lostRequest);
+  await page.goto('/vagas');
+  const filters = page.getByRole('button', { name: 'Filtros' });
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await loseCode(page);
+  await filters.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível abrir' })).toContainText('atualize a página');
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await page.unrouteAll();
+  await page.reload();
+  await filters.click();
+  await expect(page.getByLabel('Localização')).toBeVisible();
 });
 
 test('a page whose code never came says that there is no network, and comes with it', async ({ page, context, expectConsole }) => {
