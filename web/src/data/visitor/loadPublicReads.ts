@@ -1,18 +1,4 @@
-import type * as publicReads from './publicReads.ts';
+import { lateCode } from './lateCode.ts';
 
-let reads: Promise<typeof publicReads> | null = null;
-let failed = false;
-
-/**
- * The database's code, fetched when something has to be read: a page that came with its data does without it. Browsers
- * remember a failed import for as long as the page lives, so that another try with network loads the page anew.
- */
-export function loadPublicReads() {
-  if (failed && navigator.onLine) window.location.reload();
-  reads ??= import('./publicReads.ts').catch((error: unknown) => {
-    reads = null;
-    failed = true;
-    throw error;
-  });
-  return reads;
-}
+/** The database's code, fetched when something has to be read: a page that came with its data does without it. */
+export const loadPublicReads = lateCode(() => import('./publicReads.ts'));

@@ -1,10 +1,11 @@
 import type { OwnData, OwnDataAct } from '@vagas/functions/domain/ownData';
 import { useEffect, useState } from 'react';
+import { lateCode } from '../../data/visitor/lateCode.ts';
 import type { OwnDataOutcome } from '../../data/visitor/ownData.ts';
 import { notify } from '../../ui/message/notifications.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 
-const loadData = () => import('../../data/visitor/ownData.ts');
+const loadData = lateCode(() => import('../../data/visitor/ownData.ts'));
 
 async function ask(token: string, request: OwnDataAct): Promise<OwnDataOutcome> {
   const part = await loadData().catch(() => null);

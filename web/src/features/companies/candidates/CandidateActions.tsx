@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import type { Candidate } from '@vagas/functions/domain/candidate';
 import type { Job } from '@vagas/functions/domain/job';
 import { useState } from 'react';
+import { lateCode } from '../../../data/visitor/lateCode.ts';
 import { notify } from '../../../ui/message/notifications.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
@@ -12,6 +13,9 @@ import { CandidateLetter } from './CandidateLetter.tsx';
 import { candidateChat } from './candidateChat.ts';
 
 type Props = { candidate: Candidate; job: Pick<Job, 'title'>; companyName: string };
+
+/** Storage is loaded by the first download. */
+const loadDownload = lateCode(() => import('../../../data/application/resumeDownload.ts'));
 
 const compact = { px: 1, minWidth: 0 } as const;
 
@@ -29,8 +33,7 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
   async function download() {
     if (downloading) return;
     setDownloading(true);
-    // Storage is loaded by the first download.
-    const part = await import('../../../data/application/resumeDownload.ts').catch(() => null);
+    const part = await loadDownload().catch(() => null);
     const result = part ? await part.downloadResume(candidate.resumePath) : ({ outcome: 'failed' } as const);
     setDownloading(false);
     if (result.outcome === 'ready') saveFile(result.file, candidate.resumeName);

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { JobLinkOutcome } from '../../../data/visitor/jobLink.ts';
+import { lateCode } from '../../../data/visitor/lateCode.ts';
 
-/** Functions are spoken to by a part that is fetched when a link is opened. */
+/** What speaks to functions is not needed before a link is opened. */
+const loadJobLink = lateCode(() => import('../../../data/visitor/jobLink.ts'));
+
 async function follow(token: string, confirmed: boolean): Promise<JobLinkOutcome> {
-  const part = await import('../../../data/visitor/jobLink.ts').catch(() => null);
+  const part = await loadJobLink().catch(() => null);
   return part === null ? { state: navigator.onLine ? 'failed' : 'offline' } : part.followJobLink(token, confirmed);
 }
 
