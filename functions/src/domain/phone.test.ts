@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, normalizePhone } from './phone.ts';
+import { formatPhone, normalizePhone, phoneLink } from './phone.ts';
 
 test.each([
   ['a mobile with punctuation', '(66) 9 9999-0000', '5566999990000'],
@@ -67,4 +67,14 @@ test.each([
   ['', ''],
 ])("'%s' is shown as '%s'", (stored, shown) => {
   expect(formatPhone(stored)).toBe(shown);
+});
+
+test.each([
+  ['(66) 99999-0000', 'tel:+5566999990000'],
+  ['5566999990000', 'tel:+5566999990000'],
+  ['+55 66 3569-1234', 'tel:+556635691234'],
+  ['0800 123 4567', 'tel:08001234567'],
+  ['190', 'tel:190'],
+])("'%s' is called at '%s'", (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
 });

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
-import { formatPhone } from '@vagas/functions/domain/phone';
+import { formatPhone, phoneLink } from '@vagas/functions/domain/phone';
 import { town } from '@vagas/functions/domain/town';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { readingList, ReadingPart } from '../../ui/page/ReadingPart.tsx';
 
 const ways = [
   ['Vagas atualizadas', 'Cada vaga tem prazo. O que terminou sai do ar sozinho, e o que está aqui está aberto.'],
@@ -16,33 +17,20 @@ const ways = [
   ['Resposta rápida', 'Depois de enviar o currículo, você já pode falar com o anunciante pelo WhatsApp.'],
 ] as const;
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ mt: { xs: 5, md: 7 } }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-const lines = { m: 0, pl: 2.5, mb: 2.5, display: 'grid', gap: 1, maxWidth: '65ch', '& ::marker': { color: 'primary.main' } } as const;
-
 export function AboutPage() {
   const { credits } = town;
   return (
     <Page width="reading">
-      <PageHeader title="Sobre" documentTitle={`Sobre | ${town.boardName}`} />
+      <PageHeader title="Sobre" documentTitle={pageTitle('Sobre')} />
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Em cidade pequena, vaga boa corre de boca em boca, e quem não ouviu fica sem saber. {town.boardName} existe para que todo mundo em {town.name} e região saiba das mesmas oportunidades, ao mesmo tempo e de graça.
       </Typography>
-      <Part title="Nossa missão">
+      <ReadingPart title="Nossa missão">
         <Typography sx={{ maxWidth: '65ch' }}>
           Aproximar quem precisa trabalhar de quem precisa contratar, sem sair da região. Uma vaga preenchida aqui é renda que fica no comércio, na fazenda e na escola da gente.
         </Typography>
-      </Part>
-      <Part title="Como funciona">
+      </ReadingPart>
+      <ReadingPart title="Como funciona">
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
           {ways.map(([title, text]) => (
             <Box key={title} sx={{ borderTop: '3px solid', borderColor: 'primary.main', pt: 1.5 }}>
@@ -55,9 +43,9 @@ export function AboutPage() {
             </Box>
           ))}
         </Box>
-      </Part>
-      <Part title="Para candidatos">
-        <Box component="ul" sx={lines}>
+      </ReadingPart>
+      <ReadingPart title="Para candidatos">
+        <Box component="ul" sx={{ ...readingList, mb: 2.5 }}>
           <li>É grátis: ninguém paga para ver vagas nem para se candidatar.</li>
           <li>Seu currículo não fica público. Só o anunciante da vaga e a administração do site podem abrir.</li>
           <li>Sem vaga para você hoje? Deixe o currículo no banco de talentos.</li>
@@ -65,9 +53,9 @@ export function AboutPage() {
         <ButtonLink to={paths.jobs} variant="contained">
           Ver vagas
         </ButtonLink>
-      </Part>
-      <Part title="Para empresas">
-        <Box component="ul" sx={lines}>
+      </ReadingPart>
+      <ReadingPart title="Para empresas">
+        <Box component="ul" sx={{ ...readingList, mb: 2.5 }}>
           <li>Publique a vaga em poucos minutos; ela é conferida e vai ao ar.</li>
           <li>Receba os currículos por e-mail e converse com os candidatos pelo WhatsApp.</li>
           <li>Acompanhe tudo no painel e marque a vaga como preenchida quando contratar.</li>
@@ -75,7 +63,7 @@ export function AboutPage() {
         <ButtonLink to={paths.publishGate} variant="outlined">
           Publicar vaga
         </ButtonLink>
-      </Part>
+      </ReadingPart>
       <Box component="section" aria-labelledby="creditos" sx={{ mt: { xs: 6, md: 8 }, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
         <Typography id="creditos" variant="h3" component="h2" sx={{ mb: 1 }}>
           Quem fez
@@ -83,7 +71,7 @@ export function AboutPage() {
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           Desenvolvido por {credits.developer}, com {credits.company}.
           <br />
-          <Link href={`mailto:${credits.email}`}>{credits.email}</Link> · <Link href={`tel:+55${credits.phone.replace(/\D/g, '')}`}>{formatPhone(credits.phone)}</Link>
+          <Link href={`mailto:${credits.email}`}>{credits.email}</Link> · <Link href={phoneLink(credits.phone)}>{formatPhone(credits.phone)}</Link>
         </Typography>
       </Box>
     </Page>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { pageTitle } from '@vagas/functions/domain/pageTitle';
+import { phoneLink } from '@vagas/functions/domain/phone';
 import { town } from '@vagas/functions/domain/town';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -11,7 +13,7 @@ export function AccessibilityPage() {
   const { supportEmail, supportPhone } = town.contact;
   return (
     <Page width="reading">
-      <PageHeader title="Acessibilidade" documentTitle={`Acessibilidade | ${town.boardName}`} />
+      <PageHeader title="Acessibilidade" documentTitle={pageTitle('Acessibilidade')} />
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Trabalho é para todo mundo. Este site é feito para funcionar com leitor de tela, só com o teclado, com letras grandes, em celular simples e com internet fraca.
       </Typography>
@@ -38,7 +40,7 @@ export function AccessibilityPage() {
       <ReadingPart title="Encontrou uma barreira?">
         <Typography sx={{ maxWidth: '65ch', overflowWrap: 'anywhere' }}>
           Conte para a gente: <Link href={`mailto:${supportEmail}?subject=Acessibilidade`}>{supportEmail}</Link> ou{' '}
-          <Link href={`tel:+55${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</Link>. Se não conseguir se candidatar por aqui, ajudamos a enviar o seu currículo.
+          <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Se não conseguir se candidatar por aqui, ajudamos a enviar o seu currículo.
         </Typography>
       </ReadingPart>
     </Page>

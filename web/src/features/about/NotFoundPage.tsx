@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  useDocumentTitle(`Página não encontrada | ${town.boardName}`);
+  useDocumentTitle(pageTitle('Página não encontrada'));
   useEffect(() => {
     // Broken links are found by what browsers report; it is no failure of this page.
     // oxlint-disable-next-line no-console

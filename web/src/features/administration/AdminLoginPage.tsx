@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { paths } from '@vagas/functions/domain/paths';
+import { phoneLink } from '@vagas/functions/domain/phone';
 import { town } from '@vagas/functions/domain/town';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -32,7 +33,7 @@ export function AdminLoginPage() {
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Acesso restrito a administradores. Suporte:{' '}
-          <Link href={`tel:${town.contact.supportPhone.replace(/[^\d+]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+          <Link href={phoneLink(town.contact.supportPhone)} sx={{ whiteSpace: 'nowrap' }}>
             {town.contact.supportPhone}
           </Link>
         </Typography>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/message/ErrorState.tsx';
@@ -31,7 +31,7 @@ export function ApplyPage() {
 }
 
 function Header({ children }: { children?: React.ReactNode }) {
-  return <PageHeader title="Enviar Currículo" documentTitle={`Enviar Currículo | ${town.boardName}`} subtitle={children} />;
+  return <PageHeader title="Enviar Currículo" documentTitle={pageTitle('Enviar Currículo')} subtitle={children} />;
 }
 
 type TargetProps = { target: ApplicationTarget; jobTitle: string | null; onRetry: () => void; onLeave: () => void };

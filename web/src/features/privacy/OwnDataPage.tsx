@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { town } from '@vagas/functions/domain/town';
+import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { useLocation } from 'react-router-dom';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -11,7 +11,7 @@ export function OwnDataPage() {
   const { hash } = useLocation();
   return (
     <Page width="narrow">
-      <PageHeader title="Meus dados" documentTitle={`Meus dados | ${town.boardName}`} />
+      <PageHeader title="Meus dados" documentTitle={pageTitle('Meus dados')} />
       {hash === '' ? (
         <>
           <Typography sx={{ mb: 3, maxWidth: '60ch' }}>

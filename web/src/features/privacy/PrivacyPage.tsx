@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
+import { phoneLink } from '@vagas/functions/domain/phone';
 import { town } from '@vagas/functions/domain/town';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -13,14 +15,14 @@ export function PrivacyPage() {
   const { supportEmail, supportPhone } = town.contact;
   return (
     <Page width="reading">
-      <PageHeader title="Privacidade" documentTitle={`Privacidade | ${town.boardName}`} />
+      <PageHeader title="Privacidade" documentTitle={pageTitle('Privacidade')} />
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Seu currículo é seu. Aqui está, sem juridiquês, o que guardamos, para quê, por quanto tempo, e como ver, corrigir ou apagar.
       </Typography>
       <ReadingPart title="Quem cuida dos dados">
         <Typography sx={{ maxWidth: '65ch', overflowWrap: 'anywhere' }}>
           A administração do site {town.boardName}, em {town.name} ({town.state}), é a controladora dos dados. Fale com ela por <Link href={`mailto:${supportEmail}?subject=Privacidade`}>{supportEmail}</Link> ou{' '}
-          <Link href={`tel:+55${supportPhone.replace(/\D/g, '')}`}>{supportPhone}</Link>. Ela também é o contato para assuntos de proteção de dados.
+          <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Ela também é o contato para assuntos de proteção de dados.
         </Typography>
       </ReadingPart>
       <ReadingPart title="O que guardamos e para quê">

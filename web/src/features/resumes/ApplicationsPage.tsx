@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
+import { phoneLink } from '@vagas/functions/domain/phone';
 import { town } from '@vagas/functions/domain/town';
 import { listAdminJobs } from '../../data/admin/adminJobs.ts';
 import type { Cursor } from '../../data/queries/pagedQuery.ts';
@@ -30,7 +31,7 @@ export function ApplicationsPage() {
       <Alert severity="info" sx={{ mb: 3 }}>
         <Typography>
           As candidaturas são encaminhadas diretamente para o e-mail e o WhatsApp da empresa. Para gerenciar candidaturas, entre em contato com o suporte:{' '}
-          <Link href={`tel:${town.contact.supportPhone.replace(/[^\d+]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+          <Link href={phoneLink(town.contact.supportPhone)} sx={{ whiteSpace: 'nowrap' }}>
             {town.contact.supportPhone}
           </Link>
           .

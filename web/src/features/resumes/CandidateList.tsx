@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@vagas/functions/domain/dates';
-import { formatPhone } from '@vagas/functions/domain/phone';
 import { useState } from 'react';
 import { type ArchivedCandidate, deleteCandidate } from '../../data/admin/adminCandidates.ts';
 import { DeleteButton } from '../../ui/list/DeleteButton.tsx';
@@ -59,7 +58,7 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
           rowKey={({ id }) => id}
           columns={[
             { header: 'Nome', cell: (candidate) => <CandidateName candidate={candidate} onOpen={() => setOpened(candidate)} /> },
-            { header: 'Contato', cell: ({ email, phone }) => <Contact email={email} phone={formatPhone(phone)} /> },
+            { header: 'Contato', cell: ({ email, phone }) => <Contact email={email} phone={phone} /> },
             { header: 'Vaga', cell: appliedTo },
             { header: 'Data', cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
           ]}
@@ -88,7 +87,7 @@ function CandidateCard({ candidate }: { candidate: ArchivedCandidate }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{appliedTo(candidate)}</Typography>
-      <Contact email={email} phone={formatPhone(phone)} />
+      <Contact email={email} phone={phone} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Enviado em {formatDate(createdAt)}
       </Typography>

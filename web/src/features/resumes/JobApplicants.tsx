@@ -8,7 +8,6 @@ import type { Candidate } from '@vagas/functions/domain/candidate';
 import { candidateStageText } from '@vagas/functions/domain/candidateText';
 import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
-import { formatPhone } from '@vagas/functions/domain/phone';
 import { listApplicants } from '../../data/admin/adminCandidates.ts';
 import type { Cursor } from '../../data/queries/pagedQuery.ts';
 import { ErrorState } from '../../ui/message/ErrorState.tsx';
@@ -57,7 +56,7 @@ function Applicants({ job }: { job: Job }) {
         rowKey={({ id }) => id}
         columns={[
           { header: 'Nome', cell: ({ name }) => name },
-          { header: 'Contato', cell: ({ email, phone }) => <Contact email={email} phone={formatPhone(phone)} /> },
+          { header: 'Contato', cell: ({ email, phone }) => <Contact email={email} phone={phone} /> },
           { header: 'Data', cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
           { header: 'Etapa', cell: ({ stage }) => candidateStageText[stage], nowrap: true },
         ]}

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Candidate } from '@vagas/functions/domain/candidate';
-import { formatPhone } from '@vagas/functions/domain/phone';
+import { formatPhone, phoneLink } from '@vagas/functions/domain/phone';
+import { EmailText } from '../../../ui/EmailText.tsx';
 import { mailAddress } from './candidateChat.ts';
 
 /** The person's number and address; `subject` begins a mail. */
 export function CandidateContact({ candidate, subject }: { candidate: Candidate; subject: string }) {
-  const [name, ...host] = candidate.email.split('@');
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: { xs: 0, md: 168 } }}>
-      <Link href={`tel:+${candidate.phone}`} sx={{ whiteSpace: 'nowrap', py: 0.25 }}>
+      <Link href={phoneLink(candidate.phone)} sx={{ whiteSpace: 'nowrap', py: 0.25 }}>
         {formatPhone(candidate.phone)}
       </Link>
       <Link href={mailAddress(candidate, subject)} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
-        {name}@<wbr />
-        {host.join('@')}
+        <EmailText address={candidate.email} />
       </Link>
     </Box>
   );

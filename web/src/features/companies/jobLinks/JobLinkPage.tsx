@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@vagas/functions/domain/dates';
+import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -91,7 +91,7 @@ function Frame({ title, icon, children }: { title: string; icon?: ReactNode; chi
     <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere', '& > svg': { fontSize: 56, color: 'primary.main' }, '& > p': { maxWidth: '60ch' } }}>
       {icon}
       <Box sx={{ mb: -2 }}>
-        <PageHeader title={title} documentTitle={`${title} | ${town.boardName}`} />
+        <PageHeader title={title} documentTitle={pageTitle(title)} />
       </Box>
       {children}
     </Box>

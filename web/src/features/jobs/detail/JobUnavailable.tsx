@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
 import { useLookedAt } from '../../../data/visitor/firstPage.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
@@ -14,7 +14,7 @@ type Props = { title: string; description: string; onRetry?: () => void; type?: 
 /** A job that cannot be shown: why, the way back, and other jobs where they help. */
 export function JobUnavailable({ title, description, onRetry, type = '', except }: Props) {
   const now = useLookedAt();
-  useDocumentTitle(`${title} | ${town.boardName}`);
+  useDocumentTitle(pageTitle(title));
   return (
     <Page width="reading">
       <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, py: { xs: 2, md: 5 } }}>
