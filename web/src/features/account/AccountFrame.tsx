@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
-type Props = { title: string; intro?: ReactNode; documentTitle?: string; children: ReactNode };
+type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
 /** The frame of the pages around an account: the form, and beside it on wide screens what the account is for. */
-export function AccountFrame({ title, intro, documentTitle = title, children }: Props) {
-  useDocumentTitle(documentTitle);
+export function AccountFrame({ title, intro, children }: Props) {
+  useDocumentTitle(title);
   return (
     <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 460px)' } }}>
       <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 6, lg: 8 } }}>

@@ -8,11 +8,11 @@ import { FormStack } from '../../ui/form/FormStack.tsx';
 import { FormTextField } from '../../ui/form/FormTextField.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useRefusal } from '../../ui/form/useRefusal.tsx';
 import { notify } from '../../ui/message/notifications.ts';
 import { loginText, sendingText, verifiedText } from './accountText.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { destinationOf, isVerified } from './loginState.ts';
-import { useRefusal } from './useRefusal.tsx';
 
 const missing = 'Preencha todos os campos';
 const loginSchema = z.strictObject({ email: z.string().trim().min(1, missing).pipe(emailField), password: z.string().min(1, missing) });

@@ -2,17 +2,14 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Sending } from '../../data/session/account.ts';
-import { isCompanySession } from '../../data/session/isCompanySession.ts';
+import { isCompanySession } from '../../data/companySession.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Loading } from '../../ui/message/Loading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { onward } from './loginState.ts';
-import { RegistrationDone } from './RegistrationDone.tsx';
+import { type Registered, RegistrationDone } from './RegistrationDone.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
-
-export type Registered = { email: string; mail: Sending; resend: () => Promise<Sending> };
 
 /** /empresa/cadastro: the form, then what to do next. */
 export function RegisterPage() {

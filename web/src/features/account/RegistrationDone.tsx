@@ -3,10 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Sending } from '../../data/session/account.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import type { Registered } from './RegisterPage.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
+
+/** `mail`: whether the confirmation left; `resend` sends it again. */
+export type Registered = { email: string; mail: Sending; resend: () => Promise<Sending> };
 
 /** After the form: the account waits for its e-mail to be confirmed. */
 export function RegistrationDone({ email, mail, resend }: Registered) {

@@ -10,10 +10,10 @@ import { FormStack } from '../../ui/form/FormStack.tsx';
 import { FormTextField } from '../../ui/form/FormTextField.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useRefusal } from '../../ui/form/useRefusal.tsx';
 import { notify } from '../../ui/message/notifications.ts';
 import { registrationText } from './accountText.ts';
-import { useRefusal } from './useRefusal.tsx';
-import type { Registered } from './RegisterPage.tsx';
+import type { Registered } from './RegistrationDone.tsx';
 
 export function RegistrationForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { refuse, forget, refusal } = useRefusal();

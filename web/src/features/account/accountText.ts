@@ -1,10 +1,10 @@
 import { weakPasswordText } from '@vagas/functions/domain/password';
 import type { AuthFailure } from '../../data/session/authFailure.ts';
+import { failureText } from '../../ui/message/failureText.ts';
 
 export const verifiedText = { title: 'Email verificado com sucesso', description: 'Sua conta foi verificada e está ativa.' } as const;
 
 const offline = 'Sem conexão com a internet. O que você digitou continua aqui: tente de novo quando a conexão voltar.';
-const tooManyAttempts = 'Muitas tentativas seguidas. Aguarde alguns minutos e tente de novo.';
 
 const loginTexts: Partial<Record<AuthFailure | 'unverified' | 'not-company', string>> = {
   'invalid-credentials': 'Email ou senha incorretos',
@@ -12,7 +12,7 @@ const loginTexts: Partial<Record<AuthFailure | 'unverified' | 'not-company', str
   unverified: 'Email não confirmado. Verifique seu email para ativar sua conta.',
   'not-company': 'Esta conta não está registrada como empresa',
   disabled: 'Esta conta não está registrada como empresa',
-  'too-many-attempts': tooManyAttempts,
+  'too-many-attempts': failureText['too-many-attempts'],
   offline,
 };
 
@@ -26,7 +26,7 @@ const registrationTexts: Partial<Record<AuthFailure, string>> = {
   'weak-password': weakPasswordText,
   'invalid-email': 'Email inválido',
   refused: 'Erro no cadastro. Tente novamente mais tarde.',
-  'too-many-attempts': tooManyAttempts,
+  'too-many-attempts': failureText['too-many-attempts'],
   offline,
 };
 
@@ -37,6 +37,5 @@ export function registrationText(outcome: AuthFailure): string {
 
 /** Why a mail did not leave, for the second line of a message. */
 export function sendingText(outcome: AuthFailure): string {
-  if (outcome === 'offline') return 'Sem conexão com a internet. Verifique sua rede e tente de novo.';
-  return outcome === 'too-many-attempts' ? tooManyAttempts : 'Tente novamente em instantes.';
+  return outcome === 'offline' || outcome === 'too-many-attempts' ? failureText[outcome] : failureText.failed;
 }

@@ -5,8 +5,8 @@ import { resetPassword } from '../../../data/session/actionCodes.ts';
 import { FormStack } from '../../../ui/form/FormStack.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useRefusal } from '../../../ui/form/useRefusal.tsx';
 import { type Problem, problemOf } from './linkProblemText.ts';
-import { useRefusal } from '../useRefusal.tsx';
 
 type Props = { code: string; email: string | null; onEnded: (ended: 'changed' | Problem) => void };
 

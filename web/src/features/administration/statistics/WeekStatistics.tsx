@@ -17,7 +17,7 @@ export function WeekStatistics() {
   const { state, value, retry } = useRead(() => countWeeks(weeks));
   return (
     <Box component="section" aria-labelledby="week-statistics" sx={{ minWidth: 0 }}>
-      <SectionHeading id="week-statistics">Últimas 12 semanas</SectionHeading>
+      <SectionHeading id="week-statistics">Últimas {shownWeeks} semanas</SectionHeading>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         Cada semana começa na segunda-feira.
       </Typography>

@@ -1,4 +1,5 @@
 import { addDays, formatDate } from '@vagas/functions/domain/dates';
+import { limits } from '@vagas/functions/domain/limits';
 import { town } from '@vagas/functions/domain/town';
 import { csvFile } from '../../../ui/csv.ts';
 import { columns, type ImportField } from './columns.ts';
@@ -15,7 +16,7 @@ export function importTemplate(now: Date): Blob {
     salary: 'R$ 1.800,00 por mês',
     contactWhatsapp: `(${town.areaCode}) 99999-9999`,
     urgent: 'não',
-    deadline: formatDate(addDays(now, 30)),
+    deadline: formatDate(addDays(now, limits.deadlineDays.default)),
     educationLevel: 'Ensino Médio',
     contractType: 'CLT',
     workload: 'Escala 6x1',

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { formatDate } from '@vagas/functions/domain/dates';
+import { town } from '@vagas/functions/domain/town';
 
-const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, hour: '2-digit', minute: '2-digit' });
 
 /** What was typed before is back in the form. */
 export function KeptDraftNotice({ keptAt, onDiscard }: { keptAt: Date; onDiscard: () => void }) {

@@ -5,6 +5,7 @@ import { newPasswordSchema, weakPasswordText } from '@vagas/functions/domain/pas
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { changePassword } from '../../../data/session/account.ts';
+import { failureText } from '../../../ui/message/failureText.ts';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import { FormStack } from '../../../ui/form/FormStack.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
@@ -25,7 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
       notify({ severity: 'success', title: 'Senha alterada' });
     } else if (outcome === 'invalid-credentials') setError('current', { message: 'Esta não é a senha atual' }, { shouldFocus: true });
     else if (outcome === 'weak-password') setError('password', { message: weakPasswordText }, { shouldFocus: true });
-    else notify({ severity: 'error', title: 'Erro ao alterar a senha', description: failures[outcome] ?? 'Tente novamente em instantes.' });
+    else notify({ severity: 'error', title: 'Erro ao alterar a senha', description: outcome === 'offline' || outcome === 'too-many-attempts' ? failureText[outcome] : failureText.failed });
   }
 
   return (
@@ -45,8 +46,3 @@ export function PasswordForm({ email }: { email: string }) {
     </FormStack>
   );
 }
-
-const failures: Partial<Record<string, string>> = {
-  offline: 'Sem conexão com a internet. Verifique sua rede e tente de novo.',
-  'too-many-attempts': 'Muitas tentativas seguidas. Aguarde alguns minutos e tente de novo.',
-};
