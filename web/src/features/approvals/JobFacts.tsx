@@ -1,23 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { formatDate } from '@vagas/functions/domain/dates';
 import type { JobContent } from '@vagas/functions/domain/job';
 import { requirementLines } from '@vagas/functions/domain/jobStanding';
 import { formatPhone } from '@vagas/functions/domain/phone';
-import type { ReactNode } from 'react';
+import { DetailPart } from '../../ui/DetailPart.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { joinFacts } from '../../ui/joinFacts.ts';
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box sx={{ mt: 3 }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
 
 type Props = { job: JobContent & { expiresAt: Date }; sentAt: Date; profileName?: string | null };
 
@@ -43,23 +31,17 @@ export function JobFacts({ job, sentAt, profileName = null }: Props) {
           ['Candidaturas até', formatDate(job.expiresAt)],
         ]}
       />
-      <Part title="Descrição da vaga">
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{job.description}</Typography>
-      </Part>
+      <DetailPart title="Descrição da vaga">{job.description}</DetailPart>
       {requirements.length > 0 && (
-        <Part title="Requisitos">
+        <DetailPart title="Requisitos">
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {requirements.map((line, i) => (
               <li key={i}>{line}</li>
             ))}
           </Box>
-        </Part>
+        </DetailPart>
       )}
-      {job.benefits.length > 0 && (
-        <Part title="Benefícios">
-          <Typography>{job.benefits.join(', ')}</Typography>
-        </Part>
-      )}
+      {job.benefits.length > 0 && <DetailPart title="Benefícios">{job.benefits.join(', ')}</DetailPart>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { formatDate } from '@vagas/functions/domain/dates';
 import type { Decision } from '@vagas/functions/domain/jobApproval';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import type { Resume } from '@vagas/functions/domain/resume';
 import { type ReactNode, useState } from 'react';
 import { useCandidate } from '../../data/admin/adminCandidates.ts';
+import { DetailPart } from '../../ui/DetailPart.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import type { ItemPart } from '../../ui/list/ItemPart.ts';
 import { joinFacts } from '../../ui/joinFacts.ts';
@@ -58,14 +58,7 @@ export function PendingResume({ resume, history, download, onDecide }: Props) {
               ['Recebido em', formatDate(resume.createdAt)],
             ]}
           />
-          {candidate?.coverLetter && (
-            <Box sx={{ mt: 3 }}>
-              <Typography variant="h3" sx={{ mb: 1 }}>
-                Carta de apresentação
-              </Typography>
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{candidate.coverLetter}</Typography>
-            </Box>
-          )}
+          {candidate?.coverLetter && <DetailPart title="Carta de apresentação">{candidate.coverLetter}</DetailPart>}
           {!candidate?.resumeMissing && <Box sx={{ mt: 3 }}>{download}</Box>}
         </ReviewDialog>
       )}

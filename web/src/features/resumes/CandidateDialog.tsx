@@ -4,12 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { candidateStageText } from '@vagas/functions/domain/candidateText';
 import { formatDate } from '@vagas/functions/domain/dates';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import { useId } from 'react';
 import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
+import { DetailPart } from '../../ui/DetailPart.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import type { ItemPart } from '../../ui/list/ItemPart.ts';
 import { MissingFile } from './MissingFile.tsx';
@@ -46,14 +46,7 @@ export function CandidateDialog({ candidate, history, onClose }: { candidate: Ar
             ['Arquivo', resumeName],
           ]}
         />
-        {coverLetter && (
-          <Box sx={{ mt: 3 }}>
-            <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
-              Carta de apresentação
-            </Typography>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{coverLetter}</Typography>
-          </Box>
-        )}
+        {coverLetter && <DetailPart title="Carta de apresentação">{coverLetter}</DetailPart>}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>
         {candidate.resumeMissing ? <MissingFile /> : <ResumeDownloadButton candidateId={id} person={name} path={resumePath} fileName={resumeName} />}
