@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@vagas/functions/domain/paths';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isCompanySession } from '../../data/companySession.ts';
+import { isCompanySession } from '../../data/session/isCompanySession.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Loading } from '../../ui/message/Loading.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

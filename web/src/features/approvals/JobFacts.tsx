@@ -3,7 +3,7 @@ import { formatDate } from '@vagas/functions/domain/dates';
 import type { JobContent } from '@vagas/functions/domain/job';
 import { requirementLines } from '@vagas/functions/domain/jobStanding';
 import { formatPhone } from '@vagas/functions/domain/phone';
-import { DetailPart } from '../../ui/DetailPart.tsx';
+import { DetailPart } from '../../ui/page/DetailPart.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import { joinFacts } from '../../ui/joinFacts.ts';
 

@@ -5,7 +5,7 @@ import { formatPhone } from '@vagas/functions/domain/phone';
 import type { Resume } from '@vagas/functions/domain/resume';
 import { type ReactNode, useState } from 'react';
 import { useCandidate } from '../../data/admin/adminCandidates.ts';
-import { DetailPart } from '../../ui/DetailPart.tsx';
+import { DetailPart } from '../../ui/page/DetailPart.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import type { ItemPart } from '../../ui/list/ItemPart.ts';
 import { joinFacts } from '../../ui/joinFacts.ts';

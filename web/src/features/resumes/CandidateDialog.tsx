@@ -9,7 +9,7 @@ import { formatDate } from '@vagas/functions/domain/dates';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import { useId } from 'react';
 import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
-import { DetailPart } from '../../ui/DetailPart.tsx';
+import { DetailPart } from '../../ui/page/DetailPart.tsx';
 import { FactList } from '../../ui/FactList.tsx';
 import type { ItemPart } from '../../ui/list/ItemPart.ts';
 import { MissingFile } from './MissingFile.tsx';
