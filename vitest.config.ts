@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['functions/src/**/*.test.{ts,tsx}', 'web/src/**/*.test.{ts,tsx}', 'web/{build,worker}/**/*.test.ts', 'emulators/**/*.test.ts', 'tests/mutation/**/*.test.ts'],
+          include: ['functions/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'web/{build,worker}/**/*.test.ts', 'emulators/**/*.test.ts', 'tests/mutation/**/*.test.ts'],
           setupFiles,
         },
       },
