@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { collections } from '@vagas/functions/domain/collections';
-import { auditEntry } from '../../functions/src/store/auditEntry.ts';
 import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
+import { settleJobsOf, switchCompany } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
 import { buryCompany, removeCompany } from '../../functions/src/triggers/companies/removeCompany.ts';
 import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
 import { given } from '../functions/build.ts';
 import { auth, bucket, db } from '../functions/suite.ts';
 import { aCandidate, aCompany, aJob, approved } from './events.ts';
-import type { Life } from './life.ts';
+import { type Life, now } from './life.ts';
 import { aLife, crashAtEveryStep, dies, survives, type Scene } from './scene.ts';
 import { clearButFiles, clearWorld, readWorld } from './world.ts';
 
@@ -36,14 +34,11 @@ function switched(active: boolean): Scene {
       await settleJobsOf(aLife().desk(), 'padaria');
       await db.doc('companies/padaria').update({ active });
     },
-    event: async (life) => {
-      await settleJobsOf(life.desk(), 'padaria');
-      const entry = auditEntry(collections.companies, 'padaria', active ? 'activated' : 'deactivated', life.desk().now);
-      await life.change(() => db.doc('audit/the-event').set(entry));
-    },
+    event: (life) => switchCompany(life.desk(), { id: 'the-event', time: now.toISOString() }, 'padaria', active),
     holds: ({ documents }) => {
       for (const id of jobIds) expect(documents[`jobs/${id}`]).toMatchObject({ listed: active });
       expect(documents['stats/public']).toMatchObject({ totalJobs: active ? 2 : 0 });
+      expect(documents['audit/the-event']).toMatchObject({ action: active ? 'activated' : 'deactivated', at: now.toISOString() });
     },
   };
 }

@@ -21,10 +21,15 @@ export const onCompanyWritten = onDocumentWritten({ document: `${collections.com
       await removeCompany(desk, await theAuth(), companyId, { actor: unknownActor, email: String(data?.before.get('email') ?? '') });
       return;
     }
-    await settleJobsOf(desk, companyId);
-    await desk.store.audit.doc(id).set(auditEntry(collections.companies, companyId, after === true ? 'activated' : 'deactivated', new Date(time)));
+    await switchCompany(desk, { id, time }, companyId, after === true);
   });
 });
+
+/** Lists or hides a company's jobs once its `active` has changed, and writes that to the audit under the event's id and time. */
+export async function switchCompany(desk: Desk, event: { id: string; time: string }, companyId: string, active: boolean): Promise<void> {
+  await settleJobsOf(desk, companyId);
+  await desk.store.audit.doc(event.id).set(auditEntry(collections.companies, companyId, active ? 'activated' : 'deactivated', new Date(event.time)));
+}
 
 const pageSize = 100;
 
