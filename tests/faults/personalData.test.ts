@@ -29,7 +29,7 @@ async function kept(id: string, fields: Parameters<typeof aCandidate>[1] = {}) {
   await bucket.file(file(id)).save('%PDF-1.7\n%%EOF', { resumable: false });
   await given({ [`candidates/${id}`]: aCandidate(id, fields) });
   await receiveApplication(aLife().desk(), id);
-  await db.doc(`resumes/${id}`).update({ status: 'approved' });
+  await db.doc(`resumes/${id}`).update({ status: 'approved', notes: `What is thought of ${id}` });
   await fillTalentPool(aLife().desk(), id);
 }
 
@@ -66,6 +66,7 @@ survives('the erasure of what a person sent', {
   holds: (world) => {
     expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
     expect(JSON.stringify(world.documents)).not.toContain(email);
+    for (const id of [toJob, toBank]) expect(JSON.stringify(world.documents)).not.toContain(`What is thought of ${id}`);
     expect(pathsOf(world, others)).toEqual(expect.arrayContaining(everyPlace(others)));
     expect(Object.keys(world.documents).filter((path) => path.startsWith('audit/erasure-'))).toHaveLength(1);
   },

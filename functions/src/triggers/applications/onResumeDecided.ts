@@ -34,7 +34,8 @@ export async function fillTalentPool({ store, now }: Desk, resumeId: string): Pr
       transaction.set(entryRef, availableEntry(resume, now));
     }
     if (!noted.exists) {
-      transaction.set(auditRef, auditEntry(collections.resumes, resumeId, resume.status, now, { notes: resume.notes }));
+      // Without the notes: they are about a person, and the audit outlives the résumé that holds them.
+      transaction.set(auditRef, auditEntry(collections.resumes, resumeId, resume.status, now));
     }
   });
 }
