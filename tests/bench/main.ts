@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../emulators/folders.ts';
-import { leftIn, type Part, type Report } from './part.ts';
+import { resultVariable, type Part, type Report } from './part.ts';
 import { parts } from './parts.ts';
-import { resultsFile } from './results.ts';
 import { boundsTable } from './table.ts';
 
 /**
  * Measures what the board costs: all of it, or the parts named (`npm run bench -- reads lighthouse`). Prints the tables,
- * leaves bench-results.json, where parts that did not run keep what they said last, and fails on a broken bound.
+ * writes bench-results.json, where parts that did not run keep their last figures, and fails on a broken bound.
  */
+const resultsFile = join(root, 'bench-results.json');
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(' or ')}; there are ${parts.map(({ name }) => name).join(', ')}.`);
@@ -27,13 +27,13 @@ writeFileSync(resultsFile, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`
 process.stdout.write(`\n${[...reports.flatMap(({ tables }) => tables), ...(bounds.length > 0 ? [boundsTable(bounds)] : [])].join('\n\n')}\n`);
 process.exit(reports.some(({ failed }) => failed) || bounds.some(({ value, atMost }) => value > atMost) ? 1 : 0);
 
-/** Runs a part against emulators of its own. One that left nothing ends the bench; one that failed after that counts as failed. */
+/** Runs a part against emulators of its own. A part without a result ends the bench; one that failed after writing it counts as failed. */
 function measured({ name, suite, command, env, report }: Part): Report & { failed: boolean } {
-  const left = join(folder, name);
+  const file = join(folder, name);
   process.stderr.write(`\n${name}\n`);
   const { status } = spawnSync(process.execPath, [join(root, 'emulators', 'start.ts'), ...suite, '--run', command], {
-    cwd: root, stdio: 'inherit', env: { ...process.env, ...env, [leftIn]: left },
+    cwd: root, stdio: 'inherit', env: { ...process.env, ...env, [resultVariable]: file },
   });
-  if (!existsSync(left)) throw new Error(`'${name}' did not come to its end; its message is above.`);
-  return { ...report(readFileSync(left, 'utf8')), failed: status !== 0 };
+  if (!existsSync(file)) throw new Error(`'${name}' did not come to its end; its message is above.`);
+  return { ...report(readFileSync(file, 'utf8')), failed: status !== 0 };
 }

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import type { Bound } from './results.ts';
+
+/** What must hold: a figure and the most it may be. */
+export type Bound = { what: string; value: number; atMost: number };
 
 /** What a part found: for bench-results.json, for the screen, and what has to hold. */
 export type Report = { figures: object; tables: string[]; bounds: Bound[] };
@@ -9,16 +11,16 @@ export type Part = {
   name: string;
   /** Options of the emulators it runs against. */
   suite: string[];
-  /** Leaves what it measured in the file that `leftIn` names. */
+  /** Measures, and writes the result as `writeResult` does. */
   command: string;
   env?: Record<string, string>;
-  report: (left: string) => Report;
+  report: (result: string) => Report;
 };
 
-/** Names in the environment the file that a measurement is left in. */
-export const leftIn = 'VAGAS_BENCH_LEFT';
+/** The environment variable that names the file a measurement writes its result to. */
+export const resultVariable = 'VAGAS_BENCH_RESULT';
 
-/** Leaves what was measured for the part's report. */
-export function leave(measured: object): void {
-  writeFileSync(process.env[leftIn] ?? '/dev/stdout', `${JSON.stringify(measured)}\n`);
+/** Hands what was measured to the part's report; a measurement that is run by itself prints it. */
+export function writeResult(measured: object): void {
+  writeFileSync(process.env[resultVariable] ?? '/dev/stdout', `${JSON.stringify(measured)}\n`);
 }

@@ -2,8 +2,8 @@ import { administrationPart } from './administration/part.ts';
 import { bytesPart } from './bytes/part.ts';
 import { lighthousePart } from './lighthouse/part.ts';
 import type { Part } from './part.ts';
-import { readsPart } from './readsPart.ts';
-import { scriptsPart } from './scriptsPart.ts';
+import { readsPart } from './reads/part.ts';
+import { scriptsPart } from './scripts/part.ts';
 import { serverPart } from './server/part.ts';
 import { writesPart } from './writes/part.ts';
 

@@ -3,7 +3,7 @@ import { pickSkewed } from './random.ts';
 
 type Trade = { type: JobType; names: readonly string[]; kinds: readonly string[] };
 
-// Every list begins with what is offered most: a few trades make up most vacancies, as on real boards.
+// Every list begins with what is offered most: a few trades make up most jobs, as on real boards.
 const trades: readonly Trade[] = [
   { type: 'Vendas', names: ['Vendedor(a)', 'Vendedora', 'Vendedor', 'Promotor(a) de vendas', 'Consultor(a) de vendas', 'Representante comercial', 'Supervisor(a) de vendas'], kinds: ['', 'de loja', 'externo', 'interno', 'de roupas e calçados', 'de material de construção', 'de autopeças', 'de insumos agrícolas', 'de móveis', 'de celulares'] },
   { type: 'Serviços Gerais', names: ['Auxiliar de serviços gerais', 'Ajudante geral', 'Zelador(a)', 'Jardineiro(a)', 'Caseiro(a)', 'Auxiliar geral'], kinds: ['', 'para fazenda', 'para chácara', 'para escola', 'para hotel', 'para pousada'] },
@@ -26,7 +26,7 @@ const trades: readonly Trade[] = [
 
 const endings = ['', '', '', ' com experiência', ' sem experiência', ' – turno da noite', ' para início imediato', ' (meio período)', ' – fim de semana', ' – vaga temporária', ' com CNH', ' júnior'];
 
-/** A vacancy's title and its type. */
+/** A job's title and its type. */
 export function inventTitle(random: () => number): { title: string; type: JobType } {
   const { type, names, kinds } = pickSkewed(trades, random);
   const kind = pickSkewed(kinds, random);

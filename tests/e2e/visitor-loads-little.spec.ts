@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { site } from '../../emulators/folders.ts';
-import { openFirst } from '../bench/firstVisit.ts';
-import { leftIn } from '../bench/part.ts';
-import { privateCode, privateIn, scriptsOf } from '../bench/privateCode.ts';
-import { budget, type FirstVisit } from '../bench/results.ts';
+import { resultVariable } from '../bench/part.ts';
+import { openFirst } from '../bench/scripts/firstVisit.ts';
+import { type FirstVisit, mostScriptBytes } from '../bench/scripts/part.ts';
+import { privateCode, privateIn, scriptsOf } from '../bench/scripts/privateCode.ts';
 import { expect, test } from '../support/e2e.ts';
 
 /** Every page a visitor may open first. /publicar-vaga is none: it sends visitors on to the company's login. */
@@ -16,7 +16,7 @@ for (const address of pages) {
     keep({ page: address, scripts: scripts.length, bytes, documents });
 
     expect(scripts.length).toBeGreaterThan(0);
-    expect.soft(bytes, scripts.map(({ path, gzipped }) => `${gzipped} ${path}`).join('\n')).toBeLessThanOrEqual(budget.scriptBytes);
+    expect.soft(bytes, scripts.map(({ path, gzipped }) => `${gzipped} ${path}`).join('\n')).toBeLessThanOrEqual(mostScriptBytes);
     expect.soft(scripts.flatMap(({ path, text }) => privateIn(text).map((what) => `${what} in ${path}`))).toEqual([]);
     // What is public comes with the page; the other pages show nothing of the database.
     expect.soft(documents).toBe(0);
@@ -40,8 +40,8 @@ test('what visitors do not load is there to be loaded', () => {
   expect(privateCode.filter(([, marker]) => !everything.includes(marker))).toEqual([]);
 });
 
-/** Leaves a line for the table of `npm run bench`, when that is what runs. */
+/** Adds a line to the result of the bench, where `npm run bench` runs these tests. */
 function keep(visit: FirstVisit): void {
-  const file = process.env[leftIn];
+  const file = process.env[resultVariable];
   if (file) appendFileSync(file, `${JSON.stringify(visit)}\n`);
 }

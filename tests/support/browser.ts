@@ -1,17 +1,17 @@
 import { hasPackagedBrowser, installedBrowser, noBrowser } from '../../emulators/engines/installedBrowser.ts';
 
-export type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
+type FoundBrowser = { executablePath: string; args: string[]; env: Record<string, string> };
 
-/** Where the system's language knows ASCII alone, Chromium forgets the names of files with accents. */
+/** In an ASCII locale Chromium loses file names with accents. */
 const locale = { LC_ALL: 'C.UTF-8' };
 
 /**
  * A Chromium to test with: an installed one, else the one inside @sparticuz/chromium, which unpacks itself and the
  * libraries it needs into the temporary folder. Throws where there is none: no test is skipped for want of a browser.
  */
-export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
+export async function findBrowser(): Promise<FoundBrowser> {
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--no-first-run', '--no-default-browser-check', '--disable-domain-reliability'];
-  const installed = installedBrowser(env);
+  const installed = installedBrowser();
   if (installed !== null) return { executablePath: installed, args, env: locale };
   if (!hasPackagedBrowser()) throw new Error(noBrowser);
   // Tells the package to unpack its libraries too; it then adds them to LD_LIBRARY_PATH.

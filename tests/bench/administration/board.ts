@@ -15,16 +15,16 @@ const random = seededRandom(88);
 const kinds = ['Mercado', 'Fazenda', 'Auto Posto', 'Agropecuária', 'Restaurante', 'Construtora', 'Transportes', 'Clínica', 'Padaria', 'Oficina'];
 const places = ['Araguaia', 'Xingu', 'Boa Vista', 'Tapirapé', 'São José', 'Três Irmãos', 'Santa Rita', 'Roncador', 'Norte Forte', 'Ipê Roxo', 'Rio Preto', 'Serra Azul', 'Beira Rio', 'Santa Luzia', 'Vale Verde'];
 
-/** No search of the bench asks for a shorter piece; they are most of what there is to write. */
+/** The shorter terms, which no search of the bench uses, are left out: they are most of what would be written. */
 const shortestTerm = 6;
 
-/** Applications sent before their answers are waited for: the emulator answers none in time when it has too many at once. */
+/** Applications written before their answers are awaited: with too many at once the emulator answers none in time. */
 const rowsInFlight = 500;
 
 const now = new Date();
-const jobs = inventJobs(boards[1].jobs, now).map(standing);
+const jobs = inventJobs(boards[1].jobs, now).map(withState);
 
-/** Writes what `to` has more than `from`, past the rules, as functions would leave it. */
+/** Writes the documents that `to` has and `from` has not, past the rules, as the functions would have completed them. */
 export async function growBoard(from: Board, to: Board): Promise<void> {
   const writer = database.bulkWriter({ throttling: false });
   // A busy emulator may be late for a moment; to write a row again changes nothing.
@@ -54,8 +54,8 @@ export async function growBoard(from: Board, to: Board): Promise<void> {
   await writer.close();
 }
 
-/** Jobs in each state: some wait, some were refused, some are over. */
-function standing(job: Job, index: number): Job {
+/** Gives some jobs another state: pending, rejected or expired. */
+function withState(job: Job, index: number): Job {
   if (index % 50 === 0) return { ...job, approvalStatus: 'pending', approved: false, listed: false, companyId: `empresa-${index / 50}` };
   if (index % 40 === 1) return { ...job, approvalStatus: 'rejected', approved: false, listed: false };
   return index % 10 === 2 ? { ...job, expiresAt: addDays(now, -1), listed: false } : job;

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
 import { writeAccounts } from '../../../emulators/seed/writeAccounts.ts';
 import { openAsAdmin } from '../../support/admin.ts';
-import { findBrowser } from '../../support/browser.ts';
 import { countReads, type Reads } from '../../support/countReads.ts';
 import { siteUrl } from '../../support/emulators.ts';
+import { launchBrowser } from '../../support/launchBrowser.ts';
 import { auth } from '../../support/project.ts';
-import { leave } from '../part.ts';
+import { writeResult } from '../part.ts';
 import { growBoard } from './board.ts';
 import { type Board, boards } from './boards.ts';
 import type { AdminReads } from './part.ts';
@@ -14,14 +13,13 @@ import { adminVisits } from './visits.ts';
 
 // Runs inside a suite without functions: counts, in a browser, what the administrator's lists read of a large board.
 
-/** How long nothing may come before a page counts as loaded, in milliseconds. */
+/** Milliseconds without a read after which a page counts as loaded. */
 const quiet = 1_000;
 
-/** What a page shows while something is on its way. */
+/** What a page shows while it loads. */
 const underWay = '.MuiSkeleton-root, main button:has-text("Carregando")';
 
-const { executablePath, args, env } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
+const browser = await launchBrowser();
 const page = await (await browser.newContext({ baseURL: siteUrl, locale: 'pt-BR', timezoneId: 'America/Cuiaba', viewport: { width: 1280, height: 900 } })).newPage();
 page.setDefaultTimeout(90_000);
 const { reads, restart } = await countReads(page);
@@ -70,5 +68,5 @@ for (const board of boards) {
 }
 await browser.close();
 const pages = adminVisits.map(({ page: name, atMost }, i): AdminReads => ({ page: name, atMost, documents: counted.map((of) => of[i]!.documents), counts: counted.at(-1)![i]!.counts }));
-leave({ pages });
+writeResult({ pages });
 process.exit(0);

@@ -10,8 +10,8 @@ export const administrationPart: Part = {
   name: 'administration',
   suite: ['--no-seed', '--only', 'auth,firestore,hosting'],
   command: 'node tests/bench/administration/count.ts',
-  report: (left) => {
-    const { pages } = JSON.parse(left) as { pages: AdminReads[] };
+  report: (result) => {
+    const { pages } = JSON.parse(result) as { pages: AdminReads[] };
     return {
       figures: { pages },
       tables: [table(pages)],

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../support/browser.ts';
+import type { Browser } from '@playwright/test';
 import { siteUrl } from '../../support/emulators.ts';
-import { leave } from '../part.ts';
+import { launchBrowser } from '../../support/launchBrowser.ts';
+import { writeResult } from '../part.ts';
 import { type Crossed, openCountingProxy } from './countingProxy.ts';
 import type { VisitBytes } from './part.ts';
 
@@ -10,15 +10,14 @@ import type { VisitBytes } from './part.ts';
 
 const pages = ['/', '/vagas', '/vagas/mercado-araguaia-caixa'];
 
-/** How long nothing may cross before a visit counts as over, in milliseconds; the service worker comes later than that. */
+/** Milliseconds without an answer after which a visit counts as over; the service worker starts later than that. */
 const quiet = 2_000;
 
-const { executablePath, args, env } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+const browser = await launchBrowser();
 const visits: VisitBytes[] = [];
 for (const page of pages) visits.push(...(await visitsOf(browser, page)));
 await browser.close();
-leave({ visits });
+writeResult({ visits });
 process.exit(0);
 
 /** A first visit, what the service worker then fetches to keep, and a second visit. */

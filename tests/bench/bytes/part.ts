@@ -5,13 +5,13 @@ export type VisitBytes = { page: string; visit: string; requests: number } & Rec
 
 const most = { bytes: 200_000, requests: 12 } as const;
 
-/** Bytes and requests of a first and a second visit, as they cross the line, headers and all. */
+/** Bytes and requests of a first and a second visit, headers included. */
 export const bytesPart: Part = {
   name: 'bytes',
   suite: [],
   command: 'node tests/bench/bytes/bytes.ts',
-  report: (left) => {
-    const { visits } = JSON.parse(left) as { visits: VisitBytes[] };
+  report: (result) => {
+    const { visits } = JSON.parse(result) as { visits: VisitBytes[] };
     const first = visits.filter(({ visit }) => visit === 'first');
     return {
       figures: { visits },

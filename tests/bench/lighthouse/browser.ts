@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '../../support/browser.ts';
 
-/** Below the ports of suites, above those that browsers bar. */
+/** Not a port of any suite, nor one that browsers refuse to open. */
 const port = 3_333;
 
 /** A browser of its own, with an empty profile, that Lighthouse talks to. */

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { siteUrl } from '../../support/emulators.ts';
 import { isDatabaseRead } from '../countDocuments.ts';
 import { median } from '../median.ts';
-import { leave } from '../part.ts';
+import { writeResult } from '../part.ts';
 import { openBrowser } from './browser.ts';
 import type { Look, Looks } from './part.ts';
 
@@ -17,7 +17,7 @@ type Run = Look & { benchmark: number };
 
 async function look(page: string, port: number): Promise<Run> {
   const result = await lighthouse(`${siteUrl}${page}`, { port, logLevel: 'error', onlyCategories: [...categories] });
-  if (!result) throw new Error(`Lighthouse has nothing to say of ${page}`);
+  if (!result) throw new Error(`Lighthouse has no result for ${page}`);
   const { audits, categories: scored, environment } = result.lhr;
   const score = (name: string) => Math.round((scored[name]?.score ?? 0) * 100);
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -37,7 +37,7 @@ function medians(all: readonly Run[]): Run {
 
 const browser = await openBrowser();
 try {
-  // What is rendered first, by an instance that has just come up, is no page of a day's visits.
+  // The first page of an instance that has just started is slower than those of a day's visits.
   for (const page of pages) await (await fetch(`${siteUrl}${page}`)).text();
   const found: { page: string; median: Run }[] = [];
   for (const page of pages) {
@@ -46,7 +46,7 @@ try {
     found.push({ page, median: medians(all) });
   }
   const looks: Looks = { runs, benchmark: Math.round(median(found.map(({ median: { benchmark } }) => benchmark))), pages: found };
-  leave(looks);
+  writeResult(looks);
 } finally {
   await browser.close();
 }

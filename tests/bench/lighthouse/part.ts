@@ -1,5 +1,4 @@
-import type { Part } from '../part.ts';
-import type { Bound } from '../results.ts';
+import type { Bound, Part } from '../part.ts';
 import { columns, kB } from '../table.ts';
 
 /** The medians of one page; scores of 100, milliseconds, bytes. */
@@ -11,8 +10,8 @@ export const lighthousePart: Part = {
   name: 'lighthouse',
   suite: [],
   command: 'node tests/bench/lighthouse/lighthouse.ts',
-  report: (left) => {
-    const looks = JSON.parse(left) as Looks;
+  report: (result) => {
+    const looks = JSON.parse(result) as Looks;
     return { figures: looks, tables: [table(looks)], bounds: looks.pages.flatMap(({ page, median }) => boundsOf(page, median)) };
   },
 };

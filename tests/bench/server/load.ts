@@ -17,7 +17,7 @@ export function startInstance(which: 'site' | 'ok'): Promise<Instance> {
 
 export type Answer = { ms: number; bytes: number };
 
-/** Asks once, on a connection of the agent's, and reads to the end; throws where the answer is not 200, or the plain shell. */
+/** Sends one request and reads the whole answer; throws unless it is 200 and not the plain shell. */
 export function ask(url: string, agent: Agent): Promise<Answer> {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function ask(url: string, agent: Agent): Promise<Answer> {
   });
 }
 
-/** Asks so many times on so many connections at once. */
+/** Sends `times` requests over `connections` connections at once. */
 export async function load(url: string, connections: number, times: number): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answer[] = [];

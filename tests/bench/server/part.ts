@@ -1,5 +1,4 @@
-import type { Part } from '../part.ts';
-import type { Bound } from '../results.ts';
+import type { Bound, Part } from '../part.ts';
 import { columns, count, kB, ratio } from '../table.ts';
 import type { BoardTimes, PageTimes, ServerTimes } from './figures.ts';
 
@@ -10,8 +9,8 @@ export const serverPart: Part = {
   name: 'server',
   suite: ['--no-seed', '--only', 'firestore,hosting'],
   command: 'node tests/bench/server/server.ts',
-  report: (left) => {
-    const times = JSON.parse(left) as ServerTimes;
+  report: (result) => {
+    const times = JSON.parse(result) as ServerTimes;
     return { figures: times, tables: [coldTable(times), ratioTable(times), ownTable(times)], bounds: boundsOf(times) };
   },
 };

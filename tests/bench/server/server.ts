@@ -4,8 +4,8 @@ import type { Job } from '@vagas/functions/domain/job';
 import { buildFunctions } from '../../../emulators/suite/build.ts';
 import { inventJobs } from '../jobs.ts';
 import { median } from '../median.ts';
-import { leave } from '../part.ts';
-import { sizes } from '../results.ts';
+import { writeResult } from '../part.ts';
+import { sizes } from '../sizes.ts';
 import { writeCounts, writeJobs } from '../writeJobs.ts';
 import { type BoardTimes, type PageTimes, type ServerTimes, timesOf } from './figures.ts';
 import { ask, load, startInstance } from './load.ts';
@@ -36,7 +36,7 @@ for (let i = 1; i < sizes.length; i += 1) {
   boards.push(await timesOfBoard(i));
 }
 const times: ServerTimes = { cold, boards };
-leave(times);
+writeResult(times);
 process.exit(0);
 
 /** Lets the board have the next number of jobs. */

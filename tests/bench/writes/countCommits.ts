@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-// Loaded into every process of a suite before anything else; does something in the one that runs the functions.
+// Preloaded into every process of a suite; it counts in the one that runs the functions.
 const file = process.env['VAGAS_BENCH_COMMITS'];
 if (file !== undefined && process.env['FUNCTIONS_EMULATOR'] === 'true') {
   const { WriteBatch } = await import('firebase-admin/firestore');

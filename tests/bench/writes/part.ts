@@ -8,7 +8,7 @@ import { columns } from '../table.ts';
 /** Documents written at one step, for each time it is done; `where`: by the functions, in each collection. */
 export type StepWrites = { what: string; byPeople: number; byFunctions: number; where: Record<string, number> };
 
-/** Where the functions leave a line for each document they write. */
+/** The functions append a line to this file for each document they write. */
 export const commitsFile = join(tmpdir(), `vagas-bench-commits-${portOffset()}`);
 
 /** Documents written for a job that is published and for an application, by people and by the functions that follow. */
@@ -17,8 +17,8 @@ export const writesPart: Part = {
   suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'],
   command: 'node tests/bench/writes/writes.ts',
   env: { VAGAS_BENCH_COMMITS: commitsFile, NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'countCommits.ts')).href}` },
-  report: (left) => {
-    const { steps } = JSON.parse(left) as { steps: StepWrites[] };
+  report: (result) => {
+    const { steps } = JSON.parse(result) as { steps: StepWrites[] };
     return { figures: { steps }, tables: [table(steps)], bounds: [] };
   },
 };

@@ -2,35 +2,35 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collections } from '@vagas/functions/domain/collections';
 import { makeCompany, newCandidate, newJob } from '../../support/companies.ts';
+import { smallPdf } from '../../support/pdf.ts';
 import { database } from '../../support/project.ts';
-import { leave } from '../part.ts';
+import { writeResult } from '../part.ts';
 import { commitsFile, type StepWrites } from './part.ts';
 
-// Runs inside a suite whose functions leave a line for each document they write.
+// Runs inside a suite whose functions note each document they write.
 
 const rounds = 2;
 
 /** How long the functions may be silent before a step counts as carried out, in milliseconds. */
 const quiet = 6_000;
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const steps = new Map<string, { byPeople: number; byFunctions: string[] }>();
 const document = (collection: string, id: string) => database.collection(collection).doc(id);
 
-// What another run may have left.
+// Of an earlier run.
 rmSync(commitsFile, { force: true });
 for (let round = 0; round < rounds; round += 1) {
   const company = await makeCompany();
   await untilQuiet();
   const job = await step('a company publishes a job', 1, () => newJob(company));
   await step('the administrator approves it', 1, () => document(collections.jobApprovals, job.id).update({ status: 'approved', adminNotes: '', updatedAt: new Date() }));
-  const candidate = await step('a person applies', 1, () => newCandidate(job, pdf));
+  const candidate = await step('a person applies', 1, () => newCandidate(job, smallPdf));
   await step('the administrator approves the résumé', 1, () => document(collections.resumes, candidate.id).update({ status: 'approved', notes: '', updatedAt: new Date() }));
   await step('the company edits the job', 1, () => document(collections.jobs, job.id).update({ salary: 'R$ 2.000,00', revision: 2, approved: false, approvalStatus: 'pending', listed: false, updatedAt: new Date() }));
 }
 
 const found: StepWrites[] = [...steps].map(([what, { byPeople, byFunctions }]) => ({ what, byPeople: byPeople / rounds, byFunctions: byFunctions.length / rounds, where: countByCollection(byFunctions) }));
-leave({ steps: found });
+writeResult({ steps: found });
 process.exit(0);
 
 async function step<T>(what: string, byPeople: number, act: () => Promise<T>): Promise<T> {

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
+import type { JobFilters } from '@vagas/functions/domain/jobFilters';
+import type { JobCursor, JobPage } from '@vagas/functions/domain/jobList';
 import { createViteServer } from 'vitest/node';
-import { root } from '../../emulators/folders.ts';
-import { countDocuments, isDatabaseRead } from './countDocuments.ts';
+import { root } from '../../../emulators/folders.ts';
+import { countDocuments, isDatabaseRead } from '../countDocuments.ts';
 
-export type Filters = { search: string; category: string; type: string; location: string; showFilled: boolean; showUrgent: boolean };
-export type Page = { jobs: { id: string; title: string }[]; next: object | null };
-
-/** The site's own reading code: what a page calls, on the requests the browser would send. */
+/** What the site's pages call to read data; it sends the requests that a browser would. */
 export type SiteData = {
-  readListedJobs: (filters: Filters, cursor: object | null, now: Date, size?: number) => Promise<Page>;
+  readListedJobs: (filters: JobFilters, cursor: JobCursor | null, now: Date, size?: number) => Promise<JobPage>;
   readListedJob: (id: string) => Promise<object | null>;
   readPublicStats: () => Promise<object>;
 };
@@ -18,7 +17,7 @@ const realFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const response = await realFetch(input, init);
   const url = input instanceof Request ? input.url : String(input);
-  // What the rules refuse counts as read, on the safe side.
+  // A refused request counts as one read, to be on the safe side.
   if (isDatabaseRead(url)) documents += response.ok ? countDocuments(await response.clone().json()) : 1;
   return response;
 };

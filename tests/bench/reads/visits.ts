@@ -1,8 +1,8 @@
+import { type JobFilters, noFilters } from '@vagas/functions/domain/jobFilters';
 import { limits } from '@vagas/functions/domain/limits';
-import type { Filters, SiteData } from './siteData.ts';
+import type { SiteData } from './siteData.ts';
 
-export const noFilters: Filters = { search: '', category: '', type: '', location: '', showFilled: false, showUrgent: false };
-const filters: Filters = { ...noFilters, type: 'Vendas', location: 'Canabrava do Norte' };
+const filters: JobFilters = { ...noFilters, type: 'Vendas', location: 'Canabrava do Norte' };
 
 type Visit = {
   page: string;

@@ -1,6 +1,6 @@
+import { noFilters } from '@vagas/functions/domain/jobFilters';
 import { foldText } from '@vagas/functions/domain/searchTerms';
 import { readsOf } from './siteData.ts';
-import { noFilters } from './visits.ts';
 
 /** What one page of results costs: `ratio` is rows read for each row shown. */
 export type Search = { text: string; read: number; shown: number; ratio: number };

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
-import { countDocuments, isDatabaseRead } from './countDocuments.ts';
+import { countDocuments, isDatabaseRead } from '../countDocuments.ts';
 
 export type Script = { path: string; text: string; gzipped: number };
 
-/** How long nothing may be under way before a page counts as loaded, in milliseconds. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 1_500;
 
-/** Opens an address with an empty cache; returns the scripts and the number of documents it took until nothing moved any more. */
+/** Opens an address with an empty cache; returns its scripts and how many documents it read until it was loaded. */
 export async function openFirst(page: Page, address: string): Promise<{ scripts: Script[]; documents: number }> {
   const requests: Request[] = [];
   const pending = new Set<Request>();
@@ -34,7 +34,7 @@ export async function openFirst(page: Page, address: string): Promise<{ scripts:
   return { scripts, documents: answers.reduce<number>((sum, answer) => sum + countDocuments(answer), 0) };
 }
 
-/** By kind, and by name: a preload is of no kind. */
+/** By its type, or by its name: a preload has no type. */
 function isScript(request: Request): boolean {
   return request.resourceType() === 'script' || /\.m?js$/.test(new URL(request.url()).pathname);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What nobody needs who only looks for work, and a text that gives its code away. */
+/** Code that visitors never need, and a text by which it is recognised. */
 export const privateCode = [
   ['the full Firestore SDK', 'WebChannelConnection'],
   ['Auth', 'firebaseLocalStorageDb'],

@@ -1,10 +1,11 @@
-import { inventJobs } from './jobs.ts';
-import { leave } from './part.ts';
-import { type PageReads, type Reads, sizes } from './results.ts';
+import { inventJobs } from '../jobs.ts';
+import { writeResult } from '../part.ts';
+import { sizes } from '../sizes.ts';
+import { writeCounts, writeJobs } from '../writeJobs.ts';
+import type { PageReads, Reads } from './part.ts';
 import { commonestPhrases, commonestWords, type Search, searchFor } from './search.ts';
 import { closeSite, readsOf } from './siteData.ts';
 import { visits } from './visits.ts';
-import { writeCounts, writeJobs } from './writeJobs.ts';
 
 // Runs inside a suite that holds nothing else: counts what visits read while the board grows.
 
@@ -24,7 +25,7 @@ for (const [i, size] of sizes.entries()) {
 
 const titles = jobs.filter(({ filled }) => !filled).map(({ title }) => title);
 const reads: Reads = { pages, words: await searchAll(commonestWords(titles, 20)), phrases: await searchAll(commonestPhrases(titles, 20)) };
-leave(reads);
+writeResult(reads);
 await closeSite();
 process.exit(0);
 
