@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { demoAdmin, demoCompany } from '../support/accounts.ts';
-import { findBrowser } from '../support/browser.ts';
 import { siteUrl } from '../support/emulators.ts';
+import { launchBrowser } from '../support/launchBrowser.ts';
 import { searchFor } from '../support/searchFor.ts';
+import { fillInLogin } from '../support/signIn.ts';
 import { type Screen, screens, type Visitor } from './screens.ts';
 
 /**
@@ -30,12 +31,12 @@ const { values, positionals: wanted } = parseArgs({
 const widths = values.width.map(Number);
 const schemes = (['light', 'dark'] as const).filter((scheme) => values.scheme.includes(scheme));
 
-/** What is below says nothing new. */
+/** The most of a page, in pixels, that a picture shows. */
 const longest = (width: number) => (width < 768 ? 1480 : 1000);
-/** Bytes a picture may take in the repository, and the qualities tried for it. */
+/** Bytes that a picture may take in the repository, and the JPEG qualities that are tried. */
 const largest = 60_000;
 const qualities = [70, 60, 50, 40, 30];
-/** A busy machine is slow, and no picture is worth a second run. */
+/** Milliseconds: a busy machine is slow, and the whole run would have to be repeated. */
 const patience = 90_000;
 const common: BrowserContextOptions = { baseURL: siteUrl, locale: 'pt-BR', timezoneId: 'America/Cuiaba', reducedMotion: 'reduce', serviceWorkers: 'block' };
 
@@ -44,12 +45,9 @@ async function session(browser: Browser, who: Visitor) {
   if (who === 'visitor') return {};
   const context = await browser.newContext(common);
   context.setDefaultTimeout(patience);
-  const account = who === 'admin' ? demoAdmin : demoCompany;
   const page = await context.newPage();
   await page.goto(who === 'admin' ? '/admin/login' : '/empresa/login');
-  await page.getByLabel(/e-?mail/i).fill(account.email);
-  await page.getByLabel('Senha', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await fillInLogin(page, who === 'admin' ? demoAdmin : demoCompany);
   // The address changes before the page's code is there, and no other document is loaded.
   await page.waitForURL(/dashboard/, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -58,7 +56,7 @@ async function session(browser: Browser, who: Visitor) {
   return { storageState };
 }
 
-/** As good as fits, and then as high. */
+/** In the best quality that fits; where none does, of less of the page. */
 async function picture(page: Page): Promise<Buffer> {
   for (const quality of qualities) {
     const bytes = await page.screenshot({ type: 'jpeg', quality, animations: 'disabled' });
@@ -98,12 +96,12 @@ async function take(browser: Browser, { name, path, ready, search, shown, seen }
   }
 }
 
+const chosen = screens.filter(({ name, who }) => (values.who ?? who) === who && (wanted.length === 0 || wanted.some((part) => name.includes(part))));
+if (chosen.length === 0 || schemes.length === 0) throw new Error('No screen, person or colour scheme is called that.');
 await mkdir(values.folder, { recursive: true });
-const { executablePath, args, env } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
+const browser = await launchBrowser();
 for (const who of ['visitor', 'company', 'admin'] as const) {
-  if (values.who !== undefined && values.who !== who) continue;
-  const mine = screens.filter((screen) => screen.who === who && (wanted.length === 0 || wanted.some((part) => screen.name.includes(part))));
+  const mine = chosen.filter((screen) => screen.who === who);
   if (mine.length === 0) continue;
   const options = await session(browser, who);
   for (const screen of mine) await take(browser, screen, options);
