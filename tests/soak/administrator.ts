@@ -26,7 +26,7 @@ export class SoakAdministrator {
     else if (lot < 87) await this.#each('admin deletes an application', collections.candidates, 1, ({ ref }) => deleteDoc(ref));
     else if (lot < 91) await this.#publish();
     else if (lot < 95) await this.#import();
-    else await this.#each('admin publishes or rejects an imported vacancy', collections.pendingJobs, 2, (found) => this.#settleImported(found));
+    else await this.#each('admin publishes or rejects an imported job', collections.pendingJobs, 2, (found) => this.#settleImported(found));
   }
 
   /** Does it to some of a collection's documents, all at once. */
@@ -53,7 +53,7 @@ export class SoakAdministrator {
 
   async #import(): Promise<void> {
     const { database, dice, tally } = this.#person;
-    await tally.count('admin imports a vacancy', () => setDoc(doc(collection(database, collections.pendingJobs)), {
+    await tally.count('admin imports a job', () => setDoc(doc(collection(database, collections.pendingJobs)), {
       ...someContent(dice, 'Fazenda Buriti'), expiresAt: addDays(new Date(), 20), createdAt: serverTimestamp(),
     }));
   }

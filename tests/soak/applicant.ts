@@ -4,11 +4,10 @@ import { resumePath } from '@vagas/functions/domain/resumeFile';
 import { signInAnonymously } from 'firebase/auth';
 import { collection, deleteDoc, doc, getDocs, limit, query, serverTimestamp, setDoc, where } from 'firebase/firestore/lite';
 import { ref, uploadBytes } from 'firebase/storage';
+import { smallPdf } from '../support/pdf.ts';
 import type { Person } from './person.ts';
 
 type OpenJob = Pick<Candidate, 'jobId' | 'jobTitle' | 'company' | 'companyId'>;
-
-const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 /** Somebody who applies to what is open and to the talent bank, presses twice, gives up half-way, withdraws, applies again. */
 export class SoakApplicant {
@@ -47,13 +46,13 @@ export class SoakApplicant {
     const id = candidateId(job.jobId, uid);
     if (this.#applications.has(id)) return;
     const path = resumePath(id, 'pdf', new Date(), `soak${dice.below(1e6)}x`.padEnd(6, '0'));
-    const isUp = await tally.count('applicant uploads a résumé', () => uploadBytes(ref(bucket, path), pdf, { contentType: 'application/pdf' }));
+    const isUp = await tally.count('applicant uploads a résumé', () => uploadBytes(ref(bucket, path), smallPdf, { contentType: 'application/pdf' }));
     if (!isUp) return;
     this.#uploads.add(path);
     if (givesUp) return;
     const record = {
       ...job, uid, name: `Pessoa ${this.#number}`, email: `p${this.#number}@pessoa.example`, phone: '5566999990002', coverLetter: dice.chance(0.5) ? 'Moro perto.' : '',
-      resumePath: path, resumeName: 'curriculo.pdf', resumeSize: pdf.length, consent: { version: consentVersion, at: serverTimestamp(), talentPool: job.jobId === null || dice.chance(0.5) },
+      resumePath: path, resumeName: 'curriculo.pdf', resumeSize: smallPdf.length, consent: { version: consentVersion, at: serverTimestamp(), talentPool: job.jobId === null || dice.chance(0.5) },
       stage: 'nova', stageAt: serverTimestamp(), createdAt: serverTimestamp(),
     };
     const send = () => tally.count('applicant applies', () => setDoc(doc(database, collections.candidates, id), record));

@@ -5,7 +5,7 @@ import type { Dice } from './person.ts';
 const titles = ['Vendedor de balcão', 'Padeiro', 'Operário de secador', 'Vaqueiro', 'Técnica de enfermagem', 'Motorista carreteiro', 'Auxiliar de cozinha', 'Pedreiro'];
 const places = ['Canabrava do Norte', 'Confresa', 'Porto Alegre do Norte', 'Vila Rica'];
 
-/** What somebody might type of a vacancy. */
+/** What somebody might type into the form of a job. */
 export function someContent(dice: Dice, company: string) {
   const type = dice.oneOf(jobTypes)!;
   return {

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { root } from '../../emulators/folders.ts';
 
 /**
- * Lets people act on the board at random, and then looks whether everything that should hold does.
+ * Lets people act on the board at random, and then checks that its invariants hold.
  *
  *   --minutes N   how long they act: 5
- *   --seed N      the same seed throws the same dice; how their acts meet is still the machine's
+ *   --seed N      repeats the same choices; in which order they meet still depends on the machine
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' }, seed: { type: 'string' }, inside: { type: 'boolean', default: false } } });
 const minutes = Number(values.minutes);

@@ -5,7 +5,7 @@ import { findBroken } from '../invariants/findBroken.ts';
 
 type Findings = Awaited<ReturnType<typeof findBroken>>;
 
-/** How long nothing may change before it counts as rest. */
+/** How long nothing may change before the board counts as being at rest. */
 const quietMs = 20_000;
 const longestMs = 30 * 60_000;
 

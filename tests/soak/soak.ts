@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { collections } from '@vagas/functions/domain/collections';
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { demoAdmin } from '../support/accounts.ts';
-import { eventually, projectId } from '../support/emulators.ts';
+import { eventually } from '../support/emulators.ts';
+import { auth, database } from '../support/project.ts';
 import { unnamedFiles } from '../invariants/applications.ts';
 import { SoakAdministrator } from './administrator.ts';
 import { SoakApplicant } from './applicant.ts';
@@ -19,12 +18,12 @@ const companyPause = 6_000;
 const applicantPause = 20_000;
 const adminPause = 1_500;
 
-/** The emulators run functions one after the other: beyond so many applications that wait for theirs, people wait too. */
+/** The emulator runs functions one after the other: while more applications than this wait for theirs, people pause. */
 const longestQueue = 25;
 
 /**
  * Companies, applicants and the administrator act at random through the client SDK, under the rules, until the time is
- * over; then, at rest, everything that should hold is looked at. Returns whether it does.
+ * over; once nothing changes any more, the invariants are checked. Returns whether all of them hold.
  */
 export async function soak(plan: Plan, say: (line: string) => void): Promise<boolean> {
   const tally = new Tally();
@@ -69,12 +68,11 @@ export async function soak(plan: Plan, say: (line: string) => void): Promise<boo
   return wrong.length === 0;
 }
 
-/** The administrator's account gets its claim from the functions, as anybody's would not. */
+/** Signs the administrator in, whose account gets its claim from the functions. */
 async function openAdministrator(seed: number, tally: Tally) {
   const person = openPerson('administrator', seed, tally);
-  const accounts = getAuth(adminApp());
-  const known = await accounts.getUserByEmail(demoAdmin.email).catch(() => null);
-  if (known === null) await accounts.createUser({ email: demoAdmin.email, password: demoAdmin.password, emailVerified: true });
+  const known = await auth.getUserByEmail(demoAdmin.email).catch(() => null);
+  if (known === null) await auth.createUser({ email: demoAdmin.email, password: demoAdmin.password, emailVerified: true });
   await signInWithEmailAndPassword(person.auth, demoAdmin.email, demoAdmin.password);
   await eventually("the administrator's claim", async () => {
     const { claims } = await person.auth.currentUser!.getIdTokenResult(true);
@@ -86,19 +84,15 @@ async function openAdministrator(seed: number, tally: Tally) {
 
 /** How many applications have no résumé record yet, counted every second: the queue of the emulated functions. */
 function watchQueue(isOver: () => boolean): { length: () => number } {
-  const database = getFirestore(adminApp());
+  const count = async (name: string) => (await database.collection(name).count().get()).data().count;
   let length = 0;
   const watch = async () => {
     while (!isOver()) {
-      const [candidates, resumes] = await Promise.all(['candidates', 'resumes'].map(async (name) => (await database.collection(name).count().get()).data().count));
-      length = Math.max(0, candidates! - resumes!);
+      const [candidates, resumes] = await Promise.all([count(collections.candidates), count(collections.resumes)]);
+      length = Math.max(0, candidates - resumes);
       await sleep(1_000);
     }
   };
   void watch();
   return { length: () => length };
-}
-
-function adminApp() {
-  return getApps().find(({ name }) => name === 'soak') ?? initializeApp({ projectId }, 'soak');
 }

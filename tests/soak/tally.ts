@@ -1,4 +1,4 @@
-/** What was done and how often, and what the rules refused: somebody else was faster. Anything else is a failure. */
+/** How often each thing was done, and refused because somebody else was faster. Any other error is a failure. */
 export class Tally {
   readonly done = new Map<string, number>();
   readonly refused = new Map<string, number>();
