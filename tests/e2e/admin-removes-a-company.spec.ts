@@ -4,14 +4,14 @@ import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import { everyAccount, everyDocument, expect, itemOf, jobOf, openSearched, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
-import { applicationOf, candidateOf } from '../support/rows.ts';
+import { candidateOf, resumeOf } from '../support/rows.ts';
 
 test.use({ viewport: widths.desk });
 
 /** Milliseconds for what thousands of events may take where the machine is busy. */
 const patience = 180_000;
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 
 // The people stay when it is over, as they do in life: to delete them would keep the functions busy for the next test.
 test('a company with 300 jobs and 1,000 candidates is deleted, and nothing names it any more', async ({ page, records }) => {
@@ -21,7 +21,7 @@ test('a company with 300 jobs and 1,000 candidates is deleted, and nothing names
   const decided = await records.waitingJob(company);
   await database.collection(collections.jobApprovals).doc(decided.id).update({ status: 'approved', updatedAt: new Date() });
   await untilStored(collections.jobs, decided.id, { listed: true });
-  const person = await records.candidate(decided, pdf);
+  const person = await records.candidate(decided, smallPdf);
   const jobs = Array.from({ length: 300 }, (_, i) => ({ id: `adm-${stamp()}`, fields: jobOf({ companyId: company.id, company: company.name, title: `Magarefe ${i}`, listed: true, searchTerms: searchTerms(`Magarefe ${i}`) }) }));
   // A few have their file; that the others' is missing was noted, and they were told, long ago.
   const withFile = 5;
@@ -33,11 +33,11 @@ test('a company with 300 jobs and 1,000 candidates is deleted, and nothing names
   const writer = database.bulkWriter();
   for (const { id, fields } of jobs) void writer.set(database.collection(collections.jobs).doc(id), fields);
   // The résumés are there first, and decided, so that no mails are sent about these and none waits.
-  for (const { id, fields } of candidates) void writer.set(database.collection(collections.resumes).doc(id), { ...applicationOf(fields), status: 'rejected' });
+  for (const { id, fields } of candidates) void writer.set(database.collection(collections.resumes).doc(id), { ...resumeOf(fields), status: 'rejected' });
   await writer.flush();
   for (const { id, fields } of candidates) void writer.set(database.collection(collections.candidates).doc(id), fields);
   await writer.close();
-  await Promise.all(candidates.slice(0, withFile).map(({ fields }) => bucket.file(fields.resumePath).save(pdf, { resumable: false, contentType: 'application/pdf' })));
+  await Promise.all(candidates.slice(0, withFile).map(({ fields }) => bucket.file(fields.resumePath).save(smallPdf, { resumable: false, contentType: 'application/pdf' })));
   const shares = database.collection(`${collections.stats}/${publicStats.id}/${publicStats.shares}`);
   const counted = async () => (await database.getAll(...[decided, ...jobs].map(({ id }) => shares.doc(id)))).filter((share) => share.exists).length;
   await eventually('each job counted', async () => ((await counted()) === jobs.length + 1 ? true : undefined), patience);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { buildJob, buildListedJob } from '../support/build.ts';
 import { siteUrl } from '../support/emulators.ts';
 import { expect, givenJob, test } from '../support/e2e.ts';
+import { jobRow, onSite } from '../support/rows.ts';
 
 /** The texts of an XML element, as they are written. */
 async function texts(request: APIRequestContext, path: string, element: string): Promise<string[]> {
@@ -12,7 +12,7 @@ async function texts(request: APIRequestContext, path: string, element: string):
 
 const addressOf = ({ id }: { id: string }) => `${siteUrl}/vagas/${id}`;
 
-test('the sitemap holds the open vacancies with their last change, and pages that are there', async ({ request, board }) => {
+test('the sitemap holds the open jobs with their last change, and pages that are there', async ({ request, board }) => {
   // What other tests did may still be on its way through the functions.
   await expect(async () => {
     const open = await board.openJobs();
@@ -23,18 +23,18 @@ test('the sitemap holds the open vacancies with their last change, and pages tha
   }).toPass({ timeout: 30_000 });
 });
 
-test('a vacancy is in sitemap and feed as soon as it is listed, and in neither once it is filled', async ({ request }) => {
-  await using job = await givenJob(buildListedJob({ companyId: null, title: 'Vaga para máquinas', postedAt: new Date() }));
-  const told = async () => {
+test('a job is in sitemap and feed as soon as it is listed, and in neither once it is filled', async ({ request }) => {
+  await using job = await givenJob(jobRow(onSite));
+  const listsWithJob = async () => {
     const lists = await Promise.all([texts(request, '/sitemap.xml', 'loc'), texts(request, '/feed.xml', 'guid')]);
     return lists.map((addresses) => addresses.includes(addressOf(job)));
   };
-  await expect.poll(told, { timeout: 30_000 }).toEqual([true, true]);
+  await expect.poll(listsWithJob, { timeout: 30_000 }).toEqual([true, true]);
   await job.change({ filled: true });
-  await expect.poll(told, { timeout: 30_000 }).toEqual([false, false]);
+  await expect.poll(listsWithJob, { timeout: 30_000 }).toEqual([false, false]);
 });
 
-test('feeds hold the newest open vacancies, all of them or those of a sector and a place, and no telephone number', async ({ request, board }) => {
+test('feeds hold the newest open jobs, all of them or those of a sector and a place, and no telephone number', async ({ request, board }) => {
   await expect(async () => {
     const open = await board.openJobs();
     expect(await texts(request, '/feed.xml', 'guid')).toEqual(open.slice(0, 50).map(addressOf));
@@ -49,7 +49,7 @@ test('feeds hold the newest open vacancies, all of them or those of a sector and
   expect((await request.get('/feed.xml?categoria=Astronauta')).status()).toBe(404);
 });
 
-test('pages and vacancies that are shared have their picture', async ({ request, board }) => {
+test('pages and jobs that are shared have their picture', async ({ request, board }) => {
   const [job] = await board.openJobs();
   for (const [path, kept] of [['/', 'public, max-age=3600, s-maxage=86400'], [`/vagas/${job!.id}`, 'public, max-age=31536000, immutable']] as const) {
     const page = await (await request.get(path)).text();
@@ -63,12 +63,12 @@ test('pages and vacancies that are shared have their picture', async ({ request,
   }
 });
 
-test('an old picture leads to the present one, and a vacancy nobody may see has none', async ({ request, board }) => {
+test('an old picture leads to the present one, and a job nobody may see has none', async ({ request, board }) => {
   const [job] = await board.openJobs();
   const picture = ({ id }: { id: string }) => request.get(`/vagas/${id}/imagem-0123456789ab.png`, { maxRedirects: 0 });
   const old = await picture(job!);
   expect(old.status()).toBe(302);
   expect((await request.get(old.headers()['location']!, { maxRedirects: 0 })).status()).toBe(200);
-  await using hidden = await givenJob(buildJob({ companyId: null }));
+  await using hidden = await givenJob(jobRow());
   expect((await picture(hidden)).status()).toBe(404);
 });

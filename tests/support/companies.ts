@@ -7,16 +7,17 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, test as base } from './e2e.ts';
 import { eventually } from './emulators.ts';
 import { auth, bucket, database, stamp, stored } from './project.ts';
-import { candidateOf, type Fields, jobRow } from './rows.ts';
+import { candidateOf, type Fields, jobRow, onSite } from './rows.ts';
 import { type Account, askAuth, fillInLogin, openWith } from './signIn.ts';
 
-// Companies of a test's own, so that no two tests lean on the same rows.
+// Every test makes its own companies, so that no two depend on the same rows.
 
 export type TestCompany = { uid: string; email: string; password: string; name: string };
 
+/** `row`: it has its document; `buried`: it has a tombstone, as a deleted company does. */
 type Setting = Partial<Pick<Company, 'name' | 'active' | 'category'>> & { confirmed?: boolean; row?: boolean; buried?: boolean };
 
-/** A company as it is after its registration; nothing takes it away again. */
+/** A company as it is after its registration. Nothing removes it: tests use the fixture below. */
 export async function makeCompany({ name = `Armazém ${stamp()}`, active = true, category = 'Comércio', confirmed = true, row = true, buried = false }: Setting = {}): Promise<TestCompany> {
   const uid = `e2e${stamp()}`;
   const account = { uid, email: `${uid}@empresa.example`, password: 'Pequi-maduro-27', name };
@@ -36,8 +37,6 @@ export function jobOf(company: TestCompany, fields: Fields<Job> = {}): Omit<Job,
     companyId: company.uid, ...fields,
   });
 }
-
-export const onSite = { approved: true, approvalStatus: 'approved', listed: true } as const;
 
 export async function newJob(company: TestCompany, fields: Partial<Job> = {}): Promise<Job> {
   const id = `e2e-${stamp()}`;
@@ -75,7 +74,7 @@ export async function jobsOf(company: TestCompany): Promise<StoredJob[]> {
   return (await database.collection(collections.jobs).where('companyId', '==', company.uid).get()).docs.map((found) => found.data() as StoredJob);
 }
 
-/** What the administrator's button does. */
+/** Activates or deactivates the company, as the administrator's button does. */
 export async function setActive(company: TestCompany, active: boolean): Promise<void> {
   await database.collection(collections.companies).doc(company.uid).update({ active, updatedAt: new Date() });
 }
@@ -102,7 +101,7 @@ export function confirmationLink({ email }: TestCompany): Promise<string> {
   return auth.generateEmailVerificationLink(email);
 }
 
-/** Uses up a reset link's code, past the page. */
+/** Uses up the code of a reset link without the page. */
 export async function useResetCode(oobCode: string, newPassword: string): Promise<void> {
   await askAuth('resetPassword', { oobCode, newPassword });
 }
@@ -142,9 +141,9 @@ export const test = base.extend<Fixtures>({
       made.push(company);
       return company;
     });
-    // The row's deletion takes the rest along; who has none only has an account.
+    // Functions delete the rest after the row; a company without a row has an account alone.
     await Promise.all(made.map(({ uid }) => Promise.all([database.collection(collections.companies).doc(uid).delete(), auth.deleteUser(uid).catch(() => null)])));
   },
 });
 
-export { expect };
+export { expect, onSite };

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page, type Route, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Route, test as base } from '@playwright/test';
 import { collections, publicStats } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
 import { isOpen } from '@vagas/functions/domain/jobStanding';
 import type { Stats } from '@vagas/functions/domain/stats';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { ConsoleWatch } from './consoleWatch.ts';
-import { database } from './project.ts';
+import { eventually } from './emulators.ts';
+import { database, stamp } from './project.ts';
 
 /** What a job page shows of a job, as it is stored. */
 type StoredJob = Job & { postedAt: Date; expiresAt: Date };
@@ -37,12 +37,20 @@ const board = {
   },
 };
 
-/** A job put on the site by a test; it goes with the block that uses it. */
+/** What an earlier test's company left behind goes a moment after it: until then the board is no measure for a page. */
+async function noJobWithoutCompany(): Promise<true | undefined> {
+  const companyIds = new Set((await board.listedJobs()).flatMap(({ companyId }) => companyId ?? []));
+  if (companyIds.size === 0) return true;
+  const companies = await database.getAll(...[...companyIds].map((id) => database.collection(collections.companies).doc(id)));
+  return companies.every(({ exists }) => exists) ? true : undefined;
+}
+
+/** A job put on the site by a test; it is deleted at the end of the block. */
 type HeldJob = { id: string; change: (fields: Partial<Omit<Job, 'id'>>) => Promise<void>; [Symbol.asyncDispose]: () => Promise<void> };
 
-/** Puts a job on the site for as long as it is in use: `await using held = await givenJob(...)`. */
+/** Puts a job on the site until the end of the block: `await using held = await givenJob(...)`. */
 export async function givenJob(fields: Omit<Job, 'id'>): Promise<HeldJob> {
-  const document = database.collection(collections.jobs).doc(`e2e-${randomUUID().slice(0, 8)}`);
+  const document = database.collection(collections.jobs).doc(`e2e-${stamp()}`);
   await document.set(fields);
   return {
     id: document.id,
@@ -51,7 +59,7 @@ export async function givenJob(fields: Omit<Job, 'id'>): Promise<HeldJob> {
   };
 }
 
-/** What pages ask the emulators for; a document is the counts or one job. */
+/** The requests pages send to the emulators; `document` reads the counts or one job. */
 export const requests = {
   list: /documents:runQuery/,
   document: /documents:batchGet|\/documents\/(jobs|stats)\//,
@@ -59,13 +67,18 @@ export const requests = {
   upload: /\/v0\/b\//,
 } as const;
 
-/** How the database answers where a list has nothing in it. */
+/** How the database answers a list without rows. */
 export const emptyList = { json: [{ readTime: '2026-01-01T00:00:00Z' }], headers: { 'access-control-allow-origin': '*' } };
 
-/** The console's word for a request that was cut or refused. */
+/** The message at the foot of the page that tells how something ended. */
+export function notification(page: Page): Locator {
+  return page.locator('.MuiSnackbar-root');
+}
+
+/** What the console says of a request that was cut or refused. */
 export const lostRequest = /net::ERR_|Failed to load resource/;
 
-/** What failed writes leave in the console: the browser's word, and the SDK's. */
+/** What the console says of a failed write: the browser's message, and the SDK's. */
 export const failedWrite = /net::ERR_|Failed to load resource|@firebase\/firestore/;
 
 /** From now on no more code reaches the page: what is fetched when it is wanted does not come. */
@@ -84,8 +97,8 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 }
 
 /**
- * From now on pages come as they do when the server could not render them: as the plain shell, which asks for everything
- * itself. For what only then is seen: a list on its way, one that does not come.
+ * From now on pages come as they do when the server could not render them: as the plain shell, which loads its data
+ * itself. Only then can a list be seen loading, or failing to load.
  */
 export async function withoutRendering(page: Page): Promise<void> {
   await page.route(/\/(vagas(\/[^/]*)?)?(\?.*)?$/, async (route) => {
@@ -97,7 +110,7 @@ export async function withoutRendering(page: Page): Promise<void> {
 type StoredFields = Record<string, Record<string, unknown>>;
 type Document = { fields: StoredFields };
 
-/** Changes the one job a page reads, before the page sees it; values as Firestore writes them. Pages then come unrendered. */
+/** Changes the one job that a page reads, in the answer of the database; values as Firestore's REST writes them. Pages then come unrendered. */
 export async function changeJob(page: Page, changes: StoredFields): Promise<void> {
   await withoutRendering(page);
   await page.route(requests.document, async (route: Route) => {
@@ -123,7 +136,7 @@ export function onPhoneAndDesk(body: (device: { wide: boolean }) => void): void 
   }
 }
 
-/** A page that comes rendered gets its code once it is painted: from here on, opening one ends when that listens. */
+/** A rendered page loads its code after it is painted: from here on, `goto` and `reload` wait until React has hydrated it. */
 function waitForCode(context: BrowserContext): void {
   const listens = () => {
     const root = document.querySelector('template#code') && document.getElementById('root');
@@ -142,17 +155,20 @@ function waitForCode(context: BrowserContext): void {
 
 type Fixtures = {
   board: typeof board;
-  /** Messages a test knows to come: `expectConsole(/net::ERR/)` before the act that causes them. */
+  /** Errors that the test will cause: call it before the act, as in `expectConsole(/net::ERR/)`. */
   expectConsole: (pattern: RegExp) => void;
-  /** What broke the security policy so far, for the tests of the watch itself: what is taken no longer fails the test. */
+  /** Takes the breaches of the security policy so far, which then no longer fail the test: for the tests of the watch itself. */
   takeBreaches: () => string[];
-  /** Another person's browser: own storage, own session, watched like the first. */
+  /** Another person's browser: its own storage and session, watched like the first. */
   openBrowser: () => Promise<BrowserContext>;
 };
 
 /** Playwright's test, where an error in the console, an exception or a breach of the security policy fails it. */
 export const test = base.extend<Fixtures & { consoleWatch: ConsoleWatch }>({
-  board: async ({}, use) => use(board),
+  board: async ({}, use) => {
+    await eventually('the end of the jobs whose company is gone', noJobWithoutCompany, 60_000);
+    await use(board);
+  },
   consoleWatch: async ({}, use) => {
     const watch = new ConsoleWatch();
     await use(watch);

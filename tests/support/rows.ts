@@ -7,7 +7,7 @@ import { stamp } from './project.ts';
 
 export type Fields<T> = Partial<Omit<T, 'id'>>;
 
-/** Rows as they are stored, under names no other test has. */
+/** What a job says, under a title no other test has. */
 export function contentOf(): JobContent {
   return {
     title: `Vaqueiro ${stamp()}`, company: 'Fazenda Buriti', location: 'Confresa', description: 'Cuidar do gado e das cercas da fazenda.', requirements: 'Experiência com gado',
@@ -16,8 +16,11 @@ export function contentOf(): JobContent {
   };
 }
 
-/** A job nobody has seen yet, of the administrator's own unless said otherwise. */
-export function jobRow(fields: Fields<Job>): Omit<Job, 'id'> {
+/** The fields of a job that the public sees. */
+export const onSite = { approved: true, approvalStatus: 'approved', listed: true } as const;
+
+/** A job that waits for approval; of no company unless said otherwise. */
+export function jobRow(fields: Fields<Job> = {}): Omit<Job, 'id'> {
   const now = new Date();
   return {
     ...contentOf(), companyId: null, filled: false, revision: 1, approved: false, approvalStatus: 'pending', postedAt: now, expiresAt: addDays(now, 30), updatedAt: now,
@@ -25,7 +28,7 @@ export function jobRow(fields: Fields<Job>): Omit<Job, 'id'> {
   };
 }
 
-/** An application under the id that says whose it is and to what. */
+/** An application as it is stored; its id, from `candidateId`, says whose it is. */
 export function candidateOf(id: string, fields: Fields<Candidate> = {}): Omit<Candidate, 'id'> {
   const now = new Date();
   return {
@@ -35,8 +38,8 @@ export function candidateOf(id: string, fields: Fields<Candidate> = {}): Omit<Ca
   };
 }
 
-/** The résumé that functions open for an application. */
-export function applicationOf({ name, email, phone, resumePath: path, jobId, jobTitle, company, consent, createdAt }: Omit<Candidate, 'id'>): Omit<Resume, 'id'> {
+/** The résumé record that functions open for an application. */
+export function resumeOf({ name, email, phone, resumePath: path, jobId, jobTitle, company, consent, createdAt }: Omit<Candidate, 'id'>): Omit<Resume, 'id'> {
   return {
     name, email, phone, education: '', experience: '', skills: '', resumePath: path, jobId, jobTitle, company, talentPoolConsent: consent.talentPool, status: 'pending', notes: '',
     createdAt, updatedAt: createdAt,
