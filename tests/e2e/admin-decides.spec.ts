@@ -1,18 +1,18 @@
 import { collections } from '@vagas/functions/domain/collections';
-import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, test } from '../support/admin.ts';
-import { widths } from '../support/e2e.ts';
+import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, test } from '../support/admin.ts';
+import { requests, widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { denyWrites, goOffline, loseWrites, refusal } from '../support/failures.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { database, stored, untilStored } from '../support/project.ts';
 
 test.use({ viewport: widths.desk });
-
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 
 async function waiting(collection: string): Promise<number> {
   return (await database.collection(collection).where('status', '==', 'pending').count().get()).data().count;
 }
 
-test('the cards say what is stored, and follow it', async ({ page, records, board }) => {
+test('the cards show the stored counts, and follow them', async ({ page, records, board }) => {
   const company = await records.company();
   await records.waitingJob(company);
   await openAsAdmin(page, '/admin');
@@ -57,7 +57,7 @@ test('a job is approved, and another rejected with notes that its company is tol
 });
 
 test('résumés are approved into the talent pool, or rejected with notes', async ({ page, records }) => {
-  const [good, bad] = [await records.candidate(null, pdf), await records.candidate(null, pdf)];
+  const [good, bad] = [await records.candidate(null, smallPdf), await records.candidate(null, smallPdf)];
   await openAsAdmin(page, '/admin/dashboard');
   await page.getByRole('button', { name: `Aprovar: ${good.name}` }).click();
   await expectMessage(page, 'Currículo aprovado', good.name);
@@ -113,25 +113,23 @@ test('what comes while the page is open stands on top; a decided item leaves bef
   await expect(titles.first()).toHaveAccessibleName(`Ver detalhes: ${job.title}`);
   await expect(titles.nth(1)).toHaveAccessibleName(`Ver detalhes: ${before.title}`);
 
-  let refuse = () => {};
-  const decided = new Promise<void>((resolve) => { refuse = resolve; });
-  await page.route(/documents:commit/, async (route) => {
-    await decided;
-    await route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } } });
+  const refused = Promise.withResolvers<void>();
+  await page.route(requests.write, async (route) => {
+    await refused.promise;
+    await route.fulfill(refusal);
   });
   await page.getByRole('button', { name: `Aprovar: ${job.title}` }).click();
   await expect(itemOf(page, job.title)).toHaveCount(0);
   expect(await stored(collections.jobApprovals, job.id)).toMatchObject({ status: 'pending' });
-  refuse();
+  refused.resolve();
   await expectMessage(page, 'Erro ao aprovar vaga', job.title, because.denied);
   await expect(titles.first()).toHaveAccessibleName(`Ver detalhes: ${job.title}`);
 });
 
-test('a decision that fails brings the item back with its message', async ({ page, context, records, expectConsole }) => {
-  test.setTimeout(90_000);
+test('a decision that fails brings the item back with its message', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const job = await records.waitingJob(await records.company());
-  const person = await records.candidate(null, pdf);
+  const person = await records.candidate(null, smallPdf);
   await openAsAdmin(page, '/admin/dashboard');
   const items = [
     { name: job.title, approve: 'Erro ao aprovar vaga', reject: 'Erro ao rejeitar vaga' },
@@ -147,14 +145,14 @@ test('a decision that fails brings the item back with its message', async ({ pag
   await allow();
 
   await expect(page.getByRole('button', { name: `Rejeitar: ${job.title}` })).toBeEnabled();
-  await context.setOffline(true);
+  const reconnect = await goOffline(page);
   for (const { name, reject } of items) {
     await page.getByRole('button', { name: `Rejeitar: ${name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar', exact: true }).click();
     await expectMessage(page, reject, name, because.offline);
     await expect(itemOf(page, name)).toBeVisible();
   }
-  await context.setOffline(false);
+  await reconnect();
 
   expect(await stored(collections.jobApprovals, job.id)).toMatchObject({ status: 'pending' });
   expect(await stored(collections.resumes, person.id)).toMatchObject({ status: 'pending' });
@@ -162,7 +160,7 @@ test('a decision that fails brings the item back with its message', async ({ pag
   await expectMessage(page, 'Vaga aprovada', job.title);
 });
 
-test('a line that is cut after the session was confirmed loses nothing either', async ({ page, records, expectConsole }) => {
+test('a connection that is cut after the session was confirmed loses nothing either', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const job = await records.job();
   await openAsAdmin(page, '/admin/dashboard?aba=recentes');
@@ -191,19 +189,20 @@ test('the statistics are those of the public counts', async ({ page, records, bo
   }).toPass();
 });
 
-test('twelve weeks of applications and new jobs are drawn, and told as a table', async ({ page, records }) => {
-  await records.candidate(await records.job(), pdf);
+test('twelve weeks of applications and new jobs are drawn, and stand in a table too', async ({ page, records }) => {
+  await records.candidate(await records.job(), smallPdf);
   await openAsAdmin(page, '/admin/dashboard?aba=estatisticas');
   for (const [title, collection, field] of [['Candidaturas por semana', collections.resumes, 'createdAt'], ['Vagas novas por semana', collections.jobs, 'postedAt']] as const) {
     const rows = page.getByRole('table', { name: title }).locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(12);
-    const told = await rows.allTextContents();
-    const [day, month] = told.at(-1)!.slice(0, 5).split('/').map(Number);
-    // The town's Monday begins at four o'clock in Greenwich.
-    const monday = new Date(Date.UTC(new Date().getUTCFullYear(), month! - 1, day, 4));
+    const texts = await rows.allTextContents();
+    const [day, month] = texts.at(-1)!.slice(0, 5).split('/').map(Number);
+    // The town's Monday begins at four o'clock in Greenwich; in January it may be one of last year's.
+    const now = new Date();
+    const monday = new Date(Date.UTC(now.getUTCFullYear() - (month! > now.getUTCMonth() + 1 ? 1 : 0), month! - 1, day, 4));
     const { count } = (await database.collection(collection).where(field, '>=', monday).where(field, '<', new Date(monday.getTime() + 7 * 86_400_000)).count().get()).data();
     expect(count).toBeGreaterThan(0);
-    expect(told.at(-1)!.slice(5)).toBe(String(count));
+    expect(texts.at(-1)!.slice(5)).toBe(String(count));
   }
 });
 

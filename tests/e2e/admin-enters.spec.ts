@@ -1,13 +1,13 @@
 import { demoAdmin } from '../support/accounts.ts';
 import { because, expect, expectMessage, openAsAdmin, openSearched, test } from '../support/admin.ts';
-import { lostRequest } from '../support/e2e.ts';
+import { hold, lostRequest } from '../support/e2e.ts';
 import { auth, stamp } from '../support/project.ts';
 import { fillInLogin } from '../support/signIn.ts';
 
 const heading = { name: 'Painel Administrativo', level: 1 } as const;
 const areas = ['/admin', '/admin/dashboard', '/admin/jobs', '/admin/jobs/new', '/admin/job-approval', '/admin/applications', '/admin/candidates-archive', '/admin/companies'];
 
-test('a wrong password and an unknown address are told apart by nobody, and keep what was typed', async ({ page, expectConsole }) => {
+test('a wrong password and an unknown address get the same answer, and what was typed stays', async ({ page, expectConsole }) => {
   expectConsole(lostRequest);
   await page.goto('/admin/login');
   for (const email of [demoAdmin.email, 'ninguem@exemplo.com.br']) {
@@ -68,12 +68,7 @@ test('the administrator enters by the other address too, stays signed in, and le
 });
 
 test('while the server is asked, the area says so and shows nothing', async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => { answer = resolve; });
-  await page.route(/securetoken|accounts:lookup/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await hold(page, /securetoken|accounts:lookup/);
   await openAsAdmin(page, '/admin/jobs');
   await expect(page.getByText('Verificando autenticação...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vagas', level: 1 })).toHaveCount(0);
@@ -93,7 +88,7 @@ test('a local flag opens nothing', async ({ page }) => {
   }
 });
 
-test('a claim that is forged in the browser is found out by the server', async ({ page, records }) => {
+test('a claim forged in the browser is refused by the server', async ({ page, records }) => {
   const uid = `adm${stamp()}`;
   const account = await records.account(uid, `${uid}@pessoa.example`);
   await openAsAdmin(page, '/favicon.svg', account);
@@ -111,7 +106,7 @@ test('a claim that is forged in the browser is found out by the server', async (
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
 });
 
-test('a token that lost its claim is sent out at its next action, which changes nothing', async ({ page, records }) => {
+test('a session whose claim was taken away ends at its next action, which changes nothing', async ({ page, records }) => {
   const job = await records.job();
   const { uid } = await auth.getUserByEmail(demoAdmin.email);
   await openSearched(page, '/admin/jobs', job.title);

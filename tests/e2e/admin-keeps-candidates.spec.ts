@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@vagas/functions/domain/collections';
-import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
+import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { loseCode, widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { waysToFail } from '../support/failures.ts';
 import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
 import { searchFor } from '../support/searchFor.ts';
 
@@ -78,7 +79,7 @@ test('a résumé whose file is gone is said to be missing', async ({ page, recor
   await expectMessage(page, 'Erro ao baixar currículo', 'O arquivo não existe mais');
 });
 
-test('deleting a person takes the record, the résumé, the talent-pool entry and the file', async ({ page, context, records, expectConsole }) => {
+test('deleting a person takes the record, the résumé, the talent-pool entry and the file', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const person = await records.candidate(null, pdf);
   await database.collection(collections.resumes).doc(person.id).update({ status: 'approved' });
@@ -90,8 +91,8 @@ test('deleting a person takes the record, the résumé, the talent-pool entry an
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
   };
   await expect(itemOf(page, person.name)).toBeVisible();
-  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
-    const mend = await fail();
+  for (const [reason, fail] of waysToFail) {
+    const mend = await fail(page);
     await confirm();
     await expectMessage(page, 'Erro ao excluir candidato', person.name, because[reason]);
     await expect(itemOf(page, person.name)).toBeVisible();

@@ -1,9 +1,10 @@
 import { candidateId } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
-import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
+import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { lostRequest, widths } from '../support/e2e.ts';
+import { waysToFail } from '../support/failures.ts';
 import { auth, database, stamp, stored, untilStored } from '../support/project.ts';
-import { applicationOf, candidateOf } from '../support/rows.ts';
+import { candidateOf, resumeOf } from '../support/rows.ts';
 
 test.use({ viewport: widths.desk });
 
@@ -32,13 +33,13 @@ test('a company that is deactivated takes its jobs off the site, and brings them
   await expect(visitor.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
 });
 
-test('what fails on a company is said, and changes nothing', async ({ page, context, records, expectConsole }) => {
+test('what fails on a company is said, and changes nothing', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const company = await records.company();
   await openSearched(page, '/admin/companies', company.name);
   await expect(itemOf(page, company.name)).toBeVisible();
-  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
-    const mend = await fail();
+  for (const [reason, fail] of waysToFail) {
+    const mend = await fail(page);
     await page.getByRole('button', { name: `Desativar ${company.name}` }).click();
     await expectMessage(page, 'Erro ao atualizar status da empresa', because[reason]);
     await page.getByRole('button', { name: `Excluir ${company.name}` }).click();
@@ -52,7 +53,7 @@ test('what fails on a company is said, and changes nothing', async ({ page, cont
   expect((await auth.getUser(company.id)).email).toBe(company.email);
 });
 
-test('a removal that stopped half-way is taken to its end', async ({ page, records, expectConsole }) => {
+test('the removal of a company that stopped half-way can be continued', async ({ page, records, expectConsole }) => {
   expectConsole(lostRequest);
   const company = await records.company();
   // Buried, its row gone, and nothing else: as if the function had been ended there.
@@ -64,7 +65,7 @@ test('a removal that stopped half-way is taken to its end', async ({ page, recor
   await untilStored(collections.audit, `${company.id}-deleted`, { action: 'deleted' });
   await database.collection(collections.audit).doc(`${company.id}-deleted`).delete();
   const candidate = candidateOf(id, { companyId: company.id, company: company.name });
-  await database.collection(collections.resumes).doc(id).set(applicationOf(candidate));
+  await database.collection(collections.resumes).doc(id).set(resumeOf(candidate));
   await database.collection(collections.candidates).doc(id).set(candidate);
   records.alsoRemove(collections.candidates, id);
 

@@ -1,7 +1,8 @@
 import { collections } from '@vagas/functions/domain/collections';
-import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
+import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { denyWrites, goOffline, waysToFail } from '../support/failures.ts';
 import { database, stamp, stored, untilStored } from '../support/project.ts';
 import { searchFor } from '../support/searchFor.ts';
 
@@ -90,7 +91,7 @@ test('a deletion is asked for, can be taken back for a while, and then happens',
   expect(await stored(collections.jobs, id)).toBeUndefined();
 });
 
-test('who leaves while a deletion can be taken back has it done', async ({ page, records }) => {
+test('a deletion that can still be taken back happens when the administrator logs out', async ({ page, records }) => {
   const { id, title } = await records.job();
   await openSearched(page, '/admin/jobs', title);
   await page.getByRole('button', { name: `Excluir ${title}` }).click();
@@ -101,14 +102,14 @@ test('who leaves while a deletion can be taken back has it done', async ({ page,
   await untilStored(collections.jobs, id, null);
 });
 
-test('what fails on a job is said, and changes nothing', async ({ page, context, records, expectConsole }) => {
+test('what fails on a job is said, and changes nothing', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const { id, title } = await records.job();
   await page.clock.install();
   await openSearched(page, '/admin/jobs', title);
   await expect(itemOf(page, title)).toBeVisible();
-  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
-    const mend = await fail();
+  for (const [reason, fail] of waysToFail) {
+    const mend = await fail(page);
     await page.getByRole('button', { name: `Preencher ${title}` }).click();
     await expectMessage(page, 'Erro ao atualizar status da vaga', because[reason]);
     await page.getByRole('button', { name: `Excluir ${title}` }).click();
@@ -159,7 +160,7 @@ test('a job is created: what is missing is said, a failure keeps what was typed,
   await untilStored(collections.jobs, docs[0]!.id, { listed: true });
 });
 
-test('a job is edited, keeps what the form does not show, and is not written over a change made meanwhile', async ({ page, context, records, expectConsole }) => {
+test('a job is edited, keeps what the form does not show, and is not written over a change made meanwhile', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const job = await records.job({ benefits: ['Vale Transporte'] });
   await openSearched(page, '/admin/jobs', job.title);
@@ -167,8 +168,8 @@ test('a job is edited, keeps what the form does not show, and is not written ove
   await expect(page.getByLabel('Título')).toHaveValue(job.title);
   await page.getByLabel('Salário').fill('R$ 2.100,00 por mês');
   await page.getByLabel('Vaga preenchida').check();
-  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
-    const mend = await fail();
+  for (const [reason, fail] of waysToFail) {
+    const mend = await fail(page);
     await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
     await expectMessage(page, 'Erro ao salvar', because[reason]);
     await mend();
@@ -195,8 +196,7 @@ test('a job that does not exist is said to be missing', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/jobs$/);
 });
 
-test('lists that cannot be read say so, and come with the network', async ({ page, context, expectConsole }) => {
-  test.setTimeout(90_000);
+test('lists that cannot be loaded say so, and load when the network is back', async ({ page, expectConsole }) => {
   expectConsole(failedWrite);
   const lists = [
     ['Vagas', 'Erro ao carregar vagas'], ['Aprovações', 'Erro ao carregar vagas pendentes'],
@@ -206,7 +206,7 @@ test('lists that cannot be read say so, and come with the network', async ({ pag
   await openAsAdmin(page, '/admin/dashboard');
   // Their code is there before the line is cut.
   for (const [link] of lists) await page.getByRole('link', { name: link, exact: true }).click();
-  await context.setOffline(true);
+  const reconnect = await goOffline(page);
   for (const [link, message] of lists) {
     await page.getByRole('link', { name: link, exact: true }).click();
     await page.getByRole('button', { name: /^Atualizar/ }).click();
@@ -214,7 +214,7 @@ test('lists that cannot be read say so, and come with the network', async ({ pag
     await page.clock.fastForward(10_000);
     await expect(page.getByText(message)).toBeVisible({ timeout: 20_000 });
   }
-  await context.setOffline(false);
+  await reconnect();
   await eventually('the list', async () => {
     if (await page.getByRole('table', { name: 'Empresas' }).count()) return true;
     await page.getByRole('button', { name: /Tentar/ }).click({ timeout: 1000 }).catch(() => null);

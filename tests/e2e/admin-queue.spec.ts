@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '@vagas/functions/domain/collections';
-import { because, denyWrites, expect, expectMessage, failedWrite, itemOf, loseWrites, openAsAdmin, openSearched, test } from '../support/admin.ts';
-import { loseCode, widths } from '../support/e2e.ts';
+import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
+import { loseCode, requests, widths } from '../support/e2e.ts';
+import { loseWrites, refusal, waysToFail } from '../support/failures.ts';
 import { database, stamp, stored, untilStored } from '../support/project.ts';
 import { searchFor } from '../support/searchFor.ts';
 
@@ -28,15 +29,15 @@ test('the queue is searched and narrowed, and its counter counts what is stored'
   await expect(page).toHaveURL(/categoria=/);
 });
 
-test('a vacancy is read and published, with both or neither of its two writes', async ({ page, context, records, expectConsole }) => {
+test('a pending job is read and published, with both or neither of its two writes', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const job = await records.pendingJob();
   await openSearched(page, queue, job.title);
   const approve = page.getByRole('button', { name: `Aprovar: ${job.title}` });
   await expect(approve).toBeVisible();
 
-  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => loseWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
-    const mend = await fail();
+  for (const [reason, fail] of [...waysToFail, ['offline', loseWrites]] as const) {
+    const mend = await fail(page);
     await approve.click();
     await expectMessage(page, 'Erro ao aprovar vaga', job.title, because[reason]);
     await expect(itemOf(page, job.title)).toBeVisible();
@@ -71,7 +72,7 @@ test('one published in two windows is published once', async ({ page, context, r
   expect(await titled(collections.jobs, job.title)).toHaveLength(1);
 });
 
-test('a rejection is asked for, and takes the vacancy away for good', async ({ page, context, records, expectConsole }) => {
+test('a rejection asks first, and deletes the pending job for good', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const job = await records.pendingJob();
   await openSearched(page, queue, job.title);
@@ -80,8 +81,8 @@ test('a rejection is asked for, and takes the vacancy away for good', async ({ p
   await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja rejeitar esta vaga? Esta ação não pode ser desfeita.');
   await page.getByRole('button', { name: 'Cancelar' }).click();
   expect(await stored(collections.pendingJobs, job.id)).toBeDefined();
-  for (const [reason, fail] of [['denied', () => denyWrites(page)], ['offline', () => context.setOffline(true).then(() => () => context.setOffline(false))]] as const) {
-    const mend = await fail();
+  for (const [reason, fail] of waysToFail) {
+    const mend = await fail(page);
     await reject();
     await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar' }).click();
     await expectMessage(page, 'Erro ao rejeitar vaga', because[reason]);
@@ -166,7 +167,7 @@ test('a long file goes in part by part with its progress, goes on where it was s
   await openAsAdmin(page, queue);
   // The second part is refused.
   let parts = 0;
-  await page.route(/documents:commit/, (route) => (++parts === 2 ? route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } } }) : route.continue()));
+  await page.route(requests.write, (route) => (++parts === 2 ? route.fulfill(refusal) : route.continue()));
   await paste();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(`A importação parou em 30 de 70 vagas. ${because.denied}`);
   await expect(page.getByRole('progressbar', { name: '30 de 70 vagas' })).toHaveAttribute('aria-valuenow', '43');

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { companySearchText, pendingJobSearchText } from '@vagas/functions/domain/adminSearch';
 import { type Candidate, candidateId } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
@@ -27,29 +27,13 @@ export async function openSearched(page: Page, path: string, text: string): Prom
   await searchFor(page, text);
 }
 
-/** Writes of the page are refused, as rules refuse them, until the returned function is called. */
-export async function denyWrites(page: Page): Promise<() => Promise<void>> {
-  const writes = /documents:commit/;
-  const deny = (route: Route) => route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } } });
-  await page.route(writes, deny);
-  return () => page.unroute(writes, deny);
-}
-
-/** Writes of the page never arrive, as on a line that is cut, until the returned function is called. */
-export async function loseWrites(page: Page): Promise<() => Promise<void>> {
-  const writes = /documents:commit/;
-  const lose = (route: Route) => route.abort('internetdisconnected');
-  await page.route(writes, lose);
-  return () => page.unroute(writes, lose);
-}
-
 /** The sentences below the title of a failure. */
 export const because = {
   denied: 'Sua sessão terminou ou sua conta não pode fazer isso. Entre de novo.',
   offline: 'Sem conexão com a internet. Verifique sua rede e tente de novo.',
 } as const;
 
-/** Waits for a message, and closes it so that the next can be seen. */
+/** Waits for a message with these lines, and closes it: the next waits behind it. */
 export async function expectMessage(page: Page, ...lines: string[]): Promise<void> {
   const message = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: lines[0]! }).last();
   for (const line of lines) await expect(message).toContainText(line, { timeout: 20_000 });
@@ -57,7 +41,7 @@ export async function expectMessage(page: Page, ...lines: string[]): Promise<voi
   if (await close.count()) await close.first().click();
 }
 
-/** A row of a table, or the card it is on a phone; also a card of a queue. */
+/** The row of a table, which is a card on a phone, or the card of a queue. */
 export function itemOf(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: name });
 }
@@ -69,7 +53,7 @@ export function jobOf(fields: Fields<Job> = {}): Omit<Job, 'id'> {
   return jobRow({ ...approved, ...fields });
 }
 
-/** Every document there is, those of collections below others too, as text. */
+/** Every document there is, the shares below the counts too, as text. */
 export async function everyDocument(): Promise<{ path: string; text: string }[]> {
   const top = await database.listCollections();
   const below = await Promise.all((await database.collection(collections.stats).listDocuments()).map((document) => document.listCollections()));
@@ -91,7 +75,7 @@ export async function everyAccount(): Promise<string[]> {
 
 type TestCompany = Omit<Company, 'createdAt' | 'updatedAt'>;
 
-/** Makes records of a test's own; they are gone when it is over. */
+/** Makes a test's own records, and deletes them when it is over. */
 class Records {
   #made: { collection: string; id: string }[] = [];
   #accounts: string[] = [];
@@ -150,7 +134,7 @@ class Records {
     return { id, ...candidate };
   }
 
-  /** Remembers what a page made. */
+  /** Deletes, with the rest, what a page made. */
   alsoRemove(collection: string, id: string): void {
     this.#made.push({ collection, id });
   }
