@@ -1,13 +1,15 @@
 import { expect, openAs, test } from '../support/companies.ts';
+import { fillInJob } from '../support/companyJobForm.ts';
+import { stamp } from '../support/project.ts';
 import { companiesNamed, jobsTitled } from '../support/records.ts';
 
 test('a double click registers one company', async ({ page }) => {
-  const name = `Oficina Dupla ${Date.now()}`;
+  const name = `Oficina Dupla ${stamp()}`;
   await page.goto('/empresa/cadastro');
   await page.getByLabel('Nome da empresa').fill(name);
   await page.getByLabel('Categoria').selectOption('Serviços');
   await page.getByLabel(/responsável/i).fill('Seu Raimundo');
-  await page.getByLabel(/e-?mail/i).fill(`oficina-${Date.now()}@exemplo.com.br`);
+  await page.getByLabel(/e-?mail/i).fill(`oficina-${stamp()}@exemplo.com.br`);
   await page.getByLabel('Senha', { exact: true }).fill('Chave-de-boca-13');
   await page.getByLabel(/confirm/i).fill('Chave-de-boca-13');
   await page.getByRole('button', { name: 'Cadastrar' }).dblclick();
@@ -15,26 +17,20 @@ test('a double click registers one company', async ({ page }) => {
   expect(await companiesNamed(name)).toHaveLength(1);
 });
 
-test('a double click publishes one vacancy', async ({ page, newCompany }) => {
-  const title = `Vaga dupla ${Date.now()}`;
+test('a double click publishes one job', async ({ page, newCompany }) => {
+  const title = `Vaga dupla ${stamp()}`;
   await openAs(page, await newCompany(), '/empresa/vagas/nova');
-  await page.getByLabel('Título').fill(title);
-  await page.getByLabel('Descrição').fill('Uma descrição com mais de dez letras.');
-  await page.getByLabel(/tipo de vaga/i).selectOption('Vendas');
-  await page.getByLabel(/whatsapp/i).fill('(66) 99911-2233');
+  await fillInJob(page, title);
   await page.getByRole('button', { name: 'Publicar Vaga' }).dblclick();
   await expect(page.getByText('Vaga publicada com sucesso')).toBeVisible();
   expect(await jobsTitled(title)).toHaveLength(1);
 });
 
-test('a vacancy typed without network is kept and goes out on the second try', async ({ page, context, newCompany, expectConsole }) => {
+test('a job typed without network is kept and goes out on the second try', async ({ page, context, newCompany, expectConsole }) => {
   expectConsole(/net::ERR_INTERNET_DISCONNECTED/);
-  const title = `Vaga sem sinal ${Date.now()}`;
+  const title = `Vaga sem sinal ${stamp()}`;
   await openAs(page, await newCompany(), '/empresa/vagas/nova');
-  await page.getByLabel('Título').fill(title);
-  await page.getByLabel('Descrição').fill('Uma descrição com mais de dez letras.');
-  await page.getByLabel(/tipo de vaga/i).selectOption('Vendas');
-  await page.getByLabel(/whatsapp/i).fill('(66) 99911-2233');
+  await fillInJob(page, title);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Publicar Vaga' }).click();
   await expect(page.getByText('Erro ao salvar vaga')).toBeVisible({ timeout: 30_000 });

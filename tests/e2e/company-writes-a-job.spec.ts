@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
 import { addDays, isoDay } from '@vagas/functions/domain/dates';
 import { expect, jobsOf, logIn, openAs, test } from '../support/companies.ts';
+import { fillInJob } from '../support/companyJobForm.ts';
 import { loseCode, lostRequest } from '../support/e2e.ts';
 import { stamp } from '../support/project.ts';
 
 const newJob = '/empresa/vagas/nova';
-
-async function fill(page: Page, title: string) {
-  await page.getByLabel('Título').fill(title);
-  await page.getByLabel('Descrição').fill('Cuidar da horta e da cozinha.');
-  await page.getByLabel('Tipo de vaga').selectOption('Agricultura');
-  await page.getByLabel(/whatsapp/i).fill('(66) 99911-2233');
-}
 
 test('an empty form says what is missing, each beside its field, and takes the focus to the first', async ({ page, newCompany }) => {
   const company = await newCompany();
@@ -34,7 +27,7 @@ test('a deadline is from today to sixty days ahead', async ({ page, newCompany }
   const company = await newCompany();
   const now = new Date();
   await openAs(page, company, newJob);
-  await fill(page, `Horticultor ${stamp()}`);
+  await fillInJob(page, `Horticultor ${stamp()}`);
   const deadline = page.getByLabel('Prazo para candidaturas');
   await expect(deadline).toHaveValue(isoDay(addDays(now, 30)));
   for (const [day, message] of [
@@ -57,7 +50,7 @@ test('what was typed is there again after a reload, until it is thrown away or s
   const company = await newCompany();
   const title = `Cozinheira ${stamp()}`;
   await openAs(page, company, newJob);
-  await fill(page, title);
+  await fillInJob(page, title);
   await expect.poll(() => page.evaluate(() => Object.entries(localStorage).join())).toContain(title);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -66,7 +59,7 @@ test('what was typed is there again after a reload, until it is thrown away or s
   await page.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByLabel('Título')).toHaveValue('');
 
-  await fill(page, title);
+  await fillInJob(page, title);
   await page.getByRole('button', { name: 'Publicar Vaga' }).click();
   await expect(page.getByText('Vaga publicada com sucesso')).toBeVisible();
   await page.goto(newJob);
@@ -78,7 +71,7 @@ test("one company's draft is not another's on the same phone", async ({ page, ne
   const title = `Padeiro ${stamp()}`;
   const [first, second] = [await newCompany(), await newCompany()];
   await openAs(page, first, newJob);
-  await fill(page, title);
+  await fillInJob(page, title);
   await expect.poll(() => page.evaluate(() => Object.entries(localStorage).join())).toContain(title);
   await page.getByRole('button', { name: 'Menu da empresa' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
@@ -115,10 +108,10 @@ test('leaving a half-typed form is asked about, by button, link and the way back
   await expect(page).toHaveURL('/empresa/dashboard');
 });
 
-test('the preview shows the vacancy as visitors will see it, and leads back to the form', async ({ page, newCompany }) => {
+test('the preview shows the job as visitors will see it, and leads back to the form', async ({ page, newCompany }) => {
   const company = await newCompany();
   await openAs(page, company, newJob);
-  await fill(page, 'Meia vaga');
+  await fillInJob(page, 'Meia vaga');
   await page.getByLabel('Requisitos').fill('CNH B\n\nGostar de plantas');
   await page.getByRole('button', { name: 'Prévia' }).click();
   const preview = page.getByRole('dialog', { name: 'Prévia' });
@@ -134,7 +127,7 @@ test('the preview shows the vacancy as visitors will see it, and leads back to t
 test('a preview whose code does not come says so, and the form stays', async ({ page, newCompany, expectConsole }) => {
   expectConsole(lostRequest);
   await openAs(page, await newCompany(), newJob);
-  await fill(page, 'Meia vaga');
+  await fillInJob(page, 'Meia vaga');
   await loseCode(page);
   await page.getByRole('button', { name: 'Prévia' }).click();
   const preview = page.getByRole('dialog', { name: 'Prévia' });

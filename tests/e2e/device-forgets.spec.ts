@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { collections } from '@vagas/functions/domain/collections';
 import { demoAdmin } from '../support/accounts.ts';
 import { itemOf } from '../support/admin.ts';
+import { applicationForm } from '../support/applicationForm.ts';
 import { everythingKept } from '../support/browserStorage.ts';
 import { expect, logIn, newCandidate, newJob, onSite, test } from '../support/companies.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { stamp, stored } from '../support/project.ts';
 import { applications } from '../support/records.ts';
 import { searchFor } from '../support/searchFor.ts';
@@ -22,7 +24,7 @@ test('a company that logs out leaves nothing about people behind, and the text o
   await page.setViewportSize(widths.desk);
   const company = await newCompany();
   const job = await newJob(company, onSite);
-  const person = await newCandidate(job, Buffer.from('%PDF-1.7'), { email: `${stamp()}@pessoa.example`, phone: '5566999991234', coverLetter: `Sou de ${stamp()}` });
+  const person = await newCandidate(job, smallPdf, { email: `${stamp()}@pessoa.example`, phone: '5566999991234', coverLetter: `Sou de ${stamp()}` });
   await logIn(page, company);
   await expect(page).toHaveURL('/empresa/dashboard');
   await page.goto(`/empresa/vagas/${job.id}/candidatos`);
@@ -45,7 +47,7 @@ test('a company that logs out leaves nothing about people behind, and the text o
 test('an administrator who logs out leaves no name, address or token behind', async ({ page, newCompany }) => {
   await page.setViewportSize(widths.desk);
   const company = await newCompany();
-  const person = await newCandidate(await newJob(company, onSite), Buffer.from('%PDF-1.7'), { email: `${stamp()}@pessoa.example` });
+  const person = await newCandidate(await newJob(company, onSite), smallPdf, { email: `${stamp()}@pessoa.example` });
   await page.goto('/admin/login');
   await fillInLogin(page, demoAdmin);
   await expect(page).toHaveURL('/admin/dashboard');
@@ -76,17 +78,16 @@ test('an administrator who logs out leaves no name, address or token behind', as
 test('a sent application leaves on the phone when it was sent and an account without a name, and nothing that was typed', async ({ page, newCompany }) => {
   const job = await newJob(await newCompany(), onSite);
   const typed = { name: `Joana ${stamp()}`, email: `${stamp()}@pessoa.example`, letter: `Moro perto, ${stamp()}` };
+  const form = applicationForm(page);
   await page.goto(`/enviar-curriculo?jobId=${job.id}`);
-  await page.getByLabel('Nome completo').fill(typed.name);
-  await page.getByLabel('E-mail').fill(typed.email);
-  await page.getByLabel('Telefone/WhatsApp').fill('(66) 99876-1122');
-  await page.getByLabel(/Carta de apresentação/).fill(typed.letter);
-  await page.locator('input[type=file]').setInputFiles({ name: 'Currículo da Joana.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
-  await page.getByRole('checkbox', { name: /^Autorizo Armazém/ }).check();
+  await form.fillIn(typed.name, typed.email, '(66) 99876-1122');
+  await form.letter.fill(typed.letter);
+  await form.attach(smallPdf, 'Currículo da Joana.pdf');
+  await form.jobConsent.check();
   await expect.poll(async () => await everythingKept(page)).toContain(typed.letter);
 
-  await page.getByRole('button', { name: /^Enviar/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Candidatura enviada com sucesso!' })).toBeVisible();
+  await form.submit.click();
+  await expect(form.sent).toBeVisible();
   await expectForgotten(page, [...Object.values(typed), '99876-1122', '66998761122', 'Currículo da Joana']);
   expect(JSON.parse(await page.evaluate(() => localStorage.getItem('vagas-applications') ?? '{}'))).toEqual({ [job.id]: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   // The account is what lets this person, and nobody else, see that they applied, and withdraw.
