@@ -2,13 +2,14 @@ import { collections } from '@vagas/functions/domain/collections';
 import { expect, failedWrite, openAsAdmin, test } from '../support/admin.ts';
 import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/axe.ts';
 import { leadTo } from '../support/dataLine.ts';
-import { widths } from '../support/e2e.ts';
+import { onPhoneAndDesk, widths } from '../support/e2e.ts';
+import { ports } from '../support/emulators.ts';
+import { adminFailures, expectNoBarrierOnFailures } from '../support/everyFailure.ts';
 import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { untilStored } from '../support/project.ts';
 import { searchFor } from '../support/searchFor.ts';
-
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 
 test('the login has no barrier, nor when it refuses', async ({ page }) => {
   await page.goto('/admin/login');
@@ -19,9 +20,9 @@ test('the login has no barrier, nor when it refuses', async ({ page }) => {
   await expectNoBarrierInEitherScheme(page, 'the login, refused');
 });
 
-test('no page of the area has a barrier, with all it has or with nothing', async ({ page, records }) => {
+test('no page of the area has a barrier, loaded or empty', async ({ page, records }) => {
   const waiting = await records.waitingJob(await records.company());
-  await records.candidate(waiting, pdf);
+  await records.candidate(waiting, smallPdf);
   await records.pendingJob();
   await openAsAdmin(page, '/admin/jobs/new');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,34 +34,59 @@ test('no page of the area has a barrier, with all it has or with nothing', async
   }
 });
 
-test('no page of the area has a barrier while it waits, or when nothing comes', async ({ page, records, expectConsole }) => {
+test('no page of the area has a barrier while it loads, or when loading fails', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const { id, title } = await records.job();
   await openAsAdmin(page, '/admin/jobs/new');
   await expectNoBarrierWithoutData(page, 'admin', { job: id, title, bare: id }, '/admin/jobs/new');
 });
 
-test('dialogs have no barrier and hand the focus back', async ({ page, records }) => {
-  test.setTimeout(90_000);
-  const company = await records.company();
-  const waiting = await records.waitingJob(company);
-  const own = await records.job();
-  const dialogs = [
-    ['/admin/dashboard', null, `Ver detalhes: ${waiting.title}`], ['/admin/jobs', own.title, `Excluir ${own.title}`],
-    ['/admin/jobs', own.title, `Histórico de ${own.title}`], ['/admin/job-approval', null, 'Importar vagas'],
-    ['/admin/companies', company.name, `Excluir ${company.name}`],
-  ] as const;
+test('a form of the area that could not be sent has no barrier', async ({ page, expectConsole }) => {
+  expectConsole(failedWrite);
   await openAsAdmin(page, '/admin');
-  for (const [path, search, button] of dialogs) {
-    await page.goto(path);
-    if (search !== null) await searchFor(page, search);
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoBarrierInEitherScheme(page, button);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: button })).toBeFocused();
-  }
+  await expectNoBarrierOnFailures(page, adminFailures);
+});
+
+test('a dashboard where nothing waits has no barrier', async ({ page }) => {
+  // Its lists and counts ask for what is pending: of another status there is nothing.
+  await page.route(({ port }) => port === String(ports.firestore), (route) => {
+    const asked = route.request().postData();
+    return route.continue(asked === null ? {} : { postData: asked.replaceAll(/(stringValue(?:"|%22)(?::|%3A)(?:"|%22))pending/g, '$1nothing') });
+  });
+  await openAsAdmin(page, '/admin/dashboard');
+  await expect(page.getByText('Nenhuma vaga pendente de aprovação.')).toBeVisible();
+  await expect(page.getByText('Nenhum currículo pendente de aprovação.')).toBeVisible();
+  await expect(page.getByText('0 vagas · 0 currículos')).toBeVisible();
+  await expectNoBarrierAnywhere(page, 'an empty dashboard');
+});
+
+onPhoneAndDesk(() => {
+  test('dialogs have no barrier and hand the focus back', async ({ page, records }) => {
+    const company = await records.company();
+    const waiting = await records.waitingJob(company);
+    const own = await records.job();
+    const queued = await records.pendingJob();
+    const person = await records.candidate(null, smallPdf);
+    const dialogs = [
+      ['/admin/dashboard', null, `Ver detalhes: ${waiting.title}`], ['/admin/dashboard', null, `Rejeitar: ${person.name}`],
+      ['/admin/jobs', own.title, `Excluir ${own.title}`], ['/admin/jobs', own.title, `Histórico de ${own.title}`],
+      ['/admin/job-approval', null, 'Importar vagas'], ['/admin/job-approval', null, `Rejeitar: ${queued.title}`],
+      ['/admin/candidates-archive', person.name, `Excluir ${person.name}`],
+      ['/admin/companies', company.name, `Excluir ${company.name}`],
+    ] as const;
+    await openAsAdmin(page, '/admin/jobs/new');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const [path, search, button] of dialogs) {
+      await leadTo(page, path);
+      if (search !== null) await searchFor(page, search);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoBarrierInEitherScheme(page, button);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: button })).toBeFocused();
+    }
+  });
 });
 
 test('the menu of a phone has no barrier, and closes where one goes', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expectNoBarrierAnywhere, expectNoBarrierIn } from '../support/axe.ts';
 import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, storedJob, test } from '../support/companies.ts';
 import { leadTo } from '../support/dataLine.ts';
 import { failedWrite, lostRequest } from '../support/e2e.ts';
+import { companyFailures, expectNoBarrierOnFailures } from '../support/everyFailure.ts';
 import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { stamp } from '../support/project.ts';
@@ -26,7 +27,7 @@ test('a login that is refused, and a new password, have no barrier', async ({ pa
   await expectNoBarrierAt(page, `/empresa/redefinir-senha${link.search}`, 'Redefinir senha');
 });
 
-test("no page of the company has a barrier, with all it has or with nothing", async ({ page, newCompany }) => {
+test('no page of the company has a barrier, loaded or empty', async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), 3) });
   const waiting = await newJob(company);
@@ -52,7 +53,7 @@ test("no page of the company has a barrier, with all it has or with nothing", as
   await expectNoBarrierIn(page, 'main');
 });
 
-test('no page of the company has a barrier while it waits, or when nothing comes', async ({ page, newCompany, expectConsole }) => {
+test('no page of the company has a barrier while it loads, or when loading fails', async ({ page, newCompany, expectConsole }) => {
   expectConsole(failedWrite);
   const company = await newCompany();
   const { id, title } = await newJob(company);
@@ -60,13 +61,19 @@ test('no page of the company has a barrier while it waits, or when nothing comes
   await expectNoBarrierWithoutData(page, 'company', { job: id, title, bare: id }, '/empresa/perfil');
 });
 
-test('a company that has published nothing yet meets no barrier', async ({ page, newCompany }) => {
+test('a form of the company that could not be sent has no barrier', async ({ page, newCompany, expectConsole }) => {
+  expectConsole(lostRequest);
+  await openAs(page, await newCompany(), '/empresa/perfil');
+  await expectNoBarrierOnFailures(page, companyFailures);
+});
+
+test('the panel of a company without jobs has no barrier', async ({ page, newCompany }) => {
   await openAs(page, await newCompany(), '/empresa/dashboard');
   await expect(page.getByText('Nenhuma vaga cadastrada')).toBeVisible();
   await expectNoBarrierAnywhere(page, 'an empty panel');
 });
 
-test('a deactivated company meets no barrier but the one it is told of', async ({ page, newCompany }) => {
+test('the panel of a deactivated company has no barrier', async ({ page, newCompany }) => {
   await openAs(page, await newCompany({ active: false }), '/empresa/dashboard');
   await expect(page.getByText('Sua empresa está desativada')).toBeVisible();
   await expectNoBarrierAnywhere(page, 'the panel of a deactivated company');

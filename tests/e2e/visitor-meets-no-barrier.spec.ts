@@ -1,25 +1,27 @@
+import { applicationForm, openJobForm } from '../support/applicationForm.ts';
 import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/axe.ts';
 import { emptyList, expect, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
+import { expectNoBarrierOnFailures, visitorFailures } from '../support/everyFailure.ts';
 import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
 
 const job = 'mercado-araguaia-caixa';
 
 const made = { job, title: '', bare: job };
 
-test('no page has a barrier, with all it has or with nothing', async ({ page, expectConsole }) => {
+test('no page has a barrier, loaded or empty', async ({ page, expectConsole }) => {
   expectConsole(lostRequest);
   await page.goto('/sobre');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoBarrierOnPages(page, 'visitor', made);
 });
 
-test('no page has a barrier while it waits, or when nothing comes', async ({ page, expectConsole }) => {
+test('no page has a barrier while it loads, or when loading fails', async ({ page, expectConsole }) => {
   expectConsole(lostRequest);
   await withoutRendering(page);
   await expectNoBarrierWithoutData(page, 'visitor', made, null);
 });
 
-test('a page as it comes rendered, a filled vacancy, the talent bank, a board without vacancies and an address that leads nowhere have no barrier', async ({ page }) => {
+test('a rendered page, a filled job, the talent bank, a board without jobs and an unknown address have no barrier', async ({ page }) => {
   for (const [path, sign] of [['/', 'Nossos Serviços'], ['/vagas/mercado-araguaia-repositor', 'Vaga preenchida'], ['/enviar-curriculo', 'Enviar currículo'], ['/nada-por-aqui', 'Página não encontrada']] as const) {
     await page.goto(path);
     await expect(page.getByText(sign).first()).toBeVisible();
@@ -33,24 +35,28 @@ test('a page as it comes rendered, a filled vacancy, the talent bank, a board wi
 });
 
 test('a form with everything wrong, and one that was sent, have no barrier', async ({ page }) => {
-  await page.goto(`/enviar-curriculo?jobId=${job}`);
-  await page.getByRole('button', { name: 'Enviar candidatura' }).click();
+  const form = applicationForm(page);
+  await page.goto(openJobForm);
+  await form.submit.click();
   await expect(page.getByText('O currículo é obrigatório')).toBeVisible();
   await expectNoBarrierInEitherScheme(page, 'the refused form');
 
-  await page.getByLabel('Nome completo').fill(`Rita Acessível ${Date.now()}`);
-  await page.getByLabel('E-mail').fill('rita@exemplo.com.br');
-  await page.getByLabel('Telefone/WhatsApp').fill('(66) 99876-5432');
-  await page.locator('input[type=file]').setInputFiles({ name: 'rita.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
-  await expect(page.getByText('rita.pdf')).toBeVisible();
+  await form.fillIn('Rita Acessível');
+  await form.attach();
+  await expect(page.getByText('Currículo Joana.pdf')).toBeVisible();
   await expectNoBarrierInEitherScheme(page, 'the filled form');
-  await page.getByRole('checkbox', { name: /^Autorizo Supermercado/ }).check();
-  await page.getByRole('button', { name: 'Enviar candidatura' }).click();
+  await form.jobConsent.check();
+  await form.submit.click();
   await page.getByRole('button', { name: 'Ficar nesta página' }).click();
   await expectNoBarrierInEitherScheme(page, 'the sent application');
-  await page.goto(`/enviar-curriculo?jobId=${job}`);
+  await page.goto(openJobForm);
   await expect(page.getByRole('heading', { name: 'Você já se candidatou a esta vaga' })).toBeVisible();
   await expectNoBarrierInEitherScheme(page, 'an application that was sent before');
+});
+
+test('a form that could not be sent has no barrier', async ({ page, expectConsole }) => {
+  expectConsole(lostRequest);
+  await expectNoBarrierOnFailures(page, visitorFailures);
 });
 
 onPhoneAndDesk(({ wide }) => {

@@ -1,8 +1,8 @@
 import { paths } from '@vagas/functions/domain/paths';
 
-/** Where a state is seen, a text that stands there then, and what the list is searched for. */
+/** Where a state is seen, a text on the page in that state, and what the list is searched for. */
 type Sight = readonly [address: string, sign: string, search?: string];
-/** A page and its states; null where it has no such state: it reads nothing, or refuses nothing. */
+/** A page and its states; null where it has no such state, because it reads nothing. */
 type Row = { who: 'visitor' | 'company' | 'admin'; loaded: Sight; loading: string | null; error: string | null; empty: Sight | null };
 
 const visitor = { who: 'visitor', loading: null, error: null, empty: null } as const;
@@ -14,7 +14,7 @@ const demoJob = 'mercado-araguaia-caixa';
 /** Records of a test's own. `job` has a candidate, `bare` has none. */
 export type Made = { job: string; title: string; bare: string };
 
-/** Every page of the site with its states: types miss the row of a page that has none. */
+/** Every page of the site with its states: a path without a row is a type error. */
 export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths, Row> {
   return {
     home: { ...visitor, loaded: [paths.home, 'Nossos Serviços'], loading: 'Carregando vagas...', error: 'Erro ao carregar vagas' },

@@ -11,7 +11,7 @@ async function expectSight(page: Page, sign: string): Promise<void> {
   await expect(page.getByText(sign).filter({ visible: true }).first()).toBeAttached();
 }
 
-/** No barrier on any page of a person, with all it has and with nothing in it; each page's heading has the focus when people come to it. */
+/** No barrier on any page of a kind of person, loaded and empty; on arrival the focus is on the page's heading. */
 export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): Promise<void> {
   for (const [name, { loaded, empty }] of pagesOf(who, made)) {
     for (const sight of [loaded, empty]) {
@@ -32,8 +32,8 @@ export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): 
 }
 
 /**
- * No barrier while pages wait for what they show, nor when it does not come. `from`: the page they are reached from,
- * where a guard must have let people in before; null: they are opened by their address.
+ * No barrier while pages load their data, nor when that fails. `from`: the page they are reached from, where a guard
+ * lets people in while the connection stands; null: they are opened by their address.
  */
 export async function expectNoBarrierWithoutData(page: Page, who: Who, made: Made, from: string | null): Promise<void> {
   await page.clock.install();
@@ -51,7 +51,7 @@ export async function expectNoBarrierWithoutData(page: Page, who: Who, made: Mad
     await expectNoBarrierAnywhere(page, `${name}, loading`);
     await line.cut();
     await expect(async () => {
-      // What listens gives the server some seconds before it says that it failed.
+      // A listener gives the server some seconds before it reports a failure.
       await page.clock.runFor(3000);
       await expect(page.getByText(error).filter({ visible: true }).first()).toBeVisible({ timeout: 300 });
     }).toPass({ timeout: 30_000 });
