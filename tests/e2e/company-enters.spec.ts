@@ -114,7 +114,7 @@ for (const from of ['https://golpe.example/entrar', '//golpe.example', '/\\golpe
   });
 }
 
-test('who is logged in already is not asked again', async ({ page, newCompany }) => {
+test('a company that is logged in is led past login and registration', async ({ page, newCompany }) => {
   const company = await newCompany();
   await openAs(page, company, '/empresa/login');
   await expect(page).toHaveURL('/empresa/dashboard');
@@ -150,7 +150,7 @@ test('a login without network says so, and works when the line is back', async (
   await expect(page).toHaveURL('/empresa/dashboard');
 });
 
-test('an anonymous session is nobody here', async ({ page }) => {
+test('an anonymous session does not open the company area', async ({ page }) => {
   await openAsApplicant(page, '/empresa/dashboard');
   await expect(page).toHaveURL('/empresa/login');
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();

@@ -65,7 +65,7 @@ test('a profile half changed is not left without a question', async ({ page, new
   await expect(page.getByLabel('Responsável')).toHaveValue('Outra pessoa');
 });
 
-test('the password is changed by who knows the present one, and the new one logs in', async ({ page, newCompany, expectConsole }) => {
+test('the password is changed by somebody who knows the present one, and the new one logs in', async ({ page, newCompany, expectConsole }) => {
   expectConsole(lostRequest);
   const company = await newCompany();
   await openAs(page, company, '/empresa/perfil');

@@ -23,7 +23,7 @@ test('whatever the security policy refuses is seen, and no test may expect it', 
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 });
 
-test('so is what a worker tries', async ({ page, takeBreaches, expectConsole }) => {
+test('what a worker tries is seen too', async ({ page, takeBreaches, expectConsole }) => {
   expectConsole(/./);
   await page.route('/worker.js', async (route) => {
     const policy = (await page.request.get('/sobre')).headers()['content-security-policy']!;

@@ -8,17 +8,15 @@ import { openAs } from '../support/companies.ts';
 import { eventually, mailTo } from '../support/emulators.ts';
 import { expectHarmless, watchDialogs } from '../support/harmless.ts';
 import { everyPayload, packs, payloads, shown } from '../support/payloads.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { database, stamp, untilStored } from '../support/project.ts';
 
 // Hostile texts in every field that rules let people fill, on every screen, at the width of a phone.
-
-test.describe.configure({ timeout: 120_000 });
 
 const short = packs(80);
 /** Enough where the same parts of a page show each of them. */
 const some = [...short.filter((_text, i) => i % 6 === 0), payloads['a formula'], payloads['a command']];
 const all = Object.values(payloads);
-const pdf = Buffer.from('%PDF-1.7\n%%EOF');
 
 /** A job's fields, each as full as it may be; `i` chooses what stands in the short ones. */
 function hostileJob(i: number) {
@@ -46,7 +44,7 @@ async function visit(page: Page, path: string, texts: readonly string[]): Promis
   await expectHarmless(page, path, texts);
 }
 
-test('visitors read hostile vacancies as they were typed', async ({ page, records }) => {
+test('visitors read hostile jobs as they were typed', async ({ page, records }) => {
   const jobs = await Promise.all(short.map((text, i) => records.job({ ...hostileJob(i), company: text, postedAt: new Date(Date.now() + i) })));
   const last = jobs.at(-1)!;
   await Promise.all(jobs.map(({ id }) => untilStored(collections.jobs, id, { listed: true })));
@@ -61,11 +59,11 @@ test('visitors read hostile vacancies as they were typed', async ({ page, record
   await visit(page, `/enviar-curriculo?jobId=${encodeURIComponent(payloads.script)}&jobTitle=${encodeURIComponent(everyPayload.toWellFormed())}`, []);
 });
 
-test('a company reads hostile vacancies, applications and notes as they were typed, and gets them in its mail', async ({ page, records, openBrowser }) => {
+test('a company reads hostile jobs, applications and notes as they were typed, and gets them in its mail', async ({ page, records, openBrowser }) => {
   const company = await records.company({ name: short[0]!, responsibleName: short[1]! });
   const waiting = await records.waitingJob(company, hostileJob(2));
   const job = await records.job({ ...hostileJob(3), company: company.name, companyId: company.id });
-  const people = await Promise.all(some.map((name) => records.candidate(job, pdf, { name, coverLetter: everyPayload, resumeName: `${name.slice(0, 140)}.pdf`, email: `o'neil+${stamp()}@pessoa.example` })));
+  const people = await Promise.all(some.map((name) => records.candidate(job, smallPdf, { name, coverLetter: everyPayload, resumeName: `${name.slice(0, 140)}.pdf`, email: `o'neil+${stamp()}@pessoa.example` })));
   await database.collection(collections.jobApprovals).doc(waiting.id).update({ status: 'rejected', adminNotes: everyPayload.slice(0, 1000), updatedAt: new Date() });
   await untilStored(collections.jobs, waiting.id, { approvalStatus: 'rejected' });
 
@@ -84,11 +82,11 @@ test('a company reads hostile vacancies, applications and notes as they were typ
   await expectMail(reader, people[0]!.email, 'Recebemos seu currículo', [job.title, company.name]);
 });
 
-test('the administrator reads hostile vacancies, companies, people and notes as they were typed, and exports them', async ({ page, records }) => {
+test('the administrator reads hostile jobs, companies, people and notes as they were typed, and exports them', async ({ page, records }) => {
   const company = await records.company({ name: short[0]!, responsibleName: short[1]! });
   const waiting = await records.waitingJob(company, hostileJob(2));
   const refused = await records.waitingJob(company, hostileJob(3));
-  const people = await Promise.all(some.map((name) => records.candidate(refused, pdf, { name, coverLetter: everyPayload, resumeName: `${name}.pdf` })));
+  const people = await Promise.all(some.map((name) => records.candidate(refused, smallPdf, { name, coverLetter: everyPayload, resumeName: `${name}.pdf` })));
   await database.collection(collections.jobApprovals).doc(refused.id).update({ status: 'rejected', adminNotes: everyPayload.slice(0, 1000), updatedAt: new Date() });
   await untilStored(collections.jobs, refused.id, { approvalStatus: 'rejected' });
 
@@ -112,7 +110,7 @@ test('a person reads what was sent under their address as it was typed, takes it
   const company = await records.company({ name: short[0]! });
   const job = await records.job({ ...hostileJob(3), company: company.name, companyId: company.id });
   const email = `o'neil+${stamp()}@pessoa.example`;
-  const sent = await Promise.all(some.map((name) => records.candidate(job, pdf, { name, email, coverLetter: everyPayload, resumeName: `${name}.pdf` })));
+  const sent = await Promise.all(some.map((name) => records.candidate(job, smallPdf, { name, email, coverLetter: everyPayload, resumeName: `${name}.pdf` })));
 
   await page.goto('/meus-dados');
   await page.getByLabel('E-mail').fill(email);

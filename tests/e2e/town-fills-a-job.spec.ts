@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { demoAdmin } from '../support/accounts.ts';
 import { expect, test } from '../support/e2e.ts';
 import { verificationLink } from '../support/emulators.ts';
+import { fillInLogin } from '../support/signIn.ts';
 
-test('a vacancy goes from a new company to the administrator, to a visitor, and the résumé comes back byte for byte', async ({ page, openBrowser }) => {
-  test.setTimeout(120_000);
+test('a job goes from a new company to the administrator, to a visitor, and the résumé comes back byte for byte', async ({ page, openBrowser }) => {
   const stamp = Date.now().toString(36);
   const companyEmail = `padaria-${stamp}@exemplo.com.br`;
   const password = 'Forno-quente-42';
@@ -29,10 +29,8 @@ test('a vacancy goes from a new company to the administrator, to a visitor, and 
     await expect(page).toHaveURL(/\/empresa\/login\?verification=success/);
   });
 
-  await test.step('it logs in and publishes a vacancy', async () => {
-    await page.getByLabel(/e-?mail/i).fill(companyEmail);
-    await page.getByLabel('Senha', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await test.step('it logs in and publishes a job', async () => {
+    await fillInLogin(page, { email: companyEmail, password });
     await expect(page.getByRole('heading', { name: 'Painel da Empresa' })).toBeVisible();
     await page.getByRole('link', { name: 'Nova Vaga' }).first().click();
     await expect(page.getByRole('heading', { name: 'Publicar Nova Vaga' })).toBeVisible();
@@ -50,9 +48,7 @@ test('a vacancy goes from a new company to the administrator, to a visitor, and 
   const adminPage = await (await openBrowser()).newPage();
   await test.step('the administrator approves it', async () => {
     await adminPage.goto('/admin/login');
-    await adminPage.getByLabel(/e-?mail/i).fill(demoAdmin.email);
-    await adminPage.getByLabel('Senha', { exact: true }).fill(demoAdmin.password);
-    await adminPage.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await fillInLogin(adminPage, demoAdmin);
     await expect(adminPage).toHaveURL(/\/admin\/dashboard/);
     const waiting = adminPage.getByRole('listitem').filter({ hasText: title });
     await waiting.getByRole('button', { name: /aprovar/i }).click();

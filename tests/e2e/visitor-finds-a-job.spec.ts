@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { foldText } from '@vagas/functions/domain/searchTerms';
-import { expect, hold, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
+import { expect, hold, lostRequest, notification, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
 
 /** By element: on a phone the open filters hide the list from the tree that roles are found in. */
 const titles = (page: Page) => page.locator('article h2');
@@ -26,7 +26,7 @@ async function seeResults(page: Page, wide: boolean) {
 }
 
 onPhoneAndDesk(({ wide }) => {
-  test('the list holds the open vacancies, newest first, 20 by 20, each once', async ({ page, board }) => {
+  test('the list holds the open jobs, newest first, 20 by 20, each once', async ({ page, board }) => {
     await page.goto('/vagas');
     await expect(page).toHaveTitle('Vagas Disponíveis | Vagas Canabrava');
     const all = (await board.openJobs()).map(({ title }) => title);
@@ -143,7 +143,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(titles(page)).toHaveText(found);
   });
 
-  test('who comes back from a vacancy finds the place in the list, two pages down', async ({ page, board }) => {
+  test('who comes back from a job finds the place in the list, two pages down', async ({ page, board }) => {
     const far = (await board.openJobs())[27]!;
     await page.goto('/vagas');
     await loadMore(page).click();
@@ -159,7 +159,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(titles(page)).toHaveCount(40);
   });
 
-  test('a list on its way says so; one without vacancies says so, and a touch brings all of them back', async ({ page }) => {
+  test('a list says that it is loading, and that it is empty, and one touch shows all jobs again', async ({ page }) => {
     await withoutRendering(page);
     const release = await hold(page, requests.list);
     await page.goto('/vagas?busca=astronauta');
@@ -172,25 +172,24 @@ onPhoneAndDesk(({ wide }) => {
     await expect(page).toHaveURL('/vagas');
   });
 
-  test('a list that cannot be loaded says whether the filters were part of it, and a second try works', async ({ page, expectConsole }) => {
+  test('when a list cannot be loaded the message says whether filters were set, and a second try works', async ({ page, expectConsole }) => {
     expectConsole(lostRequest);
-    const toast = page.locator('.MuiSnackbar-root');
     await page.goto('/vagas?busca=vendedor');
     await expect(titles(page).first()).toBeVisible();
     await page.route(requests.list, (route) => route.abort());
     await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await expect(toast).toContainText('Erro ao carregar vagas');
-    await expect(toast).toContainText('Houve um problema ao carregar as vagas. Tente novamente mais tarde.');
-    await toast.getByRole('button', { name: 'Fechar' }).click();
+    await expect(notification(page)).toContainText('Erro ao carregar vagas');
+    await expect(notification(page)).toContainText('Houve um problema ao carregar as vagas. Tente novamente mais tarde.');
+    await notification(page).getByRole('button', { name: 'Fechar' }).click();
     await search(page, 'caixa');
-    await expect(toast).toContainText('Erro ao filtrar vagas');
-    await expect(toast).toContainText('Houve um problema ao aplicar os filtros. Tente novamente.');
+    await expect(notification(page)).toContainText('Erro ao filtrar vagas');
+    await expect(notification(page)).toContainText('Houve um problema ao aplicar os filtros. Tente novamente.');
     await page.unroute(requests.list);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(titles(page)).toHaveText(['Operador(a) de caixa']);
   });
 
-  test('more vacancies that do not come leave those that came, and can be asked for again', async ({ page, expectConsole }) => {
+  test('when more jobs cannot be loaded the first ones stay, and they can be asked for again', async ({ page, expectConsole }) => {
     expectConsole(lostRequest);
     await page.goto('/vagas');
     await expect(titles(page)).toHaveCount(20);

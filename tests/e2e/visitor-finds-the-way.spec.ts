@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCompany } from '../support/accounts.ts';
-import { expect, hold, onPhoneAndDesk, test } from '../support/e2e.ts';
+import { expect, hold, notification, onPhoneAndDesk, test } from '../support/e2e.ts';
+import { fillInLogin } from '../support/signIn.ts';
 
 const places = [
   ['Início', '/'],
@@ -56,7 +57,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(page.getByRole('main').getByRole('link', { name: 'contato@araguaiasoftware.com.br' })).toBeVisible();
   });
 
-  test('an address that leads nowhere says so, leads home, and is noted for those who mend links', async ({ page }) => {
+  test('an unknown address says so, leads home, and is named in the console', async ({ page }) => {
     const noted: string[] = [];
     page.on('console', (message) => noted.push(`${message.type()}: ${message.text()}`));
     await page.goto('/vaga-que-nunca-houve');
@@ -70,9 +71,8 @@ onPhoneAndDesk(({ wide }) => {
   test('who is not logged in is sent from publishing to the login, and told why', async ({ page }) => {
     await page.goto('/publicar-vaga');
     await expect(page).toHaveURL('/empresa/login');
-    const toast = page.locator('.MuiSnackbar-root');
-    await expect(toast).toContainText('Acesso restrito');
-    await expect(toast).toContainText('Faça login como empresa para publicar uma vaga');
+    await expect(notification(page)).toContainText('Acesso restrito');
+    await expect(notification(page)).toContainText('Faça login como empresa para publicar uma vaga');
   });
 });
 
@@ -87,9 +87,7 @@ test('the menu button gives way to the links at 768 px', async ({ page }) => {
 
 test('a company that is logged in has its account at hand, publishes right away, and can leave', async ({ page }) => {
   await page.goto('/empresa/login');
-  await page.getByLabel(/e-?mail/i).fill(demoCompany.email);
-  await page.getByLabel('Senha', { exact: true }).fill(demoCompany.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await fillInLogin(page, demoCompany);
   await expect(page).toHaveURL('/empresa/dashboard');
 
   await page.goto('/publicar-vaga');
@@ -130,7 +128,7 @@ test.describe('of two colour schemes', () => {
 test.describe('before there is a page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the mark stands in its place and leaves with it', async ({ page }) => {
+  test('the name of the board is shown until the page is there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const release = await hold(page, /\/assets\/.*\.js/);
     await page.goto('/sobre', { waitUntil: 'commit' });

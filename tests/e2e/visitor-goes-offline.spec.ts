@@ -1,7 +1,7 @@
 import { expect, loseCode, lostRequest, onPhoneAndDesk, test } from '../support/e2e.ts';
 
 onPhoneAndDesk(() => {
-  test('without network a banner says so, and lists and vacancies seen before are still there', async ({ page, context, board, expectConsole }) => {
+  test('without network a banner says so, and lists and jobs seen before are still there', async ({ page, context, board, expectConsole }) => {
     expectConsole(lostRequest);
     const [first, second] = await board.openJobs();
     const banner = page.getByRole('status').filter({ hasText: 'Você está sem internet. O que já foi carregado continua aqui.' });
@@ -40,7 +40,7 @@ test('filters whose code does not come say so and stay closed, and open once the
   await expect(page.getByLabel('Localização')).toBeVisible();
 });
 
-test('a page whose code never came says that there is no network, and comes with it', async ({ page, context, expectConsole }) => {
+test('a page whose code could not be loaded says that there is no network, and loads when it is back', async ({ page, context, expectConsole }) => {
   expectConsole(lostRequest);
   expectConsole(/dynamically imported module/);
   await page.goto('/vagas');

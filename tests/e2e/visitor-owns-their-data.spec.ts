@@ -5,6 +5,7 @@ import { newCandidate, newJob, onSite, test } from '../support/companies.ts';
 import { expect, loseCode, lostRequest } from '../support/e2e.ts';
 import { mailTo } from '../support/emulators.ts';
 import { tabBackTo, tabTo } from '../support/keyboard.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { stamp, stored } from '../support/project.ts';
 
 async function press(page: Page, target: Locator): Promise<void> {
@@ -16,7 +17,7 @@ test('a person without an account sees, takes along, corrects and erases what is
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const email = `rosa${stamp()}@pessoa.example`;
-  const candidate = await newCandidate(job, Buffer.from('%PDF-1.7\n%%EOF'), { email });
+  const candidate = await newCandidate(job, smallPdf, { email });
 
   await page.goto('/privacidade');
   await press(page, page.getByRole('link', { name: 'Abrir Meus dados' }));

@@ -6,6 +6,7 @@ import { expectNoBarrierAnywhere } from '../support/axe.ts';
 import { everythingKept } from '../support/browserStorage.ts';
 import { expect, logIn, newCandidate, newJob, onSite, test as companyTest } from '../support/companies.ts';
 import { lostRequest, test, widths } from '../support/e2e.ts';
+import { smallPdf } from '../support/pdf.ts';
 
 test.use({ serviceWorkers: 'allow' });
 companyTest.use({ serviceWorkers: 'allow', viewport: widths.desk });
@@ -15,7 +16,7 @@ async function workerRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('a visitor who has seen the list and a vacancy opens them again without network', async ({ page, context, board, expectConsole }) => {
+test('a visitor who has seen the list and a job opens them again without network', async ({ page, context, board, expectConsole }) => {
   expectConsole(lostRequest);
   const [first, second] = await board.openJobs();
   const heading = page.getByRole('heading', { level: 1 });
@@ -70,7 +71,7 @@ test('a new version waits until it is asked for', async ({ page }) => {
 companyTest('the worker keeps nothing of the pages of a company', async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
-  const person = await newCandidate(job, Buffer.from('%PDF-1.7'));
+  const person = await newCandidate(job, smallPdf);
   await logIn(page, company);
   await expect(page).toHaveURL('/empresa/dashboard');
   await workerRuns(page);

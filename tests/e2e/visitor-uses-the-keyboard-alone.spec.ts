@@ -1,9 +1,10 @@
 import { expect, onPhoneAndDesk, test } from '../support/e2e.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { applications } from '../support/records.ts';
 
 onPhoneAndDesk(({ wide }) => {
-  test('the keyboard alone leads from the search to a vacancy to an application that is sent', async ({ page }) => {
+  test('the keyboard alone leads from the search to a job to an application that is sent', async ({ page }) => {
     const name = `Neide do Teclado ${Date.now()}`;
     const press = (key: string) => page.keyboard.press(key);
     const type = (text: string) => page.keyboard.type(text);
@@ -49,7 +50,7 @@ onPhoneAndDesk(({ wide }) => {
     await type('Bom dia.');
     await tabTo(page, page.locator('input[type=file]'));
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
-    await chooser.setFiles({ name: 'neide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
+    await chooser.setFiles({ name: 'neide.pdf', mimeType: 'application/pdf', buffer: smallPdf });
     await expect(page.getByText('neide.pdf')).toBeVisible();
     await tabTo(page, page.getByRole('checkbox', { name: /^Autorizo Clínica Vida Plena/ }));
     await press('Space');

@@ -14,7 +14,7 @@ function company(uid: string, email_verified = true): Account {
   return { uid, email: `${uid.toLowerCase()}@empresa.example`, email_verified, firebase: withPassword };
 }
 
-/** Everybody who may knock. Ids are letters and digits, as Auth makes them. */
+/** Every kind of account the rules must tell apart. Ids are letters and digits, as Auth makes them. */
 export const accounts = {
   visitor: null,
   applicant: { uid: 'applicant', firebase: anonymous },
@@ -23,22 +23,22 @@ export const accounts = {
   company: company('company'),
   otherCompany: company('otherCompany'),
   deactivatedCompany: company('deactivatedCompany'),
-  /** Its row is gone, its tombstone stands, its token has not run out. */
+  /** Its row is deleted and its tombstone stands, but its token is still valid. */
   deletedCompany: company('deletedCompany'),
   admin: { ...company('admin'), admin: true },
 } as const satisfies Record<string, Account | null>;
 export type Actor = keyof typeof accounts;
 export const everyone = Object.keys(accounts) as Actor[];
 
-/** Everyone but those named, for denials that stand beside who is allowed. */
+/** Everyone but those named: a denial is tested beside the actors who are allowed. */
 export function everyoneBut(...allowed: Actor[]): Actor[] {
   return everyone.filter((actor) => !allowed.includes(actor));
 }
 
-/** The token of an account that is like none of the actors. */
+/** What a test changes in an actor's token. */
 export type Token = Partial<Omit<Account, 'uid'>> & Record<string, unknown>;
 
-/** The suite's front door: whoever knocks meets the rules, and `given` walks past them. */
+/** Access to the emulators under the rules, as any actor; `given` and its like go past the rules. */
 export class Gate {
   #environment: RulesTestEnvironment;
   #owner: RulesTestContext;
@@ -104,7 +104,7 @@ export class Gate {
   }
 }
 
-/** Opens the suite under the rules it was started with. */
+/** Opens the emulators under the rules they were started with. */
 export async function openGate(): Promise<Gate> {
   const environment = await initializeTestEnvironment({
     projectId,
@@ -112,7 +112,7 @@ export async function openGate(): Promise<Gate> {
     storage: { host, port: ports.storage },
   });
   const leaving = Promise.withResolvers<void>();
-  // Held open until the gate closes: a context a document would take longer than the document.
+  // One context without rules for the whole gate: opening one for each write takes longer than the write.
   const owner = await new Promise<RulesTestContext>((resolve, reject) => {
     environment.withSecurityRulesDisabled((context) => {
       resolve(context);

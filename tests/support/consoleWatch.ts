@@ -2,18 +2,18 @@ import type { BrowserContext, ConsoleMessage, Worker } from '@playwright/test';
 
 const breach = 'Breach of the security policy';
 
-/** The browser's own words, for what happens before a page or a worker can be listened to. */
+/** The browser's own wording, for breaches before a page or a worker can be listened to. */
 const refusal = /Content Security Policy|Trusted Type/;
 
-/** Runs in pages and in workers: says in the console what the policy refused. */
-function tellBreaches(word: string): void {
+/** Runs in pages and in workers: writes to the console what the policy refused. */
+function reportBreaches(word: string): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-    // oxlint-disable-next-line no-console -- where the watch listens
+    // oxlint-disable-next-line no-console -- the watch listens to the console
     console.error(`${word}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
   }, true);
 }
 
-/** Hears what pages and their workers complain of. A breach of the security policy is no message that a test may expect. */
+/** Collects the errors in the console of pages and their workers. A test may expect an error, but never a breach of the security policy. */
 export class ConsoleWatch {
   readonly expected: RegExp[] = [];
   readonly breaches: string[] = [];
@@ -22,9 +22,9 @@ export class ConsoleWatch {
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => this.#hear(message));
     context.on('weberror', (error) => this.#errors.push(`uncaught: ${error.error().message}`));
-    await context.addInitScript(tellBreaches, breach);
-    // A worker that is gone by then has nothing more to say.
-    const listen = (worker: Worker) => void worker.evaluate(tellBreaches, breach).catch(() => null);
+    await context.addInitScript(reportBreaches, breach);
+    // A worker may have ended by then.
+    const listen = (worker: Worker) => void worker.evaluate(reportBreaches, breach).catch(() => null);
     context.on('page', (page) => page.on('worker', listen));
     context.on('serviceworker', listen);
   }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 export type Reads = { jobs: number; others: number; counts: number };
 
 /**
- * Counts what a page is charged for from now on: each document that a listener or a query of the full SDK brings, and
- * each count. Documents come in streams that end with the page, so they are counted where they arrive: in the page.
+ * Counts what Firestore charges a page for from now on: each document that a listener or a query of the full SDK
+ * receives, and each count. Documents arrive in streams that end with the page, so they are counted inside the page.
  */
 export async function countReads(page: Page): Promise<{ reads: () => Promise<Reads>; restart: () => Promise<void> }> {
   await page.addInitScript(() => {
@@ -13,7 +13,7 @@ export async function countReads(page: Page): Promise<{ reads: () => Promise<Rea
     here.reads = { jobs: 0, others: 0, counts: 0 };
     const names = /"(?:documentChange|found|document)"\s*:\s*\{\s*(?:"document"\s*:\s*\{\s*)?"name"\s*:\s*"[^"]*\/documents\/(\w+)\//g;
 
-    // Reads a text as it grows; the end of what was seen is kept, since a document may come in two pieces.
+    // Reads a stream piece by piece; the end of what was read is kept, since a name may be cut in two.
     const reader = () => {
       let unread = '';
       return (piece: string) => {

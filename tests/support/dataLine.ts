@@ -4,7 +4,7 @@ import { ports } from './emulators.ts';
 
 export type DataLine = { open: () => void; hold: () => void; cut: () => Promise<void> };
 
-/** The page's line to the database: `hold` keeps it waiting, `cut` takes it away, from what waits too. */
+/** The page's connection to the database: `hold` keeps its requests waiting, `cut` aborts them, those that wait too. */
 export async function dataLine(page: Page): Promise<DataLine> {
   let state: 'open' | 'held' | 'cut' = 'open';
   let waiting: Route[] = [];

@@ -59,7 +59,7 @@ export function verificationLink(email: string): Promise<string> {
   return newestLink(email, 'VERIFY_EMAIL');
 }
 
-/** Makes Auth answer as a new project does, telling nobody which addresses have an account. */
+/** Switches e-mail enumeration protection, which new projects have on: Auth then tells nobody which addresses have an account. */
 export async function protectFromEnumeration(on = true): Promise<void> {
   await request(`${authUrl}/config`, 'PATCH', { emailPrivacyConfig: { enableImprovedEmailPrivacy: on } });
 }
@@ -72,7 +72,7 @@ export async function mails(address?: string): Promise<Mail[]> {
 
 const messageIds = new Map<string, string>();
 
-/** The Message-ID of every mail in the sink, without its brackets; the sink's own list has it not. */
+/** The Message-ID of every mail in the sink, without its brackets; the sink's list does not give it. */
 export async function sentMessageIds(): Promise<string[]> {
   const all = await mails();
   const unread = all.filter(({ id }) => !messageIds.has(id));
@@ -97,7 +97,7 @@ export async function clearMails(): Promise<void> {
   await request(`http://${host}:${ports.mail}/api/email/all`, 'DELETE');
 }
 
-/** Waits until `look` finds something and returns it; fails with what it looked for. */
+/** Waits until `look` finds something and returns it; after `patience` milliseconds it throws and says what was missing. */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined>, patience = 15_000): Promise<T> {
   const end = Date.now() + patience;
   while (Date.now() < end) {

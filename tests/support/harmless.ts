@@ -15,12 +15,12 @@ function ownScript(): string {
   return (JSON.parse(readFileSync(join(rendered, 'parts.json'), 'utf8')) as { script: string }).script;
 }
 
-/** The page shows each text as it was typed, in a field or outside; nothing of it runs, becomes an element or widens the page. */
+/** The page shows each text as it was typed, in a field or outside; none of it runs, becomes an element or widens the page. */
 export async function expectHarmless(page: Page, where: string, texts: readonly string[]): Promise<void> {
   const wanted = texts.map(shown);
   const own = ownScript();
   const look = () => page.evaluate(([selector, own]) => {
-    /** What sticks out to the right where the page scrolls sideways. */
+    /** The elements that make the page scroll sideways. */
     function widened(): string[] {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return [];
@@ -29,7 +29,7 @@ export async function expectHarmless(page: Page, where: string, texts: readonly 
     }
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
     return {
-      // The one has what is hidden, the other the line breaks.
+      // `textContent` has hidden text too, `innerText` has the line breaks.
       text: [document.body.textContent, document.body.innerText, ...fields].join('\n'),
       ran: 'injected' in globalThis,
       elements: [...document.querySelectorAll(selector)].filter(({ tagName, textContent }) => tagName !== 'SCRIPT' || textContent !== own).map(({ outerHTML }) => outerHTML.slice(0, 200)),
@@ -44,7 +44,7 @@ export async function expectHarmless(page: Page, where: string, texts: readonly 
   expect({ ran, elements, wider }, where).toEqual({ ran: false, elements: [], wider: [] });
 }
 
-/** What opens a window to say something: none of ours does without being asked. */
+/** The messages of the browser's dialogs, dismissed as they open; no page of ours opens one unasked. */
 export function watchDialogs(page: Page): string[] {
   const opened: string[] = [];
   page.on('dialog', (dialog) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './e2e.ts';
 
-/** More stops than any page has between two places. */
+/** More stops than any page has. */
 const mostStops = 80;
 
-/** What is wrong with where the focus stands, for somebody who sees the screen and has no mouse; null when nothing is. */
+/** Why somebody without a mouse could not see where the focus is; null when they can. */
 async function focusProblem(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
@@ -21,7 +21,7 @@ async function focusProblem(page: Page): Promise<string | null> {
   });
 }
 
-/** Goes on by Tab until `target` has the focus. Every stop on the way must be seen (WCAG 2.4.7 and 2.4.11). */
+/** Presses Tab until `target` has the focus. The focus must be visible at every stop (WCAG 2.4.7 and 2.4.11). */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await goTo(page, target, 'Tab');
 }
@@ -36,7 +36,7 @@ async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Prom
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
-    // With less motion every change still takes its first frame.
+    // Even with reduced motion a change takes a frame.
     await expect.poll(() => focusProblem(page), { intervals: [0, 50, 200], timeout: 2000 }).toBeNull();
   }
   throw new Error(`${key} never came to ${String(target)}`);

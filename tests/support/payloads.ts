@@ -1,7 +1,7 @@
 /**
- * What people type who try to break in, or just type: each would run, break out of what it stands in, or break the page,
- * were it not taken as text. Whatever runs sets `injected` or opens a dialog; whatever becomes an element is an x-injected
- * or carries a handler (tests/support/harmless.ts looks for both).
+ * Hostile and awkward input: unless it is treated as text, each payload runs, escapes its context or breaks the page.
+ * Whatever runs sets `injected` or opens a dialog; whatever becomes an element is an x-injected or has an event handler
+ * (tests/support/harmless.ts looks for both).
  */
 export const payloads = {
   script: '<script>injected=1</script>',
@@ -45,7 +45,7 @@ export const payloads = {
   'a very long word': 'Canabravadonortense'.repeat(4),
 } as const;
 
-/** The payloads put together into texts of at most `length` characters, in order, each in one of them. */
+/** The payloads joined, in order, into texts of at most `length` characters, as far as each alone fits. */
 export function packs(length: number): string[] {
   const texts: string[] = [];
   for (const payload of Object.values(payloads)) {
@@ -59,7 +59,7 @@ export function packs(length: number): string[] {
 /** All of them, one a line. */
 export const everyPayload = Object.values(payloads).join('\n');
 
-/** A text as pages, mails and files may hold it: blanks as one, and without what cannot be sent or shown. */
+/** A text as pages, mails and files may hold it: white space folded, without characters that cannot be sent or shown. */
 export function shown(text: string): string {
   return text.toWellFormed().replace(/[\u0000-\u0008\u000e-\u001f\ufffd]/g, '').replace(/\s+/g, ' ').trim();
 }

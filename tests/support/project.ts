@@ -8,12 +8,12 @@ import { eventually, projectId } from './emulators.ts';
 
 const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, 'project');
 
-/** The suite as the project's owner sees it, past every rule. */
+/** The emulators' data as the Admin SDK sees it, past every rule. */
 export const database = getFirestore(app);
 export const auth = getAuth(app);
 export const bucket = getStorage(app).bucket();
 
-/** Letters and digits no other test has, also when two begin in the same instant. */
+/** Random letters and digits, so that no two tests use the same name or id. */
 export function stamp(): string {
   return randomUUID().replaceAll('-', '').slice(0, 12);
 }

@@ -4,7 +4,7 @@ import { host, ports } from './emulators.ts';
 export type Account = { email: string; password: string };
 type Tokens = { idToken: string; refreshToken: string; localId: string };
 
-/** Asks Auth as a browser does, without one. */
+/** Calls Auth's REST interface as a browser would. */
 export async function askAuth(what: 'signInWithPassword' | 'signUp' | 'update' | 'resetPassword', question: object): Promise<Tokens> {
   const response = await fetch(`http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=demo`, {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...question, returnSecureToken: true }),
@@ -13,10 +13,10 @@ export async function askAuth(what: 'signInWithPassword' | 'signUp' | 'update' |
   return (await response.json()) as Tokens;
 }
 
-/** What the page keeps of a session, and of who has one. */
+/** What the browser keeps of a session: Auth's account, and the hint for public pages. */
 type Session = { account: object; hint?: 'admin' };
 
-/** Opens `path` with the session a login leaves; logins have their own tests. */
+/** Opens `path` with the session that a login leaves in the browser; logins have their own tests. */
 export async function openWith(page: Page, { idToken, refreshToken, localId }: Tokens, { account, hint }: Session, path: string): Promise<void> {
   const now = Date.now();
   const user = {
