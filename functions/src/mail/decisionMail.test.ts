@@ -5,8 +5,8 @@ import { now, said, siteUrl } from './testing.ts';
 const job = { id: 'a1', title: 'Padeiro', expiresAt: new Date('2026-12-21T03:59:59.999Z') };
 const company = { email: 'padaria@empresa.example', name: 'Padaria Aurora' };
 
-function decided(status: 'approved' | 'rejected', notes = '') {
-  return said(decisionMail({ status, notes, job, company, siteUrl, now }));
+function decided(status: 'approved' | 'rejected', notes = '', expiresAt = job.expiresAt) {
+  return said(decisionMail({ status, notes, job: { ...job, expiresAt }, company, siteUrl, now }));
 }
 
 const envelope = { to: 'padaria@empresa.example', replyTo: 'suporte@vagascanabrava.com.br' };
@@ -20,6 +20,14 @@ test('an approval tells the company until when its job is on the site, and where
       'Ver a vaga: https://vagas.example/vagas/a1',
     ],
   });
+});
+
+test('an approval that comes after the deadline says that the job needs another one, and where', () => {
+  expect(decided('approved', '', now).text).toEqual([
+    'Olá, Padaria Aurora!',
+    'A vaga “Padeiro” foi aprovada, mas o prazo dela terminou em 21/11/2026. Para ela aparecer no site Vagas Canabrava, escolha um novo prazo.',
+    'Escolher um novo prazo: https://vagas.example/empresa/vagas/editar/a1',
+  ]);
 });
 
 test('a refusal tells the company that it may mend the job, and where', () => {

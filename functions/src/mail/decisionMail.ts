@@ -1,5 +1,6 @@
-import type { Job } from '../domain/job.ts';
 import { formatDate } from '../domain/dates.ts';
+import type { Job } from '../domain/job.ts';
+import { isExpired } from '../domain/jobStanding.ts';
 import type { Mail } from '../domain/mail.ts';
 import { paths } from '../domain/paths.ts';
 import { town } from '../domain/town.ts';
@@ -18,15 +19,19 @@ type Decision = Parameters<typeof decisionMail>[0];
 
 function approvalMail({ job, company, notes, siteUrl, now }: Decision): Mail | null {
   const subject = `Sua vaga foi aprovada: ${job.title}`;
+  // The job may have waited past its deadline: then nobody sees it yet.
+  const isOver = isExpired(job, now);
   return newMail({ to: company.email, subject }, {
     title: 'Sua vaga foi aprovada',
     paragraphs: [
       `Olá, ${company.name}!`,
-      `A vaga “${job.title}” foi aprovada e já pode ser vista no site ${town.boardName}. Ela recebe candidaturas até ${formatDate(job.expiresAt)}.`,
+      isOver
+        ? `A vaga “${job.title}” foi aprovada, mas o prazo dela terminou em ${formatDate(job.expiresAt)}. Para ela aparecer no site ${town.boardName}, escolha um novo prazo.`
+        : `A vaga “${job.title}” foi aprovada e já pode ser vista no site ${town.boardName}. Ela recebe candidaturas até ${formatDate(job.expiresAt)}.`,
       ...(notes === '' ? [] : ['A administração deixou esta observação:']),
     ],
     ...(notes === '' ? {} : { quote: notes }),
-    action: { label: 'Ver a vaga', url: siteUrl + paths.job(job.id) },
+    action: isOver ? { label: 'Escolher um novo prazo', url: siteUrl + paths.companyEditJob(job.id) } : { label: 'Ver a vaga', url: siteUrl + paths.job(job.id) },
   }, now);
 }
 
