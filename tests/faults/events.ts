@@ -8,8 +8,8 @@ import type { Work } from './scene.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What a document held before or after a change, as an event tells it; null: it was not there. */
-function told(fields: Fields | null) {
+/** A document before or after a change, as an event holds it; null: it was not there. */
+function snapshot(fields: Fields | null) {
   return { exists: fields !== null, get: (name: string): unknown => fields?.[name] };
 }
 
@@ -17,7 +17,7 @@ function told(fields: Fields | null) {
 export function jobWritten(jobId: string, before: Fields | null, after: Fields | null): Work {
   return async (life) => {
     await settleJob(life.desk(), jobId);
-    await noteJobChange(life.desk(), { id: `event-of-${jobId}`, time: now.toISOString() }, jobId, told(before), told(after));
+    await noteJobChange(life.desk(), { id: `event-of-${jobId}`, time: now.toISOString() }, jobId, snapshot(before), snapshot(after));
   };
 }
 

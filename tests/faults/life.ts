@@ -15,12 +15,12 @@ export class Crash extends Error {
 /** When everything in this suite happens, unless a test says later. */
 export const now = new Date('2026-11-21T12:00:00Z');
 
-/** The Firestore client's one way to every write; not part of its public face. */
+/** The method through which the Firestore client sends every write; not part of its public interface. */
 type Writing = { request: (method: string, request: { writes?: unknown[] }, ...rest: unknown[]) => Promise<unknown> };
 
 /**
- * The clients of one process. It may be told to die right after its nth change, of the database, the bucket, the
- * accounts or the world outside (`change`): the change is made, and nothing that process tries afterwards is.
+ * The clients of one process. It can be told to die right after its nth change to the database, the bucket, the accounts
+ * or anything else (`change`): that change is made, and everything the process tries afterwards fails.
  */
 export class Life {
   readonly store: Store;
@@ -71,7 +71,7 @@ export class Life {
 
 type Replacements = Record<string, true | ((...given: unknown[]) => unknown)>;
 
-/** `target`, where the named methods count as changes (true) or are replaced. */
+/** `target`, with the named methods counted as changes (true) or replaced. */
 function withChanges<T extends object>(life: Life, target: T, replacements: Replacements): T {
   return new Proxy(target, {
     get(_target, name) {

@@ -41,7 +41,7 @@ test.each([['comes for the first time', false], ['comes again', true]])('the eve
 });
 
 const digest = `mail/digest-${isoDay(now)}`;
-const told: Work = (life) => mailDigest(life.desk(), 'admin@vagas.example');
+const mailed: Work = (life) => mailDigest(life.desk(), 'admin@vagas.example');
 
 async function oneJobWaits() {
   await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob() });
@@ -50,17 +50,17 @@ async function oneJobWaits() {
 
 survives('the daily digest', {
   given: oneJobWaits,
-  event: told,
+  event: mailed,
   holds: ({ documents }) => expect(documents[digest]).toMatchObject({ to: ['admin@vagas.example'], delivery: null }),
 });
 
 test('a digest that is tried again on its day tells nobody twice, though more waits by then; the next day has its own', async () => {
   await clearWorld();
   await oneJobWaits();
-  await told(aLife());
+  await mailed(aLife());
   const first = (await readWorld()).documents[digest];
   await given({ 'pendingJobs/papel': aPendingJob() });
-  await told(aLife());
+  await mailed(aLife());
   expect((await readWorld()).documents[digest]).toEqual(first);
   await mailDigest(aLife().desk(addDays(now, 1)), 'admin@vagas.example');
   expect(Object.keys((await readWorld()).documents).filter((path) => path.startsWith('mail/digest-'))).toHaveLength(2);

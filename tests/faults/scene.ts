@@ -9,19 +9,19 @@ export type Scene = {
   /** What stands when the event comes. */
   given: () => Promise<unknown>;
   event: Work;
-  /** What the event must have done; the other worlds are held against this one. */
+  /** What the event must have done once; the worlds of the other cases are compared with that one. */
   holds: (world: World) => void | Promise<void>;
   /** Events that the event's own changes cause. */
   after?: Work;
-  /** What of a world is compared; all of it unless said. */
+  /** The part of a world that is compared; all of it where this is missing. */
   compared?: (world: World) => unknown;
-  /** Two at once wait for each other's locks, for seconds: a quick run tries it where this says so. */
+  /** Two at once wait seconds for each other's locks: a quick run tries them only where this is set. */
   quick?: true;
 };
 
 const lives = [new Life('one'), new Life('another')];
 
-/** Two at once meet in many ways: each round is another try. */
+/** Two at once can meet in many ways: so often they are tried. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 
 /** A process of its own for a piece of work. */

@@ -2,7 +2,7 @@ import { collections as names } from '@vagas/functions/domain/collections';
 import { clearAccounts, clearFirestore } from '../support/emulators.ts';
 import { auth, bucket, db } from '../functions/suite.ts';
 
-/** Everything there is: each document by its path, the files, the accounts. Two worlds are alike or they are not. */
+/** Everything the emulators hold: each document by its path, the files, the accounts. */
 export type World = { documents: Record<string, object>; files: string[]; accounts: object[] };
 
 /** Empties the suite. */
@@ -24,7 +24,7 @@ export async function readWorld(): Promise<World> {
   };
 }
 
-/** The world without the notes that a job was public, or is over, and that receipts were sent: events in another order may never have seen it so. */
+/** The world without the notes that a job was public or is over, and the counts of receipts: events in another order may not make them. */
 export function withoutNotes({ documents, ...world }: World): World {
   const isNote = (path: string) => path.startsWith(`${names.jobClosures}/`) || path.startsWith(`${names.publishedJobs}/`) || path.startsWith(`${names.requestCounts}/`);
   return { ...world, documents: Object.fromEntries(Object.entries(documents).filter(([path]) => !isNote(path))) };

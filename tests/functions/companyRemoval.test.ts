@@ -22,7 +22,7 @@ function sentMail(to: string) {
   };
 }
 
-/** A removal that stopped once the company was buried: no event is left that would go on with it. */
+/** A removal that stopped after the tombstone, with no event left to continue it. */
 async function halfRemoved() {
   const email = `${newId('company')}@empresa.example`;
   const { uid } = await auth.createUser({ email });
@@ -39,7 +39,7 @@ async function halfRemoved() {
   return { uid, candidateId, mails };
 }
 
-test('the administrator takes a removal that stopped to its end', async () => {
+test('the administrator finishes a removal that stopped', async () => {
   const { token } = await caller({ admin: true });
   const { uid, candidateId, mails } = await halfRemoved();
   expect(await continueRemoval({ companyId: uid }, token)).toEqual({ done: true });
@@ -53,7 +53,7 @@ test('the administrator takes a removal that stopped to its end', async () => {
   expect(await read(`audit/${uid}-deleted`)).toEqual(noted);
 });
 
-test('the removal that was continued takes a row that came back, with its jobs', async () => {
+test('a removal that is continued also removes a row that came back, and its jobs', async () => {
   const { token } = await caller({ admin: true });
   const { uid } = await halfRemoved();
   const jobId = newId('job');

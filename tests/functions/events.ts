@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { projectId } from '../support/emulators.ts';
 import { functionsUrl, region } from './suite.ts';
 
-/** What a document held, as an event tells it; null: it was not there. Strings and booleans suffice here. */
+/** A document's fields in an event; null: it was not there. Strings and booleans are all these tests need. */
 type Fields = Record<string, string | boolean> | null;
 
 /**
- * Hands a Firestore event to a function once more, late or twice over, as a delivery may: a CloudEvent of type
- * 'written', 'created', 'updated' or 'deleted'. Resolves when the function has run; throws when it failed.
+ * Delivers a Firestore event to a function, as a repeated or late delivery would: a CloudEvent of type 'written',
+ * 'created', 'updated' or 'deleted'. Resolves when the function has run; throws when it failed.
  */
 export async function deliver(name: string, type: string, path: string, { before = null, after = null, id = randomUUID(), time = new Date().toISOString() }: { before?: Fields; after?: Fields; id?: string; time?: string } = {}): Promise<void> {
   const database = `projects/${projectId}/databases/(default)`;

@@ -7,12 +7,12 @@ import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
 import { callFunction } from './callFunction.ts';
 import { auth, bucket, db, newId, until, untilRead } from './suite.ts';
 
-/** What the functions have said since the suite came up. */
-function said(): string {
+/** What the functions have logged since the emulators came up. */
+function logged(): string {
   return readFileSync(join(logs, 'emulators.log'), 'utf8');
 }
 
-/** Words no other test has, each in a field of its own. */
+/** Texts that no other test uses, one for each field. */
 function words() {
   const word = () => newId('Zuleide').replace('-', '').toLowerCase();
   const digits = () => String(Math.floor(10_000_000 + Math.random() * 89_999_999));
@@ -44,7 +44,7 @@ test('functions log ids, and nothing that tells who somebody is or what they wro
   await mailTo(email, 'Recebemos');
   await until('the file that lies gone', async () => !(await bucket.file(lie).exists())[0]);
 
-  // What fails: rows that fit no schema, a mail to nobody, a forged link, a removal cut short by nothing.
+  // What fails: rows that fit no schema, a mail to nobody, forged links.
   await given({
     [`jobs/${brokenId}`]: { ...job, title: 7, location: people.name },
     [`candidates/${jobId}_${newId('uid')}`]: { name, email, phone: people.phone, coverLetter, consent: people.notes },
@@ -57,12 +57,12 @@ test('functions log ids, and nothing that tells who somebody is or what they wro
   await db.doc(`companies/${companyId}`).delete();
   await until('the end of the account', async () => auth.getUser(companyId).then(() => false, () => true));
 
-  await until('the log of all that', async () => [mailId, brokenId, lie].every((id) => said().includes(id)));
-  const log = said();
+  await until('the log of all that', async () => [mailId, brokenId, lie].every((id) => logged().includes(id)));
+  const log = logged();
   expect(Object.entries(people).filter(([, word]) => log.includes(word)).map(([field]) => field)).toEqual([]);
 }, 60_000);
 
 test('no function of the whole run so far has logged an e-mail address', () => {
   const own = /@(vagascanabrava\.com\.br|[\w-]+\.iam\.gserviceaccount\.com)$/;
-  expect([...said().matchAll(/[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+/gi)].map(([address]) => address).filter((address) => !own.test(address))).toEqual([]);
+  expect([...logged().matchAll(/[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+/gi)].map(([address]) => address).filter((address) => !own.test(address))).toEqual([]);
 });

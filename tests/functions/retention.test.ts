@@ -10,7 +10,7 @@ const ago = (days: number) => addDays(new Date(), -days);
 
 type Fields = Parameters<typeof buildCandidate>[1];
 
-/** An application of long ago as it stands after its approval: record, file, résumé, talent-pool entry, mails. */
+/** An old application that was approved: record, file, résumé, talent-pool entry, mails. */
 async function kept(jobId: string | null, fields: Fields = {}) {
   const id = `${jobId ?? 'banco'}_${newId('uid')}`;
   const candidate = buildCandidate(id, { jobId, jobTitle: jobId && 'Padeiro', createdAt: ago(400), ...fields });

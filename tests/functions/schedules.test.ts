@@ -4,7 +4,7 @@ import { buildCandidate, buildJob, given } from './build.ts';
 import { runSchedule } from '../support/runSchedule.ts';
 import { auth, bucket, db, newId, read, untilRead } from './suite.ts';
 
-/** A job that is on the site with its deadline some seconds ahead; more of them where the machine is busy. */
+/** A listed job whose deadline is some seconds ahead; twice as many at each try, where the machine is busy. */
 async function jobThatEndsSoon(seconds = 2): Promise<{ jobId: string; expiresAt: Date }> {
   const jobId = newId('job');
   const expiresAt = new Date(Date.now() + seconds * 1000);

@@ -5,7 +5,7 @@ import { deliver } from './events.ts';
 import { runSchedule } from '../support/runSchedule.ts';
 import { db, newId, read, until } from './suite.ts';
 
-/** A word no other row has. */
+/** A word that no other row holds. */
 function word(): string {
   return newId('').replace('-', 'w');
 }

@@ -10,7 +10,7 @@ export const functionsUrl = `http://${host}:${ports.functions}`;
 
 const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'functions');
 
-/** The suite as the project's owner sees it, past every rule. */
+/** The emulators with the rights of the project's owner, whom no rule limits. */
 export const db = getFirestore(app);
 export const auth = getAuth(app);
 export const bucket = getStorage(app).bucket();
@@ -26,7 +26,7 @@ export async function read(path: string): Promise<DocumentData | undefined> {
   return fields && Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typeof value?.toDate === 'function' ? value.toDate() : value]));
 }
 
-/** Waits until it is so; fails with what it waited for. */
+/** Waits until `isSo` says yes; fails with what it waited for. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   await eventually(what, async () => (await isSo()) || undefined);
 }

@@ -45,7 +45,7 @@ test.each([
   ['a PDF', 'pdf', truePdf],
   ['an old Word document', 'doc', doc(paragraphs)],
   ['a Word document', 'docx', word],
-])('%s stays, its download token stops working, and its record has nothing to say', async (_what, extension, content) => {
+])('%s stays, its download token stops working, and its record has no remark', async (_what, extension, content) => {
   const { id, resumePath, address } = await sendIn(extension, content);
   await until('the token dead', async () => !(await fetch(address)).ok);
   expect((await bucket.file(resumePath).download())[0].equals(content)).toBe(true);

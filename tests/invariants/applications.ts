@@ -58,7 +58,7 @@ function brokenFiles({ files, candidates }: Board, now: Date): string[] {
   return broken;
 }
 
-/** Files that no application names, old or new: whoever knows which are due can tell whether one is too many. */
+/** Files that no application names, old or new; the caller knows which of them are expected. */
 export function unnamedFiles({ files, candidates }: Board): string[] {
   const named = new Set([...candidates.values()].map(({ resumePath }) => resumePath));
   return [...files.keys()].filter((path) => !named.has(path)).sort();

@@ -6,7 +6,7 @@ import { type Board, readBoard } from './board.ts';
 import { brokenJobs } from './jobs.ts';
 import { brokenMails } from './mails.ts';
 
-/** The board as it is, and every sentence that should hold of it at rest and does not. */
+/** The board as it is, and a sentence for everything that is wrong with it; at rest there should be none. */
 export async function findBroken(now = new Date()): Promise<{ board: Board; broken: string[]; arrived: number }> {
   const board = await readBoard();
   const sent = await sentMessageIds();
