@@ -3,6 +3,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import { isExpired, isListed } from '@vagas/functions/domain/jobStanding';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import { recount, type Stats, statsShare } from '@vagas/functions/domain/stats';
+import { statsText } from '../support/statsText.ts';
 import type { Board } from './board.ts';
 
 /** What is wrong with jobs, their approvals, and the public counts. */
@@ -13,7 +14,7 @@ export function brokenJobs(board: Board, now: Date): string[] {
 function brokenCounts({ jobs, shares, stats }: Board): string[] {
   const broken: string[] = [];
   const recounted = recount([...jobs.values()].map(statsShare));
-  if (counted(stats) !== counted(recounted)) broken.push(`stats/public is not a recount: ${counted(stats)} instead of ${counted(recounted)}`);
+  if (statsText(stats) !== statsText(recounted)) broken.push(`stats/public is not a recount: ${oneLine(stats)} instead of ${oneLine(recounted)}`);
   for (const [id, share] of shares) {
     const job = jobs.get(id);
     if (job === undefined) broken.push(`stats/public/shares/${id} counts a job that is gone`);
@@ -56,8 +57,6 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The counts in order, without the keys that count nothing. */
-function counted(stats: Stats): string {
-  const lines = Object.entries(stats).flatMap(([name, value]) => (typeof value === 'number' ? [`${name} ${value}`] : Object.entries(value).map(([key, count]) => `${name}.${key} ${count}`)));
-  return lines.filter((line) => !line.endsWith(' 0')).sort((a, b) => a.localeCompare(b)).join(', ');
+function oneLine(stats: Stats): string {
+  return statsText(stats).replaceAll('\n', ', ');
 }
