@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { devPages } from './build/devPages.ts';
 import { publicChunks } from './build/publicChunks.ts';
 import { robotsFile } from './build/robotsFile.ts';
 import { scriptDigests } from './build/scriptDigests.ts';
@@ -10,7 +11,7 @@ import { withoutUnusedParts } from './build/withoutUnusedParts.ts';
 const functions = process.env['FUNCTIONS_ADDRESS'];
 
 export default defineConfig({
-  plugins: [react(), withoutUnusedParts(), robotsFile(), scriptDigests(), townPage(), serviceWorker()],
+  plugins: [react(), withoutUnusedParts(), robotsFile(), scriptDigests(), townPage(), serviceWorker(), devPages()],
   // zod tries whether it may compile code from text, which the Content-Security-Policy refuses and reports; told so, it does not try.
   define: { 'globalThis.__zod_globalConfig': '{ "jitless": true }' },
   build: {
