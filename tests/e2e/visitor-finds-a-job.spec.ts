@@ -47,7 +47,7 @@ onPhoneAndDesk(({ wide }) => {
     const card = page.getByRole('article', { name: job.title });
     for (const text of [job.company, job.salary, job.location, job.type, 'Urgente', job.description]) await expect(card).toContainText(text);
     const day = (date: Date) => date.toLocaleDateString('pt-BR', { timeZone: 'America/Cuiaba' });
-    await expect(card.locator('time').first()).toHaveAttribute('title', day(job.postedAt));
+    await expect(card.locator('time').first()).toHaveText(day(job.postedAt));
     await expect(card.locator('time').last()).toHaveText(day(job.expiresAt));
     await expect(card.getByRole('link', { name: 'Ver detalhes' })).toHaveAttribute('href', `/vagas/${job.id}`);
     await expect(card.getByRole('link', { name: 'Candidatar-se' })).toHaveAttribute('href', new RegExp(`^/enviar-curriculo\\?jobId=${job.id}&jobTitle=`));
