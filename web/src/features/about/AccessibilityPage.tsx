@@ -8,7 +8,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { readingList, ReadingPart } from '../../ui/page/ReadingPart.tsx';
 
-/** What people who use the site in another way can count on, and whom to tell when it falls short. */
+/** What the site does for accessibility, and whom to tell about a barrier. */
 export function AccessibilityPage() {
   const { supportEmail, supportPhone } = town.contact;
   return (

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   useDocumentTitle(pageTitle('Página não encontrada'));
   useEffect(() => {
-    // Broken links are found by what browsers report; it is no failure of this page.
+    // Logged so that broken links are found; it is no failure of this page.
     // oxlint-disable-next-line no-console
     console.warn(`No page at ${pathname}`);
   }, [pathname]);

@@ -6,7 +6,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** The frame of the pages around an account: the form, and beside it on wide screens what the account is for. */
+/** The layout of the account pages: the form and, on wide screens, what an account is for. */
 export function AccountFrame({ title, intro, children }: Props) {
   useDocumentTitle(title);
   return (

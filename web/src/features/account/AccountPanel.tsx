@@ -9,7 +9,7 @@ const promises = [
   ['Mude quando precisar', 'Edite, renove o prazo ou marque como preenchida sem pedir a ninguém.'],
 ] as const;
 
-/** What a company gets; wide screens alone, the form comes first. */
+/** What a company can do here; on wide screens alone. */
 export function AccountPanel() {
   return (
     <Box

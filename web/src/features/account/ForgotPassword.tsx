@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useRef } from 'react';
 
-/** Asks for the mail with the link to a new password; one request at a time. */
+/** Requests the mail with the reset link, one request at a time. */
 export function ForgotPassword({ onRecover }: { onRecover: () => Promise<void> }) {
   const sending = useRef(false);
 

@@ -32,7 +32,7 @@ export function LoginForm({ onEntering }: Props) {
     onEntering(true);
     const login = await signInCompany(email, password);
     if (login.outcome === 'company') {
-      // The address alone proves nothing: it counts once the account has logged in as confirmed.
+      // The address alone proves nothing: it counts once a confirmed account has logged in.
       if (search.get('verification') === 'success' && !isVerified(state)) notify({ severity: 'success', ...verifiedText });
       await navigate(destinationOf(state), { replace: true });
       return;

@@ -11,7 +11,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { destinationOf, messageOf, onward } from './loginState.ts';
 
-/** /empresa/login. While the form is at work the session changes under the page; only its outcome counts. */
+/** /empresa/login. While the form logs in, the session changes; only the result of the form counts then. */
 export function LoginPage() {
   const { state } = useLocation();
   const session = useSession();

@@ -8,10 +8,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
-/** `mail`: whether the confirmation left; `resend` sends it again. */
+/** `mail`: whether the verification mail was sent; `resend` sends it again. */
 export type Registered = { email: string; mail: Sending; resend: () => Promise<Sending> };
 
-/** After the form: the account waits for its e-mail to be confirmed. */
+/** After the registration, while the e-mail is not confirmed yet. */
 export function RegistrationDone({ email, mail, resend }: Registered) {
   const origin = window.location.origin;
   const frame = useRef<HTMLDivElement>(null);

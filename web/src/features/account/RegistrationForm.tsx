@@ -30,7 +30,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (registered: 
       return;
     }
     const message = registrationText(result.outcome);
-    // What one field has wrong stands beside it.
+    // What is wrong with one field is shown beside it.
     forget();
     if (result.outcome === 'email-in-use' || result.outcome === 'invalid-email') setError('email', { message }, { shouldFocus: true });
     else if (result.outcome === 'weak-password') setError('password', { message }, { shouldFocus: true });

@@ -8,7 +8,7 @@ const waitSeconds = 60;
 
 type Props = { resend: () => Promise<Sending>; waitFirst: boolean };
 
-/** Sends the confirmation again, once a minute. */
+/** Sends the verification mail again, at most once a minute. */
 export function ResendVerification({ resend, waitFirst }: Props) {
   const [left, setLeft] = useState(waitFirst ? waitSeconds : 0);
   const [sending, setSending] = useState(false);

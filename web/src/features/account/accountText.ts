@@ -35,7 +35,7 @@ export function registrationText(outcome: AuthFailure): string {
   return registrationTexts[outcome] ?? 'Erro ao criar conta. Verifique os dados informados e tente novamente.';
 }
 
-/** Why a mail did not leave, for the second line of a message. */
+/** Why a mail was not sent, for the second line of a message. */
 export function sendingText(outcome: AuthFailure): string {
   return outcome === 'offline' || outcome === 'too-many-attempts' ? failureText[outcome] : failureText.failed;
 }

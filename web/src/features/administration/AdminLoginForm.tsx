@@ -23,7 +23,7 @@ const refusalText: Record<Exclude<AdminSignIn, 'admin'>, string> = {
   failed: 'Erro ao fazer login',
 };
 
-/** The page that holds it leaves as soon as the session is an administrator's. */
+/** AdminLoginPage redirects as soon as the session has the admin claim. */
 export function AdminLoginForm() {
   const { refuse, refusal } = useRefusal();
   const { control, handleSubmit, formState } = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: '', password: '' } });

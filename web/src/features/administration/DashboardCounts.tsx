@@ -4,7 +4,7 @@ import { countFilledJobs, countPending, useStats } from '../../data/admin/adminS
 import { type Count, useCount } from '../../ui/list/useCount.ts';
 import { CountCard } from './CountCard.tsx';
 
-/** What is open, what is filled, what waits. */
+/** Active jobs, filled jobs, pending approvals. */
 export function DashboardCounts() {
   const stats = useStats();
   const jobs = usePendingApprovals();

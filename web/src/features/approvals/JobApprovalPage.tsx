@@ -46,9 +46,9 @@ export function JobApprovalPage() {
   }
 
   function imported() {
-    // What was rejected before and is imported again has the same id.
+    // A job that was rejected and is imported again has the same id.
     forget('pendingJobs/');
-    // New rows stand at the top of the whole list; a search finds them only when functions have seen them.
+    // New rows stand at the top of the whole list; a search finds them only once functions have indexed them.
     if (filtered) changeFilters(none);
     else pages.refresh();
     recount();

@@ -9,7 +9,7 @@ import { joinFacts } from '../../ui/joinFacts.ts';
 
 type Props = { job: JobContent & { expiresAt: Date }; sentAt: Date; profileName?: string | null };
 
-/** Everything a vacancy says, as it would be published. `profileName`: the company's own, where it is known. */
+/** Everything a job says, as it would be published. `profileName`: the company's name in its profile, where known. */
 export function JobFacts({ job, sentAt, profileName = null }: Props) {
   const requirements = requirementLines(job.requirements);
   return (

@@ -6,14 +6,14 @@ import { ClampedText } from '../../ui/ClampedText.tsx';
 
 type Props = {
   title: string;
-  /** What the title is on its page: below a heading of the list, or below the page's own. */
+  /** The level of the title's heading: below a heading of the list, or below the page's own. */
   heading?: 'h2' | 'h3';
   facts: string;
-  /** Said apart from the facts: what the administrator should not overlook. */
+  /** Highlighted below the facts: what the administrator should not overlook. */
   remark?: string | null;
   badge?: ReactNode;
   text: string;
-  /** How many of the text are shown. */
+  /** How many lines of the text are shown. */
   lines?: number;
   busy?: boolean;
   onDetails: () => void;
@@ -21,7 +21,7 @@ type Props = {
   onReject: () => void;
 };
 
-/** What waits for a decision, in a few lines. */
+/** A pending item in a few lines, with the decision. */
 export function PendingCard({ title, heading = 'h3', facts, remark, badge, text, lines = 3, busy = false, onDetails, onApprove, onReject }: Props) {
   return (
     <Box component="li" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0, overflowWrap: 'anywhere' }}>

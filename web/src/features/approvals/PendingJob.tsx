@@ -16,7 +16,7 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 
 type Props = { approval: JobApproval; history: ItemPart; onDecide: (job: Job, decision: Decision) => void };
 
-/** One job that waits; what is decided is the revision that is shown. */
+/** One pending job; the decision is about the revision that is shown. */
 export function PendingJob({ approval, history, onDecide }: Props) {
   const live = useJobUnderReview(approval.jobId);
   const company = useCompany(approval.companyId);
@@ -39,7 +39,7 @@ export function PendingJob({ approval, history, onDecide }: Props) {
   const job = live.value;
   if (!job) return null;
 
-  // Functions follow a change of the job a moment later; until then nothing can be decided.
+  // Functions update the approval a moment after the job; until then nothing can be decided.
   const ready = job.revision === approval.revision;
   const profileName = company?.name ?? null;
   const decide = (decision: Decision) => {

@@ -8,7 +8,7 @@ import { useDecisions } from './useDecisions.ts';
 
 const texts = { loading: 'Carregando vagas pendentes...', error: 'Erro ao carregar vagas', empty: 'Nenhuma vaga pendente de aprovação.' };
 
-/** Companies' jobs that wait for a decision. */
+/** Companies' pending jobs. */
 export function PendingJobs({ history }: { history: ItemPart }) {
   const pages = usePendingApprovals();
   const { gone, decide } = useDecisions(jobDecisionText);

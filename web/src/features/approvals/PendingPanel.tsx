@@ -12,7 +12,7 @@ import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 type Props<Item> = {
   title: string;
   pages: LivePages<Item>;
-  /** Those of the items still to be shown. */
+  /** The items without those just decided. */
   shown: Item[];
   texts: { loading: string; error: string; empty: string };
   icon: ReactNode;

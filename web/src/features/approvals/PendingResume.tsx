@@ -14,7 +14,7 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 
 type Props = { resume: Resume; history: ItemPart; download: ReactNode; onDecide: (decision: Decision) => void };
 
-/** One résumé that waits; the applicant's own words come from the application. */
+/** One pending résumé; the cover letter comes from the application. */
 export function PendingResume({ resume, history, download, onDecide }: Props) {
   const candidate = useCandidate(resume.id);
   const [open, setOpen] = useState<'reading' | 'refusing' | null>(null);

@@ -10,7 +10,7 @@ import { useDecisions } from './useDecisions.ts';
 
 const texts = { loading: 'Carregando currículos pendentes...', error: 'Erro ao carregar currículos', empty: 'Nenhum currículo pendente de aprovação.' };
 
-/** Résumés that wait for a decision. `download` gets a résumé's file. */
+/** Pending résumés. `download` is the button that saves the file of one. */
 export function PendingResumes({ history, download }: { history: ItemPart; download: (resume: Resume) => ReactNode }) {
   const pages = usePendingResumes();
   const { gone, decide } = useDecisions(resumeDecisionText);

@@ -19,7 +19,7 @@ import { PendingCard } from './PendingCard.tsx';
 
 const widest = 768;
 
-/** One imported vacancy: to be read, published or thrown away. */
+/** One imported job, to be read, approved or rejected. */
 export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () => void }) {
   const { remove } = useRemovals();
   const [open, setOpen] = useState<'details' | 'question' | null>(null);
@@ -31,7 +31,7 @@ export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () =
       if (outcome === 'done') notify({ severity: 'success', title: jobDecisionText.done[status], description: job.title });
       else notify({ severity: 'error', title: jobDecisionText.failed[status], description: `${job.title}: ${jobDecisionText.outcome[outcome]}` });
       onDecided();
-      // One that was decided elsewhere is not in the queue any more either.
+      // A job that was decided elsewhere has left the queue, too.
       return outcome === 'done' || outcome === 'already-decided';
     });
   }

@@ -12,20 +12,20 @@ import { FormTextField } from '../../ui/form/FormTextField.tsx';
 
 type Props = {
   title: string;
-  /** What the notes are for, in the words of whoever gets them. */
+  /** Who will read the notes, and where. */
   notesHelp: string;
-  /** False while what is shown is not what would be decided. */
+  /** False while the decision would not be about what is shown. */
   ready: boolean;
-  /** Opened to refuse: the notes take the focus. */
+  /** Opened to reject: the notes get the focus. */
   refusing?: boolean;
   onDecide: (decision: Decision) => void;
   onClose: () => void;
-  /** Beside the title. */
+  /** Shown beside the title. */
   history?: ReactNode;
   children: ReactNode;
 };
 
-/** All there is to read of one item, and the decision on it with notes if there is something to say. */
+/** The details of one item, and the decision on it with optional notes. */
 export function ReviewDialog({ title, notesHelp, ready, refusing = false, onDecide, onClose, history, children }: Props) {
   const titleId = useId();
   const { control, handleSubmit } = useForm({

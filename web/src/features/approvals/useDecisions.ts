@@ -4,7 +4,7 @@ import { notify } from '../../ui/message/notifications.ts';
 import { useRemovals } from '../../ui/list/useRemovals.ts';
 import type { DecisionTexts } from './decisionText.ts';
 
-/** Takes what is decided off the list at once, and brings it back with a message when the write fails. */
+/** Takes a decided item off the list at once, and brings it back with a message when the write fails. */
 export function useDecisions(texts: DecisionTexts) {
   const { gone, remove } = useRemovals();
 

@@ -6,7 +6,7 @@ import type { SentApplication } from '../../data/application/application.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AnotherFile } from './AnotherFile.tsx';
 
-/** One application per person per job: when this one was sent, and whether its file is asked for again. */
+/** In place of the form for who has applied: when, and whether another file is asked for. */
 export function AlreadyApplied({ sent: { at, resumeMissing }, jobId }: { sent: SentApplication; jobId: string | null }) {
   const toJob = jobId !== null;
   return (

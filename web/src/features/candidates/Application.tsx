@@ -10,7 +10,7 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { useApplicationSending } from './useApplicationSending.ts';
 
-/** The form, and what comes of sending it; `children` is the heading above it. */
+/** The form, and what is shown once it is sent; `children` is the heading above it. */
 export function Application({ job, onLeave, children }: { job: Job | null; onLeave: () => void; children: ReactNode }) {
   const { sending, send, lose, cancel, hold } = useApplicationSending();
   const [chat, setChat] = useState<string | null>(null);

@@ -44,7 +44,7 @@ export function ApplicationForm({ company, sending, onSend, onChange, onLost, on
     onChange();
   }
 
-  /** What sending takes is fetched when somebody begins to fill the form in. */
+  /** Fetches what checking and sending need when somebody begins to fill the form in. */
   function warmUp() {
     if (navigator.onLine) void Promise.all([loadRules(), loadSending()]).catch(() => null);
   }

@@ -17,7 +17,7 @@ function successText(jobId: string | null, chat: string | null): string {
   return chat ? 'Você será redirecionado para o WhatsApp do anunciante.' : 'Seu currículo chegou ao anunciante.';
 }
 
-/** The résumé has arrived. `chat` is the advertiser's, where the job has a number; home follows a tap or some seconds, unless another file is asked for. */
+/** After sending. `chat` is a link to the advertiser, null without a number. Leads home on a tap or after some seconds, unless another file is asked for. */
 export function ApplicationSent({ target, chat, jobId }: { target: string; chat: string | null; jobId: string | null }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import type { SendingState } from './useApplicationSending.ts';
 
 const failed = 'Erro ao enviar candidatura';
 
-/** How the sending goes, and what went wrong with it. */
+/** The progress of sending, and what went wrong with it. */
 export function SendingNotice({ sending, onCancel }: { sending: SendingState; onCancel: () => void }) {
   switch (sending.state) {
     case 'sending':

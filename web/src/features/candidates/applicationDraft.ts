@@ -4,7 +4,7 @@ const key = 'vagas-application-draft';
 
 export const emptyDraft: ApplicationDraftInput = { name: '', email: '', phone: '', coverLetter: '', consentJob: false, consentTalentPool: false };
 
-/** What was typed and not sent yet; consent is always given anew. Null when nothing was kept. */
+/** The draft kept on this device, without consent, which is always given anew. Null when there is none. */
 export function keptDraft(): ApplicationDraftInput | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<string, unknown>> | null;
@@ -22,7 +22,7 @@ export function keepDraft({ name = '', email = '', phone = '', coverLetter = '' 
     if (name || email || phone || coverLetter) localStorage.setItem(key, JSON.stringify({ name, email, phone, coverLetter }));
     else localStorage.removeItem(key);
   } catch {
-    // Storage is barred: the form itself still holds it.
+    // Storage is blocked: the form itself still holds it.
   }
 }
 
@@ -30,6 +30,6 @@ export function discardDraft() {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is barred: nothing was kept.
+    // Storage is blocked: nothing was kept.
   }
 }

@@ -4,12 +4,12 @@ import { discardDraft, emptyDraft, keepDraft, keptDraft } from './applicationDra
 
 type Errors = Partial<Record<keyof ApplicationDraftInput, string>>;
 
-/** The rules of the form, fetched when somebody begins to fill it in. */
+/** The schema of the form, fetched when somebody begins to fill it in. */
 export function loadRules() {
   return import('@vagas/functions/domain/candidate');
 }
 
-/** What is typed, kept on the device as it is; `check` gives the draft, or leaves each problem beside its field. */
+/** The values of the form, kept on the device as they are typed. `check` returns the draft, or null with a message for each wrong field. */
 export function useApplicationForm(forJob: boolean) {
   const [restored, setRestored] = useState(keptDraft);
   const [values, setValues] = useState<ApplicationDraftInput>(restored ?? emptyDraft);
@@ -33,7 +33,7 @@ export function useApplicationForm(forJob: boolean) {
     restored: restored !== null,
     set: <Name extends keyof ApplicationDraftInput>(name: Name, value: ApplicationDraftInput[Name]) => {
       setValues((before) => ({ ...before, [name]: value }));
-      // What is being mended is not complained about; sending looks again.
+      // The message goes while the field is corrected; sending checks again.
       setErrors(({ [name]: _mended, ...others }) => others);
     },
     discard: () => {

@@ -3,18 +3,18 @@ import type { Application, Sending, SentApplication } from '../../data/applicati
 
 export type SendingState = { state: 'idle' | 'failed' | 'offline' | 'refused' | 'outdated' } | { state: 'sending'; percent: number } | { state: 'sent' } | ({ state: 'already' } & SentApplication);
 
-/** How long after the network is back a waiting application goes out by itself. */
+/** How long after the network is back a waiting application is sent. */
 const afterOnlineMs = 2500;
 
 /**
- * The part that needs Auth and Storage. It is fetched when somebody begins to fill the form in, not when it is sent:
- * browsers remember a failed import until the page is loaded anew, so it must not be asked for on a dying line.
+ * What sends, with Auth and Storage. It is fetched when somebody begins to fill the form in, not on submit: browsers
+ * remember a failed import until the page is loaded anew.
  */
 export function loadSending() {
   return import('../../data/application/application.ts');
 }
 
-/** Sends one application at a time; without network it waits, and goes out by itself when the network is back. */
+/** Sends one application at a time; without network it waits, and is sent when the network is back. */
 export function useApplicationSending() {
   const [sending, setSending] = useState<SendingState>({ state: 'idle' });
   const busy = useRef<AbortController | null>(null);
@@ -65,11 +65,11 @@ export function useApplicationSending() {
   return {
     sending,
     send,
-    /** A part of the form could not be fetched. */
+    /** The form's code could not be fetched. */
     lose: () => setSending({ state: 'outdated' }),
-    /** Stops an upload under way. */
+    /** Cancels the upload. */
     cancel: () => busy.current?.abort(),
-    /** What waits for the network was changed: it no longer goes out by itself. */
+    /** The form was changed while it waited for the network: it is not sent by itself any more. */
     hold: () => {
       if (!waiting.current) return;
       waiting.current = null;

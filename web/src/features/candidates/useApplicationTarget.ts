@@ -8,7 +8,7 @@ import { loadSending } from './useApplicationSending.ts';
 
 export type ApplicationTarget =
   | { state: 'loading' | 'failed' }
-  /** `asked`: an address named a job that is not there. */
+  /** `asked`: the address named a job that does not exist. */
   | { state: 'bank'; asked: boolean }
   | { state: 'job' | 'closed'; job: Job }
   | { state: 'applied'; job: Job | null; jobId: string | null; sent: SentApplication };
@@ -18,15 +18,15 @@ function standing(job: Job): ApplicationTarget {
 }
 
 async function find(jobId: string | null): Promise<ApplicationTarget> {
-  // Only a device that has sent one needs to ask for the record; it has the account to ask with.
+  // Only a device that has sent an application asks for its record: it has the account to read it.
   const sent = sentFromHere(jobId) ? await loadSending().then(({ sentApplication }) => sentApplication(jobId)) : null;
   const job = jobId === null ? null : (seenJob(jobId) ?? (await readListedJob(jobId)));
-  // Whoever is asked for another file is, whatever became of the job.
+  // Another file is asked for whatever became of the job.
   if (sent && (job || jobId === null || sent.resumeMissing)) return { state: 'applied', job, jobId, sent };
   return job ? standing(job) : { state: 'bank', asked: jobId !== null };
 }
 
-/** What can be said without asking anybody. */
+/** What is known without reading anything. */
 function known(jobId: string | null): ApplicationTarget {
   if (sentFromHere(jobId)) return { state: 'loading' };
   const job = jobId === null ? null : seenJob(jobId);
@@ -34,7 +34,7 @@ function known(jobId: string | null): ApplicationTarget {
   return jobId === null ? { state: 'bank', asked: false } : { state: 'loading' };
 }
 
-/** What the form is for: a job, or the talent bank when the address names none. */
+/** What the form applies to: a job, or the talent bank when the address names none. */
 export function useApplicationTarget(jobId: string | null): [ApplicationTarget, retry: () => void] {
   const [found, setFound] = useState(() => ({ jobId, target: known(jobId) }));
   const [attempt, setAttempt] = useState(0);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { loadSending } from './useApplicationSending.ts';
 
-/** Seconds after the sending when the record is looked at: a file is inspected within a few. */
+/** Seconds after sending at which the record is read: functions inspect a file within a few. */
 const looks = [2, 4, 8];
 
-/** Whether the file of an application that was just sent turned out to be none. */
+/** Whether the file of an application just sent was found to be unusable. */
 export function useMissingResume(jobId: string | null): boolean {
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     let current = true;
     const look = async () => {
-      const sent = await loadSending().then(({ sentApplication }) => sentApplication(jobId)).catch(() => null); // Unseen, it is seen on the next visit.
+      const sent = await loadSending().then(({ sentApplication }) => sentApplication(jobId)).catch(() => null); // If it cannot be read now, the next visit says so.
       if (current && sent?.resumeMissing) setMissing(true);
     };
     const timers = looks.map((seconds) => setTimeout(() => void look(), seconds * 1000));

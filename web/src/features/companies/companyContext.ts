@@ -4,9 +4,9 @@ import type { WriteOutcome } from '../../data/firebase/writeOutcome.ts';
 
 export type CompanyArea = {
   company: Company;
-  /** Ends the session and leaves the area. */
+  /** Logs out and goes to the login. */
   leave: () => Promise<void>;
-  /** Deletes the company, then leaves the area for good. */
+  /** Deletes the company, logs out and goes to the home page. */
   deleteAccount: () => Promise<WriteOutcome>;
 };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Stalks of one row: where each stands, how tall it is, which way its leaves fall. */
+/** The stalks: position, height, side of the leaves. */
 const stalks = [
   [40, 300, 1], [104, 360, -1], [170, 270, 1], [236, 400, -1], [300, 330, 1], [368, 430, -1], [432, 290, 1], [492, 370, -1],
 ] as const;
@@ -9,7 +9,7 @@ function leaf(x: number, y: number, side: number, length: number): string {
   return `M${x} ${y}c${side * length * 0.18} ${-length * 0.5} ${side * length * 0.55} ${-length * 0.72} ${side * length} ${-length * 0.6}c${-side * length * 0.4} ${length * 0.05} ${-side * length * 0.75} ${length * 0.3} ${-side * length} ${length * 0.6}Z`;
 }
 
-/** A row of cane at the edge of the page, where there is room for it; decoration alone. */
+/** A row of sugar cane at the edge of wide screens, for decoration. */
 export function CaneField() {
   return (
     <Box

@@ -11,7 +11,7 @@ const counters = [
   ['Vagas Preenchidas', 'recentlyFilled'],
 ] as const;
 
-/** The board in three numbers; where they cannot be had there is nothing to show. */
+/** The board in three numbers; dashes where they cannot be read. */
 export function Counters() {
   const first = useFirstPage('home');
   const [stats, setStats] = useState<Stats | 'loading' | 'failed'>(first?.stats ?? 'loading');

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CaneField } from './CaneField.tsx';
 import { Counters } from './Counters.tsx';
 
-/** What this is, for whom, and the two ways in. */
+/** The headline, the two main buttons, the counters. */
 export function Hero() {
   return (
     <Box component="section" aria-labelledby="inicio" sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', overflow: 'hidden' }}>

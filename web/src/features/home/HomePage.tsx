@@ -7,7 +7,7 @@ import { FeaturedJobs } from './FeaturedJobs.tsx';
 import { Hero } from './Hero.tsx';
 import { Services } from './Services.tsx';
 
-/** `card` shows one job; `now` is the instant it is looked at. */
+/** `card` shows one job; `now` is the time of viewing. */
 export function HomePage({ card }: { card: (job: Job, now: Date) => ReactNode }) {
   useDocumentTitle(homeTitle);
   return (

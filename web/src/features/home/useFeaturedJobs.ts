@@ -10,7 +10,7 @@ import { notify } from '../../ui/message/notifications.ts';
 
 type Featured = Job[] | 'loading' | 'failed';
 
-/** What was shown last in this visit: coming back shows it at once, while it is read again. */
+/** The last answer of this visit: coming back shows it at once, while it is read again. */
 let seen: Job[] | null = null;
 
 export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { HiddenText } from '../../ui/Announcement.tsx';
 
-/** A fact with its icon; the label is for those who do not see the icon. */
+/** A fact with its icon; screen readers get the label instead. */
 export function IconFact({ icon, label, strong = false, children }: { icon: ReactNode; label: string; strong?: boolean; children: ReactNode }) {
   return (
     <Box

@@ -16,7 +16,7 @@ import { agoText } from './postedText.ts';
 
 type Props = { job: Job; now: Date; heading?: 'h2' | 'h3' };
 
-/** A card's own width decides, not the window's: lists are one or two columns wide. */
+/** The layout follows the card's own width, since lists have one or two columns. */
 const wide = '@container (min-width: 640px)';
 
 const layout = {
@@ -31,7 +31,7 @@ const facts = {
   [wide]: { mt: 0, flexDirection: 'column' },
 } as const;
 
-/** A job in a list, read in three seconds: title; company and place; pay; type; what sets it apart. */
+/** A job in a list: title, company and place, pay, type, then what sets it apart. */
 export function JobCard({ job, now, heading = 'h2' }: Props) {
   const over = job.filled || isExpired(job, now);
   return (
@@ -81,7 +81,7 @@ export function JobCard({ job, now, heading = 'h2' }: Props) {
           </Box>
         </Typography>
         <Box sx={{ gridArea: 'ways', mt: 1.5, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 1, alignSelf: 'end' }}>
-          {/* The whole card is this link's target. */}
+          {/* Stretched over the card, so that a touch anywhere on it opens the job. */}
           <ButtonLink to={paths.job(job.id)} variant="outlined" sx={{ position: 'static', whiteSpace: 'nowrap', px: 2, '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 } }}>
             Ver detalhes<HiddenText>{`: ${job.title}`}</HiddenText>
           </ButtonLink>

@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 
 type Seen = { list: boolean; jobs: Job[] };
 
-/** A page that was never opened on this device, without network: what can be read all the same. */
+/** In place of a page that was never opened on this device, while there is no network: links to what can be read. */
 export function UnseenPage() {
   const [{ list, jobs }, setSeen] = useState<Seen>({ list: false, jobs: [] });
   useDocumentTitle(pageTitle('Sem internet'));

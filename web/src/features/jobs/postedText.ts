@@ -8,7 +8,7 @@ export function agoText(date: Date, now: Date): string {
   return days > -31 ? relative.format(Math.min(days, 0), 'day') : relative.format(Math.ceil(days / 30), 'month');
 }
 
-/** 'encerra hoje', 'encerra amanhã', 'encerra em 3 dias'. */
+/** 'Encerra hoje', 'Encerra amanhã', 'Encerra em 3 dias'. */
 export function closingText(days: number): string {
   if (days === 0) return 'Encerra hoje';
   return days === 1 ? 'Encerra amanhã' : `Encerra em ${days} dias`;

@@ -10,7 +10,7 @@ import { LabelledInput } from './LabelledInput.tsx';
 
 type Props = { application: Pick<OwnApplication, 'name' | 'phone'>; busy: boolean; act: (request: OwnDataAct, done?: string) => Promise<boolean> };
 
-/** Name and phone number, for everything under the address at once. */
+/** Corrects name and phone number in everything stored under the address. */
 export function CorrectionForm({ application, busy, act }: Props) {
   const [name, setName] = useState(application.name);
   const [phone, setPhone] = useState(formatPhone(application.phone));

@@ -15,7 +15,7 @@ type Props = {
   maxLength: number;
 };
 
-/** One line of text, its label above. */
+/** A text input with its label above. */
 export function LabelledInput({ name, label, value, onChange, error, type = 'text', inputMode, autoComplete, help, maxLength }: Props) {
   return (
     <Field id={name} label={label} help={help} error={error}>

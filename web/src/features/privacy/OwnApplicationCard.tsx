@@ -9,7 +9,7 @@ import { FactList } from '../../ui/FactList.tsx';
 
 type Props = { application: OwnApplication; busy: boolean; act: (request: OwnDataAct, done?: string) => Promise<boolean> };
 
-/** One application: what was sent, who sees it, and each consent with the way to take it back. */
+/** One application: what was sent, who sees it, and buttons to withdraw each consent. */
 export function OwnApplicationCard({ application, busy, act }: Props) {
   const { id, jobTitle, company, isWithCompany, consent } = application;
   const title = jobTitle === null ? 'Banco de talentos' : `Vaga: ${jobTitle}`;

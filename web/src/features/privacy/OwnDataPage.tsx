@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { OwnDataRequest } from './OwnDataRequest.tsx';
 import { OwnDataView } from './OwnDataView.tsx';
 
-/** /meus-dados: asks for a link by e-mail; behind one, all that is kept under that address. */
+/** /meus-dados: requests a link by e-mail; with one, shows everything stored under that address. */
 export function OwnDataPage() {
   const { hash } = useLocation();
   return (

@@ -7,7 +7,7 @@ import { LabelledInput } from './LabelledInput.tsx';
 
 type State = 'idle' | 'busy' | 'sent' | 'offline' | 'failed';
 
-/** The address a link is asked for. What is said afterwards is the same whether or not anything is kept under it. */
+/** Requests a link for an e-mail address. The answer is the same whether or not anything is stored under it. */
 export function OwnDataRequest() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();

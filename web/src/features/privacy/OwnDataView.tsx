@@ -22,7 +22,7 @@ const problems = {
   failed: ['Não foi possível abrir os seus dados', 'Tente de novo em instantes.'],
 } as const;
 
-/** What a link opens. */
+/** The data behind a signed link. */
 export function OwnDataView({ token }: { token: string }) {
   const { shown, busy, act, retry } = useOwnData(token);
   if (shown.state === 'loading') return <Loading label="Abrindo os seus dados..." />;

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { readingList, ReadingPart } from '../../ui/page/ReadingPart.tsx';
 
-/** What is kept of people, why, for how long, and how they get it back or rid of it (Lei 13.709/2018). */
+/** What personal data is stored, why, for how long, and how people get or erase it (Lei 13.709/2018). */
 export function PrivacyPage() {
   const { supportEmail, supportPhone } = town.contact;
   return (

@@ -14,7 +14,7 @@ async function ask(token: string, request: OwnDataAct): Promise<OwnDataOutcome> 
 
 type Shown = { state: 'loading' } | { state: 'problem'; problem: 'forged' | 'expired' | 'offline' | 'failed' } | { state: 'open'; data: OwnData } | { state: 'erased'; receipt: string };
 
-/** All that is kept under the address of a link, and what may be done with it, one thing at a time. */
+/** Everything stored under the address of a link, and the requests about it, one at a time. */
 export function useOwnData(token: string) {
   const [shown, setShown] = useState<Shown>({ state: 'loading' });
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function useOwnData(token: string) {
     };
   }, [token, attempt]);
 
-  /** Whether it was done. */
+  /** Does what is asked; returns whether that succeeded. `done` is the message then. */
   async function act(request: OwnDataAct, done?: string): Promise<boolean> {
     if (busy) return false;
     setBusy(true);

@@ -21,7 +21,7 @@ import { useAddressFilters } from '../../ui/list/useAddressFilters.ts';
 import { usePages } from '../../ui/list/usePages.ts';
 import { JobApplicants } from './JobApplicants.tsx';
 
-/** Who applied to which job, to read. */
+/** The people who applied to each job, read-only. */
 export function ApplicationsPage() {
   const [{ busca }, changeFilters] = useAddressFilters({ busca: '' }, 'busca');
   const pages = usePages<Job, Cursor>(busca, (cursor) => listAdminJobs({ search: busca, status: 'all', category: '' }, new Date(), cursor));

@@ -16,7 +16,7 @@ import { MissingFile } from './MissingFile.tsx';
 import { ResumeDownloadButton } from './ResumeDownloadButton.tsx';
 import { resumeStatusText } from './resumeStatus.ts';
 
-/** All that is kept about one application. */
+/** Everything stored about one application. */
 export function CandidateDialog({ candidate, history, onClose }: { candidate: ArchivedCandidate; history: ItemPart; onClose: () => void }) {
   const titleId = useId();
   const { id, name, email, phone, jobTitle, company, createdAt, consent, stage, resume, coverLetter, resumePath, resumeName } = candidate;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
 import { ResumeStatus } from './ResumeStatus.tsx';
 
-/** A person's name, which opens the rest, and what became of the résumé. */
+/** A candidate's name, which opens the details, and the résumé's status. */
 export function CandidateName({ candidate, onOpen }: { candidate: ArchivedCandidate; onOpen: () => void }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.75 }}>

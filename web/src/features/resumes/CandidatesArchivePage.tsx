@@ -20,7 +20,7 @@ import { archiveStatuses } from './resumeStatus.ts';
 
 const none = { busca: '', situacao: '' };
 
-/** Everybody who sent a résumé, and what became of it. */
+/** Everybody who sent a résumé, with the résumé's status. */
 export function CandidatesArchivePage({ history }: { history: ItemPart }) {
   const [filters, changeFilters] = useAddressFilters(none, 'busca');
   const { busca } = filters;

@@ -17,7 +17,7 @@ import { RowsSkeleton } from '../../ui/list/RowsSkeleton.tsx';
 import { usePages } from '../../ui/list/usePages.ts';
 import { Contact } from './Contact.tsx';
 
-/** One job, and behind it those who applied; they are read when it is opened. */
+/** One job that opens to the people who applied to it; they are read then. */
 export function JobApplicants({ job }: { job: Job }) {
   return (
     <Accordion

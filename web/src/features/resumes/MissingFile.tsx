@@ -1,7 +1,7 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 
-/** In place of the download: there is no file, and the person was asked for another one. */
+/** In place of the download button: the file was unusable, and the person was asked for another one. */
 export function MissingFile() {
   return <StatusChip tone="bad" icon={<ErrorIcon aria-hidden />} label="Arquivo não abriu; pedimos outro" />;
 }

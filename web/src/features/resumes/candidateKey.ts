@@ -1,4 +1,4 @@
-/** An application among all that may be taken off a list. */
+/** The key of an application in `useRemovals`. */
 export function candidateKey(id: string): string {
   return `candidates/${id}`;
 }

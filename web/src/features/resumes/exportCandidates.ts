@@ -6,7 +6,7 @@ import { resumeStatusText } from './resumeStatus.ts';
 
 const header = ['Nome', 'Email', 'Telefone', 'Vaga', 'Empresa', 'Data', 'Situação', 'Carta de apresentação', 'Observações'];
 
-/** The rows shown, as a spreadsheet opens them. */
+/** The rows shown, as CSV. */
 export function candidatesCsv(candidates: readonly ArchivedCandidate[]): Blob {
   return csvFile(
     header,

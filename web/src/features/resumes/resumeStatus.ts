@@ -2,7 +2,7 @@ import type { ArchivedCandidate, ArchiveFilters } from '../../data/admin/adminCa
 
 const texts = { pending: 'Pendente', approved: 'Aprovado', rejected: 'Rejeitado' } as const;
 
-/** What became of a person's résumé. */
+/** The status of a person's résumé, in words. */
 export function resumeStatusText({ resume }: Pick<ArchivedCandidate, 'resume'>): string {
   if (!resume) return 'Em preparo';
   return resume.status === 'approved' && resume.talentPoolConsent ? 'No banco de talentos' : texts[resume.status];

@@ -10,7 +10,7 @@ function isMode(mode: string): mode is keyof typeof screens {
   return Object.hasOwn(screens, mode);
 }
 
-/** /empresa/redefinir-senha: the one address every mail of Auth leads to, told apart by `mode`. `continueUrl` is ignored. */
+/** /empresa/redefinir-senha: the action URL of all mails of Auth, told apart by `mode`. `continueUrl` is ignored. */
 export function ActionLinkPage() {
   const [search] = useSearchParams();
   const mode = search.get('mode') ?? '';

@@ -9,7 +9,7 @@ import { type Problem, problemOf } from './linkProblemText.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useCodeOutcome } from './useCodeOutcome.ts';
 
-/** The reset link: whose it is, the new password, done. */
+/** The reset link: checks it, asks for the new password, says that it is changed. */
 export function NewPassword({ code }: { code: string }) {
   const [checked, retry] = useCodeOutcome(code, checkResetCode);
   const [ended, setEnded] = useState<'changed' | Problem | null>(null);

@@ -31,7 +31,7 @@ export function NewPasswordForm({ code, email, onEnded }: Props) {
 
   return (
     <FormStack label="Redefinir senha" onSubmit={(event) => void handleSubmit(change)(event)}>
-      {/* Password managers keep the new password under this name. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField control={control} name="password" label="Nova senha" placeholder="Mínimo de 6 caracteres" autoComplete="new-password" />
       <PasswordField control={control} name="confirmation" label="Confirmar nova senha" autoComplete="new-password" />

@@ -9,7 +9,7 @@ import { LinkProblem } from './LinkProblem.tsx';
 import { problemOf } from './linkProblemText.ts';
 import { useCodeOutcome } from './useCodeOutcome.ts';
 
-/** Takes back a change of the account's address that its owner did not make. */
+/** Reverts a change of the account's e-mail address that its owner did not make. */
 export function RecoverEmail({ code }: { code: string }) {
   const [result, retry] = useCodeOutcome(code, recoverEmail);
 

@@ -10,7 +10,7 @@ import { problemOf } from './linkProblemText.ts';
 import type { LoginState } from '../loginState.ts';
 import { useCodeOutcome } from './useCodeOutcome.ts';
 
-/** Confirms the e-mail, says so, and goes on to the login. */
+/** Verifies the e-mail, says so, and goes on to the login. */
 export function VerifyEmail({ code }: { code: string }) {
   const navigate = useNavigate();
   const [result, retry] = useCodeOutcome(code, verifyEmail);
@@ -18,7 +18,7 @@ export function VerifyEmail({ code }: { code: string }) {
 
   useEffect(() => {
     if (!done) return undefined;
-    // A repeated effect cancels the first: said once.
+    // StrictMode runs effects twice: the second run cancels the first, so that the message is shown once.
     const going = setTimeout(() => {
       notify({ severity: 'success', ...verifiedText });
       void navigate(paths.companyVerified, { replace: true, state: { verified: true } satisfies LoginState });

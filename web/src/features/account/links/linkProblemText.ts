@@ -4,7 +4,7 @@ export type Problem = 'expired' | 'used' | 'malformed' | 'gone' | 'offline' | 'f
 
 const problems: Partial<Record<AuthFailure, Problem>> = {
   'expired-link': 'expired',
-  // Auth answers the same for a code that was used and one that never was.
+  // Auth answers the same for a used code and for one that never existed.
   'invalid-link': 'used',
   'invalid-credentials': 'gone',
   disabled: 'gone',

@@ -18,7 +18,7 @@ type Props = {
 
 const question = 'Tem certeza que deseja excluir esta empresa? Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.';
 
-/** Companies with everything that may be done to them. */
+/** Companies with the administrator's actions. */
 export function CompaniesTable({ companies, history, onToggleActive, onDelete }: Props) {
   return (
     <RecordTable
@@ -48,7 +48,7 @@ export function CompaniesTable({ companies, history, onToggleActive, onDelete }:
   );
 }
 
-/** Nearly all are active: the others are what should catch the eye. */
+/** Nearly all companies are active: the others should stand out. */
 function CompanyStatus({ active }: { active: boolean }) {
   return active ? <StatusChip tone="plain" icon={<CheckCircleIcon />} label="Ativa" /> : <StatusChip tone="quiet" icon={<BlockIcon />} label="Inativa" />;
 }

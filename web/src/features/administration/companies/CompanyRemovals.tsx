@@ -12,7 +12,7 @@ import { notify } from '../../../ui/message/notifications.ts';
 import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from './companyRemovals.ts';
 import { useCompanyRemains } from './useCompanyRemains.ts';
 
-/** Companies that are being removed, each with what is left of it. */
+/** Companies being removed, each with what is left of it. */
 export function CompanyRemovals() {
   const removals = useCompanyRemovals();
   if (removals.length === 0) return null;
@@ -68,7 +68,7 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
   );
 }
 
-/** What is still to go, in words. */
+/** What is left to remove, in words. */
 function remainsText({ jobs, applications, finished }: CompanyRemains): string {
   const left = [
     jobs > 0 && `${jobs.toLocaleString('pt-BR')} ${jobs === 1 ? 'vaga' : 'vagas'}`,

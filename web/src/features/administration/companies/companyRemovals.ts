@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A company whose removal was begun in this tab. `jobs`: how many it had. */
+/** A company whose removal was started in this tab. `jobs`: how many it had. */
 export type CompanyRemoval = { id: string; name: string; jobs: number };
 
 const key = 'vagas-company-removals';
@@ -10,7 +10,7 @@ function kept(): CompanyRemoval[] {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '[]') as CompanyRemoval[];
   } catch {
-    return []; // Storage is barred: a removal is followed until the page is left.
+    return []; // Storage is blocked: a removal is followed until the page is left.
   }
 }
 
@@ -26,7 +26,7 @@ function change(next: readonly CompanyRemoval[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Follows a removal, also over a reload of the page. */
+/** Follows a removal, across reloads of the page too. */
 export function followRemoval(removal: CompanyRemoval) {
   change([...removals.filter(({ id }) => id !== removal.id), removal]);
 }

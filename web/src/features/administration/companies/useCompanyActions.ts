@@ -6,7 +6,7 @@ import { notify } from '../../../ui/message/notifications.ts';
 import { useRemovals } from '../../../ui/list/useRemovals.ts';
 import { followRemoval } from './companyRemovals.ts';
 
-/** What the administrator does to a company, each with its word on how it ended; a removal is followed until it is over. */
+/** The administrator's actions on a company; each reports its result. A removal is followed until it is complete. */
 export function useCompanyActions(onToggled: (id: string, active: boolean) => void) {
   const { gone, remove } = useRemovals();
   const busy = useRef(new Set<string>());

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type CompanyRemains, countCompanyRemains } from '../../../data/admin/adminCompanies.ts';
 
 const everyMs = 1500;
-/** A removal of which nothing went on for so long has stopped. */
+/** A removal without progress for so long counts as stopped. */
 const patienceMs = 20_000;
 
 export type Followed = { remains: CompanyRemains | null; stopped: boolean; goOn: () => void };
@@ -11,7 +11,7 @@ function isOver({ jobs, applications, finished }: CompanyRemains): boolean {
   return jobs === 0 && applications === 0 && finished;
 }
 
-/** Asks again and again what is left of a company, until nothing is; `onOver` is called once then. */
+/** Polls what is left of a company until nothing is, then calls `onOver` once. */
 export function useCompanyRemains(id: string, onOver: () => void): Followed {
   const [remains, setRemains] = useState<CompanyRemains | null>(null);
   const [round, setRound] = useState(0);

@@ -6,7 +6,7 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 
 type Props = { collection: string; id: string; name: string };
 
-/** Opens what was decided about one item. */
+/** Opens the audit trail of one item. */
 export function HistoryButton({ collection, id, name }: Props) {
   const [open, setOpen] = useState(false);
   return (

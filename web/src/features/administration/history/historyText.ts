@@ -18,7 +18,7 @@ const actors: Record<string, string> = { admin: 'Administrador', company: 'Empre
 
 const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 
-/** What was done, in words; an action of a later version shows as it is. */
+/** The action in words; an unknown one as it is stored. */
 export function actionText(action: string): string {
   return actions[action] ?? action;
 }

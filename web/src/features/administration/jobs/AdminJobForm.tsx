@@ -19,7 +19,7 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { notify } from '../../../ui/message/notifications.ts';
 import { adminJobInput, adminJobOf, adminJobSchema, isIncomplete, lastDeadline } from './adminJobForm.ts';
 
-/** `job` null: a new one. */
+/** `job`: the one to edit, null for a new one. */
 export function AdminJobForm({ job, onSave }: { job: Job | null; onSave: (entered: AdminJob) => Promise<void> }) {
   const [now] = useState(() => new Date());
   const { control, handleSubmit, getValues, formState } = useForm({

@@ -13,14 +13,14 @@ type Props = {
   label: string;
   jobs: readonly Job[];
   now: Date;
-  /** The recent jobs of the dashboard show less. */
+  /** The dashboard leaves the date out. */
   withDate?: boolean;
   history?: ItemPart;
   onToggleFilled: (job: Job) => void;
   onDelete: (job: Job) => void;
 };
 
-/** Jobs with everything that may be done to them. */
+/** Jobs with the administrator's actions. */
 export function JobsTable({ label, jobs, now, withDate = true, history, onToggleFilled, onDelete }: Props) {
   const columns: [Column<Job>, ...Column<Job>[]] = [
     { header: 'Título', cell: ({ title }) => title },

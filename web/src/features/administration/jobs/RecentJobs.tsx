@@ -12,7 +12,7 @@ import type { ItemPart } from '../../../ui/list/ItemPart.ts';
 import { JobsTable } from './JobsTable.tsx';
 import { useJobActions } from './useJobActions.ts';
 
-/** The newest jobs, live, and the way to all of them. */
+/** The newest jobs, live, with a link to all. */
 export function RecentJobs({ history }: { history: ItemPart }) {
   const live = useRecentJobs();
   const now = useNow();

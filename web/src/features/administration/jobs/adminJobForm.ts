@@ -4,7 +4,7 @@ import { limits } from '@vagas/functions/domain/limits';
 import { z } from 'zod';
 import type { AdminJob } from '../../../data/admin/adminJobs.ts';
 
-/** The administrator's form: the company's fields, and whether the job is filled. A job that is over keeps its day. */
+/** The administrator's form: the company's fields, and whether the job is filled. The deadline a job already has is valid, even in the past. */
 export function adminJobSchema(now: Date, job: Job | null) {
   const draft = jobDraftSchema(now);
   const keptDay = job && isoDay(job.expiresAt);

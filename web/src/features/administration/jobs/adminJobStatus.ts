@@ -5,7 +5,7 @@ import type { JobFilterStatus } from '../../../data/admin/adminJobs.ts';
 
 export type ShownStatus = Exclude<JobFilterStatus, 'all'>;
 
-/** Where a job stands: what is not approved first, then Preenchida, else over, else Urgente, else Ativa. */
+/** The status shown: pending or rejected first, then filled, expired, urgent, active. */
 export function shownStatus(job: Pick<Job, 'approvalStatus' | 'filled' | 'urgent' | 'expiresAt'>, now: Date): ShownStatus {
   if (job.approvalStatus !== 'approved') return job.approvalStatus;
   if (!job.filled && isExpired(job, now)) return 'expired';

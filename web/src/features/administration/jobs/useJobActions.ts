@@ -6,7 +6,7 @@ import { notify } from '../../../ui/message/notifications.ts';
 import { runUnlessUndone } from '../../../ui/message/undo.ts';
 import { useRemovals } from '../../../ui/list/useRemovals.ts';
 
-/** What the administrator does to a job from a list, each with its word on how it ended. */
+/** The administrator's actions on a job of a list; each reports its result. */
 export function useJobActions(onFilled?: (id: string, filled: boolean) => void) {
   const { gone, remove } = useRemovals();
   const busy = useRef(new Set<string>());

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/message/ErrorState.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { RowsSkeleton } from '../../../ui/list/RowsSkeleton.tsx';
 
-/** Jobs per category: those in progress, of all there are. */
+/** Active and total jobs per category. */
 export function CategoryStatistics() {
   const live = useStats();
   return (

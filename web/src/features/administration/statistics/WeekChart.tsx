@@ -5,7 +5,7 @@ type Props = { title: string; unit: string; color: string; weeks: readonly { lab
 
 const height = 120;
 
-/** Twelve bars for the eye, and the same as a table for screen readers. */
+/** A bar for each week, and the same numbers as a table for screen readers. */
 export function WeekChart({ title, unit, color, weeks }: Props) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   const total = weeks.reduce((sum, { count }) => sum + count, 0);

@@ -11,7 +11,7 @@ import { lastWeeks, weekLabel } from './weeks.ts';
 
 const shownWeeks = 12;
 
-/** Applications and new jobs of the last 12 weeks, from counts. */
+/** Applications and new jobs in each of the last weeks. */
 export function WeekStatistics() {
   const [weeks] = useState(() => lastWeeks(new Date(), shownWeeks));
   const { state, value, retry } = useRead(() => countWeeks(weeks));

@@ -17,7 +17,7 @@ export function lastWeeks(now: Date, count: number): { from: Date; to: Date }[] 
   });
 }
 
-/** '16/11' */
+/** The date of its Monday: '16/11'. */
 export function weekLabel(from: Date): string {
   return dayjs(from).tz(town.timeZone).format('DD/MM');
 }

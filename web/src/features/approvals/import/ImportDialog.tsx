@@ -13,7 +13,7 @@ import type { ImportTable } from './readImport.ts';
 
 type Step = { name: 'source' } | { name: 'preview' | 'run'; table: ImportTable };
 
-/** From a CSV to the queue: what to read, what was understood, how it went. */
+/** Imports jobs into the queue in three steps: source, preview, run. */
 export function ImportDialog({ onClose, onImported }: { onClose: () => void; onImported: () => void }) {
   const theme = useTheme();
   const small = !useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });

@@ -18,7 +18,7 @@ type Props = { table: ImportTable; onBusy: (busy: boolean) => void; onImported: 
 
 const nothing: ImportProgress = { done: 0, written: 0, skipped: 0 };
 
-/** Writes the good lines with a progress bar, goes on where it stopped, and gives the bad lines back. */
+/** Writes the good lines with a progress bar, resumes where it stopped, and offers the bad lines as a file. */
 export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
   const jobs = table.lines.flatMap(({ job }) => job ?? []);
   const [progress, setProgress] = useState<ImportProgress>(nothing);
@@ -36,7 +36,7 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
   const begin = useEffectEvent(() => run(nothing));
 
   useEffect(() => {
-    // StrictMode runs effects twice; the vacancies are sent once.
+    // StrictMode runs effects twice; the jobs are written once.
     if (started.current) return;
     started.current = true;
     void begin();

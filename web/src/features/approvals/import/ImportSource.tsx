@@ -16,7 +16,7 @@ import { importTemplate } from './template.ts';
 
 const mostBytes = 10 * 1024 * 1024;
 
-/** Where the vacancies come from: a file, or lines pasted from a spreadsheet. */
+/** Where the jobs come from: a file, or lines pasted from a spreadsheet. */
 export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void }) {
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
       setProblem('O arquivo é grande demais: no máximo 10 MB.');
       return;
     }
-    const bytes = await file.arrayBuffer().catch(() => null); // It was moved or deleted since it was chosen.
+    const bytes = await file.arrayBuffer().catch(() => null); // The file was moved or deleted since it was chosen.
     if (bytes) await read(decodeText(new Uint8Array(bytes)));
     else setProblem('Não foi possível ler o arquivo. Escolha-o de novo.');
   }

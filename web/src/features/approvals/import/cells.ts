@@ -1,9 +1,9 @@
 import { foldText } from '@vagas/functions/domain/searchTerms';
 
-/** What a cell means, or what is wrong with it. */
+/** The value of a cell, or what is wrong with it. */
 export type Reading<T> = { value: T } | { problem: string };
 
-/** One of the options, however it is typed; empty is none. */
+/** One of the options, blind to case and accents; '' for an empty cell. */
 export function choiceIn<Option extends string>(options: readonly Option[], cell: string, column: string): Reading<Option | ''> {
   if (cell.trim() === '') return { value: '' };
   const found = options.find((option) => foldText(option) === foldText(cell));
@@ -30,7 +30,7 @@ export function yesOrNo(cell: string, column: string): Reading<boolean> {
   return no.has(said) ? { value: false } : { problem: `${column}: escreva sim ou não` };
 }
 
-/** 'YYYY-MM-DD' from that, or from day/month/year with two or four digits of the year; empty stays empty. */
+/** 'YYYY-MM-DD', from that form or from day/month/year with two or four digits of the year; empty stays empty. */
 export function dayIn(cell: string): Reading<string> {
   const typed = cell.trim();
   if (typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed)) return { value: typed };
@@ -42,7 +42,7 @@ export function dayIn(cell: string): Reading<string> {
   return Number.isNaN(exists.getTime()) || !exists.toISOString().startsWith(iso) ? { problem: 'prazo: esse dia não existe' } : { value: iso };
 }
 
-/** Lines of a cell; spreadsheets hold them in one cell, people type bars. */
+/** The lines of a cell: separated by line breaks, or by bars as people type them. */
 export function linesIn(cell: string): string {
   return cell.replace(/\r\n?/g, '\n').split(/\n|\s*\|\s*/).join('\n');
 }

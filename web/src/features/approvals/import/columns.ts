@@ -1,6 +1,6 @@
 import { foldText } from '@vagas/functions/domain/searchTerms';
 
-/** The columns of the import, as the template names them, with other names people give them. */
+/** The columns of the import as the template names them, with other names that are accepted. */
 export const columns = [
   { field: 'title', name: 'titulo', others: ['vaga', 'cargo', 'funcao'], required: true },
   { field: 'company', name: 'empresa', others: ['empregador', 'anunciante'], required: true },
@@ -24,12 +24,12 @@ export type ImportField = (typeof columns)[number]['field'];
 
 const fieldByName = new Map<string, ImportField>(columns.flatMap(({ field, name, others }) => [name, ...others].map((known) => [known, field] as const)));
 
-/** The field a column is for, blind to case, accents and punctuation; null for a column of no use here. */
+/** The field of a column, blind to case, accents and punctuation; null for an unknown column. */
 export function fieldOfColumn(header: string): ImportField | null {
   return fieldByName.get(foldText(header)) ?? null;
 }
 
-/** Names of the columns without which nothing can be read. */
+/** The names of required columns that are missing. */
 export function missingColumns(header: readonly string[]): string[] {
   const present = new Set(header.map(fieldOfColumn));
   return columns.filter(({ field, required }) => required && !present.has(field)).map(({ name }) => name);

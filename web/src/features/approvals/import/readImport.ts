@@ -13,10 +13,10 @@ export type ImportLine = { number: number; title: string; company: string; cells
 export type ImportTable = { header: string[]; ignored: string[]; lines: ImportLine[] };
 export type ImportReading = { table: ImportTable; problem: null } | { table: null; problem: string };
 
-/** The most lines of one import. */
+/** The most lines one import may have. */
 const mostLines = 5000;
 
-/** Reads a CSV text into vacancies, and into what is wrong with each of the other lines. */
+/** Reads CSV text into jobs, with a message for each line that cannot be read. */
 export async function readImport(text: string, now: Date): Promise<ImportReading> {
   const { header, rows } = parseCsv(text, (name) => fieldOfColumn(name) !== null);
   const missing = missingColumns(header);

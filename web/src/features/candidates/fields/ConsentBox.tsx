@@ -4,7 +4,7 @@ import { FieldHelp, helpId } from './PlainField.tsx';
 
 type Props = { name: string; checked: boolean; onChange: (checked: boolean) => void; label: string; help?: ReactNode; error: string | undefined };
 
-/** A box people tick themselves. */
+/** A checkbox for one consent. */
 export function ConsentBox({ name, checked, onChange, label, help, error }: Props) {
   return (
     <div>

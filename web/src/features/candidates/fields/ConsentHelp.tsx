@@ -1,7 +1,7 @@
 import { paths } from '@vagas/functions/domain/paths';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** Where what is agreed to is explained and taken back; in a tab of their own, since the form is not sent yet. */
+/** Links to where consent is explained and withdrawn; in tabs of their own, since the form is not sent yet. */
 export function ConsentHelp() {
   const apart = { target: '_blank', rel: 'noopener' } as const;
   return (

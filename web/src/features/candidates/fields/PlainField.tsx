@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-// The browser's own inputs in the look of the form's parts: those of the library, and what binds them, would double what
-// a phone has to load before a visitor may type.
+// Plain inputs that look like those of ui/form, which would double what a phone loads before a visitor may type.
 
 export type FieldText = { id: string; label: string; optional?: boolean; help?: ReactNode; error: string | undefined };
 

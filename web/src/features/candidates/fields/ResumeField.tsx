@@ -14,7 +14,7 @@ type Props = { file: File | null; problem: string | undefined; onChoose: (file: 
 const id = 'curriculo';
 const accepted = '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The résumé, chosen or dropped; what its first bytes say is looked at before it is taken. */
+/** The résumé, chosen or dropped; its name, size and first bytes are checked before it is taken. */
 export function ResumeField({ file, problem, onChoose }: Props) {
   const [over, setOver] = useState(false);
 
@@ -54,7 +54,7 @@ export function ResumeField({ file, problem, onChoose }: Props) {
           aria-required
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
             void choose(event.target.files?.[0]);
-            event.target.value = ''; // The same file may be chosen again after it was taken away.
+            event.target.value = ''; // So that the same file can be chosen again after it was removed.
           }}
           sx={{ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' }}
         />

@@ -1,6 +1,6 @@
 import { town } from '@vagas/functions/domain/town';
 
-// A change of these sentences is a new version: see `consentVersion`.
+// Changing these sentences needs a new `consentVersion`.
 
 /** What the applicant agrees to for one job; the employer is named. */
 export function jobConsentText(company: string): string {

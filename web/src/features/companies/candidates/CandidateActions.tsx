@@ -14,7 +14,7 @@ import { candidateChat } from './candidateChat.ts';
 
 type Props = { candidate: Candidate; job: Pick<Job, 'title'>; companyName: string };
 
-/** Storage is loaded by the first download. */
+/** Fetched with the first download: it brings Storage along. */
 const loadDownload = lateCode(() => import('../../../data/application/resumeDownload.ts'));
 
 const compact = { px: 1, minWidth: 0 } as const;
@@ -25,7 +25,7 @@ const refusals = {
   failed: 'Verifique sua conexão com a internet e tente de novo.',
 } as const;
 
-/** The résumé's bytes, and a chat with the person. */
+/** Download of the résumé, a chat, the cover letter. */
 export function CandidateActions({ candidate, job, companyName }: Props) {
   const [downloading, setDownloading] = useState(false);
   const chat = candidateChat(candidate, job.title, companyName);

@@ -5,7 +5,7 @@ import { formatPhone, phoneLink } from '@vagas/functions/domain/phone';
 import { EmailText } from '../../../ui/EmailText.tsx';
 import { mailAddress } from './candidateChat.ts';
 
-/** The person's number and address; `subject` begins a mail. */
+/** Phone and e-mail as links; `subject` is the mail's. */
 export function CandidateContact({ candidate, subject }: { candidate: Candidate; subject: string }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: { xs: 0, md: 168 } }}>

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Candidate } from '@vagas/functions/domain/candidate';
 import { useState } from 'react';
 
-/** What the person wrote, as it was written. */
+/** The cover letter, in a dialog. */
 export function CandidateLetter({ candidate }: { candidate: Candidate }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/message/notifications.ts';
 
 const stages = Object.entries(candidateStageText) as [CandidateStage, string][];
 
-/** Where the person stands, in the company's word, and since when; somebody new has stood there since the application. */
+/** The candidate's stage, and since when; of a new candidate that is the day of the application, shown elsewhere. */
 export function CandidateStageField({ candidate, disabled }: { candidate: Candidate; disabled: boolean }) {
   const [choosing, setChoosing] = useState<CandidateStage | null>(null);
 

@@ -6,7 +6,7 @@ import { CandidateStageField } from './CandidateStageField.tsx';
 
 type Props = { candidate: Candidate; subject: string; disabled: boolean };
 
-/** A person who applied, on a phone. */
+/** What the card of a candidate says on a phone. */
 export function CandidateSummary({ candidate, subject, disabled }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

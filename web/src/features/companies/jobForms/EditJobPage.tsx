@@ -20,7 +20,7 @@ import { draftKey } from './jobFormDraft.ts';
 import { saveFailureText } from './jobFormText.ts';
 import { JobPreview, type LoadPreview } from './JobPreview.tsx';
 
-/** /empresa/vagas/editar/{id}; with `previa` the job is only shown, as visitors will see it. */
+/** /empresa/vagas/editar/{id}; with `previa` it shows the job as visitors will see it. */
 export function EditJobPage({ loadPreview }: { loadPreview: LoadPreview }) {
   const { jobId = '' } = useParams();
   const [search] = useSearchParams();
@@ -56,7 +56,7 @@ function LoadedJob({ jobId, looking, loadPreview }: { jobId: string; looking: bo
 
 function Editing({ job, loadPreview }: { job: Job; loadPreview: LoadPreview }) {
   const { company } = useCompanyArea();
-  // What the form began with: a change that arrives meanwhile must not be overwritten unread.
+  // The job as it was when the form was opened: the rules refuse to save over a later revision.
   const [began] = useState(job);
 
   async function update(draft: JobDraft): Promise<boolean> {

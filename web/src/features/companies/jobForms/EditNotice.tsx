@@ -9,7 +9,7 @@ const notices: Record<ApprovalStatus, string> = {
   rejected: 'Ao salvar, a vaga volta para a fila de aprovação.',
 };
 
-/** What saving does to a job that was already looked at. */
+/** What saving means for the job's approval. */
 export function EditNotice({ job }: { job: Job }) {
   const rejected = job.approvalStatus === 'rejected';
   return (

@@ -23,7 +23,7 @@ type Props = {
   start: JobDraftInput;
   storageKey: string;
   loadPreview: LoadPreview;
-  /** Whether what was typed is safe on the server; if so the form is left behind. */
+  /** Saves the form; true: it was saved, and the page leads back to the dashboard. */
   onSave: (draft: JobDraft) => Promise<boolean>;
 };
 
@@ -42,7 +42,7 @@ export function JobForm({ label, submitLabel, start: given, storageKey, loadPrev
     if (!saved && (await onSave(draft))) setSaved(true);
   }
 
-  // After the render that says so: until then the form asks before it is left.
+  // In an effect: until a render knows that it is saved, the form asks before it is left.
   useEffect(() => {
     if (saved) void navigate(paths.companyDashboard);
   }, [saved, navigate]);
@@ -71,10 +71,10 @@ export function JobForm({ label, submitLabel, start: given, storageKey, loadPrev
   );
 }
 
-/** What gets the focus is scrolled to where neither the header nor the action bar covers it. */
+/** Keeps a focused field clear of the header and the action bar. */
 const roomForBars = <GlobalStyles styles={{ html: { scrollPaddingTop: 96, scrollPaddingBottom: 128 } }} />;
 
-/** Within reach while the form is filled in. */
+/** The buttons, in reach while the form is filled in. */
 function ActionBar({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -13,7 +13,7 @@ import { FormTextField } from '../../../ui/form/FormTextField.tsx';
 
 type Props = { control: Control<JobDraftInput, unknown, unknown> };
 
-/** What the vacancy is. */
+/** Title, type, place, description, requirements. */
 export function VacancyFields({ control }: Props) {
   return (
     <FormSection title="A vaga">
@@ -26,7 +26,7 @@ export function VacancyFields({ control }: Props) {
   );
 }
 
-/** What the job offers and asks. */
+/** Pay, contract, hours, what is asked for, benefits. */
 export function ConditionFields({ control }: Props) {
   return (
     <FormSection title="Condições">
@@ -41,7 +41,7 @@ export function ConditionFields({ control }: Props) {
   );
 }
 
-/** Who offers it, how to reach them and until when. `now` bounds the deadline. */
+/** Company, contact, deadline, urgency. `now` bounds the deadline. */
 export function ContactFields({ control, now }: Props & { now: Date }) {
   return (
     <FormSection title="Contato e prazo">

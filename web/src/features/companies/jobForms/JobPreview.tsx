@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/message/Loading.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useRead } from '../../../ui/useRead.ts';
 
-/** Fetches what shows a job as the public will see it; handed in, since it belongs to the public pages. */
+/** Fetches the component that shows a job to the public; handed in, since it belongs to another feature. */
 export type LoadPreview = () => Promise<ComponentType<{ job: Job; now: Date }>>;
 
 /** The vacancy as visitors will see it. */

@@ -13,7 +13,7 @@ import { previewJob } from './previewJob.ts';
 
 type Props = { draft: JobDraftInput; loadPreview: LoadPreview; onClose: () => void };
 
-/** A look at what was typed so far. */
+/** A preview of what has been typed so far. */
 export function JobPreviewDialog({ draft, loadPreview, onClose }: Props) {
   const [now] = useState(() => new Date());
   const small = useMediaQuery(useTheme().breakpoints.down('md'));

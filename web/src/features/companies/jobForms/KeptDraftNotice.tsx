@@ -5,7 +5,7 @@ import { town } from '@vagas/functions/domain/town';
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, hour: '2-digit', minute: '2-digit' });
 
-/** What was typed before is back in the form. */
+/** Says that a draft was restored, and offers to discard it. */
 export function KeptDraftNotice({ keptAt, onDiscard }: { keptAt: Date; onDiscard: () => void }) {
   return (
     <Alert

@@ -17,7 +17,7 @@ import { saveFailureText } from './jobFormText.ts';
 
 type Props = { loadPreview: LoadPreview };
 
-/** /empresa/vagas/nova; `copiar` names a job to begin from. */
+/** /empresa/vagas/nova; `copiar` is the id of a job to copy. */
 export function NewJobPage({ loadPreview }: Props) {
   const { company } = useCompanyArea();
   const [search] = useSearchParams();

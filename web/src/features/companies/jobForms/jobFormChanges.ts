@@ -3,7 +3,7 @@ import { type Job, type JobContent, jobContent, type JobDraft } from '@vagas/fun
 
 export type JobChanges = { content: JobContent; expiresAt: Date; kind: 'nothing' | 'deadline' | 'content' };
 
-/** What a form asks to be written of a job: a deadline on the same day stays the instant it was. */
+/** What a form changes in a job. A deadline on the same day keeps its exact time. */
 export function jobChanges(job: Job, draft: JobDraft): JobChanges {
   const content = jobContent(draft);
   const sameDay = draft.deadline === isoDay(job.expiresAt);

@@ -15,7 +15,7 @@ export function keepDraft(key: string, draft: JobDraftInput, now: Date) {
   try {
     localStorage.setItem(key, JSON.stringify({ draft, keptAt: now.getTime() }));
   } catch {
-    // Storage is barred or full: the form works without a draft.
+    // Storage is blocked or full: the form works without a draft.
   }
 }
 
@@ -36,7 +36,7 @@ export function dropDraftsOf(companyId: string) {
   }
 }
 
-/** The draft under `key` put over `base`: only fields of the form and of its type; a deadline that has passed is the base's. Null when there is none. */
+/** The draft kept under `key`, over `base`: only the form's fields, only values of the right type; a deadline that has passed is replaced by the base's. Null when there is none. */
 export function keptDraft(key: string, base: JobDraftInput, now: Date): KeptDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -50,7 +50,7 @@ export function keptDraft(key: string, base: JobDraftInput, now: Date): KeptDraf
   }
 }
 
-/** Whether there is nothing in a form that it did not begin with. */
+/** Whether a form still has the values it began with. */
 export function isSameDraft(typed: JobDraftInput, start: JobDraftInput): boolean {
   return (Object.keys(start) as (keyof JobDraftInput)[]).every((field) => JSON.stringify(typed[field]) === JSON.stringify(start[field]));
 }

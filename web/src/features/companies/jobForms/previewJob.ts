@@ -3,7 +3,7 @@ import type { Job, JobDraftInput } from '@vagas/functions/domain/job';
 import { defaultSalary, requirementLines } from '@vagas/functions/domain/jobStanding';
 import { normalizePhone } from '@vagas/functions/domain/phone';
 
-/** The job a half-typed form would make, as far as it goes; for looking at, never for storing. */
+/** The job that a half-filled form describes, for the preview; never stored. */
 export function previewJob(typed: JobDraftInput, now: Date): Job {
   const { title, company, location, description, requirements, type, salary, contactWhatsapp, deadline, ...rest } = typed;
   const kind = (type || 'Outro') as Job['type'];

@@ -5,7 +5,7 @@ import { dropDraft, isSameDraft, keepDraft, keptDraft } from './jobFormDraft.ts'
 
 const pauseMs = 400;
 
-/** Brings back what was typed before and keeps what is typed now, to the last letter before the form goes away, until it is saved. `start` is how the form begins without a draft. */
+/** Restores the draft kept under `storageKey`, and keeps one while the form is filled in, up to the moment it is closed, until it is saved. `start`: the values without a draft. */
 export function useKeptDraft<Context, Output>({ watch, reset }: UseFormReturn<JobDraftInput, Context, Output>, storageKey: string, start: JobDraftInput, saved: boolean) {
   const [kept, setKept] = useState(() => keptDraft(storageKey, start, new Date()));
 

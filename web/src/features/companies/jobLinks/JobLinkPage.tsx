@@ -14,7 +14,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { jobLinkProblemText, jobLinkText } from './jobLinkText.ts';
 import { useJobLink } from './useJobLink.ts';
 
-/** /vaga/confirmar#token: what a link of a mail will do, and the button that does it. Opening the page changes nothing. */
+/** /vaga/confirmar#token: what a signed link will do, and the button that does it. Opening the page changes nothing. */
 export function JobLinkPage() {
   const { hash } = useLocation();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { JobLinkOutcome } from '../../../data/visitor/jobLink.ts';
 import { lateCode } from '../../../data/visitor/lateCode.ts';
 
-/** What speaks to functions is not needed before a link is opened. */
+/** Calls the functions; fetched when a link is opened. */
 const loadJobLink = lateCode(() => import('../../../data/visitor/jobLink.ts'));
 
 async function follow(token: string, confirmed: boolean): Promise<JobLinkOutcome> {
@@ -10,7 +10,7 @@ async function follow(token: string, confirmed: boolean): Promise<JobLinkOutcome
   return part === null ? { state: navigator.onLine ? 'failed' : 'offline' } : part.followJobLink(token, confirmed);
 }
 
-/** What a link would do, null while that is asked; `confirm` does it. */
+/** What a link would do, null while that is loading; `confirm` does it. */
 export function useJobLink(token: string) {
   const [outcome, setOutcome] = useState<JobLinkOutcome | null>(null);
   const [busy, setBusy] = useState(false);

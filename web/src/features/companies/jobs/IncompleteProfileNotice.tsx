@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { paths } from '@vagas/functions/domain/paths';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** A row made on login knows little: the company is asked for the rest. */
+/** Asks for what is missing in a profile that the login created. */
 export function IncompleteProfileNotice() {
   return (
     <Alert severity="info" sx={{ mb: 3 }}>

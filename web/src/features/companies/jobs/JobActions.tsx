@@ -52,7 +52,7 @@ export function JobActions({ job, active, now }: Props) {
   );
 }
 
-/** The public page; of a job the public does not see, its preview. */
+/** The public page, or the preview of a job that is not public. */
 function viewAddress(job: Job): string {
   return job.listed ? paths.job(job.id) : `${paths.companyEditJob(job.id)}?previa`;
 }

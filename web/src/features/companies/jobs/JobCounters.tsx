@@ -12,7 +12,7 @@ const counters: readonly [keyof JobCounts, label: string, help: string][] = [
   ['filled', 'Preenchidas', 'contratação feita'],
 ];
 
-/** The three numbers: from the rows when all of them are at hand, else counted on the server. */
+/** The three counts: from the rows when all are loaded, else counted on the server. */
 export function JobCounters({ companyId, jobs, filtered, now }: Props) {
   const complete = jobs.state === 'ready' && !jobs.hasMore && !filtered;
   const changes = jobs.items.map((job) => `${job.id}${companyStatus(job, now)}`).join();

@@ -18,7 +18,7 @@ const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
   active: { tone: 'good', icon: <CheckCircleIcon /> },
 };
 
-/** Where a job stands; of a refusal, why. */
+/** A job's status; of a rejected one, the administrator's notes too. */
 export function JobStatus({ job, now }: { job: Job; now: Date }) {
   const status = companyStatus(job, now);
   return (

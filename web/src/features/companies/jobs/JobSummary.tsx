@@ -4,7 +4,7 @@ import type { Job } from '@vagas/functions/domain/job';
 import { JobDeadline } from './JobDeadline.tsx';
 import { JobStatus } from './JobStatus.tsx';
 
-/** A job of the company at a glance, on a phone. */
+/** What the card of a job says on a phone. */
 export function JobSummary({ job, active, now }: { job: Job; active: boolean; now: Date }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -21,7 +21,7 @@ import { JobSummary } from './JobSummary.tsx';
 
 type Props = { jobs: LivePages<Job>; search: string; onSearch: (text: string) => void; active: boolean; now: Date };
 
-/** 'Minhas Vagas': search, rows, the next page. */
+/** The company's jobs: search, table, next page. */
 export function MyJobs({ jobs, search, onSearch, active, now }: Props) {
   const nothingYet = jobs.state === 'ready' && jobs.items.length === 0 && search === '';
   return (

@@ -7,7 +7,7 @@ import type { WriteOutcome } from '../../../data/firebase/writeOutcome.ts';
 import { failureText } from '../../../ui/message/failureText.ts';
 import { notify } from '../../../ui/message/notifications.ts';
 
-/** The changes that need no form and no approval; one at a time, each says how it ended. */
+/** Changes that need neither form nor approval, one at a time; each reports its result. */
 export function useJobChanges(job: Job) {
   const busy = useRef(false);
 

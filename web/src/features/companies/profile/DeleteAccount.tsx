@@ -16,7 +16,7 @@ import { notify } from '../../../ui/message/notifications.ts';
 import { useCompanyArea } from '../companyContext.ts';
 import { dropDraftsOf } from '../jobForms/jobFormDraft.ts';
 
-/** The way out for good: the company types its name first. */
+/** Deletes the company's account, once the company has typed its name. */
 export function DeleteAccount({ company }: { company: Company }) {
   const [open, setOpen] = useState(false);
   return (

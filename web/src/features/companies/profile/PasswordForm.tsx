@@ -13,7 +13,7 @@ import { notify } from '../../../ui/message/notifications.ts';
 
 const changeSchema = newPasswordSchema.safeExtend({ current: z.string().min(1, 'Digite a senha atual') });
 
-/** Changes the password of who is logged in, who says the present one first. */
+/** Changes the password; the current one is asked for. */
 export function PasswordForm({ email }: { email: string }) {
   const { control, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(changeSchema), defaultValues: { current: '', password: '', confirmation: '' },
@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <FormStack label="Trocar a senha" onSubmit={(event) => void handleSubmit(change)(event)}>
       <FormSection title="Trocar a senha">
-        {/* Password managers keep the new password under this name. */}
+        {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField control={control} name="current" label="Senha atual" autoComplete="current-password" />
         <PasswordField control={control} name="password" label="Nova senha" placeholder="Mínimo de 6 caracteres" autoComplete="new-password" />

@@ -15,7 +15,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { notify } from '../../../ui/message/notifications.ts';
 import { UnsavedChanges } from '../UnsavedChanges.tsx';
 
-/** What a company says of itself. */
+/** The company's profile. */
 export function ProfileForm({ company }: { company: Company }) {
   const { control, handleSubmit, formState, reset, getValues } = useForm({
     resolver: zodResolver(companyProfileDraftSchema),

@@ -1,7 +1,7 @@
 import { paths } from '@vagas/functions/domain/paths';
 import { Navigate } from 'react-router-dom';
 
-/** Sends a visitor to the login, which says why and leads back. */
+/** Redirects to the login, which says why and leads back here. */
 export function LogInFirst() {
   return <Navigate to={paths.companyLogin} replace state={{ from: paths.publishGate, message: 'Faça login como empresa para publicar uma vaga' }} />;
 }

@@ -6,7 +6,7 @@ import { LogInFirst } from './LogInFirst.tsx';
 
 const PublishGate = lazy(async () => ({ default: (await import('./PublishGate.tsx')).PublishGate }));
 
-/** /publicar-vaga. Without a sign of a session nothing is loaded to look for one. */
+/** /publicar-vaga. Auth's code is fetched only where this browser has had a session. */
 export function PublishGatePage() {
   const hint = useSessionHint();
   useDocumentTitle('Publicar Vaga');

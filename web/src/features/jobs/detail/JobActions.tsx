@@ -4,7 +4,7 @@ import { applyToJob } from '@vagas/functions/domain/paths';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ContactButton } from './ContactButton.tsx';
 
-/** The two ways to the advertiser: under the thumb on a phone, beside the text where there is room. */
+/** Apply and contact: a bar at the bottom of a phone, beside the text on wide screens. */
 export function JobActions({ job }: { job: Job }) {
   return (
     <Box

@@ -34,12 +34,12 @@ function deadline(job: Job, now: Date): ReactNode {
   );
 }
 
-/** Whether a value has room in half a phone's width without a word being broken. */
+/** Whether a value fits in half a phone's width without breaking a word. */
 function isShort(value: ReactNode): boolean {
   return typeof value === 'string' && value.length <= 20 && value.split(' ').every((word) => word.length <= 10);
 }
 
-/** What decides, at a glance; what the advertiser did not say is left out. */
+/** The job's main facts with icons; what the advertiser left empty is left out. */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const facts: Fact[] = [
     { icon: <PaymentsIcon />, label: 'Salário', value: job.salary },

@@ -9,7 +9,7 @@ import { JobCard } from '../JobCard.tsx';
 
 const shown = 3;
 
-/** Those that came with the page of this job. */
+/** The similar jobs the server rendered with the page of this job. */
 function useServedSimilar(except: string) {
   const found = useFirstPage('job');
   const over = useFirstPage('over');
@@ -17,7 +17,7 @@ function useServedSimilar(except: string) {
   return over?.id === except ? over : null;
 }
 
-/** Open jobs of the same type, else the newest; `except` is the job people look at. Nothing when none can be had. */
+/** Open jobs of the same type, else the newest; `except` is the job being viewed. Nothing when there are none or they cannot be read. */
 export function SimilarJobs({ type, except, now }: { type: string; except: string; now: Date }) {
   const first = useServedSimilar(except);
   const [jobs, setJobs] = useState<Job[]>(first?.similar ?? []);
@@ -36,7 +36,7 @@ export function SimilarJobs({ type, except, now }: { type: string; except: strin
       const found = alike.length > 0 ? alike : await others('');
       if (current) setJobs(found);
     };
-    load().catch(() => null); // An extra: without it the page still says what it has to.
+    load().catch(() => null); // Optional: the page is complete without it.
     return () => {
       current = false;
     };

@@ -10,15 +10,15 @@ export function jobAddress(job: Pick<Job, 'id'>): string {
 }
 
 function subscribe() {
-  return () => undefined; // The site does not move while a page is open.
+  return () => undefined; // The origin does not change while a page is open.
 }
 
-/** The same, for a page's own text: before it stands in a browser, at the site's usual address. */
+/** The same as text on the page; rendered on the server, with the site's configured address. */
 export function useJobAddress(job: Pick<Job, 'id'>): string {
   return useSyncExternalStore(subscribe, () => jobAddress(job), () => new URL(paths.job(job.id), town.siteUrl).href);
 }
 
-/** Shares by the device's own sheet, else copies the link; 'refused' leaves the person to copy it. */
+/** Shares by the device's own sheet, else copies the link; 'refused': the browser allows neither. */
 export async function shareJob(job: Pick<Job, 'id' | 'title' | 'company'>): Promise<'shared' | 'copied' | 'cancelled' | 'refused'> {
   const url = jobAddress(job);
   if (typeof navigator.share === 'function') {

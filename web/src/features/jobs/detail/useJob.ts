@@ -8,10 +8,10 @@ import { keepSeenPage } from '../../../data/visitor/keepSeenPage.ts';
 type JobState =
   | { state: 'loading' | 'failed' | 'missing' }
   | { state: 'found'; job: Job }
-  /** Public once, as a vacancy of this type; `endedAt` is when its deadline passed, null when it was withdrawn. */
+  /** It was public once. `type`: its job type; `endedAt`: when its deadline passed, null if it was withdrawn. */
   | { state: 'over'; type: string; endedAt: Date | null };
 
-/** The job the page came with, when it is this one. */
+/** What the server rendered the page with, if it is about this job. */
 function useServedJob(id: string): { first: FirstPage; state: JobState } | null {
   const found = useFirstPage('job');
   const over = useFirstPage('over');
@@ -21,7 +21,7 @@ function useServedJob(id: string): { first: FirstPage; state: JobState } | null 
   return missing && { first: missing, state: { state: 'missing' } };
 }
 
-/** One job, shown at once when it was seen in this visit, and read again since it may have been filled meanwhile. */
+/** One job. A copy read earlier in this visit is shown at once and read again, since the job may have been filled meanwhile. */
 export function useJob(id: string): [JobState, retry: () => void] {
   const served = useServedJob(id);
   const [answer, setAnswer] = useState<{ id: string; state: JobState } | null>(served && { id, state: served.state });

@@ -11,7 +11,7 @@ const JobFilterPanel = lazyPart(async () => (await import('./JobFilterPanel.tsx'
 export type Found = { count: number; hasMore: boolean } | null;
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void; found: Found };
 
-/** The search, and the way to the other filters, which are loaded when they are opened. */
+/** The search and the button of the other filters, whose code is fetched when they are first opened. */
 export function JobFilterBar({ filters, onChange, found }: Props) {
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
   const on = filterCount(filters);

@@ -14,7 +14,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void };
 type Choices = { types: readonly string[]; locations: readonly string[] };
 
-/** Until the counts are there, or without them, every choice the forms offer. */
+/** The choices until the counts are read, or when they cannot be: all that the forms offer. */
 const everyChoice: Choices = { types: jobTypes, locations: town.places };
 
 function useChoices(): Choices {
@@ -29,7 +29,7 @@ function useChoices(): Choices {
 }
 
 function Choice({ id, label, all, options, value, onChoose }: { id: string; label: string; all: string; options: readonly string[]; value: string; onChoose: (value: string) => void }) {
-  // A choice that came with the address stays visible, whether or not any job has it.
+  // A choice from the address stays visible even if no job has it.
   const shown = value === '' || options.includes(value) ? options : [...options, value];
   return (
     <Field id={id} label={label}>
@@ -45,7 +45,7 @@ function Choice({ id, label, all, options, value, onChoose }: { id: string; labe
   );
 }
 
-/** Each choice is applied as it is made. */
+/** The inputs of the filters; each change applies at once. */
 export function JobFilterFields({ filters, onChange }: Props) {
   const { types, locations } = useChoices();
   const set = (changed: Partial<JobFilters>) => onChange({ ...filters, ...changed });

@@ -16,7 +16,7 @@ function seeText(found: Found): string {
   return found.count === 1 ? 'Ver 1 vaga' : `Ver ${found.count} vagas`;
 }
 
-/** The filters: in the page where there is room, else in a sheet whose button says how many jobs are left. */
+/** The filters: in the page on wide screens, else in a sheet whose button says how many jobs they leave. */
 export function JobFilterPanel({ open, filters, onChange, found, onClose }: Props) {
   const theme = useTheme();
   const wide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { limits } from '@vagas/functions/domain/limits';
 import { paths } from '@vagas/functions/domain/paths';
 
-/** The search for a title, which works without scripts too. The browser's own field: the library's would be the heaviest thing on the page. */
+/** Search by title; works without JavaScript too. A plain input: the library's would be the heaviest part of the page. */
 export function JobSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   return (
     <Box
-      // A search that changed elsewhere (the address, 'Limpar filtros') is another text to start from.
+      // A search changed elsewhere (the address, 'Limpar filtros') begins a new input.
       key={value}
       component="form"
       role="search"

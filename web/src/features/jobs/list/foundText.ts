@@ -1,4 +1,4 @@
-/** How many jobs a list holds, in words; with more to come, at least so many. */
+/** How many jobs were found, in words: 'Mais de …' while there are further pages. */
 export function foundText(count: number, hasMore: boolean): string {
   if (hasMore) return `Mais de ${count} vagas encontradas`;
   if (count === 0) return 'Nenhuma vaga encontrada';

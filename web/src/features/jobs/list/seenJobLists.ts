@@ -9,14 +9,14 @@ import type { SeenPages } from '../../../ui/list/usePages.ts';
 type Served = Extract<FirstPage, { page: 'list' }>;
 type Seen = { items: Job[]; next: JobCursor | null; at: number };
 
-/** How long a list that is opened anew is shown as it was seen. */
+/** How long a list is shown as it was seen, when it is opened by a link again. */
 const freshMs = 60_000;
 
 const lists = new Map<string, Seen>();
 
 /**
- * Lists seen in this visit. Going back finds them as they were left; opened anew, an older one is read again. The list
- * that the page came with (`served`) is seen before anything has run.
+ * Lists seen in this visit. Going back shows them as they were left; opened by a link, one that is no longer fresh is read
+ * again. The list the server rendered (`served`) counts as seen from the start.
  */
 export function seenJobLists(goingBack: boolean, served: Served | null): SeenPages<Job, JobCursor> {
   return {
@@ -29,7 +29,7 @@ export function seenJobLists(goingBack: boolean, served: Served | null): SeenPag
   };
 }
 
-/** Keeps the list that the page came with, for who comes back to it. */
+/** Keeps the list the server rendered, for going back to it. */
 export function keepServedList(served: Served) {
   const { key, jobs, next, now } = served;
   keepSeenPage(served);
