@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Desk } from '../desk.ts';
 import { answerFile } from './answerFile.ts';
 import { picturePath, pictureVersion } from './pictures/pictureAddress.ts';
+// Loaded before the first test that draws, which otherwise waits for it.
+import './pictures/pictureLayout.ts';
 import type { SiteAnswer } from './siteAnswer.ts';
 import { buildJob, siteUrl } from './testing.ts';
 

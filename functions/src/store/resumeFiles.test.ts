@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { limits } from '../domain/limits.ts';
-import { resumeProblem } from './resumeFiles.ts';
+import { type Bucket, readFile, resumeProblem } from './resumeFiles.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 
@@ -69,4 +69,21 @@ test.each([
   ['a .doc with macros', 'a.doc', container('WordDocument', '_VBA_PROJECT'), 'has macros'],
 ])('%s is refused', async (_what, path, bytes, problem) => {
   expect(await resumeProblem(path, bytes)).toBe(problem);
+});
+
+test('a file is as large as it may be, and no larger', async () => {
+  const filled = (size: number) => Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(size - pdf.length, ' '), pdf.subarray(9)]);
+  expect(await resumeProblem('a.pdf', filled(limits.resumeFile.max))).toBeNull();
+  expect(await resumeProblem('a.pdf', filled(limits.resumeFile.max + 1))).toBe('too large');
+});
+
+function bucketThat(download: () => Promise<[Buffer]>): Bucket {
+  return { file: () => ({ download }) } as unknown as Bucket;
+}
+
+test('a file that is not there is null, and any other failure is one', async () => {
+  const failing = (code: number) => bucketThat(() => Promise.reject(Object.assign(new Error('failed'), { code })));
+  expect(await readFile(bucketThat(async () => [pdf]), 'a.pdf')).toBe(pdf);
+  expect(await readFile(failing(404), 'a.pdf')).toBeNull();
+  await expect(readFile(failing(503), 'a.pdf')).rejects.toThrow('failed');
 });
