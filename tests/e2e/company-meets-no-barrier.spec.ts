@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@vagas/functions/domain/dates';
-import { expectNoBarrierAnywhere, expectNoBarrierIn } from '../support/axe.ts';
+import { expectNoBarrierAnywhere, expectNoBarrierIn, expectNoBarrierInEitherScheme } from '../support/axe.ts';
 import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, storedJob, test } from '../support/companies.ts';
 import { leadTo } from '../support/dataLine.ts';
-import { failedWrite, lostRequest } from '../support/e2e.ts';
+import { failedWrite, lostRequest, onPhoneAndDesk } from '../support/e2e.ts';
 import { companyFailures, expectNoBarrierOnFailures } from '../support/everyFailure.ts';
 import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { stamp } from '../support/project.ts';
 
 async function expectNoBarrierAt(page: Page, path: string, heading: string) {
@@ -65,6 +66,33 @@ test('a form of the company that could not be sent has no barrier', async ({ pag
   expectConsole(lostRequest);
   await openAs(page, await newCompany(), '/empresa/perfil');
   await expectNoBarrierOnFailures(page, companyFailures);
+});
+
+onPhoneAndDesk(() => {
+  test('menus and dialogs of the company have no barrier', async ({ page, newCompany }) => {
+    const company = await newCompany();
+    const job = await newJob(company, onSite);
+    const person = await newCandidate(job, smallPdf);
+    const dialog = page.getByRole('dialog');
+    const expectNoBarrierBehind = async (button: string) => {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await expectNoBarrierInEitherScheme(page, button);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    };
+    await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
+    await expectNoBarrierBehind(`Ler a carta de ${person.name}`);
+    await page.getByRole('button', { name: 'Menu da empresa' }).click();
+    await expectNoBarrierIn(page, '[role=menu]');
+    await page.keyboard.press('Escape');
+    await leadTo(page, '/empresa/vagas/nova');
+    await page.getByLabel('Título').fill('Meia vaga');
+    await expectNoBarrierBehind('Prévia');
+    await expectNoBarrierBehind('Cancelar');
+    await page.goto('/empresa/perfil');
+    await expectNoBarrierBehind('Excluir conta');
+  });
 });
 
 test('the panel of a company without jobs has no barrier', async ({ page, newCompany }) => {
