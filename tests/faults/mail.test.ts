@@ -106,6 +106,13 @@ test('a server that refuses the login', async () => {
   await expectRetried({ url: url.replace('//', '//user:wrong@') });
 });
 
+test('a server elsewhere that offers no TLS gets neither login nor message', async () => {
+  const { url, messages } = await serving();
+  // This machine answers at it, and its name does not say so.
+  await expectRetried({ url: url.replace('//127.0.0.1', '//user:secret@0.0.0.0') });
+  expect(messages).toEqual([]);
+});
+
 test('a server that refuses the recipient for now', async () => {
   await expectRetried(await serving({ onRcptTo: (_address, _session, done) => done(refusal(450, 'greylisted')) }));
 });

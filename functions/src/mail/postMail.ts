@@ -23,7 +23,7 @@ export async function postMail({ smtpUrl, from, domain, readAttachment }: Mailer
   const socket = new Socket();
   const timer = setTimeout(() => socket.destroy(new Error('The server took too long')), longestMs);
   try {
-    const transport = createTransport({ url: smtpUrl, socket, greetingTimeout: 15_000, socketTimeout: 60_000, disableFileAccess: true, disableUrlAccess: true });
+    const transport = createTransport({ url: smtpUrl, socket, requireTLS: !isThisMachine(smtpUrl), greetingTimeout: 15_000, socketTimeout: 60_000, disableFileAccess: true, disableUrlAccess: true });
     const sent = await transport.sendMail({
       from,
       to: mail.to,
@@ -39,6 +39,11 @@ export async function postMail({ smtpUrl, from, domain, readAttachment }: Mailer
     clearTimeout(timer);
     socket.destroy();
   }
+}
+
+/** The emulators' sink speaks no TLS; everywhere else neither the password nor a mail goes over the net without it. */
+function isThisMachine(smtpUrl: string): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(smtpUrl).hostname);
 }
 
 async function filesOf({ message }: Mail, readAttachment: Mailer['readAttachment']) {
