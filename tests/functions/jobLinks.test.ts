@@ -1,18 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { addDays, endOfDay, isoDay } from '@vagas/functions/domain/dates';
 import { expect, test } from 'vitest';
 import { buildCompany, buildJob, given } from './build.ts';
 import { callFunction } from './callFunction.ts';
+import { signToken } from './signToken.ts';
 import { runSchedule } from '../support/runSchedule.ts';
 import { db, newId, read, untilRead } from './suite.ts';
 
 type Claims = { purpose: string; subject: string; of: number; expires: number };
-
-/** A token as the functions make them, with the emulators' secret. */
-function sign(claims: Claims, secret = 'known-to-all-and-good-for-the-emulators-alone'): string {
-  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  return `${payload}.${createHmac('sha256', secret).update(payload).digest('base64url')}`;
-}
 
 const postedAt = addDays(new Date(), -26);
 const expiresAt = addDays(new Date(), 4);
@@ -54,36 +48,36 @@ test('a job that is over comes back to the lists', async () => {
   const over = addDays(new Date(), -1);
   const { jobId, renewal } = await publishedJob({ job: { expiresAt: over } });
   await untilRead(`jobs/${jobId}`, { listed: false, approved: true });
-  expect(await follow(sign({ ...renewal, of: over.getTime() }))).toMatchObject({ state: 'done' });
+  expect(await follow(signToken({ ...renewal, of: over.getTime() }))).toMatchObject({ state: 'done' });
   await untilRead(`jobs/${jobId}`, { listed: true, revision: 1 });
 });
 
 test('a job is marked as filled', async () => {
   const { jobId, filling } = await publishedJob();
-  expect(await follow(sign(filling))).toMatchObject({ state: 'done', purpose: 'fill' });
+  expect(await follow(signToken(filling))).toMatchObject({ state: 'done', purpose: 'fill' });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ filled: true, expiresAt });
 });
 
 test('a link that is pressed twice at once works once', async () => {
   const { renewal } = await publishedJob();
-  const answers = (await Promise.all([1, 2, 3].map(() => follow(sign(renewal))))) as { state: string }[];
+  const answers = (await Promise.all([1, 2, 3].map(() => follow(signToken(renewal))))) as { state: string }[];
   expect(answers.map(({ state }) => state).sort()).toEqual(['done', 'used', 'used']);
 });
 
 test('a link that was used notes until when that has to be kept', async () => {
   const { renewal } = await publishedJob();
-  await follow(sign(renewal));
+  await follow(signToken(renewal));
   const { docs } = await db.collection('linkUses').where('expiresAt', '==', new Date(renewal.expires)).get();
   expect(docs.map((use) => use.get('purpose'))).toContain('renew');
 });
 
 test.each<[string, (claims: Claims, other: string) => string]>([
   ['nothing', () => ''],
-  ['no signature', (claims) => sign(claims).split('.')[0]!],
-  ['another secret', (claims) => sign(claims, 'x'.repeat(40))],
-  ['another job under its signature', (claims, other) => `${sign({ ...claims, subject: other }).split('.')[0]}.${sign(claims).split('.')[1]}`],
-  ['another purpose under its signature', (claims) => `${sign({ ...claims, purpose: 'fill' }).split('.')[0]}.${sign(claims).split('.')[1]}`],
-  ['more time under its signature', (claims) => `${sign({ ...claims, expires: claims.expires + 1 }).split('.')[0]}.${sign(claims).split('.')[1]}`],
+  ['no signature', (claims) => signToken(claims).split('.')[0]!],
+  ['another secret', (claims) => signToken(claims, 'x'.repeat(40))],
+  ['another job under its signature', (claims, other) => `${signToken({ ...claims, subject: other }).split('.')[0]}.${signToken(claims).split('.')[1]}`],
+  ['another purpose under its signature', (claims) => `${signToken({ ...claims, purpose: 'fill' }).split('.')[0]}.${signToken(claims).split('.')[1]}`],
+  ['more time under its signature', (claims) => `${signToken({ ...claims, expires: claims.expires + 1 }).split('.')[0]}.${signToken(claims).split('.')[1]}`],
 ])('a link with %s changes nothing', async (_what, forge) => {
   const { jobId, renewal } = await publishedJob();
   const other = await publishedJob();
@@ -100,7 +94,7 @@ test.each<[string, string, Parameters<typeof publishedJob>[0], Partial<Claims>]>
   ['about a job that is gone', 'gone', {}, { subject: 'nowhere' }],
 ])('a link %s says %s and changes nothing', async (_which, state, fields, claims) => {
   const { jobId, renewal } = await publishedJob(fields);
-  const token = sign({ ...renewal, ...claims });
+  const token = signToken({ ...renewal, ...claims });
   expect(await look(token)).toMatchObject({ state });
   expect(await follow(token)).toMatchObject({ state });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ expiresAt });
@@ -108,7 +102,7 @@ test.each<[string, string, Parameters<typeof publishedJob>[0], Partial<Claims>]>
 
 test("a job of the administrator's has no links", async () => {
   const { renewal } = await publishedJob({ job: { companyId: null } });
-  expect(await follow(sign(renewal))).toMatchObject({ state: 'gone' });
+  expect(await follow(signToken(renewal))).toMatchObject({ state: 'gone' });
 });
 
 test.each([['no token', {}], ['a token that is none', { token: 1, confirmed: true }], ['too long a token', { token: 'a'.repeat(1001), confirmed: true }], ['more', { token: 'a', confirmed: true, jobId: 'a' }]])('a request with %s is refused', async (_what, data) => {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
 import { isoDay } from '@vagas/functions/domain/dates';
 import { limits } from '@vagas/functions/domain/limits';
@@ -6,16 +5,10 @@ import type { OwnDataAnswer } from '@vagas/functions/domain/ownData';
 import { expect, test } from 'vitest';
 import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
 import { callFunction } from './callFunction.ts';
+import { signToken } from './signToken.ts';
 import { bucket, db, newId, read, until, untilRead } from './suite.ts';
 
-const secret = 'known-to-all-and-good-for-the-emulators-alone';
-
-function sign(claims: object, key = secret): string {
-  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  return `${payload}.${createHmac('sha256', key).update(payload).digest('base64url')}`;
-}
-
-const tokenFor = (email: string, fields: object = {}) => sign({ purpose: 'ownData', subject: email, of: 1, expires: Date.now() + 60_000, ...fields });
+const tokenFor = (email: string, fields: object = {}) => signToken({ purpose: 'ownData', subject: email, of: 1, expires: Date.now() + 60_000, ...fields });
 
 function act(token: string, request: object): Promise<OwnDataAnswer> {
   return callFunction('ownData', { token, request }) as Promise<OwnDataAnswer>;
@@ -139,7 +132,7 @@ test('a link opens no application of another address', async () => {
 
 test.each([
   ['expired', (email: string) => tokenFor(email, { expires: Date.now() - 1 }), 'expired'],
-  ['made with another secret', (email: string) => sign({ purpose: 'ownData', subject: email, of: 1, expires: Date.now() + 60_000 }, 'x'.repeat(40)), 'forged'],
+  ['made with another secret', (email: string) => signToken({ purpose: 'ownData', subject: email, of: 1, expires: Date.now() + 60_000 }, 'x'.repeat(40)), 'forged'],
   ['about a job', (email: string) => tokenFor(email, { purpose: 'renew' }), 'forged'],
   ['for another address under its signature', (email: string) => `${tokenFor(email).split('.')[0]}.${tokenFor('outra@pessoa.example').split('.')[1]}`, 'forged'],
 ])('a link that is %s opens and erases nothing', async (_which, make, state) => {

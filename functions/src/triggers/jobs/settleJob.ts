@@ -1,16 +1,17 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Desk } from '../../desk.ts';
 import { collections } from '../../domain/collections.ts';
 import type { Job } from '../../domain/job.ts';
 import { isListed } from '../../domain/jobStanding.ts';
 import type { JobApproval } from '../../domain/jobApproval.ts';
 import { searchTerms } from '../../domain/searchTerms.ts';
-import { statsShare } from '../../domain/stats.ts';
+import { statsShare, type StatsShare } from '../../domain/stats.ts';
 import { decisionMail } from '../../mail/decisionMail.ts';
 import { jobMailId } from '../../mail/jobMailId.ts';
 import { receivedMail } from '../../mail/receivedMail.ts';
 import { auditEntry } from '../../store/auditEntry.ts';
 import { countShare } from '../../store/countShare.ts';
+import type { Store } from '../../store/store.ts';
 
 type Decision = JobApproval & { status: 'approved' | 'rejected' };
 
@@ -31,9 +32,7 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
 
     if (job === undefined) {
       if (approvalDoc.exists) transaction.delete(approvalRef);
-      // Its share of the counts goes in the same write, so that the note is made once.
-      if (counted !== null) transaction.set(store.jobClosures.doc(jobId), { closedAt: now });
-      countShare(store, transaction, jobId, counted, null);
+      closeCounted(store, transaction, jobId, counted, now);
       return;
     }
 
@@ -65,6 +64,12 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
     if (difference?.listed) transaction.set(store.publishedJobs.doc(jobId), { type: settled.type, at: now });
     countShare(store, transaction, jobId, counted, statsShare(settled));
   });
+}
+
+/** Takes a deleted job out of the counts and notes when that was: once, since its share goes in the same write. */
+function closeCounted(store: Store, transaction: Transaction, jobId: string, counted: StatsShare | null, now: Date): void {
+  if (counted !== null) transaction.set(store.jobClosures.doc(jobId), { closedAt: now });
+  countShare(store, transaction, jobId, counted, null);
 }
 
 /**
