@@ -1,5 +1,6 @@
 import type { ApplicationDraft, ApplicationDraftInput } from '@vagas/functions/domain/candidate';
 import { useEffect, useState } from 'react';
+import { firstMessages } from '../../ui/form/firstMessages.ts';
 import { discardDraft, emptyDraft, keepDraft, keptDraft } from './applicationDraft.ts';
 
 type Errors = Partial<Record<keyof ApplicationDraftInput, string>>;
@@ -20,9 +21,7 @@ export function useApplicationForm(forJob: boolean) {
   async function check(): Promise<ApplicationDraft | null> {
     const { applicationDraftSchema } = await loadRules();
     const checked = applicationDraftSchema(forJob).safeParse(values);
-    const found: Errors = {};
-    if (!checked.success) for (const { path, message } of checked.error.issues) found[path[0] as keyof Errors] ??= message;
-    setErrors(found);
+    setErrors(firstMessages(checked.error?.issues));
     return checked.success ? checked.data : null;
   }
 

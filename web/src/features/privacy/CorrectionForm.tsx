@@ -4,6 +4,7 @@ import { limits } from '@vagas/functions/domain/limits';
 import type { OwnApplication, OwnDataAct } from '@vagas/functions/domain/ownData';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import { type SubmitEvent, useState } from 'react';
+import { firstMessages } from '../../ui/form/firstMessages.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { notify } from '../../ui/message/notifications.ts';
 import { LabelledInput } from './LabelledInput.tsx';
@@ -23,9 +24,7 @@ export function CorrectionForm({ application, busy, act }: Props) {
       return;
     }
     const checked = rules.correctionSchema.safeParse({ name, phone });
-    const found: typeof errors = {};
-    if (!checked.success) for (const { path, message } of checked.error.issues) found[path[0] as 'name' | 'phone'] ??= message;
-    setErrors(found);
+    setErrors(firstMessages(checked.error?.issues));
     if (checked.success) await act({ act: 'correct', name, phone }, 'Dados corrigidos');
   }
 

@@ -21,7 +21,7 @@ export function LabelledInput({ name, label, value, onChange, error, type = 'tex
     <Field id={name} label={label} help={help} error={error}>
       <OutlinedInput
         id={name} name={name} type={type} value={value} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)}
-        inputProps={{ maxLength, inputMode, 'aria-describedby': describedBy(name), 'aria-invalid': error !== undefined }}
+        slotProps={{ input: { maxLength, inputMode, 'aria-describedby': describedBy(name) } }}
       />
     </Field>
   );

@@ -26,7 +26,7 @@ export function OwnDataRequest() {
   if (state === 'sent') {
     return (
       <Notice tone="info" title="Confira o seu e-mail">
-        Se houver dados guardados com esse endereço, o link chega em alguns minutos e vale por 24 horas. Olhe também a caixa de spam. O mesmo endereço recebe até três links por dia.
+        Se houver dados guardados com esse endereço, o link chega em alguns minutos e vale por {limits.ownDataLinkDays * 24} horas. Olhe também a caixa de spam. O mesmo endereço recebe até {limits.ownDataRequests.address} links por dia.
       </Notice>
     );
   }

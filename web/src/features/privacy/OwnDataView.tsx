@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDate, isoDay } from '@vagas/functions/domain/dates';
+import { limits } from '@vagas/functions/domain/limits';
 import type { OwnData, OwnDataAct } from '@vagas/functions/domain/ownData';
 import { paths } from '@vagas/functions/domain/paths';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { useOwnData } from './useOwnData.ts';
 
 const problems = {
   forged: ['Este link não é válido', 'Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou peça outro.'],
-  expired: ['Este link expirou', 'Por segurança, o link vale por 24 horas. Peça outro.'],
+  expired: ['Este link expirou', `Por segurança, o link vale por ${limits.ownDataLinkDays * 24} horas. Peça outro.`],
   offline: ['Você está sem internet', 'O link continua valendo. Tente de novo quando a conexão voltar.'],
   failed: ['Não foi possível abrir os seus dados', 'Tente de novo em instantes.'],
 } as const;

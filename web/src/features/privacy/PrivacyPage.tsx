@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
 import { phoneLink } from '@vagas/functions/domain/phone';
+import { retention } from '@vagas/functions/domain/retention';
 import { town } from '@vagas/functions/domain/town';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Page } from '../../ui/page/Page.tsx';
@@ -50,9 +51,9 @@ export function PrivacyPage() {
       </ReadingPart>
       <ReadingPart title="Por quanto tempo">
         <Box component="ul" sx={readingList}>
-          <li>Candidatura a uma vaga: até 180 dias depois que a vaga é preenchida, encerrada ou excluída.</li>
+          <li>Candidatura a uma vaga: até {retention.application} dias depois que a vaga é preenchida, encerrada ou excluída.</li>
           <li>Banco de talentos: até 12 meses depois do envio.</li>
-          <li>E-mails enviados pelo site: 180 dias.</li>
+          <li>E-mails enviados pelo site: {retention.mail} dias.</li>
           <li>Passado o prazo, registro, arquivo e e-mails são apagados sozinhos, todo dia.</li>
         </Box>
       </ReadingPart>

@@ -14,7 +14,7 @@ import { FactList } from '../../ui/FactList.tsx';
 import type { ItemPart } from '../../ui/list/ItemPart.ts';
 import { MissingFile } from './MissingFile.tsx';
 import { ResumeDownloadButton } from './ResumeDownloadButton.tsx';
-import { resumeStatusText } from './resumeStatus.ts';
+import { resumeStatusText } from './resumeStatusText.ts';
 
 /** Everything stored about one application. */
 export function CandidateDialog({ candidate, history, onClose }: { candidate: ArchivedCandidate; history: ItemPart; onClose: () => void }) {

@@ -16,7 +16,7 @@ import { usePages } from '../../ui/list/usePages.ts';
 import { useRemovals } from '../../ui/list/useRemovals.ts';
 import { candidateKey } from './candidateKey.ts';
 import { CandidateList } from './CandidateList.tsx';
-import { archiveStatuses } from './resumeStatus.ts';
+import { archiveStatuses } from './resumeStatusText.ts';
 
 const none = { busca: '', situacao: '' };
 

@@ -4,7 +4,7 @@ import HighlightOffIcon from '@mui/icons-material/HighlightOff';
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { resumeStatusText } from './resumeStatus.ts';
+import { resumeStatusText } from './resumeStatusText.ts';
 
 export function ResumeStatus({ candidate }: { candidate: ArchivedCandidate }) {
   const { resume } = candidate;

@@ -2,7 +2,7 @@ import { formatDate } from '@vagas/functions/domain/dates';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
 import { csvFile } from '../../ui/csv.ts';
-import { resumeStatusText } from './resumeStatus.ts';
+import { resumeStatusText } from './resumeStatusText.ts';
 
 const header = ['Nome', 'Email', 'Telefone', 'Vaga', 'Empresa', 'Data', 'Situação', 'Carta de apresentação', 'Observações'];
 

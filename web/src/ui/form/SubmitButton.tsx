@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 
-type Props = { busy: boolean; label: string; busyLabel: string; fullWidth?: boolean };
+type Props = { busy: boolean; label: string; busyLabel: string; fullWidth?: boolean; variant?: 'contained' | 'outlined' };
 
 /** Sends a form; while that takes, it says so and a second press does nothing. */
-export function SubmitButton({ busy, label, busyLabel, fullWidth = false }: Props) {
+export function SubmitButton({ busy, label, busyLabel, fullWidth = false, variant = 'contained' }: Props) {
   return (
     <Button
       type="submit"
-      variant="contained"
+      variant={variant}
       size="large"
       fullWidth={fullWidth}
       aria-disabled={busy}

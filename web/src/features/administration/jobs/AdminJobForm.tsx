@@ -17,7 +17,7 @@ import { FormTextField } from '../../../ui/form/FormTextField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { notify } from '../../../ui/message/notifications.ts';
-import { adminJobInput, adminJobOf, adminJobSchema, isIncomplete, lastDeadline } from './adminJobForm.ts';
+import { adminJobInput, adminJobOf, adminJobSchema, isIncomplete, lastDeadline } from './adminJobSchema.ts';
 
 /** `job`: the one to edit, null for a new one. */
 export function AdminJobForm({ job, onSave }: { job: Job | null; onSave: (entered: AdminJob) => Promise<void> }) {

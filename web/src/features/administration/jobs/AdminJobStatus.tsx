@@ -7,7 +7,7 @@ import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import type { Job } from '@vagas/functions/domain/job';
 import type { ReactElement } from 'react';
 import { StatusChip, type Tone } from '../../../ui/StatusChip.tsx';
-import { type ShownStatus, shownStatus, shownStatusText } from './adminJobStatus.ts';
+import { type ShownStatus, shownStatus, shownStatusText } from './shownStatus.ts';
 
 const looks: Record<ShownStatus, { tone: Tone; icon: ReactElement }> = {
   active: { tone: 'good', icon: <CheckCircleIcon /> },

@@ -19,7 +19,7 @@ import { RowsSkeleton } from '../../../ui/list/RowsSkeleton.tsx';
 import { useAddressFilters } from '../../../ui/list/useAddressFilters.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
-import { statusFilterText } from './adminJobStatus.ts';
+import { statusFilterText } from './shownStatus.ts';
 import type { ItemPart } from '../../../ui/list/ItemPart.ts';
 import { JobsTable } from './JobsTable.tsx';
 import { useJobActions } from './useJobActions.ts';

@@ -29,8 +29,9 @@ export function CandidatesPage() {
       <PageHeader title="Candidatos" documentTitle={own ? `Candidatos: ${own.title}` : 'Candidatos'} subtitle={own?.title} />
       {own && <Candidates job={own} companyId={company.id} />}
       {job.state === 'loading' && <RowsSkeleton label="Carregando candidatos..." />}
-      {job.state !== 'loading' && !own && (
-        <ErrorState title="Vaga não encontrada" description="Ela pode ter sido excluída, ou não é da sua empresa." {...(job.state === 'failed' ? { onRetry: job.retry } : {})} />
+      {job.state === 'ready' && !own && <ErrorState title="Vaga não encontrada" description="Ela pode ter sido excluída, ou não é da sua empresa." />}
+      {job.state === 'failed' && (
+        <ErrorState title="Vaga não encontrada" description="Ela pode ter sido excluída, ou não é da sua empresa. Se é, verifique sua conexão com a internet e tente de novo." onRetry={job.retry} />
       )}
     </Page>
   );

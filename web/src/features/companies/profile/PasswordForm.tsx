@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { newPasswordSchema, weakPasswordText } from '@vagas/functions/domain/password';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import { failureText } from '../../../ui/message/failureText.ts';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import { FormStack } from '../../../ui/form/FormStack.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { notify } from '../../../ui/message/notifications.ts';
 
 const changeSchema = newPasswordSchema.safeExtend({ current: z.string().min(1, 'Digite a senha atual') });
@@ -38,9 +38,7 @@ export function PasswordForm({ email }: { email: string }) {
         <PasswordField control={control} name="password" label="Nova senha" placeholder="Mínimo de 6 caracteres" autoComplete="new-password" />
         <PasswordField control={control} name="confirmation" label="Confirmar nova senha" autoComplete="new-password" />
         <Box>
-          <Button type="submit" variant="outlined" size="large" aria-disabled={formState.isSubmitting} onClick={(event) => formState.isSubmitting && event.preventDefault()}>
-            {formState.isSubmitting ? 'Alterando...' : 'Alterar senha'}
-          </Button>
+          <SubmitButton busy={formState.isSubmitting} label="Alterar senha" busyLabel="Alterando..." variant="outlined" />
         </Box>
       </FormSection>
     </FormStack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownStatus } from './adminJobStatus.ts';
+import { shownStatus } from './shownStatus.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const open = { approvalStatus: 'approved', filled: false, urgent: false, expiresAt: new Date('2026-12-01T00:00:00Z') } as const;
