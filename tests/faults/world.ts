@@ -30,7 +30,8 @@ export function withoutNotes({ documents, ...world }: World): World {
   return { ...world, documents: Object.fromEntries(Object.entries(documents).filter(([path]) => !isNote(path))) };
 }
 
-async function readDocuments(): Promise<Record<string, object>> {
+/** Every document by its path, dates as text. */
+export async function readDocuments(): Promise<Record<string, object>> {
   const below = await db.doc('stats/public').listCollections();
   const collections = await Promise.all([...(await db.listCollections()), ...below].map((collection) => collection.get()));
   const found = collections.flatMap(({ docs }) => docs.map((document) => [document.ref.path, plain(document.data())] as const));

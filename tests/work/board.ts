@@ -1,7 +1,7 @@
 import type { Desk } from '../../functions/src/desk.ts';
 import { openStore } from '../../functions/src/store/store.ts';
 import { now } from '../faults/life.ts';
-import { clearWorld, readWorld } from '../faults/world.ts';
+import { clearWorld, readDocuments, readWorld } from '../faults/world.ts';
 import { given } from '../functions/build.ts';
 import { bucket, db } from '../functions/suite.ts';
 import { siteUrl } from './environment.ts';
@@ -30,7 +30,7 @@ export async function many(count: number, of: (i: number) => [path: string, fiel
 
 /** Every document by its path, of one collection where it is named. */
 export async function documentsOf(collection = ''): Promise<Record<string, object>> {
-  const { documents } = await readWorld();
+  const documents = await readDocuments();
   return Object.fromEntries(Object.entries(documents).filter(([path]) => path.startsWith(collection)));
 }
 

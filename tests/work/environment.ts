@@ -9,6 +9,6 @@ export function functionsEnv(project: string): Record<string, string> {
   return {
     GCLOUD_PROJECT: project, GOOGLE_CLOUD_PROJECT: project,
     FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: bucketOf(project) }),
-    FUNCTIONS_EMULATOR: 'true', SITE_URL: `${siteUrl}/`, ADMIN_EMAIL: adminEmail, MAIL_FROM: 'Vagas <nao-responda@vagas.example>', LINK_SECRET: linkSecret,
+    FUNCTIONS_EMULATOR: 'true', SITE_URL: `${siteUrl}//`, ADMIN_EMAIL: adminEmail, MAIL_FROM: 'Vagas <nao-responda@vagas.example>', LINK_SECRET: linkSecret,
   };
 }

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+import { functionsEnv } from '../work/environment.ts';
+import { dismiss, keptWorker } from './keptWorker.ts';
+
+// Two runners share one set of emulators, each with a project of its own.
+const project = `demo-stryker-${process.env.STRYKER_MUTATOR_WORKER ?? 0}`;
+
+/** The tests that are quick enough to be run again for every mutant of the functions' work. */
+export default defineConfig({
+  plugins: [
+    {
+      name: 'kept-worker',
+      // Stryker names a pool of its own, over whatever stands below.
+      configureVitest: ({ project: { config }, vitest }) => {
+        Object.assign(config, { pool: keptWorker.name, poolRunner: keptWorker });
+        vitest.onClose(dismiss);
+      },
+    },
+  ],
+  test: {
+    include: ['functions/src/{store,triggers,mail,site}/**/*.test.ts', 'tests/work/*.test.ts'],
+    exclude: ['functions/src/site/pictures/renderPicture.test.ts'],
+    env: { ...functionsEnv(project), VAGAS_TEST_PROJECT: project },
+    fileParallelism: false,
+    testTimeout: 20_000,
+  },
+});
