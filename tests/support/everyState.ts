@@ -52,9 +52,9 @@ export async function expectNoBarrierWithoutData(page: Page, who: Who, made: Mad
     await line.cut();
     await expect(async () => {
       // A listener gives the server some seconds before it reports a failure.
-      await page.clock.runFor(3000);
+      await page.clock.runFor(5000);
       await expect(page.getByText(error).filter({ visible: true }).first()).toBeVisible({ timeout: 300 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ intervals: [0], timeout: 30_000 });
     await expectNoBarrierAnywhere(page, `${name}, failed`);
   }
 }
