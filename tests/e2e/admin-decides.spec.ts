@@ -2,7 +2,7 @@ import { collections } from '@vagas/functions/domain/collections';
 import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, test } from '../support/admin.ts';
 import { requests, widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
-import { denyWrites, goOffline, loseWrites, refusal } from '../support/failures.ts';
+import { denyWrites, goOffline, loseWrites, refusal } from '../support/page/failures.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { database, stored, untilStored } from '../support/project.ts';
 

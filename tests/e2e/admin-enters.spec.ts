@@ -1,8 +1,8 @@
 import { demoAdmin } from '../support/accounts.ts';
 import { because, expect, expectMessage, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { hold, lostRequest } from '../support/e2e.ts';
+import { fillInLogin } from '../support/page/signIn.ts';
 import { auth, stamp } from '../support/project.ts';
-import { fillInLogin } from '../support/signIn.ts';
 
 const heading = { name: 'Painel Administrativo', level: 1 } as const;
 const areas = ['/admin', '/admin/dashboard', '/admin/jobs', '/admin/jobs/new', '/admin/job-approval', '/admin/applications', '/admin/candidates-archive', '/admin/companies'];

@@ -1,15 +1,15 @@
 import { collections } from '@vagas/functions/domain/collections';
+import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/accessibility/axe.ts';
+import { adminFailures, expectNoBarrierOnFailures } from '../support/accessibility/everyFailure.ts';
+import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/accessibility/everyState.ts';
+import { tabTo } from '../support/accessibility/keyboard.ts';
 import { expect, failedWrite, openAsAdmin, test } from '../support/admin.ts';
-import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/axe.ts';
-import { leadTo } from '../support/dataLine.ts';
 import { onPhoneAndDesk, widths } from '../support/e2e.ts';
 import { ports } from '../support/emulators.ts';
-import { adminFailures, expectNoBarrierOnFailures } from '../support/everyFailure.ts';
-import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { leadTo } from '../support/page/dataLine.ts';
+import { searchFor } from '../support/page/searchFor.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { untilStored } from '../support/project.ts';
-import { searchFor } from '../support/searchFor.ts';
 
 test('the login has no barrier, nor when it refuses', async ({ page }) => {
   await page.goto('/admin/login');

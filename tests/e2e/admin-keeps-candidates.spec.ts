@@ -3,9 +3,9 @@ import { collections } from '@vagas/functions/domain/collections';
 import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { loseCode, widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
-import { waysToFail } from '../support/failures.ts';
+import { waysToFail } from '../support/page/failures.ts';
+import { searchFor } from '../support/page/searchFor.ts';
 import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
-import { searchFor } from '../support/searchFor.ts';
 
 test.use({ viewport: widths.desk });
 

@@ -2,7 +2,7 @@ import { candidateId } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
 import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { lostRequest, widths } from '../support/e2e.ts';
-import { waysToFail } from '../support/failures.ts';
+import { waysToFail } from '../support/page/failures.ts';
 import { auth, database, stamp, stored, untilStored } from '../support/project.ts';
 import { candidateOf, resumeOf } from '../support/rows.ts';
 

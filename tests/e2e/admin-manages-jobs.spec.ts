@@ -2,9 +2,9 @@ import { collections } from '@vagas/functions/domain/collections';
 import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
-import { denyWrites, goOffline, waysToFail } from '../support/failures.ts';
+import { denyWrites, goOffline, waysToFail } from '../support/page/failures.ts';
+import { searchFor } from '../support/page/searchFor.ts';
 import { database, stamp, stored, untilStored } from '../support/project.ts';
-import { searchFor } from '../support/searchFor.ts';
 
 /** How long a deletion may be taken back, in milliseconds; the page's clock is moved on over it. */
 const undoMs = 8000;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { collections } from '@vagas/functions/domain/collections';
 import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { loseCode, requests, widths } from '../support/e2e.ts';
-import { loseWrites, refusal, waysToFail } from '../support/failures.ts';
+import { loseWrites, refusal, waysToFail } from '../support/page/failures.ts';
+import { searchFor } from '../support/page/searchFor.ts';
 import { database, stamp, stored, untilStored } from '../support/project.ts';
-import { searchFor } from '../support/searchFor.ts';
 
 test.use({ viewport: widths.desk });
 

@@ -1,5 +1,5 @@
 import { expect, openAs, test } from '../support/companies.ts';
-import { fillInJob } from '../support/companyJobForm.ts';
+import { fillInJob } from '../support/page/companyJobForm.ts';
 import { stamp } from '../support/project.ts';
 import { companiesNamed, jobsTitled } from '../support/records.ts';
 

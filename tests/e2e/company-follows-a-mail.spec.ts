@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@vagas/functions/domain/dates';
-import { expectNoBarrierInEitherScheme } from '../support/axe.ts';
+import { expectNoBarrierInEitherScheme } from '../support/accessibility/axe.ts';
 import { newJob, onSite, storedJob, test } from '../support/companies.ts';
 import { expect, lostRequest } from '../support/e2e.ts';
 import { mailTo } from '../support/emulators.ts';

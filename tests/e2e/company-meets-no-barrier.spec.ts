@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@vagas/functions/domain/dates';
-import { expectNoBarrierAnywhere, expectNoBarrierIn, expectNoBarrierInEitherScheme } from '../support/axe.ts';
+import { expectNoBarrierAnywhere, expectNoBarrierIn, expectNoBarrierInEitherScheme } from '../support/accessibility/axe.ts';
+import { companyFailures, expectNoBarrierOnFailures } from '../support/accessibility/everyFailure.ts';
+import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/accessibility/everyState.ts';
+import { tabTo } from '../support/accessibility/keyboard.ts';
 import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, storedJob, test } from '../support/companies.ts';
-import { leadTo } from '../support/dataLine.ts';
 import { failedWrite, lostRequest, onPhoneAndDesk } from '../support/e2e.ts';
-import { companyFailures, expectNoBarrierOnFailures } from '../support/everyFailure.ts';
-import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { leadTo } from '../support/page/dataLine.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { stamp } from '../support/project.ts';
 

@@ -3,8 +3,8 @@ import { addDays } from '@vagas/functions/domain/dates';
 import { limits } from '@vagas/functions/domain/limits';
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import { expect, fillWithJobs, openAs, test } from '../support/companies.ts';
-import { countReads } from '../support/countReads.ts';
 import { eventually } from '../support/emulators.ts';
+import { countReads } from '../support/page/countReads.ts';
 import { database } from '../support/project.ts';
 
 /** More than any page; each keeps the functions busy, and the tests after this one wait for them. */

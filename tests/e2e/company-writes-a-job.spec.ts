@@ -1,7 +1,7 @@
 import { addDays, isoDay } from '@vagas/functions/domain/dates';
 import { expect, jobsOf, logIn, openAs, test } from '../support/companies.ts';
-import { fillInJob } from '../support/companyJobForm.ts';
 import { loseCode, lostRequest } from '../support/e2e.ts';
+import { fillInJob } from '../support/page/companyJobForm.ts';
 import { stamp } from '../support/project.ts';
 
 const newJob = '/empresa/vagas/nova';

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { collections } from '@vagas/functions/domain/collections';
 import { demoAdmin } from '../support/accounts.ts';
 import { itemOf } from '../support/admin.ts';
-import { applicationForm } from '../support/applicationForm.ts';
-import { everythingKept } from '../support/browserStorage.ts';
 import { expect, logIn, newCandidate, newJob, onSite, test } from '../support/companies.ts';
 import { widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
+import { applicationForm } from '../support/page/applicationForm.ts';
+import { everythingKept } from '../support/page/browserStorage.ts';
+import { searchFor } from '../support/page/searchFor.ts';
+import { fillInLogin } from '../support/page/signIn.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { stamp, stored } from '../support/project.ts';
 import { applications } from '../support/records.ts';
-import { searchFor } from '../support/searchFor.ts';
-import { fillInLogin } from '../support/signIn.ts';
 
 // What a phone that many people use still knows when one of them has left.
 

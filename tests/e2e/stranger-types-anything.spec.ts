@@ -6,8 +6,8 @@ import type { OwnData } from '@vagas/functions/domain/ownData';
 import { expect, itemOf, openAsAdmin, test } from '../support/admin.ts';
 import { openAs } from '../support/companies.ts';
 import { eventually, mailTo } from '../support/emulators.ts';
-import { expectHarmless, watchDialogs } from '../support/harmless.ts';
-import { everyPayload, packs, payloads, shown } from '../support/payloads.ts';
+import { expectHarmless, watchDialogs } from '../support/hostile/harmless.ts';
+import { everyPayload, packs, payloads, shown } from '../support/hostile/payloads.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { database, stamp, untilStored } from '../support/project.ts';
 

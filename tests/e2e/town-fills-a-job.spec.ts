@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { demoAdmin } from '../support/accounts.ts';
 import { expect, test } from '../support/e2e.ts';
 import { verificationLink } from '../support/emulators.ts';
-import { fillInLogin } from '../support/signIn.ts';
+import { fillInLogin } from '../support/page/signIn.ts';
 
 test('a job goes from a new company to the administrator, to a visitor, and the résumé comes back byte for byte', async ({ page, openBrowser }) => {
   const stamp = Date.now().toString(36);

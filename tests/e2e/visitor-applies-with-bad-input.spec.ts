@@ -1,5 +1,5 @@
-import { openJobForm, test } from '../support/applicationForm.ts';
 import { expect } from '../support/e2e.ts';
+import { openJobForm, test } from '../support/page/applicationForm.ts';
 import { stamp } from '../support/project.ts';
 import { applications } from '../support/records.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCompany } from '../support/accounts.ts';
 import { expect, hold, notification, onPhoneAndDesk, test } from '../support/e2e.ts';
-import { fillInLogin } from '../support/signIn.ts';
+import { fillInLogin } from '../support/page/signIn.ts';
 
 const places = [
   ['Início', '/'],

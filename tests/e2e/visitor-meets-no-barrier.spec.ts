@@ -1,8 +1,8 @@
-import { applicationForm, openJobForm } from '../support/applicationForm.ts';
-import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/axe.ts';
+import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/accessibility/axe.ts';
+import { expectNoBarrierOnFailures, visitorFailures } from '../support/accessibility/everyFailure.ts';
+import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/accessibility/everyState.ts';
 import { emptyList, expect, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
-import { expectNoBarrierOnFailures, visitorFailures } from '../support/everyFailure.ts';
-import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/everyState.ts';
+import { applicationForm, openJobForm } from '../support/page/applicationForm.ts';
 
 const job = 'mercado-araguaia-caixa';
 

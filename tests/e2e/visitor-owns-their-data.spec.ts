@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectNoBarrierAnywhere } from '../support/axe.ts';
+import { expectNoBarrierAnywhere } from '../support/accessibility/axe.ts';
+import { tabBackTo, tabTo } from '../support/accessibility/keyboard.ts';
 import { newCandidate, newJob, onSite, test } from '../support/companies.ts';
 import { expect, loseCode, lostRequest } from '../support/e2e.ts';
 import { mailTo } from '../support/emulators.ts';
-import { tabBackTo, tabTo } from '../support/keyboard.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { stamp, stored } from '../support/project.ts';
 

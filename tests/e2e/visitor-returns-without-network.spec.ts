@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { site } from '../../emulators/folders.ts';
-import { expectNoBarrierAnywhere } from '../support/axe.ts';
-import { everythingKept } from '../support/browserStorage.ts';
+import { expectNoBarrierAnywhere } from '../support/accessibility/axe.ts';
 import { expect, logIn, newCandidate, newJob, onSite, test as companyTest } from '../support/companies.ts';
 import { lostRequest, test, widths } from '../support/e2e.ts';
+import { everythingKept } from '../support/page/browserStorage.ts';
 import { smallPdf } from '../support/pdf.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,6 +1,6 @@
-import { openJob, openJobForm, test } from '../support/applicationForm.ts';
 import { expect, lostRequest, notification, requests } from '../support/e2e.ts';
-import { denyWrites } from '../support/failures.ts';
+import { openJob, openJobForm, test } from '../support/page/applicationForm.ts';
+import { denyWrites } from '../support/page/failures.ts';
 import { cutPdf } from '../support/pdf.ts';
 import { stamp } from '../support/project.ts';
 import { applications } from '../support/records.ts';

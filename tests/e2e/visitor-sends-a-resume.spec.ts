@@ -1,5 +1,5 @@
-import { openJob, openJobForm, test } from '../support/applicationForm.ts';
 import { changeJob, expect, notification, onPhoneAndDesk, requests } from '../support/e2e.ts';
+import { openJob, openJobForm, test } from '../support/page/applicationForm.ts';
 import { pdfOf } from '../support/pdf.ts';
 import { stamp } from '../support/project.ts';
 import { applications } from '../support/records.ts';

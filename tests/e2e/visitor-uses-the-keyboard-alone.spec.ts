@@ -1,5 +1,5 @@
+import { tabTo } from '../support/accessibility/keyboard.ts';
 import { expect, onPhoneAndDesk, test } from '../support/e2e.ts';
-import { tabTo } from '../support/keyboard.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { applications } from '../support/records.ts';
 

@@ -1,6 +1,6 @@
-import { openJob, openJobForm, test } from '../support/applicationForm.ts';
 import { expect, hold, lostRequest, onPhoneAndDesk, requests } from '../support/e2e.ts';
-import { watchDialogs } from '../support/harmless.ts';
+import { watchDialogs } from '../support/hostile/harmless.ts';
+import { openJob, openJobForm, test } from '../support/page/applicationForm.ts';
 import { applications } from '../support/records.ts';
 
 onPhoneAndDesk(() => {

@@ -6,8 +6,8 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { demoAdmin, demoCompany } from '../support/accounts.ts';
 import { siteUrl } from '../support/emulators.ts';
 import { launchBrowser } from '../support/launchBrowser.ts';
-import { searchFor } from '../support/searchFor.ts';
-import { fillInLogin } from '../support/signIn.ts';
+import { searchFor } from '../support/page/searchFor.ts';
+import { fillInLogin } from '../support/page/signIn.ts';
 import { type Screen, screens, type Visitor } from './screens.ts';
 
 /**

@@ -10,10 +10,10 @@ import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import { demoAdmin } from './accounts.ts';
 import { expect, failedWrite, test as base } from './e2e.ts';
 import { eventually } from './emulators.ts';
+import { searchFor } from './page/searchFor.ts';
+import { type Account, askAuth, openWith } from './page/signIn.ts';
 import { auth, bucket, database, stamp, stored, untilStored } from './project.ts';
 import { candidateOf, contentOf, type Fields, jobRow } from './rows.ts';
-import { searchFor } from './searchFor.ts';
-import { type Account, askAuth, openWith } from './signIn.ts';
 
 /** Opens `path` with the session the administrator's login leaves. */
 export async function openAsAdmin(page: Page, path: string, { email, password }: Account = demoAdmin): Promise<void> {

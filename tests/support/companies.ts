@@ -6,9 +6,9 @@ import type { Job } from '@vagas/functions/domain/job';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, test as base } from './e2e.ts';
 import { eventually } from './emulators.ts';
+import { type Account, askAuth, fillInLogin, openWith } from './page/signIn.ts';
 import { auth, bucket, database, stamp, stored } from './project.ts';
 import { candidateOf, type Fields, jobRow, onSite } from './rows.ts';
-import { type Account, askAuth, fillInLogin, openWith } from './signIn.ts';
 
 // Every test makes its own companies, so that no two depend on the same rows.
 

@@ -4,8 +4,8 @@ import type { Job } from '@vagas/functions/domain/job';
 import { isOpen } from '@vagas/functions/domain/jobStanding';
 import type { Stats } from '@vagas/functions/domain/stats';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { ConsoleWatch } from './consoleWatch.ts';
 import { eventually } from './emulators.ts';
+import { ConsoleWatch } from './page/consoleWatch.ts';
 import { database, stamp } from './project.ts';
 
 /** What a job page shows of a job, as it is stored. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeAccounts } from '../../../emulators/seed/writeAccounts.ts';
 import { openAsAdmin } from '../../support/admin.ts';
-import { countReads, type Reads } from '../../support/countReads.ts';
 import { siteUrl } from '../../support/emulators.ts';
 import { launchBrowser } from '../../support/launchBrowser.ts';
+import { countReads, type Reads } from '../../support/page/countReads.ts';
 import { auth } from '../../support/project.ts';
 import { writeResult } from '../part.ts';
 import { growBoard } from './board.ts';

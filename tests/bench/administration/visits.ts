@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { limits } from '@vagas/functions/domain/limits';
-import { searchFor } from '../../support/searchFor.ts';
+import { searchFor } from '../../support/page/searchFor.ts';
 
 export type AdminVisit = {
   page: string;

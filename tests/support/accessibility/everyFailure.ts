@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@vagas/functions/domain/paths';
-import { applicationForm, openJobForm } from './applicationForm.ts';
+import { expect, notification } from '../e2e.ts';
+import { applicationForm, openJobForm } from '../page/applicationForm.ts';
+import { fillInJob } from '../page/companyJobForm.ts';
+import { denyWrites, type Failing, lose } from '../page/failures.ts';
+import { fillInLogin } from '../page/signIn.ts';
 import { expectNoBarrierOnPhoneAndDesk } from './axe.ts';
-import { fillInJob } from './companyJobForm.ts';
-import { expect, notification } from './e2e.ts';
-import { denyWrites, type Failing, lose } from './failures.ts';
-import { fillInLogin } from './signIn.ts';
 
 /** A form that is filled in and sent, how the sending fails, and what the page says of it. */
 type Failure = { path: string; send: (page: Page) => Promise<void>; fail: Failing; says: string };

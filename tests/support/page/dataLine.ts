@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from './e2e.ts';
-import { ports } from './emulators.ts';
+import { expect } from '../e2e.ts';
+import { ports } from '../emulators.ts';
 
 export type DataLine = { open: () => void; hold: () => void; cut: () => Promise<void> };
 

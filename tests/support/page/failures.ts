@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { requests } from './e2e.ts';
+import { requests } from '../e2e.ts';
 
 /** How the database answers a write that its rules refuse. */
 export const refusal = { status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } } };

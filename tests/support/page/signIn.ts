@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { host, ports } from './emulators.ts';
+import { host, ports } from '../emulators.ts';
 
 export type Account = { email: string; password: string };
 type Tokens = { idToken: string; refreshToken: string; localId: string };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './e2e.ts';
+import { expect } from '../e2e.ts';
 
 /** More stops than any page has. */
 const mostStops = 80;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../e2e.ts';
+import { dataLine, leadTo } from '../page/dataLine.ts';
+import { searchFor } from '../page/searchFor.ts';
 import { expectNoBarrierAnywhere } from './axe.ts';
-import { dataLine, leadTo } from './dataLine.ts';
-import { expect } from './e2e.ts';
 import { type Made, pagesOf } from './everyPage.ts';
-import { searchFor } from './searchFor.ts';
 
 type Who = Parameters<typeof pagesOf>[0];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { rendered } from '../../emulators/folders.ts';
+import { rendered } from '../../../emulators/folders.ts';
 import { shown } from './payloads.ts';
 
 /** Elements and attributes that pages of ours never have. */

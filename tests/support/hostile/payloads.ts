@@ -1,7 +1,7 @@
 /**
  * Hostile and awkward input: unless it is treated as text, each payload runs, escapes its context or breaks the page.
  * Whatever runs sets `injected` or opens a dialog; whatever becomes an element is an x-injected or has an event handler
- * (tests/support/harmless.ts looks for both).
+ * (tests/support/hostile/harmless.ts looks for both).
  */
 export const payloads = {
   script: '<script>injected=1</script>',
