@@ -20,6 +20,17 @@ test('every npm script that a document names is there', () => {
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
+test("every menu, button and field that the administrator's guide names is in the interface", () => {
+  const sources = spawnSync('git', ['ls-files', 'web/src/*.ts', 'web/src/*.tsx'], { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+  const site = sources.map((path) => readFileSync(join(root, path), 'utf8')).join('\n').replace(/\s+/g, ' ');
+  const guide = documents.find(({ path }) => path === 'docs/guia-do-administrador.md')!.text;
+  // What comes after is about the consoles of Firebase and Google Cloud.
+  const onTheSite = guide.slice(0, guide.indexOf('## Quando o e-mail não sai')).replace(/\s+/g, ' ');
+  const named = [...onTheSite.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, text]) => text!.split(' → ')).map((text) => text.replace(/ ….*|[.:]$/g, ''));
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((text) => !site.includes(text) && !text.startsWith('/'))).toEqual([]);
+});
+
 test('a decision record has 25 lines at most', () => {
   const records = documents.filter(({ path }) => path.startsWith('docs/decisions/'));
   expect(records.length).toBeGreaterThan(10);
