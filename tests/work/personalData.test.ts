@@ -200,10 +200,11 @@ test('whoever asks for their data is counted and gets a link, a third one too an
   expect((await documentsOf('mail/'))[`mail/own-data-${key}-0`]).toMatchObject({ to: [email], message: { subject: 'Seus dados no site Vagas Canabrava' } });
 });
 
-test('an address that nothing is kept of is counted and gets nothing', async () => {
+test('an address that nothing is kept of is counted apart and gets nothing', async () => {
   await sendOwnDataLink(deskAt(), linkSecret, 'nobody@pessoa.example');
   const documents = await documentsOf();
-  expect(documents['requestCounts/2026-11-21']).toMatchObject({ count: 1 });
+  expect(documents['requestCounts/2026-11-21-unknown']).toMatchObject({ count: 1 });
+  expect(documents['requestCounts/2026-11-21']).toBeUndefined();
   expect(Object.keys(documents).filter((path) => path.startsWith('mail/own-data-2026'))).toEqual([]);
 });
 
@@ -213,6 +214,15 @@ test.each([[299, 300], [300, 300]])('after %i requests of a day there are %i', a
   const documents = await documentsOf();
   expect(documents['requestCounts/2026-11-21']).toMatchObject({ count: after });
   expect(`requestCounts/${key}` in documents).toBe(after > before);
+});
+
+test('made-up addresses, however many in a day, keep nobody from a link', async () => {
+  await given({ 'requestCounts/2026-11-21-unknown': { count: 300, expiresAt: now } });
+  await sendOwnDataLink(deskAt(), linkSecret, 'nobody@pessoa.example');
+  await sendOwnDataLink(deskAt(), linkSecret, email);
+  const documents = await documentsOf();
+  expect(documents['requestCounts/2026-11-21-unknown']).toMatchObject({ count: 300 });
+  expect(documents[`mail/own-data-${key}-0`]).toBeDefined();
 });
 
 const day = (days: number) => addDays(now, -days);

@@ -22,10 +22,10 @@ export async function sendOwnDataLink({ store, now, siteUrl }: Desk, secret: str
   const day = isoDay(now);
   const key = `${day}-${fingerprint(email, secret)}`;
   await store.firestore.runTransaction(async (transaction) => {
-    const refs = { all: store.requestCounts.doc(day), one: store.requestCounts.doc(key) };
-    const [all, one, found] = await Promise.all([
-      transaction.get(refs.all), transaction.get(refs.one), transaction.get(store.candidates.where('email', '==', email).limit(1)),
-    ]);
+    const found = await transaction.get(store.candidates.where('email', '==', email).limit(1));
+    // Requests for addresses that nothing is kept under count apart: made-up ones must not use up everybody's links.
+    const refs = { all: store.requestCounts.doc(found.empty ? `${day}-unknown` : day), one: store.requestCounts.doc(key) };
+    const [all, one] = await Promise.all([transaction.get(refs.all), transaction.get(refs.one)]);
     const [asked, askedForOne] = [all.data()?.count ?? 0, one.data()?.count ?? 0];
     if (asked >= limits.ownDataRequests.all || askedForOne >= limits.ownDataRequests.address) return;
     const expiresAt = addDays(now, 2);
