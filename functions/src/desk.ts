@@ -2,7 +2,7 @@ import { siteUrl } from './options.ts';
 import { theStore } from './store/app.ts';
 import type { Store } from './store/store.ts';
 
-/** What the work of a function is given: nothing in it reads a clock or opens a client itself. */
+/** What every function's work is given, so that it neither reads a clock nor opens a client itself. */
 export type Desk = {
   store: Store;
   now: Date;

@@ -4,12 +4,12 @@ import { defineSecret, defineString } from 'firebase-functions/params';
 export const region = 'southamerica-east1';
 export const maxInstances = 10;
 
-/** Whether functions that pages call want App Check's word that a page of ours calls: APP_CHECK in functions/.env.<project>. */
+/** Whether functions that pages call require App Check's proof that a page of ours calls: APP_CHECK in functions/.env.<project>. */
 const enforceAppCheck = process.env['APP_CHECK'] === 'true';
 
 setGlobalOptions({ region, maxInstances, enforceAppCheck });
 
-/** For functions that pages call at the site's own address: no other site may, with its visitors' browsers. */
+/** For functions that pages call at the site's own address: the browsers of another site's visitors may not. */
 export const fromTheSite = { cors: false } as const;
 
 /** The one account that may carry the admin claim. */
@@ -29,8 +29,8 @@ export const smtpUrl = emulated ? defineString('SMTP_URL') : defineSecret('SMTP_
 /** The secrets of the function that sends. */
 export const smtpSecrets: string[] = emulated ? [] : ['SMTP_URL'];
 
-/** What links in mails are signed with: at least 32 random characters. A new one ends every link that is out. */
+/** What links in mails are signed with: at least 32 random characters. A new one ends every link already sent. */
 export const linkSecret = emulated ? defineString('LINK_SECRET') : defineSecret('LINK_SECRET');
 
-/** The secrets of the functions that sign links and of those that take them. */
+/** The secrets of the functions that sign links and of those that check them. */
 export const linkSecrets: string[] = emulated ? [] : ['LINK_SECRET'];

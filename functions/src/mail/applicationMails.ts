@@ -16,7 +16,7 @@ export function applicationMailIds(application: Pick<Candidate, 'id' | 'resumePa
   return { company: `${id}-company`, receipt: `${id}-receipt`, anotherFile: `${id}-another-file` };
 }
 
-/** What the company is told of an applicant, with the résumé; an answer goes to the applicant. */
+/** The mail to the company about an applicant, with the résumé attached; a reply reaches the applicant. */
 export function companyMail(candidate: Candidate, job: Pick<Job, 'id' | 'title'>, company: Pick<Company, 'name' | 'email'>, siteUrl: string, now: Date): Mail | null {
   const { id, name, email, phone, coverLetter, resumeName, resumePath } = candidate;
   // The path is the applicant's word: never somebody else's file.
@@ -44,7 +44,7 @@ export function companyMail(candidate: Candidate, job: Pick<Job, 'id' | 'title'>
 }
 
 /**
- * What the applicant is told: what went to whom, and how to have it erased; `job` null: sent to the talent bank. Nobody
+ * The receipt of an application: what was sent to whom, and how to have it erased; `job` null: to the talent bank. Nobody
  * proved that the address is the applicant's, so nothing the applicant wrote goes into this mail: otherwise anybody could
  * send words of their own to a stranger in the board's name.
  */
@@ -69,7 +69,7 @@ export function receiptMail(candidate: Pick<Candidate, 'email' | 'coverLetter' |
   );
 }
 
-/** What the applicant is told when the file is missing; `job` null: sent to the talent bank. The address is as unproven as the receipt's. */
+/** The mail that asks an applicant for another file; `job` null: for the talent bank. The address is as unproven as the receipt's. */
 export function anotherFileMail(email: string, job: Pick<Job, 'id' | 'title'> | null, siteUrl: string, now: Date): Mail | null {
   return newMail(
     { to: email, subject: job === null ? 'Envie outro arquivo do seu currículo' : `Envie outro arquivo do seu currículo: ${job.title}` },

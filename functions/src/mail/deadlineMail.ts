@@ -27,7 +27,7 @@ export function jobLink(purpose: JobLinkPurpose, job: DatedJob, siteUrl: string,
   return `${siteUrl}${paths.confirmJobLink}#${signLink({ purpose, subject: job.id, of: of.getTime(), expires }, secret)}`;
 }
 
-/** What a company is told of its job's deadline, with a way to renew. */
+/** The mail to a company about its job's deadline, with links to renew the job or mark it as filled. */
 export function deadlineMail(news: DeadlineNews, job: DatedJob, company: { email: string; name: string }, { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date }): Mail | null {
   const days = daysUntil(job.expiresAt, now);
   const when = days <= 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`;

@@ -8,7 +8,7 @@ import { newMail } from './newMail.ts';
 
 type DecidedJob = Pick<Job, 'id' | 'title' | 'expiresAt'>;
 
-/** What a company is told when its job is decided; `notes` are the administrator's words, or ''. */
+/** The mail to a company about the decision on its job; `notes` are the administrator's words, or ''. */
 export function decisionMail(decision: {
   status: 'approved' | 'rejected'; notes: string; job: DecidedJob; company: { email: string; name: string }; siteUrl: string; now: Date;
 }): Mail | null {

@@ -11,7 +11,7 @@ export function digestId(now: Date): string {
   return `digest-${isoDay(now)}`;
 }
 
-/** What the administrator is told of what waits; null when nothing does. */
+/** The mail to the administrator about what waits for a decision; null when nothing does. */
 export function digestMail(waiting: Waiting, adminEmail: string, siteUrl: string, now: Date): Mail | null {
   const { jobs, resumes, imported } = waiting;
   const parts = [

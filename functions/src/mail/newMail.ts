@@ -5,13 +5,13 @@ import { layout, type Letter } from './layout.ts';
 
 type Envelope = {
   to: string;
-  /** The person one would answer; the board's own people where none is named. */
+  /** Who a reply reaches; the board's support where nobody is named. */
   replyTo?: string;
   subject: string;
   attachments?: Mail['message']['attachments'];
 };
 
-/** A mail that waits to be sent, or null where nobody can be reached at `to`. */
+/** A mail to be sent, or null where `to` is no address. */
 export function newMail({ to, replyTo = town.contact.supportEmail, subject, attachments = [] }: Envelope, letter: Letter, now: Date): Mail | null {
   const recipient = address(to);
   if (recipient === null) return null;

@@ -4,7 +4,7 @@ import { paths } from '../domain/paths.ts';
 import { town } from '../domain/town.ts';
 import { newMail } from './newMail.ts';
 
-/** What a company is told when its job, new or edited, begins to wait for the administrator. */
+/** The mail to a company whose job, new or edited, waits for the administrator from now on. */
 export function receivedMail(job: Pick<Job, 'id' | 'title' | 'revision'>, company: { email: string; name: string }, siteUrl: string, now: Date): Mail | null {
   const isNew = job.revision === 1;
   return newMail(

@@ -4,7 +4,7 @@ import type { Rendering } from './rendering.ts';
 
 type Page = {
   first: FirstPage;
-  /** What stands in the head about this page. */
+  /** The head's elements about this page. */
   head: string;
   rendered: Awaited<ReturnType<Rendering['renderPage']>>;
 };

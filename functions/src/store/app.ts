@@ -20,7 +20,7 @@ export async function theAuth(): Promise<Auth> {
   return getAuth(theApp());
 }
 
-/** The bucket the résumés lie in. */
+/** The bucket that holds the résumés. */
 export async function theBucket(): Promise<Bucket> {
   const { getStorage } = await import('firebase-admin/storage');
   return getStorage(theApp()).bucket();

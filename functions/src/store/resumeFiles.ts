@@ -4,7 +4,7 @@ import { resumeExtension, type ResumeExtension } from '../domain/resumeFile.ts';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 
-/** Where every résumé lies. */
+/** The folder of all résumés. */
 export const resumesFolder = 'resumes/';
 
 /** The bytes of a file as they are stored, or null when there is none. Not decompressed: they could unpack to any size. */

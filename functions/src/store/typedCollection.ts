@@ -3,7 +3,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 
-/** A document as it lies in the database: what code sees, less the id. */
+/** A document as it is stored: what code sees, without the id. */
 export type Stored<T> = Omit<T, 'id'> & DocumentData;
 
 /** A collection whose documents come out as the schema says; reading one that does not fit throws a ZodError. */

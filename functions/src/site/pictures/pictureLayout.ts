@@ -3,7 +3,7 @@ import { caneField, mark } from './mark.ts';
 import { pictureSize, type PictureFacts } from './pictureAddress.ts';
 import { drawableText, fittingSize, type TextSize, textWidth } from './pictureText.ts';
 
-/** A picture: what lies behind, as SVG, and the text over it, as boxes to be laid out. */
+/** A picture: its background as SVG, and the text over it as boxes to be laid out. */
 export type Picture = { backdrop: string; content: Box };
 export type Box = { type: 'div'; key: null; props: { style: Style; children: string | Box[] } };
 type Style = Record<string, string | number>;

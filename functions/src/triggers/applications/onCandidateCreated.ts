@@ -31,7 +31,7 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
     const resumeRef = store.resumes.doc(candidateId);
     const [candidateDoc, resumeDoc] = await Promise.all([transaction.get(store.candidates.doc(candidateId)), transaction.get(resumeRef)]);
     const candidate = candidateDoc.data();
-    // The file tells an application from an earlier one by the same person, whose résumé may still be there.
+    // By its file: the record of an earlier application by the same person may still be there.
     if (candidate === undefined || resumeDoc.data()?.resumePath === candidate.resumePath) return;
 
     const { jobId, companyId } = candidate;

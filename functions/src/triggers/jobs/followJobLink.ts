@@ -12,7 +12,7 @@ const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z
 
 /**
  * Follows a link of a mail about a job: without `confirmed` it says what the link would do and changes nothing. Whoever
- * holds the link may follow it; its signature is what nobody can make up. Throws `invalid-argument`.
+ * holds the link may follow it; nobody can forge its signature. Throws `invalid-argument`.
  */
 export const followJobLink = onCall({ ...fromTheSite, secrets: linkSecrets }, async ({ data }): Promise<JobLinkAnswer> => {
   const request = requestSchema.safeParse(data);

@@ -41,7 +41,7 @@ export async function sendWaiting(open: () => Desk, post: (id: string, mail: Mai
     const desk = open();
     if (desk.now.getTime() - begin.getTime() > longestRoundMs) break;
     const state = await deliverMail(desk, id, (mail) => post(id, mail), () => open().now).catch((error: unknown) => {
-      // What a server said stands on the mail itself; this names what did not get that far.
+      // What the mail server answered is on the mail itself; this logs failures before that, by their kind.
       logger.warn('A mail could not be sent again', { id, error: error instanceof Error ? error.name : 'unknown', code: (error as { code?: unknown }).code });
       return 'RETRY' as const;
     });
