@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type LinkClaims, readLink, signLink } from './signedLink.ts';
 
@@ -31,7 +31,8 @@ test.each([
   ['another job under the same signature', `${elsewhere}.${signed}`],
   ['another key', `${payload}.${createHmac('sha256', 'another secret of many characters').update(payload).digest('base64url')}`],
   ['no key', `${payload}.${createHmac('sha256', '').update(payload).digest('base64url')}`],
-  ['a hash without a key', signLink(claims, secret.toUpperCase())],
+  ['a hash without a key', `${payload}.${createHash('sha256').update(payload).digest('base64url')}`],
+  ['the secret in other letters', signLink(claims, secret.toUpperCase())],
 ])('a link with %s is forged', (_what, forged) => {
   expect(readLink(forged, secret, now)).toEqual({ state: 'forged' });
 });
