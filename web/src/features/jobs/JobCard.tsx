@@ -8,8 +8,9 @@ import { isExpired } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
 import { applyToJob, paths } from '@vagas/functions/domain/paths';
 import { preview } from '@vagas/functions/domain/preview';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { HiddenText } from '../../ui/Announcement.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import { IconFact } from './IconFact.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { agoText } from './postedText.ts';
@@ -59,7 +60,7 @@ export function JobCard({ job, now, heading = 'h2' }: Props) {
         </Box>
         <Box component="ul" sx={facts}>
           <IconFact icon={<PaymentsIcon />} label="Salário" strong>
-            {job.salary}
+            {unbroken(job.salary)}
           </IconFact>
           <IconFact icon={<CategoryIcon />} label={job.category === job.type ? 'Tipo e categoria' : 'Tipo'}>
             {job.type}
