@@ -25,6 +25,20 @@ onPhoneAndDesk(() => {
     await expect(featured.getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/vagas');
   });
 
+  test('below the newest, the areas and towns with most jobs lead to lists of them', async ({ page, board }) => {
+    await page.goto('/');
+    const { categoryActive, locations } = await board.stats();
+    for (const [name, counts, filter] of [['área', categoryActive, 'categoria'], ['cidade', locations, 'local']] as const) {
+      const links = page.getByRole('navigation', { name: `Vagas por ${name}` }).getByRole('link');
+      const most = Object.values(counts).sort((a, b) => b - a).slice(0, 8);
+      const names = await links.allTextContents();
+      expect(names.map((shown) => counts[shown])).toEqual(most);
+      await expect(links.first()).toHaveAttribute('href', `/vagas?${filter}=${encodeURIComponent(names[0]!)}`);
+    }
+    await page.getByRole('link', { name: 'Ver todas as vagas' }).click();
+    await expect(page).toHaveURL('/vagas');
+  });
+
   test("a job's page is fetched under the finger", async ({ page }) => {
     await page.goto('/');
     const code = page.waitForRequest(/assets\/JobPage-/);

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Stats } from '@vagas/functions/domain/stats';
-import { useEffect, useState } from 'react';
-import { isFresh, useFirstPage } from '../../data/visitor/firstPage.ts';
-import { readPublicStats, rememberStats } from '../../data/visitor/publicStats.ts';
+import { usePublicStats } from './usePublicStats.ts';
 
 const counters = [
   ['Total de Vagas', 'totalJobs'],
@@ -13,25 +10,9 @@ const counters = [
 
 /** The board in three numbers; dashes where they cannot be read. */
 export function Counters() {
-  const first = useFirstPage('home');
-  const [stats, setStats] = useState<Stats | 'loading' | 'failed'>(first?.stats ?? 'loading');
-  useEffect(() => {
-    if (first && isFresh(first)) {
-      rememberStats(first.stats);
-      return undefined;
-    }
-    let current = true;
-    readPublicStats().then(
-      (read) => current && setStats(read),
-      () => current && setStats((before) => (before === 'loading' ? 'failed' : before)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [first]);
-
+  const stats = usePublicStats();
   return (
-    <Box component="dl" aria-busy={stats === 'loading'} sx={{ position: 'relative', m: 0, mt: { xs: 5, md: 8 }, display: 'grid', gridTemplateColumns: { xs: 'repeat(3, 1fr)', md: 'repeat(3, max-content)' }, columnGap: { xs: 2, md: 7 } }}>
+    <Box component="dl" aria-busy={stats === 'loading'} sx={{ position: 'relative', m: 0, mt: { xs: 3, md: 8 }, display: 'grid', gridTemplateColumns: { xs: 'repeat(3, auto)', sm: 'repeat(3, max-content)' }, justifyContent: { xs: 'space-between', sm: 'start' }, columnGap: { xs: 0.5, sm: 4, md: 7 } }}>
       {counters.map(([label, count]) => (
         <Box key={count} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: { xs: '0.875rem', md: '1rem' } }}>

@@ -18,15 +18,15 @@ export function FeaturedJobs({ card }: { card: (job: Job, now: Date) => ReactNod
   const [jobs, retry] = useFeaturedJobs(now);
   return (
     <Box component="section" aria-labelledby="destaques">
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}>
         <Typography id="destaques" variant="h2">
           Vagas Em Destaque
         </Typography>
-        <ButtonLink to={paths.jobs} endIcon={<ArrowForwardIcon />} sx={{ flex: 'none', mr: -2, px: 2 }}>
+        <ButtonLink to={paths.jobs} endIcon={<ArrowForwardIcon />} sx={{ flex: 'none', mr: -1, px: 1 }}>
           Ver todas
         </ButtonLink>
       </Box>
-      {jobs === 'loading' && <CardSkeletons count={limits.featuredJobs} label="Carregando vagas..." />}
+      {jobs === 'loading' && <CardSkeletons pairs count={limits.featuredJobs} label="Carregando vagas..." />}
       {jobs === 'failed' && <ErrorState title="Erro ao carregar vagas" description="Não foi possível carregar as vagas. Tente novamente mais tarde." onRetry={retry} />}
       {Array.isArray(jobs) && jobs.length === 0 && (
         <EmptyState

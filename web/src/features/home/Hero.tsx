@@ -10,19 +10,19 @@ import { Counters } from './Counters.tsx';
 export function Hero() {
   return (
     <Box component="section" aria-labelledby="inicio" sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', overflow: 'hidden' }}>
-      <Box sx={{ position: 'relative', maxWidth: 1168, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 7 } }}>
+      <Box sx={{ position: 'relative', maxWidth: 1168, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 3, md: 9 }, pb: { xs: 3, md: 7 } }}>
         <CaneField />
         <Box sx={{ position: 'relative', maxWidth: 640 }}>
-          <Typography sx={{ color: 'secondary.main', fontWeight: 700, mb: 1.5 }}>
+          <Typography sx={{ color: 'secondary.main', fontWeight: 700, mb: { xs: 0.5, md: 1.5 } }}>
             {town.name}, {town.stateName}
           </Typography>
-          <Typography id="inicio" variant="h1" tabIndex={-1} data-page-heading sx={{ fontSize: { xs: '2.25rem', md: '3.25rem' }, lineHeight: 1.08, fontWeight: 800, letterSpacing: '-0.035em', textWrap: 'balance' }}>
+          <Typography id="inicio" variant="h1" tabIndex={-1} data-page-heading sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem', md: '3.25rem' }, lineHeight: { xs: 1.15, md: 1.08 }, fontWeight: 800, letterSpacing: '-0.035em', textWrap: 'balance' }}>
             Trabalho perto de casa, com gente que você conhece.
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, color: 'text.secondary', maxWidth: '46ch' }}>
-            As vagas abertas em {town.name} e no {town.region}, num lugar só. Candidatar-se é grátis e não precisa de cadastro.
+          <Typography sx={{ mt: { xs: 1.5, md: 2.5 }, color: 'text.secondary', fontSize: { md: '1.125rem' }, maxWidth: '46ch' }}>
+            As vagas de {town.name} e do {town.region} num lugar só. <Box component="span" sx={{ whiteSpace: 'nowrap' }}>Candidatar-se</Box> é grátis e sem cadastro.
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, mt: { xs: 2.5, md: 4 }, '& > *': { flex: { xs: '1 1 136px', sm: 'none' }, px: { xs: 1.5, sm: 3 }, whiteSpace: 'nowrap' } }}>
             <ButtonLink to={paths.jobs} variant="contained" size="large">
               Ver vagas
             </ButtonLink>

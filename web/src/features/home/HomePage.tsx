@@ -6,6 +6,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { FeaturedJobs } from './FeaturedJobs.tsx';
 import { Hero } from './Hero.tsx';
 import { Services } from './Services.tsx';
+import { WaysToJobs } from './WaysToJobs.tsx';
 
 /** `card` shows one job; `now` is the time of viewing. */
 export function HomePage({ card }: { card: (job: Job, now: Date) => ReactNode }) {
@@ -15,6 +16,7 @@ export function HomePage({ card }: { card: (job: Job, now: Date) => ReactNode })
       <Hero />
       <Page>
         <FeaturedJobs card={card} />
+        <WaysToJobs />
         <Services />
       </Page>
     </>
