@@ -104,6 +104,15 @@ onPhoneAndDesk(({ wide }) => {
     await expect(page.getByPlaceholder('Buscar vagas...')).toHaveValue('');
   });
 
+  test('the filters that are on stand above the list, and each is taken off by a touch', async ({ page }) => {
+    await page.goto('/vagas?categoria=Vendas&local=Confresa&urgentes=1');
+    const off = page.getByRole('list', { name: 'Filtros escolhidos' }).getByRole('button');
+    await expect(off).toHaveText(['Vendas', 'Confresa', 'Só urgentes']);
+    await page.getByRole('button', { name: 'Tirar o filtro Confresa' }).click();
+    await expect(page).toHaveURL('/vagas?categoria=Vendas&urgentes=1');
+    await expect(off).toHaveText(['Vendas', 'Só urgentes']);
+  });
+
   test('only the urgent ones, or the filled ones too, marked and without a way to apply', async ({ page, board }) => {
     const open = await board.openJobs();
     await page.goto('/vagas');

@@ -10,7 +10,7 @@ import { Announcement } from '../../../ui/Announcement.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { usePages } from '../../../ui/list/usePages.ts';
-import { foundText } from './foundText.ts';
+import { foundText, loadingText } from './foundText.ts';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobResults } from './JobResults.tsx';
 import { keepServedList, seenJobLists } from './seenJobLists.ts';
@@ -38,9 +38,9 @@ export function JobListPage() {
   return (
     <Page>
       <PageHeader title={pageNames.jobs} documentTitle={pageTitle(pageNames.jobs)} subtitle={`Oportunidades em ${town.name} e região`} />
-      <JobFilterBar filters={filters} onChange={setFilters} found={pages.state === 'ready' ? { count: pages.items.length, hasMore: pages.hasMore } : null} />
+      <JobFilterBar filters={filters} onChange={setFilters} found={pages.state === 'ready' ? { count: pages.items.length, hasMore: pages.hasMore } : null} status={pages.state === 'loading' ? loadingText : found} />
       <Announcement text={found} />
-      <JobResults pages={pages} now={now} found={found} filtered={key !== ''} onClear={() => setFilters(noFilters)} />
+      <JobResults pages={pages} now={now} filtered={key !== ''} onClear={() => setFilters(noFilters)} />
     </Page>
   );
 }
