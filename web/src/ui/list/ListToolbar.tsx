@@ -23,9 +23,9 @@ export function ListToolbar({ searchLabel, placeholder, search, maxLength, onSea
       <SearchForm label={searchLabel} {...(placeholder ? { placeholder } : null)} value={search} maxLength={maxLength} onSearch={onSearch} />
       {children}
       {onRefresh && (
-        <Button color="inherit" variant="outlined" onClick={onRefresh} aria-label={refreshing ? 'Atualizando...' : 'Atualizar'} aria-disabled={refreshing} sx={{ gap: 1, px: { xs: 1.25, sm: 2.5 }, minWidth: 48 }}>
+        <Button color="inherit" variant="outlined" onClick={onRefresh} aria-label={refreshing ? 'Atualizando...' : 'Atualizar'} aria-disabled={refreshing} sx={{ gap: 1, px: { xs: 1.25, xl: 2.5 }, minWidth: 48 }}>
           <RefreshIcon aria-hidden fontSize="small" />
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' } }}>
             {refreshing ? 'Atualizando...' : 'Atualizar'}
           </Box>
         </Button>

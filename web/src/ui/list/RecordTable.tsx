@@ -14,8 +14,6 @@ import { FactList } from '../FactList.tsx';
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The least width of the window that has room for it in the table; cards show all. */
-  from?: 'lg' | 'xl';
   /** Never broken over lines in the table: a date, a status. */
   nowrap?: boolean;
 };
@@ -31,36 +29,35 @@ type Props<Row> = {
   card?: (row: Row) => ReactNode;
 };
 
-/** Records as a table, or as cards where the window is narrow, with the same actions. */
+/** Records as a table where all of it has room, else as cards with the same actions: one under another on a phone, two in a row on a tablet. */
 export function RecordTable<Row>({ label, rows, rowKey, columns, actions, card }: Props<Row>) {
   const theme = useTheme();
-  const wide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
+  const wide = useMediaQuery(theme.breakpoints.up('xl'), { noSsr: true });
   const [first, ...others] = columns;
 
   if (!wide) {
     return (
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
         {rows.map((row) => (
-          <Box component="li" key={rowKey(row)} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2 }}>
+          <Box component="li" key={rowKey(row)} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'flex', flexDirection: 'column' }}>
             <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
               {first.cell(row)}
             </Typography>
-            {card ? card(row) : <FactList facts={others.map(({ header, cell }) => [header, cell(row)])} />}
-            {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>{actions(row)}</Box>}
+            <Box sx={{ mb: 1.5 }}>{card ? card(row) : <FactList facts={others.map(({ header, cell }) => [header, cell(row)])} />}</Box>
+            {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>{actions(row)}</Box>}
           </Box>
         ))}
       </Box>
     );
   }
 
-  const shownFrom = (from: Column<Row>['from']) => (from ? { display: { xs: 'none', [from]: 'table-cell' } } : null);
   return (
     <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <Table aria-label={label} sx={{ '& tbody tr:last-of-type > *': { borderBottom: 0 }, '& th, & td': { px: { xs: 1.25, lg: 2 } }, '& td .MuiButton-sizeSmall': { px: { xs: 1, lg: 1.5 } } }}>
+      <Table aria-label={label} sx={{ '& tbody tr:last-of-type > *': { borderBottom: 0 }, '& td .MuiButton-sizeSmall': { px: 1.5 } }}>
         <TableHead>
           <TableRow>
-            {columns.map(({ header, from }) => (
-              <TableCell key={header} scope="col" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', ...shownFrom(from) }}>
+            {columns.map(({ header }) => (
+              <TableCell key={header} scope="col" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {header}
               </TableCell>
             ))}
@@ -77,14 +74,14 @@ export function RecordTable<Row>({ label, rows, rowKey, columns, actions, card }
               <TableCell component="th" scope="row" sx={{ fontWeight: 650, fontSize: '1rem', overflowWrap: 'break-word', minWidth: 140 }}>
                 {first.cell(row)}
               </TableCell>
-              {others.map(({ header, cell, from, nowrap }) => (
-                <TableCell key={header} sx={{ fontSize: '0.9375rem', overflowWrap: 'break-word', whiteSpace: nowrap ? 'nowrap' : 'normal', ...shownFrom(from) }}>
+              {others.map(({ header, cell, nowrap }) => (
+                <TableCell key={header} sx={{ fontSize: '0.9375rem', overflowWrap: 'break-word', whiteSpace: nowrap ? 'nowrap' : 'normal' }}>
                   {cell(row)}
                 </TableCell>
               ))}
               {actions && (
                 <TableCell align="right" sx={{ py: 1, whiteSpace: 'nowrap' }}>
-                  <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end', alignItems: 'center', flexWrap: { xs: 'wrap', lg: 'nowrap' } }}>{actions(row)}</Box>
+                  <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>{actions(row)}</Box>
                 </TableCell>
               )}
             </TableRow>

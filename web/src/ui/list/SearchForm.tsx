@@ -35,7 +35,7 @@ function Typed({ label, placeholder, value, onSearch, maxLength }: Props) {
         placeholder={placeholder ?? label}
         slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', maxLength } }}
         startAdornment={
-          <InputAdornment position="start">
+          <InputAdornment position="start" sx={{ mr: 0 }}>
             <SearchIcon aria-hidden />
           </InputAdornment>
         }

@@ -28,8 +28,8 @@ export function CompaniesTable({ companies, history, onToggleActive, onDelete }:
       columns={[
         { header: 'Empresa', cell: ({ name }) => name },
         { header: 'Responsável', cell: ({ responsibleName }) => responsibleName || 'Não informado' },
-        { header: 'Categoria', cell: ({ category }) => category ?? 'Não informada', from: 'lg' },
-        { header: 'Cadastro', cell: ({ createdAt }) => formatDate(createdAt), from: 'lg', nowrap: true },
+        { header: 'Categoria', cell: ({ category }) => category ?? 'Não informada' },
+        { header: 'Cadastro', cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
         { header: 'Status', cell: ({ active }) => <CompanyStatus active={active} />, nowrap: true },
       ]}
       card={({ responsibleName, category, active, createdAt }) => (

@@ -25,8 +25,8 @@ export function JobsTable({ label, jobs, now, withDate = true, history, onToggle
   const columns: [Column<Job>, ...Column<Job>[]] = [
     { header: 'Título', cell: ({ title }) => title },
     { header: 'Empresa', cell: ({ company }) => company },
-    { header: 'Categoria', cell: ({ category }) => category, ...(withDate ? { from: 'lg' as const } : null) },
-    ...(withDate ? [{ header: 'Publicada', cell: ({ postedAt }: Job) => formatDate(postedAt), from: 'lg' as const, nowrap: true }] : []),
+    { header: 'Categoria', cell: ({ category }) => category },
+    ...(withDate ? [{ header: 'Publicada', cell: ({ postedAt }: Job) => formatDate(postedAt), nowrap: true }] : []),
     { header: 'Status', cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
   ];
   return (

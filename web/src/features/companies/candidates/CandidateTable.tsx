@@ -21,7 +21,7 @@ export function CandidateTable({ candidates, job }: Props) {
       columns={[
         { header: 'Nome', cell: ({ name }) => name },
         { header: 'Contato', cell: (candidate) => <CandidateContact candidate={candidate} subject={subject} /> },
-        { header: 'Enviado em', cell: ({ createdAt }) => formatDate(createdAt), from: 'lg', nowrap: true },
+        { header: 'Enviado em', cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
         { header: 'Etapa', cell: (candidate) => <CandidateStageField candidate={candidate} disabled={!company.active} /> },
       ]}
       card={(candidate) => <CandidateSummary candidate={candidate} subject={subject} disabled={!company.active} />}
