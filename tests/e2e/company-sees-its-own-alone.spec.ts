@@ -6,7 +6,7 @@ import { deleteObject, getBytes, getDownloadURL, ref, uploadBytes } from 'fireba
 import { expect, jobOf, newCandidate, newJob, onSite, openAs, storedJob, test } from '../support/companies.ts';
 import { clientOf } from '../support/companyClient.ts';
 import { loseCode, lostRequest } from '../support/e2e.ts';
-import { stored } from '../support/project.ts';
+import { database, stored } from '../support/project.ts';
 
 test('a company reads who applied, says where each stands, and gets the résumé byte for byte', async ({ page, newCompany }) => {
   const company = await newCompany();
@@ -48,6 +48,26 @@ test('a résumé that cannot be fetched because its code does not come says so, 
   await download.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Erro ao abrir o currículo' })).toBeVisible();
   await expect(download).toHaveText('Currículo');
+});
+
+test('the panel says how many people nobody has looked at yet, as they come', async ({ page, newCompany }) => {
+  const company = await newCompany();
+  const [job, other] = [await newJob(company, onSite), await newJob(company, onSite)];
+  await openAs(page, company, '/empresa/dashboard');
+  const mark = page.getByRole('link', { name: /candidatos? novos?/ });
+  await expect(page.getByRole('link', { name: `Candidatos de ${other.title}` })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+
+  const pdf = await page.pdf();
+  const first = await newCandidate(job, pdf);
+  await expect(mark).toHaveAccessibleName(`1 candidato novo na vaga ${job.title}`);
+  await newCandidate(job, pdf);
+  await expect(mark).toHaveAccessibleName(`2 candidatos novos na vaga ${job.title}`);
+
+  await database.collection(collections.candidates).doc(first.id).update({ stage: 'vista' });
+  await expect(mark).toHaveAccessibleName(`1 candidato novo na vaga ${job.title}`);
+  await mark.click();
+  await expect(page).toHaveURL(`/empresa/vagas/${job.id}/candidatos`);
 });
 
 test('a deactivated company still reads who applied, and changes nothing', async ({ page, newCompany }) => {

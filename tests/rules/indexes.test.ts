@@ -66,7 +66,7 @@ const shapes: Record<string, Shape[]> = {
   'résumés of the archive': filtered('resumes', [], ['status', 'talentPoolConsent'], '-createdAt', 'searchTerms'),
   'companies searched': [{ collection: 'companies', contains: 'searchTerms', order: '-createdAt' }],
   'applications': filtered('candidates', [], ['companyId', 'jobId'], '-createdAt'),
-  'applications without an order': [['uid'], ['companyId'], ['jobId'], ['companyId', 'jobId']].map((filters) => ({ collection: 'candidates', filters })),
+  'applications without an order': [['uid'], ['companyId'], ['jobId'], ['companyId', 'jobId'], ['companyId', 'stage']].map((filters) => ({ collection: 'candidates', filters })),
   'what is listed newest first': ['companies', 'talentPool'].map((collection) => ({ collection, order: '-createdAt' })),
   'what a week brought': [{ collection: 'resumes', order: 'createdAt' }, { collection: 'jobs', order: 'postedAt' }],
   'what was changed last': [{ collection: 'jobs', order: '-updatedAt' }],

@@ -6,6 +6,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Candidate } from '@vagas/functions/domain/candidate';
 import { useState } from 'react';
+import { ClampedText } from '../../../ui/ClampedText.tsx';
+
+/** How the letter begins, for whoever looks through a list; nothing where there is none. */
+export function LetterBeginning({ candidate: { coverLetter } }: { candidate: Candidate }) {
+  return coverLetter === '' ? null : <ClampedText lines={2}>{coverLetter}</ClampedText>;
+}
 
 /** The cover letter, in a dialog. */
 export function CandidateLetter({ candidate }: { candidate: Candidate }) {

@@ -43,7 +43,7 @@ export function DashboardPage() {
       {!company.active && <DeactivatedNotice />}
       {company.active && company.category === null && <IncompleteProfileNotice />}
       <JobCounters companyId={company.id} jobs={jobs} filtered={search !== ''} now={now} />
-      <MyJobs jobs={jobs} search={search} onSearch={(text) => change({ busca: text })} active={company.active} now={now} />
+      <MyJobs companyId={company.id} jobs={jobs} search={search} onSearch={(text) => change({ busca: text })} active={company.active} now={now} />
     </Page>
   );
 }

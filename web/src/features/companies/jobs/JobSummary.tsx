@@ -4,16 +4,16 @@ import type { Job } from '@vagas/functions/domain/job';
 import { JobDeadline } from './JobDeadline.tsx';
 import { JobStatus } from './JobStatus.tsx';
 
-/** What the card of a job says on a phone. */
-export function JobSummary({ job, active, now }: { job: Job; active: boolean; now: Date }) {
+/** What the card of a job says on a phone or a tablet. */
+export function JobSummary({ job, active, now, newCandidates }: { job: Job; active: boolean; now: Date; newCandidates: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
         {job.type} · publicada em {formatDate(job.postedAt)}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
-          <JobStatus job={job} now={now} />
+          <JobStatus job={job} now={now} newCandidates={newCandidates} />
         </Box>
         <Box sx={{ display: 'flex', gap: 0.75 }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -6,6 +6,7 @@ import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { limits } from '@vagas/functions/domain/limits';
 import { paths } from '@vagas/functions/domain/paths';
+import { useNewCandidates } from '../../../data/company/companyCandidates.ts';
 import type { LivePages } from '../../../data/queries/livePages.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/message/EmptyState.tsx';
@@ -19,10 +20,10 @@ import { JobDeadline } from './JobDeadline.tsx';
 import { JobStatus } from './JobStatus.tsx';
 import { JobSummary } from './JobSummary.tsx';
 
-type Props = { jobs: LivePages<Job>; search: string; onSearch: (text: string) => void; active: boolean; now: Date };
+type Props = { companyId: string; jobs: LivePages<Job>; search: string; onSearch: (text: string) => void; active: boolean; now: Date };
 
 /** The company's jobs: search, table, next page. */
-export function MyJobs({ jobs, search, onSearch, active, now }: Props) {
+export function MyJobs({ companyId, jobs, search, onSearch, active, now }: Props) {
   const nothingYet = jobs.state === 'ready' && jobs.items.length === 0 && search === '';
   return (
     <Box component="section" aria-labelledby="my-jobs">
@@ -36,12 +37,14 @@ export function MyJobs({ jobs, search, onSearch, active, now }: Props) {
           </Box>
         )}
       </Box>
-      <Rows jobs={jobs} search={search} onSearch={onSearch} active={active} now={now} />
+      <Rows companyId={companyId} jobs={jobs} search={search} onSearch={onSearch} active={active} now={now} />
     </Box>
   );
 }
 
-function Rows({ jobs, search, onSearch, active, now }: Props) {
+function Rows({ companyId, jobs, search, onSearch, active, now }: Props) {
+  const newCandidates = useNewCandidates(companyId);
+  const newIn = ({ id }: Job) => newCandidates.get(id) ?? 0;
   if (jobs.state === 'loading') return <RowsSkeleton label="Carregando painel da empresa..." />;
   if (jobs.state === 'failed') {
     return <ErrorState title="Erro ao carregar vagas" description="Verifique sua conexão com a internet e tente de novo." onRetry={jobs.retry} />;
@@ -71,18 +74,18 @@ function Rows({ jobs, search, onSearch, active, now }: Props) {
   }
   return (
     <>
-      <RecordTable label="Minhas Vagas" rows={jobs.items} rowKey={({ id }) => id} columns={columns(active, now)} actions={(job) => <JobActions job={job} active={active} now={now} />} card={(job) => <JobSummary job={job} active={active} now={now} />} />
+      <RecordTable label="Minhas Vagas" rows={jobs.items} rowKey={({ id }) => id} columns={columns(active, now, newIn)} actions={(job) => <JobActions job={job} active={active} now={now} />} card={(job) => <JobSummary job={job} active={active} now={now} newCandidates={newIn(job)} />} />
       <LoadMore pages={jobs} />
     </>
   );
 }
 
-function columns(active: boolean, now: Date): readonly [Column<Job>, ...Column<Job>[]] {
+function columns(active: boolean, now: Date, newIn: (job: Job) => number): readonly [Column<Job>, ...Column<Job>[]] {
   return [
     { header: 'Vaga', cell: ({ title }) => title },
-    { header: 'Tipo', cell: ({ type }) => type, from: 'lg' },
-    { header: 'Publicação', cell: ({ postedAt }) => formatDate(postedAt), from: 'lg', nowrap: true },
+    { header: 'Tipo', cell: ({ type }) => type },
+    { header: 'Publicação', cell: ({ postedAt }) => formatDate(postedAt), nowrap: true },
     { header: 'Prazo', cell: (job) => <JobDeadline job={job} active={active} now={now} /> },
-    { header: 'Situação', cell: (job) => <JobStatus job={job} now={now} /> },
+    { header: 'Situação', cell: (job) => <JobStatus job={job} now={now} newCandidates={newIn(job)} /> },
   ];
 }
