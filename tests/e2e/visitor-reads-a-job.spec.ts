@@ -152,7 +152,8 @@ onPhoneAndDesk(({ wide }) => {
     await page.getByRole('button', { name: 'Imprimir' }).click();
     expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(`Candidate-se em ${new URL(page.url()).href}`)).toBeVisible();
+    await expect(page.getByText(`Candidate-se em ${new URL(page.url()).href}`)).toContainText(/pelo WhatsApp \(66\) 99999-\d{4}\.$/);
+    await expect(page.getByText(/faltam \d+ dias|há \d+ dias/).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText('Descrição da Vaga')).toBeVisible();
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('link', { name: 'Candidatar-se' }), page.getByRole('button')]) await expect(part).toHaveCount(0);
   });

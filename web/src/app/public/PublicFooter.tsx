@@ -33,7 +33,7 @@ export function PublicFooter() {
     <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', displayPrint: 'none' }}>
       <Box
         sx={{
-          maxWidth: 1168, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 4, md: 6 }, pb: { xs: 12, md: 6 },
+          maxWidth: 1168, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 4, md: 6 }, pb: { xs: 12, lg: 6 },
           display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { xs: '1fr', sm: '1fr 1.5fr', md: '2fr 1fr 1.4fr' },
         }}
       >
@@ -50,7 +50,7 @@ export function PublicFooter() {
           <Typography id="rodape-links" variant="h4" component="h2" sx={{ mb: 0.5 }}>
             Links rápidos
           </Typography>
-          <Box component="ul" sx={column}>
+          <Box component="ul" sx={{ ...column, gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' }, columnGap: 2 }}>
             {siteLinks(hint).map(({ to, label }) => (
               <li key={label}>
                 <TextLink to={to} underline="hover">

@@ -11,6 +11,7 @@ import { daysUntil, formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import { closingInDays, isExpired } from '@vagas/functions/domain/jobStanding';
 import type { ReactNode } from 'react';
+import { unbroken } from '../../../ui/unbroken.ts';
 import { closingText } from '../postedText.ts';
 
 type Fact = { icon: ReactNode; label: string; value: ReactNode };
@@ -27,7 +28,7 @@ function deadline(job: Job, now: Date): ReactNode {
   return (
     <>
       <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>{' '}
-      <Box component="span" sx={{ color: days !== null ? 'secondary.main' : 'text.secondary', fontWeight: days !== null ? 650 : 400 }}>
+      <Box component="span" sx={{ displayPrint: 'none', color: days !== null ? 'secondary.main' : 'text.secondary', fontWeight: days !== null ? 650 : 400 }}>
         ({note})
       </Box>
     </>
@@ -42,7 +43,7 @@ function isShort(value: ReactNode): boolean {
 /** The job's main facts with icons; what the advertiser left empty is left out. */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const facts: Fact[] = [
-    { icon: <PaymentsIcon />, label: 'Salário', value: job.salary },
+    { icon: <PaymentsIcon />, label: 'Salário', value: unbroken(job.salary) },
     { icon: <PlaceIcon />, label: 'Local', value: job.location },
     { icon: <CategoryIcon />, label: 'Tipo', value: job.category === job.type ? job.type : `${job.type} · ${job.category}` },
     { icon: <AccessTimeIcon />, label: 'Carga horária', value: job.workload },

@@ -9,10 +9,13 @@ import { isOpen } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
 import { homeDescription, jobPageTitle, pageNames } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
+import { formatPhone } from '@vagas/functions/domain/phone';
 import { preview } from '@vagas/functions/domain/preview';
+import { town } from '@vagas/functions/domain/town';
 import { useParams } from 'react-router-dom';
 import { useLookedAt } from '../../../data/visitor/firstPage.ts';
 import { HiddenText } from '../../../ui/Announcement.tsx';
+import { Brand } from '../../../ui/page/Brand.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Loading } from '../../../ui/message/Loading.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
@@ -65,12 +68,16 @@ function Found({ job }: { job: Job }) {
   useDocumentTitle(jobPageTitle(job), preview(job.description, limits.metaDescription), homeDescription);
   return (
     <Page>
+      <Box aria-hidden sx={{ display: 'none', displayPrint: 'flex', alignItems: 'center', gap: 1, pb: 1.5, mb: 3, borderBottom: '1px solid', fontWeight: 750 }}>
+        <Brand size={28} />
+        {town.boardName}
+      </Box>
       <ButtonLink to={paths.jobs} color="inherit" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 2, px: 2, displayPrint: 'none' }}>
         Voltar para vagas
       </ButtonLink>
-      <Box sx={{ display: 'grid', columnGap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' }, alignItems: 'start', '@media print': { display: 'block' } }}>
+      <Box sx={{ display: 'grid', columnGap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' }, alignItems: 'start', '@media print': { display: 'block' } }}>
         <JobSheet job={job} now={now} notice={!open && <JobOverNotice job={job} now={now} />} />
-        <Box component="aside" aria-label="Candidatura" sx={{ position: { md: 'sticky' }, top: 88, mt: { xs: 4, md: 1 }, mb: { xs: 8, md: 0 }, displayPrint: 'none' }}>
+        <Box component="aside" aria-label="Candidatura" sx={{ position: { lg: 'sticky' }, top: 88, mt: { xs: 4, lg: 1 }, mb: { xs: 8, lg: 0 }, displayPrint: 'none' }}>
           {open && <JobActions job={job} />}
           {open && (
             <Typography variant="body2" sx={{ color: 'text.secondary', my: 2 }}>
@@ -85,8 +92,15 @@ function Found({ job }: { job: Job }) {
           </Box>
         </Box>
       </Box>
-      <Typography sx={{ display: 'none', displayPrint: 'block', mt: 4, pt: 2, borderTop: '1px solid' }}>
+      <Typography sx={{ display: 'none', displayPrint: 'block', mt: 4, pt: 2, borderTop: '1px solid', breakInside: 'avoid' }}>
         Candidate-se em <strong>{address}</strong>
+        {job.contactWhatsapp !== '' && (
+          <>
+            {' '}
+            ou fale com {job.company} pelo WhatsApp <strong>{formatPhone(job.contactWhatsapp)}</strong>
+          </>
+        )}
+        .
       </Typography>
       {!open && <SimilarJobs type={job.type} except={job.id} now={now} />}
     </Page>

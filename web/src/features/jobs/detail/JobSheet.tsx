@@ -40,11 +40,15 @@ export function JobSheet({ job, now, notice }: Props) {
       <Typography id="vaga-titulo" variant="h1" tabIndex={-1} data-page-heading sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         {job.title}
       </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle1" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {job.company}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3, mt: 0.5 }}>
-        Publicada {agoText(job.postedAt, now)}, em <time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>
+        Publicada{' '}
+        <Box component="span" sx={{ displayPrint: 'none' }}>
+          {agoText(job.postedAt, now)},{' '}
+        </Box>
+        em <time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>
       </Typography>
       {notice}
       <JobFacts job={job} now={now} />
