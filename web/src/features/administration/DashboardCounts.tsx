@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { usePendingApprovals, usePendingResumes } from '../../data/admin/adminApprovals.ts';
 import { countFilledJobs, countPending, useStats } from '../../data/admin/adminStats.ts';
 import { type Count, useCount } from '../../ui/list/useCount.ts';
+import { paths } from '@vagas/functions/domain/paths';
 import { CountCard } from './CountCard.tsx';
 
 /** Active jobs, filled jobs, pending approvals. */
@@ -17,8 +18,8 @@ export function DashboardCounts() {
   const pending = sumOf(jobs.state === 'failed' ? 'failed' : pendingJobs, resumes.state === 'failed' ? 'failed' : pendingResumes);
   return (
     <Box component="ul" aria-label="Resumo" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 1, md: 2 }, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' } }}>
-      <CountCard label="Vagas ativas" count={active} />
-      <CountCard label="Vagas preenchidas" count={stats.state === 'failed' ? 'failed' : filled} />
+      <CountCard label="Vagas ativas" to={`${paths.adminJobs}?status=active`} count={active} />
+      <CountCard label="Vagas preenchidas" to={`${paths.adminJobs}?status=filled`} count={stats.state === 'failed' ? 'failed' : filled} />
       <CountCard
         label="Aprovações pendentes"
         count={pending}
