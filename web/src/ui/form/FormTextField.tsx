@@ -46,7 +46,8 @@ export function FormTextField<Values extends FieldValues>(props: Props<Values>) 
             autoComplete={autoComplete}
             autoFocus={autoFocus ?? false}
             multiline={rows !== undefined}
-            minRows={rows}
+            // The browser lets a plain one grow; the library's own measures a line too few on a phone.
+            {...(rows === undefined ? null : { inputComponent: 'textarea', sx: { '& textarea': { minHeight: `${rows * 1.5}em` } } })}
             endAdornment={endAdornment}
             slotProps={{ input: { inputMode, maxLength, min, max, 'aria-describedby': describedBy(name), 'aria-required': !optional } }}
           />

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import type { AdminJob } from '../../../data/admin/adminJobs.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { FormCheckbox } from '../../../ui/form/FormCheckbox.tsx';
+import { FormDateField } from '../../../ui/form/FormDateField.tsx';
 import { FormSelect } from '../../../ui/form/FormSelect.tsx';
 import { FormStack } from '../../../ui/form/FormStack.tsx';
 import { FormTextField } from '../../../ui/form/FormTextField.tsx';
@@ -43,7 +44,7 @@ export function AdminJobForm({ job, onSave }: { job: Job | null; onSave: (entere
       <FormTextField control={control} name="contactWhatsapp" label="WhatsApp para contato" type="tel" inputMode="tel" placeholder={`(${town.areaCode}) 99999-9999`} maxLength={limits.phoneTyped.max} />
       <FormTextField control={control} name="description" label="Descrição" rows={6} maxLength={limits.jobDescription.max} />
       <FormTextField control={control} name="requirements" label="Requisitos" optional rows={4} help="Um por linha." maxLength={limits.jobRequirements.max} />
-      <FormTextField control={control} name="deadline" label="Prazo para candidaturas" type="date" min={isoDay(now)} max={lastDeadline(now)} help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`} />
+      <FormDateField control={control} name="deadline" label="Prazo para candidaturas" min={isoDay(now)} max={lastDeadline(now)} help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`} />
       <Disclosure label="Mais detalhes">
         <FormSelect control={control} name="educationLevel" label="Escolaridade" optional options={educationLevels} emptyLabel="Não informar" />
         <FormSelect control={control} name="contractType" label="Tipo de contrato" optional options={contractTypes} emptyLabel="Não informar" />

@@ -7,6 +7,7 @@ import type { Control } from 'react-hook-form';
 import { FormCheckbox } from '../../../ui/form/FormCheckbox.tsx';
 import { FormCheckboxGroup } from '../../../ui/form/FormCheckboxGroup.tsx';
 import { FormComboField } from '../../../ui/form/FormComboField.tsx';
+import { FormDateField } from '../../../ui/form/FormDateField.tsx';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import { FormSelect } from '../../../ui/form/FormSelect.tsx';
 import { FormTextField } from '../../../ui/form/FormTextField.tsx';
@@ -47,7 +48,7 @@ export function ContactFields({ control, now }: Props & { now: Date }) {
     <FormSection title="Contato e prazo">
       <FormTextField control={control} name="company" label="Empresa" help="O nome que aparece na vaga." maxLength={limits.jobCompany.max} autoComplete="organization" />
       <FormTextField control={control} name="contactWhatsapp" label="WhatsApp para contato" type="tel" inputMode="tel" placeholder={`(${town.areaCode}) 99999-9999`} help="Com DDD. Os candidatos falam com você por este número." autoComplete="tel-national" maxLength={limits.phoneTyped.max} />
-      <FormTextField control={control} name="deadline" label="Prazo para candidaturas" type="date" min={isoDay(now)} max={isoDay(addDays(now, limits.deadlineDays.max))} help={`De hoje até ${limits.deadlineDays.max} dias. Depois dele a vaga sai do site; dá para renovar.`} />
+      <FormDateField control={control} name="deadline" label="Prazo para candidaturas" min={isoDay(now)} max={isoDay(addDays(now, limits.deadlineDays.max))} help={`De hoje até ${limits.deadlineDays.max} dias. Depois dele a vaga sai do site; dá para renovar.`} />
       <FormCheckbox control={control} name="urgent" label="Contratação urgente" help="A vaga ganha o selo “Urgente”." />
     </FormSection>
   );
