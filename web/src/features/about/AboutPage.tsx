@@ -20,7 +20,7 @@ const ways = [
 export function AboutPage() {
   const { credits } = town;
   return (
-    <Page width="reading">
+    <Page width="narrow">
       <PageHeader title="Sobre" documentTitle={pageTitle('Sobre')} />
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Em cidade pequena, vaga boa corre de boca em boca, e quem não ouviu fica sem saber. {town.boardName} existe para que todo mundo em {town.name} e região saiba das mesmas oportunidades, ao mesmo tempo e de graça.

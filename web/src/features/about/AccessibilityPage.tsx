@@ -12,7 +12,7 @@ import { readingList, ReadingPart } from '../../ui/page/ReadingPart.tsx';
 export function AccessibilityPage() {
   const { supportEmail, supportPhone } = town.contact;
   return (
-    <Page width="reading">
+    <Page width="narrow">
       <PageHeader title="Acessibilidade" documentTitle={pageTitle('Acessibilidade')} />
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Trabalho é para todo mundo. Este site é feito para funcionar com leitor de tela, só com o teclado, com letras grandes, em celular simples e com internet fraca.

@@ -15,7 +15,7 @@ import { readingList, ReadingPart } from '../../ui/page/ReadingPart.tsx';
 export function PrivacyPage() {
   const { supportEmail, supportPhone } = town.contact;
   return (
-    <Page width="reading">
+    <Page width="narrow">
       <PageHeader title="Privacidade" documentTitle={pageTitle('Privacidade')} />
       <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
         Seu currículo é seu. Aqui está, sem juridiquês, o que guardamos, para quê, por quanto tempo, e como ver, corrigir ou apagar.
