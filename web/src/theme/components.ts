@@ -19,8 +19,8 @@ export const components: Overrides = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 80 },
-      // What has the focus is scrolled clear of the actions at the foot of a phone.
-      '@media (max-width: 767.95px)': { 'html:has([data-action-bar])': { scrollPaddingBottom: 96 } },
+      // What has the focus is scrolled clear of the actions at the foot of a phone or a tablet.
+      '@media (max-width: 1023.95px)': { 'html:has([data-action-bar])': { scrollPaddingBottom: 96 } },
       body: { overflowWrap: 'break-word' },
       'h1:focus, main:focus': { outline: 'none' },
       '@media print': { ':root[data-color-scheme]': { ...onPaper, colorScheme: 'light', backgroundColor: '#fff' } },
@@ -60,8 +60,8 @@ export const components: Overrides = {
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: fieldBorder.light, ...theme.applyStyles('dark', { borderColor: fieldBorder.dark }) },
       }),
-      input: { padding: '11px 14px', height: '1.5em', boxSizing: 'content-box' },
-      multiline: { padding: 0, '& textarea': { padding: '11px 14px', height: 'auto' } },
+      input: { padding: '11px 14px', height: '1.5em', boxSizing: 'content-box', textOverflow: 'ellipsis' },
+      multiline: { padding: 0, '& textarea': { padding: '11px 14px', height: 'auto', maxHeight: '60vh', overflowY: 'auto', lineHeight: 1.5, resize: 'vertical', fieldSizing: 'content' } },
     },
   },
   MuiFormLabel: {
@@ -75,6 +75,11 @@ export const components: Overrides = {
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650, fontSize: '0.875rem' } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: 14, '@media (max-width: 599.95px)': { '&:not(.MuiDialog-paperFullScreen)': { margin: 16, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' } } },
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { '@media (max-width: 599.95px)': { gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 }, '& .MuiButton-root': { paddingInline: 14, whiteSpace: 'nowrap' } } } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
 };

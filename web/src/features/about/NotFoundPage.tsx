@@ -32,7 +32,9 @@ export function NotFoundPage() {
           <ButtonLink to={paths.home} variant="contained">
             Voltar para o início
           </ButtonLink>
-          <ButtonLink to={paths.jobs}>Ver vagas abertas</ButtonLink>
+          <ButtonLink to={paths.jobs} variant="outlined">
+            Ver vagas abertas
+          </ButtonLink>
         </Box>
       </Box>
     </Page>

@@ -25,7 +25,9 @@ export function ApplicationSent({ target, chat, jobId }: { target: string; chat:
   const missing = useMissingResume(jobId);
 
   useEffect(() => {
-    heading.current?.focus();
+    // From the top: the mark above the heading belongs to it.
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
     notify({
       severity: 'success',
       title: 'Candidatura enviada com sucesso!',
@@ -40,7 +42,7 @@ export function ApplicationSent({ target, chat, jobId }: { target: string; chat:
   }, [left, missing, navigate]);
 
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 3, '& > svg': { fontSize: 56, color: 'primary.main' } }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: { xs: 0, md: 3 }, '& > svg': { fontSize: { xs: 44, md: 56 }, color: 'primary.main' } }}>
       <CheckCircleIcon aria-hidden />
       <Typography ref={heading} variant="h1" tabIndex={-1}>
         Candidatura enviada com sucesso!
@@ -49,6 +51,16 @@ export function ApplicationSent({ target, chat, jobId }: { target: string; chat:
         Seu currículo chegou para <strong>{target}</strong>. {chat && 'Agora é só se apresentar ao anunciante: a mensagem já vai pronta, com seu nome e seus contatos.'}
       </Typography>
       {missing && <AnotherFile jobId={jobId} />}
+      {left !== null && !missing && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            Você volta ao início em {left} s.
+          </Typography>
+          <Button size="small" onClick={() => setLeft(null)} sx={{ ml: { xs: -1.5, sm: 0 } }}>
+            Ficar nesta página
+          </Button>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
         {chat && (
           <Button variant="contained" size="large" startIcon={<WhatsAppIcon />} href={chat} target="_blank" rel="noopener" onClick={() => void navigate(paths.home)}>
@@ -59,16 +71,6 @@ export function ApplicationSent({ target, chat, jobId }: { target: string; chat:
           Voltar para o início
         </Button>
       </Box>
-      {left !== null && !missing && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            Você volta ao início em {left} s.
-          </Typography>
-          <Button size="small" onClick={() => setLeft(null)}>
-            Ficar nesta página
-          </Button>
-        </Box>
-      )}
     </Box>
   );
 }

@@ -68,7 +68,9 @@ function Target({ target, jobTitle, onRetry, onLeave }: TargetProps) {
             <ButtonLink to={paths.apply} variant="contained">
               Enviar para o banco de talentos
             </ButtonLink>
-            <ButtonLink to={paths.jobs}>Ver outras vagas</ButtonLink>
+            <ButtonLink to={paths.jobs} variant="outlined">
+              Ver outras vagas
+            </ButtonLink>
           </Box>
         </>
       );

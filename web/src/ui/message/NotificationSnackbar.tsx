@@ -21,7 +21,7 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       slotProps={{ transition: { onExited: () => dismissNotification(id) } }}
-      sx={{ bottom: { xs: 88, md: 24 } }}
+      sx={{ bottom: { xs: 16, md: 24 }, 'body:has([data-action-bar], [data-floating-chat], [data-undo-bar]) &': { bottom: { xs: 88, lg: 24 } } }}
     >
       <Alert
         severity={severity}

@@ -17,6 +17,7 @@ export function UndoBars() {
       {waiting.map(({ id, label }) => (
         <Box
           key={id}
+          data-undo-bar
           sx={{ position: 'relative', overflow: 'hidden', display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 1, borderRadius: 1, bgcolor: 'text.primary', color: 'background.default', boxShadow: '0 6px 24px rgb(0 0 0 / 0.24)' }}
         >
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>
