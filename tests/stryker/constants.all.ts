@@ -2,6 +2,6 @@
 
 // All unit tests of the functions as one file, as for the domain.
 import.meta.glob(
-  ['../../functions/src/*.test.ts', '../../functions/src/{store,triggers,mail,site}/**/*.test.ts', '!**/renderPicture.test.ts'],
+  ['../../functions/src/*.test.ts', '../../functions/src/{store,triggers,mail,site}/**/*.test.ts', '!**/{renderPicture,picture}.test.ts'],
   { eager: true },
 );

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { addDays } from '@vagas/functions/domain/dates';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readFile } from '../../functions/src/store/resumeFiles.ts';
 import { noteResumeFile } from '../../functions/src/triggers/applications/noteResumeFile.ts';
 import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
 import { removeApplication } from '../../functions/src/triggers/applications/onCandidateDeleted.ts';
@@ -231,11 +233,25 @@ test('a file that is what it says stays, in its type, without its token and anew
   expect((await bucket.file(file).getMetadata())[0].generation).toBe(metadata.generation);
 });
 
+test.each([[{ contentType: 'text/x-pdf' }], [{}]])('a file is written anew in its type %j, and only over the very one that was read', async (type) => {
+  const save = vi.fn(async () => {});
+  const metadata = { metadata: { firebaseStorageDownloadTokens: 'known' }, generation: '7', ...type };
+  const told = { file: () => ({ download: async () => [Buffer.from(pdf)], getMetadata: async () => [metadata], save }) };
+  await inspectResume(told as unknown as typeof bucket, file);
+  expect(save.mock.calls).toEqual([[Buffer.from(pdf), { resumable: false, metadata: { ...type, metadata: {} }, preconditionOpts: { ifGenerationMatch: 7 } }]]);
+});
+
 test('a file that is not what it says is removed, and one that is gone is no error', async () => {
   await upload(file, 'MZ a program');
   await inspectResume(bucket, file);
   expect(await paths()).not.toContain(file);
   await inspectResume(bucket, file);
+});
+
+test('a file that was sent packed is read as it lies, however much it would unpack to', async () => {
+  const packed = gzipSync(pdf);
+  await bucket.file(file).save(packed, { resumable: false, metadata: { contentEncoding: 'gzip' } });
+  expect(await readFile(bucket, file)).toEqual(packed);
 });
 
 test('files of a day ago that nobody names are removed', async () => {

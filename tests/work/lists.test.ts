@@ -195,6 +195,11 @@ test('a filled job shows three others of its kind, else the newest, never itself
   expect(await asked('/vagas/full')).toMatchObject({ status: 200, page: { kind: 'job', open: false } });
 });
 
+test('a filled job without others shows none', async () => {
+  await listed({ full: { filled: true } });
+  expect(await asked('/vagas/full')).toMatchObject({ first: { similar: [] } });
+});
+
 test('a job that is over and still listed is shown, and gone', async () => {
   await listed({ over: { expiresAt: now }, a: {} });
   expect(await asked('/vagas/over')).toMatchObject({ status: 410, page: { kind: 'over' }, first: { page: 'job', job: { id: 'over' }, similar: [{ id: 'a' }] } });

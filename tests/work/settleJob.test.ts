@@ -168,6 +168,7 @@ test('a job that moves and changes its kind is counted where it is', async () =>
 
 test.each([
   [{ filled: true }, { totalJobs: 1, openPositions: 0, recentlyFilled: 1, categoryActive: { Comércio: 0 } }],
+  [{ type: 'Saúde' as const }, { totalJobs: 1, types: { Comércio: 0, Saúde: 1 } }],
   [{ location: 'Vila Rica' }, { totalJobs: 1, locations: { Confresa: 0, 'Vila Rica': 1 } }],
 ])('a listed job with %j is counted so', async (fields, counts) => {
   await decide('approved');

@@ -27,7 +27,7 @@ export async function postMail({ smtpUrl, from, domain, readAttachment }: Mailer
     const sent = await transport.sendMail({
       from,
       to: mail.to,
-      ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+      replyTo: mail.replyTo ?? undefined,
       subject, text, html,
       // The same at every attempt: a server that got it twice can tell.
       messageId: `<${mailId.replace(/[^\w.-]/g, '-')}@${domain}>`,

@@ -21,17 +21,19 @@ const ask = (pathname: string, held = job) => answerFile(desk(held), pathname, n
 test("a job's picture is kept for good under its version", async () => {
   const { status, headers, body } = await ask(picturePath(job));
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' });
+  expect(headers).toEqual({ 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'cross-origin' });
   expect((body as Buffer).subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('a picture drawn once is not drawn again', async () => {
-  expect((await ask(picturePath(job))).body).toBe((await ask(picturePath(job))).body);
+  const other = buildJob({ title: 'Caixa' });
+  expect((await ask(picturePath(other), other)).body).toBe((await ask(picturePath(other), other)).body);
+  expect((await ask(picturePath(other), other)).body).not.toBe((await ask('/imagem.png')).body);
 });
 
 test('an old version leads to the present one, which is not kept for good', async () => {
-  const { status, headers } = await ask('/vagas/a1/imagem-0123456789ab.png');
-  expect(status).toBe(302);
+  const { status, headers, body } = await ask('/vagas/a1/imagem-0123456789ab.png');
+  expect([status, body]).toEqual([302, '']);
   expect(headers).toEqual({ Location: siteUrl + picturePath(job), 'Cache-Control': 'public, max-age=0, s-maxage=30' });
 });
 
@@ -41,8 +43,8 @@ test.each([
   ['a job that never was', 'b2', job],
   ['an address that is no id', '..%2Fa1', job],
 ])('%s has no picture', async (_what, id, held) => {
-  const { status, headers } = await ask(`/vagas/${id}/imagem-${pictureVersion(held)}.png`, held);
-  expect(status).toBe(404);
+  const { status, headers, body } = await ask(`/vagas/${id}/imagem-${pictureVersion(held)}.png`, held);
+  expect([status, body]).toEqual([404, 'Imagem não encontrada\n']);
   expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=10');
 });
 

@@ -16,6 +16,6 @@ const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
 /** The answer where machines ask for a file (sitemap, feed, pictures), or null where the address is a page's. */
 export async function answerFile(desk: Desk, pathname: string, query: URLSearchParams): Promise<SiteAnswer | null> {
   if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](desk, query);
-  const [, jobId, version] = picture.exec(pathname) ?? [];
-  return jobId === undefined || version === undefined ? null : answerPicture(desk, jobId, version);
+  const found = picture.exec(pathname);
+  return found && answerPicture(desk, found[1]!, found[2]!);
 }

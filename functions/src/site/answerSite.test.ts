@@ -119,7 +119,7 @@ test('a page that takes longer than three seconds comes as the shell', async () 
 });
 
 test('a file that cannot be made is asked for again, and never kept', async () => {
-  expect(await ask('/vagas/a1/imagem-0123456789ab.png', { fails: true })).toMatchObject({ status: 503, headers: { 'Cache-Control': 'no-store' }, failures: { length: 1 } });
+  expect(await ask('/vagas/a1/imagem-0123456789ab.png', { fails: true })).toMatchObject({ status: 503, body: 'Tente de novo daqui a pouco\n', headers: { 'Cache-Control': 'no-store' }, failures: { length: 1 } });
 });
 
 test('whatever is answered may be kept for half a minute at most, and by the CDN alone', async () => {
@@ -130,5 +130,12 @@ test('whatever is answered may be kept for half a minute at most, and by the CDN
 
 test('nothing is changed by asking', async () => {
   expect(await ask('/vagas/a1', { job }, {}, 'HEAD')).toMatchObject({ status: 200 });
-  expect(await ask('/vagas/a1', { job }, {}, 'POST')).toMatchObject({ status: 405, read: 0, headers: { 'Cache-Control': 'no-store' } });
+  expect(await ask('/vagas/a1', { job }, {}, 'POST')).toMatchObject({ status: 405, body: 'Método não permitido\n', read: 0, headers: { 'Cache-Control': 'no-store' } });
+});
+
+test('a page is rendered for the address as it was asked for, and nothing waits for it any longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expect((await ask('/vagas', {})).body).toContain('<main>/vagas</main>');
+  expect((await ask('/vagas?local=Confresa', {})).body).toContain('<main>/vagas?local=Confresa</main>');
+  expect(vi.getTimerCount()).toBe(0);
 });

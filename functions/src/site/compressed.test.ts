@@ -23,6 +23,7 @@ test.each(['', 'identity', 'deflate', 'gzip;q=0', 'xgzip'])('who takes "%s" gets
 test('pictures and short answers are left alone', async () => {
   const picture = { ...page, body: Buffer.alloc(5_000) };
   expect(await compressed(picture, 'br')).toBe(picture);
-  const short = { ...page, body: 'Não encontrada\n' };
+  const short = { ...page, body: 'x'.repeat(999) };
   expect(await compressed(short, 'br')).toBe(short);
+  expect((await compressed({ ...page, body: 'x'.repeat(1_000) }, 'br')).headers).toMatchObject({ 'Content-Encoding': 'br' });
 });

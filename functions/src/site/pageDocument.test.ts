@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { parseFirstPage } from '../domain/firstPage.ts';
+import { type FirstPage, parseFirstPage } from '../domain/firstPage.ts';
+import { emptyStats } from '../domain/stats.ts';
 import { pageDocument } from './pageDocument.ts';
 import { buildJob, buildRendering, hostileTexts } from './testing.ts';
 
@@ -35,4 +36,23 @@ test.each(Object.entries(hostileTexts))('%s in a job comes out of its data as it
 
 test('a shell without a place for the page is no shell', () => {
   expect(() => pageDocument({ ...rendering, frame: '<html></html>' }, { first: first, head: '', rendered })).toThrow('no place');
+});
+
+test.each([
+  ['home', { page: 'home', now, stats: emptyStats, jobs: [] }, 'home'],
+  ['list', { page: 'list', now, key: '', jobs: [], next: null }, 'list'],
+  ['job', first, 'job'],
+  ['job that is over', { page: 'over', now, id: 'a1', type: 'Comércio', endedAt: null, similar: [] }, 'job'],
+] satisfies [string, FirstPage, string][])('the page of a %s brings the code that takes it over', (_which, page, code) => {
+  const preloads = { home: ['/home.js', '/more.js'], list: ['/list.js', '/more.js'], job: ['/job.js', '/more.js'] };
+  const { html } = pageDocument({ ...rendering, preloads }, { first: page, head: '', rendered });
+  expect(html).toContain(`<template id="code"><link rel="modulepreload" crossorigin href="/${code}.js"><link rel="modulepreload" crossorigin href="/more.js"><script`);
+});
+
+test('a build without a policy gets none', () => {
+  expect(pageDocument({ ...rendering, headers: {} }, { first, head: '', rendered }).policy).toBe('');
+});
+
+test('a shell whose place for the page does not begin is no shell', () => {
+  expect(() => pageDocument({ ...rendering, frame: rendering.frame.replace('<!--page-->', '') }, { first, head: '', rendered })).toThrow('There is no place for the page');
 });

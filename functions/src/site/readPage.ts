@@ -45,26 +45,25 @@ async function readJob(desk: Desk, id: string): Promise<ReadPage> {
   if (!published) return missing;
   const { type } = published;
   const endedAt = job?.approved && isExpired(job, now) ? job.expiresAt : null;
-  return { status: 410, page: { kind: 'over' }, first: { page: 'over', now, id, type, endedAt, similar: await similarJobs(desk, id, type) } };
+  return { status: 410, page: { kind: 'over' }, first: { page: 'over', now, id, type, endedAt, similar: await similarJobs(desk, type) } };
 }
 
 /** A listed job; in the hour after its deadline it may still be listed, and counts as over all the same. */
 async function readListedJob(desk: Desk, job: Job): Promise<ReadPage> {
   const { now } = desk;
   const open = isOpen(job, now);
-  const similar = open ? [] : await similarJobs(desk, job.id, job.type);
+  const similar = open ? [] : await similarJobs(desk, job.type);
   const expired = isExpired(job, now);
   return { status: expired ? 410 : 200, page: expired ? { kind: 'over' } : { kind: 'job', job, open }, first: { page: 'job', now, job: shown(job), similar } };
 }
 
 const similarShown = 3;
 
-/** Open jobs of the same type, else the newest, as the page of a job that is over shows them. */
-async function similarJobs({ store, now }: Desk, except: string, type: string): Promise<Job[]> {
+/** Open jobs of the same type, else the newest, as the page of a job that is over shows them; it is none of them. */
+async function similarJobs({ store, now }: Desk, type: string): Promise<Job[]> {
   for (const which of [type, '']) {
-    const { jobs } = await firstListedJobs(store, { ...noFilters, type: which }, now, { size: similarShown + 1, next: false });
-    const others = jobs.filter(({ id }) => id !== except);
-    if (others.length > 0) return others.slice(0, similarShown).map(shown);
+    const { jobs } = await firstListedJobs(store, { ...noFilters, type: which }, now, { size: similarShown, next: false });
+    if (jobs.length > 0) return jobs.map(shown);
   }
   return [];
 }

@@ -77,6 +77,11 @@ test('a file is as large as it may be, and no larger', async () => {
   expect(await resumeProblem('a.pdf', filled(limits.resumeFile.max + 1))).toBe('too large');
 });
 
+test('words of macros in a PDF make none', async () => {
+  const words = Buffer.concat([Buffer.from('vbaProject.bin'), Buffer.from('_VBA_PROJECT', 'utf16le')]);
+  expect(await resumeProblem('a.pdf', Buffer.concat([pdf.subarray(0, 9), words, pdf.subarray(9)]))).toBeNull();
+});
+
 function bucketThat(download: () => Promise<[Buffer]>): Bucket {
   return { file: () => ({ download }) } as unknown as Bucket;
 }

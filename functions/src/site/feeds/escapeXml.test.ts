@@ -9,6 +9,10 @@ test.each(Object.entries(hostileTexts))('%s becomes characters XML may hold, and
   expect(escaped).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
 });
 
+test('characters no XML may hold are left out', () => {
+  expect(escapeXml('a\u0001b\ud83cc')).toBe('abc');
+});
+
 test('emoji, accents and line breaks stay', () => {
   expect(escapeXml('Operário 👩🏽‍🌾\n\tção')).toBe('Operário 👩🏽‍🌾\n\tção');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeDescription } from '../../domain/pageTitle.ts';
 import { feedXml } from './feed.ts';
 import { buildJob, hostileTexts, siteUrl } from '../testing.ts';
 
@@ -28,6 +29,26 @@ test('a feed of a sector and a place names both, and itself', () => {
   expect(texts(xml, 'link')).toEqual(['https://vagas.example/vagas?categoria=Sa%C3%BAde&local=Vila%20Rica']);
   expect(xml).toContain('href="https://vagas.example/feed.xml?categoria=Sa%C3%BAde&#38;local=Vila%20Rica" rel="self"');
   expect(texts(xml, 'lastBuildDate')).toEqual([]);
+});
+
+test('a feed is RSS, its jobs in a row, its date that of the last change', () => {
+  const older = new Date('2026-11-19T12:00:00Z');
+  const [head = '', ...items] = feedXml([buildJob(), buildJob({ id: 'b2', updatedAt: older })], any, siteUrl).split('\n<item>\n');
+  expect(head).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>Vagas Canabrava</title>
+<link>https://vagas.example/vagas</link>
+<description>${homeDescription}</description>
+<language>pt-br</language>
+<lastBuildDate>Sat, 21 Nov 2026 12:00:00 GMT</lastBuildDate>
+<atom:link href="https://vagas.example/feed.xml" rel="self" type="application/rss+xml"/>`);
+  expect(items[0]).toMatch(/^<title>[^\n]*\n<link>[^\n]*\n<guid[^\n]*\n<pubDate>[^\n]*\n<category>[^\n]*\n<description>[^\n]*\n<\/item>$/);
+  expect(items[1]).toMatch(/<\/description>\n<\/item>\n<\/channel>\n<\/rss>\n$/);
+});
+
+test('a feed without a job has no date', () => {
+  expect(feedXml([], any, siteUrl).split('\n')).toHaveLength(11);
 });
 
 test('the number to write to stays out of feeds', () => {

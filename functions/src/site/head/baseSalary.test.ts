@@ -21,6 +21,9 @@ test.each([
   ['Salário: R$ 2.000,00', '2000 MONTH'],
   ['R$ 2.000,00 mensais', '2000 MONTH'],
   ['R$ 2.000,00/mês', '2000 MONTH'],
+  ['R$ 2.000,00 por me\u0302s', '2000 MONTH'],
+  ['R$ 600,00', '600 MONTH'],
+  ['R$ 1.000.000,00', '1000000 MONTH'],
 ])("'%s' under CLT is %s", (salary, expected) => {
   expect(read(salary)).toBe(expected);
 });
@@ -40,7 +43,7 @@ test.each([
 
 test.each([
   'A combinar', 'a combinar', 'A partir de R$ 1.800,00', 'Até R$ 3.000,00', 'Por peça, a partir de R$ 15,00', 'R$ 1.900,00 por casa',
-  'R$ 2.600,00 por km', 'R$ 28,00 por aula', 'R$ 1,900.00', 'R$ 19.00', 'R$ 1.90', 'R$ 150,00', 'R$ 0,00', 'R$ 2.200 a R$ 1.800', '2 salários mínimos',
+  'R$ 2.600,00 por km', 'R$ 28,00 por aula', 'R$ 1,900.00', 'R$ 19.00', 'R$ 1.90', 'R$ 150,00', 'R$ 599,99', 'R$ 0,00', 'R$ 0,00 por mês', 'R$ 1.000.000,01', 'R$ 1.800 a R$ 1.800', 'R$ 2.200 a R$ 1.800', '2 salários mínimos',
   'R$ 99.999.999,00', 'R$ 1.500,00 + comissão por dia', 'R$ 1.500,00 + R$ 300,00', '100% comissão', 'US$ 1,900', '3555-9000', '',
 ])("'%s' is no figure to rely on", (salary) => {
   expect(read(salary)).toBeNull();

@@ -66,6 +66,10 @@ test.each([
   expect(tagsOf({ kind: 'list', filters: filtersOf(new URLSearchParams(query)) }).alternate).toBe(siteUrl + path);
 });
 
+test('the home page is for every index', () => {
+  expect(tagsOf({ kind: 'home' })).toMatchObject({ canonical: 'https://vagas.example/', robots: 'index, follow, max-image-preview:large', alternate: 'https://vagas.example/feed.xml', 'og:image': 'https://vagas.example/imagem.png' });
+});
+
 test('a filled job keeps its address but is for no index', () => {
   expect(tagsOf({ kind: 'job', job: buildJob({ filled: true }), open: false })).toMatchObject({ canonical: 'https://vagas.example/vagas/a1', robots: 'noindex, follow' });
 });

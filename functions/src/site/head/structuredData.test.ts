@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { homeDescription } from '../../domain/pageTitle.ts';
 import { jobPosting } from './jobPosting.ts';
-import { breadcrumbs, dataBlock } from './structuredData.ts';
+import { breadcrumbs, dataBlock, organization, website } from './structuredData.ts';
 import { buildJob, hostilePieces, hostileTexts, siteUrl } from '../testing.ts';
 
 const block = /^<script type="application\/ld\+json">([^<]*)<\/script>$/;
@@ -29,12 +30,20 @@ test('any text comes back from a data block as it went in', () => {
 });
 
 test('the way to a job goes over the list', () => {
-  expect(breadcrumbs(buildJob(), siteUrl)).toMatchObject({
+  const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
+  expect(breadcrumbs(buildJob(), siteUrl)).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'Início', item: 'https://vagas.example/' },
-      { position: 2, name: 'Vagas Disponíveis', item: 'https://vagas.example/vagas' },
-      { position: 3, name: 'Vendedor de balcão', item: 'https://vagas.example/vagas/a1' },
-    ],
+    itemListElement: [step(1, 'Início', 'https://vagas.example/'), step(2, 'Vagas Disponíveis', 'https://vagas.example/vagas'), step(3, 'Vendedor de balcão', 'https://vagas.example/vagas/a1')],
+  });
+});
+
+test('the home page says who runs the board, where, and what it is', () => {
+  expect(organization(siteUrl)).toEqual({
+    '@context': 'https://schema.org', '@type': 'Organization', '@id': 'https://vagas.example/#organization', name: 'Vagas Canabrava', url: 'https://vagas.example/', logo: 'https://vagas.example/favicon.svg',
+    sameAs: ['https://www.instagram.com/vagascanabrava'], areaServed: { '@type': 'City', name: 'Canabrava do Norte', containedInPlace: { '@type': 'State', name: 'Mato Grosso' } },
+  });
+  expect(website(siteUrl)).toEqual({
+    '@context': 'https://schema.org', '@type': 'WebSite', name: 'Vagas Canabrava', url: 'https://vagas.example/', description: homeDescription, inLanguage: 'pt-BR', publisher: { '@id': 'https://vagas.example/#organization' },
   });
 });

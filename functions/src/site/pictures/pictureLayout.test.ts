@@ -36,8 +36,10 @@ test('the picture of the board says what it is', () => {
 
 test('another drawing has another number, so that nobody keeps the old one', () => {
   const long = 'Auxiliar administrativo e financeiro com experiência em notas fiscais e atendimento ao público';
-  const pictures = [homePicture(), drawn(), drawn({ urgent: true }), drawn({ filled: true }), drawn({ title: long, company: long, location: long.slice(0, 80), salary: long.slice(0, 80) }), drawn({ title: 'Caixa', location: '', salary: '' })];
+  // Each length of a fact, so that each of its sizes is drawn.
+  const medium = Array.from({ length: 40 }, (_none, i) => 'n'.repeat(i + 1));
+  const pictures = [homePicture(), drawn(), drawn({ urgent: true }), drawn({ filled: true }), drawn({ title: long, company: long, location: long.slice(0, 80), salary: long.slice(0, 80) }), drawn({ title: 'Caixa', location: '', salary: '' }), ...medium.map((location) => drawn({ location, salary: location }))];
   const drawing = createHash('sha256').update(JSON.stringify(pictures)).digest('hex').slice(0, 16);
   // Where the drawing is another now: raise `drawing` in pictureAddress.ts, and write both anew.
-  expect({ drawing, version: pictureVersion(buildJob()) }).toEqual({ drawing: 'dd693f5378674577', version: '5426c6680297' });
+  expect({ drawing, version: pictureVersion(buildJob()) }).toEqual({ drawing: '5ebee2df31e5b7ea', version: '5426c6680297' });
 });

@@ -35,6 +35,15 @@ test.each([
   expect(fittingSize(text, 500, sizes).size).toBe(size);
 });
 
+test.each([['i', 0.32], ['m', 0.86], ['A', 0.64], ['a', 0.54], ['Á', 0.64], ['', 0]])("'%s' is %d wide", (letter, width) => {
+  expect(textWidth(letter)).toBe(width);
+});
+
+test('a text that just fits is not set smaller', () => {
+  expect(fittingSize('m', 86, [{ size: 100, lines: 1 }, { size: 50, lines: 1 }]).size).toBe(100);
+  expect(fittingSize('m', 85, [{ size: 100, lines: 1 }, { size: 50, lines: 1 }]).size).toBe(50);
+});
+
 test('capitals are wider than small letters', () => {
   expect(textWidth('CAIXA')).toBeGreaterThan(textWidth('caixa'));
 });

@@ -84,6 +84,8 @@ test('an attempt that succeeds after its lease is told, so that nobody sends onc
 
 test.each([
   [{ command: 'RCPT TO', responseCode: 550 }, true],
+  [{ command: 'DATA', responseCode: 500 }, true],
+  [{ command: 'DATA', responseCode: 499 }, false],
   [{ command: 'RCPT TO', responseCode: 450 }, false],
   [{ command: 'DATA', responseCode: 554 }, true],
   [{ command: 'API' }, true],
