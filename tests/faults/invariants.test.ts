@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '@vagas/functions/domain/dates';
-import { indexCompany } from '../../functions/src/triggers/search/indexSearch.ts';
+import { indexCompany } from '../../functions/src/triggers/search/searchIndex.ts';
 import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
 import { fillTalentPool } from '../../functions/src/triggers/applications/onResumeDecided.ts';
 import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';

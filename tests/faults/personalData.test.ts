@@ -4,7 +4,7 @@ import { retention } from '@vagas/functions/domain/retention';
 import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
 import { expect, test } from 'vitest';
 import { correctOwnData } from '../../functions/src/triggers/personalData/correctOwnData.ts';
-import { leaveJob, leaveTalentPool } from '../../functions/src/triggers/personalData/endConsent.ts';
+import { leaveJob, leaveTalentPool } from '../../functions/src/triggers/personalData/consentWithdrawal.ts';
 import { eraseOwnData } from '../../functions/src/triggers/personalData/eraseOwnData.ts';
 import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
 import { removeApplication } from '../../functions/src/triggers/applications/onCandidateDeleted.ts';

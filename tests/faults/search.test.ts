@@ -1,6 +1,6 @@
 import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
 import { expect } from 'vitest';
-import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/indexSearch.ts';
+import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/searchIndex.ts';
 import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
 import { refreshEveryRow } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
 import { given } from '../functions/build.ts';

@@ -3,7 +3,7 @@ import { retention } from '@vagas/functions/domain/retention';
 import { beforeEach, expect, test } from 'vitest';
 import { signLink } from '../../functions/src/mail/signedLink.ts';
 import { correctOwnData } from '../../functions/src/triggers/personalData/correctOwnData.ts';
-import { leaveJob, leaveTalentPool } from '../../functions/src/triggers/personalData/endConsent.ts';
+import { leaveJob, leaveTalentPool } from '../../functions/src/triggers/personalData/consentWithdrawal.ts';
 import { eraseOwnData } from '../../functions/src/triggers/personalData/eraseOwnData.ts';
 import { actOnOwnData } from '../../functions/src/triggers/personalData/ownData.ts';
 import { purgeApplications, purgeRecords } from '../../functions/src/triggers/personalData/purgePersonalData.ts';

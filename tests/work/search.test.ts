@@ -1,6 +1,6 @@
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
 import { beforeEach, expect, test } from 'vitest';
-import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/indexSearch.ts';
+import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/searchIndex.ts';
 import { refreshEveryRow } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
 import { aCandidate, aCompany, aPendingJob } from '../faults/events.ts';
 import { now } from '../faults/life.ts';

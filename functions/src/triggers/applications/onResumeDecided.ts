@@ -4,7 +4,7 @@ import { collections } from '../../domain/collections.ts';
 import type { Resume } from '../../domain/resume.ts';
 import type { TalentPoolEntry } from '../../domain/talentPoolEntry.ts';
 import { auditEntry } from '../../store/auditEntry.ts';
-import { indexResume } from '../search/indexSearch.ts';
+import { indexResume } from '../search/searchIndex.ts';
 import { handle } from '../handle.ts';
 
 export const onResumeDecided = onDocumentUpdated({ document: `${collections.resumes}/{resumeId}`, retry: true }, async ({ params, data }) => {

@@ -3,7 +3,7 @@ import type { Desk } from '../../desk.ts';
 import { collections } from '../../domain/collections.ts';
 import { theAuth } from '../../store/app.ts';
 import { auditEntry, unknownActor } from '../../store/auditEntry.ts';
-import { indexCompany } from '../search/indexSearch.ts';
+import { indexCompany } from '../search/searchIndex.ts';
 import { removeCompany } from './removeCompany.ts';
 import { settleJob } from '../jobs/settleJob.ts';
 import { attempt, handle } from '../handle.ts';

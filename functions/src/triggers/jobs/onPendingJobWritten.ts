@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { collections } from '../../domain/collections.ts';
-import { indexPendingJob } from '../search/indexSearch.ts';
+import { indexPendingJob } from '../search/searchIndex.ts';
 import { handle } from '../handle.ts';
 
 export const onPendingJobWritten = onDocumentWritten({ document: `${collections.pendingJobs}/{jobId}`, retry: true }, async ({ params, data }) => {

@@ -1,5 +1,5 @@
 import type { Desk } from '../../desk.ts';
-import { indexResume } from '../search/indexSearch.ts';
+import { indexResume } from '../search/searchIndex.ts';
 
 /** Writes a name and a phone number to everything that was sent under an address. Repeated, it changes nothing more. */
 export async function correctOwnData(desk: Desk, email: string, { name, phone }: { name: string; phone: string }): Promise<void> {

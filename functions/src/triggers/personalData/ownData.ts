@@ -8,7 +8,7 @@ import { fromTheSite, linkSecret, linkSecrets } from '../../options.ts';
 import { theBucket } from '../../store/app.ts';
 import { readFile, type Bucket } from '../../store/resumeFiles.ts';
 import { correctOwnData } from './correctOwnData.ts';
-import { leaveJob, leaveTalentPool } from './endConsent.ts';
+import { leaveJob, leaveTalentPool } from './consentWithdrawal.ts';
 import { eraseOwnData } from './eraseOwnData.ts';
 import { readOwnData } from './readOwnData.ts';
 

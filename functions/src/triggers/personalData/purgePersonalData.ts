@@ -7,7 +7,7 @@ import { closedAt, fateOf, retention } from '../../domain/retention.ts';
 import { town } from '../../domain/town.ts';
 import { theBucket } from '../../store/app.ts';
 import type { Bucket } from '../../store/resumeFiles.ts';
-import { leaveJob, leaveTalentPool } from './endConsent.ts';
+import { leaveJob, leaveTalentPool } from './consentWithdrawal.ts';
 import { removeApplication } from '../applications/onCandidateDeleted.ts';
 import { attempt } from '../handle.ts';
 

@@ -5,7 +5,7 @@ import { companySearchText, pendingJobSearchText, resumeSearchTerms } from '../.
 import type { Candidate } from '../../domain/candidate.ts';
 import { searchTerms } from '../../domain/searchTerms.ts';
 import { town } from '../../domain/town.ts';
-import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from './indexSearch.ts';
+import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from './searchIndex.ts';
 import { attempt } from '../handle.ts';
 
 /** Gives search terms to rows from before there was a search, and to those whose event was given up; the rest is only read. */
