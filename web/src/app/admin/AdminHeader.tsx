@@ -5,13 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
-import { Link, useNavigate } from 'react-router-dom';
-import { signOut } from '../../data/session/session.ts';
-import { Brand } from '../../ui/page/Brand.tsx';
+import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { notify } from '../../ui/message/notifications.ts';
 import { finishUndoables } from '../../ui/message/undo.ts';
+import { BrandLink } from '../BrandLink.tsx';
+import { leaveSite } from '../leaveSite.ts';
 
 type Props = { onOpenMenu: () => void; menuOpen: boolean };
 
@@ -22,14 +20,7 @@ export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
   const navigate = useNavigate();
 
   async function leave() {
-    try {
-      await finishUndoables();
-      await signOut();
-      notify({ severity: 'success', title: 'Logout realizado com sucesso' });
-      await navigate(paths.adminLogin);
-    } catch {
-      notify({ severity: 'error', title: 'Erro ao fazer logout', description: 'Houve um problema ao sair da sua conta.' });
-    }
+    if (await leaveSite(finishUndoables)) await navigate(paths.adminLogin);
   }
 
   return (
@@ -43,17 +34,7 @@ export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
       <IconButton onClick={onOpenMenu} aria-label="Abrir menu" aria-expanded={menuOpen} sx={{ display: { lg: 'none' } }}>
         <MenuIcon />
       </IconButton>
-      <Box
-        component={Link}
-        to={paths.adminDashboard}
-        aria-label={`${town.boardName}: painel administrativo`}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.primary', textDecoration: 'none', fontWeight: 750, letterSpacing: '-0.01em', mr: 'auto', minHeight: 44 }}
-      >
-        <Brand size={28} />
-        <Box component="span" sx={compact}>
-          {town.boardName}
-        </Box>
-      </Box>
+      <BrandLink to={paths.adminDashboard} leadsTo="painel administrativo" nameShown={compact.display} />
       <ButtonLink to={paths.companyDashboard} color="inherit" startIcon={<ApartmentIcon />} sx={{ ...button, '& .MuiButton-startIcon': { mr: 1, ml: 0 } }}>
         Área da Empresa
       </ButtonLink>

@@ -1,13 +1,11 @@
 import ArrowOutwardIcon from '@mui/icons-material/ArrowOutwardOutlined';
 import Box from '@mui/material/Box';
 import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Brand } from '../../ui/page/Brand.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ColorSchemeToggle } from '../../ui/page/ColorSchemeToggle.tsx';
 import { SkipLink } from '../../ui/page/SkipLink.tsx';
+import { BrandLink } from '../BrandLink.tsx';
 
 /** The quiet frame of the company's pages: the brand, the way back to the site, light or dark. */
 export function CompanyFrame({ menu, children }: { menu?: ReactNode; children: ReactNode }) {
@@ -21,15 +19,7 @@ export function CompanyFrame({ menu, children }: { menu?: ReactNode; children: R
           px: { xs: 1.5, md: 3 }, bgcolor: 'background.default', borderBottom: '1px solid', borderColor: 'divider',
         }}
       >
-        <Box
-          component={Link}
-          to={paths.home}
-          aria-label={`${town.boardName}: página inicial`}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, mr: 'auto', color: 'text.primary', textDecoration: 'none', fontWeight: 750, letterSpacing: '-0.01em' }}
-        >
-          <Brand size={28} />
-          <span>{town.boardName}</span>
-        </Box>
+        <BrandLink to={paths.home} leadsTo="página inicial" />
         <ButtonLink to={paths.home} color="inherit" endIcon={<ArrowOutwardIcon />} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           Ver o site
         </ButtonLink>

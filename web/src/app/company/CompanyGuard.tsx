@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/message/ErrorState.tsx';
 import { Loading } from '../../ui/message/Loading.tsx';
 import { notify } from '../../ui/message/notifications.ts';
 import { AccessUnverified } from '../AccessUnverified.tsx';
+import { leaveSite } from '../leaveSite.ts';
 
 const checking = <Loading label="Carregando painel da empresa..." />;
 
@@ -38,13 +39,7 @@ function WithCompany({ uid, leaving, onLeaving, children }: Props) {
   const navigate = useNavigate();
 
   async function leave() {
-    try {
-      await signOut();
-      notify({ severity: 'success', title: 'Logout realizado com sucesso' });
-      await navigate(paths.companyLogin, { replace: true });
-    } catch {
-      notify({ severity: 'error', title: 'Erro ao fazer logout', description: 'Houve um problema ao sair da sua conta.' });
-    }
+    if (await leaveSite()) await navigate(paths.companyLogin, { replace: true });
   }
 
   async function deleteAccount(): Promise<WriteOutcome> {

@@ -11,10 +11,16 @@ import { useSessionHint } from '../../data/session/sessionHint.ts';
 import { Brand } from '../../ui/page/Brand.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FloatingChat } from './FloatingChat.tsx';
-import { siteLinks } from './siteLinks.ts';
+import { type SiteLink, siteLinks } from './siteLinks.ts';
 import { supportChat } from './supportChat.ts';
 
 const column = { listStyle: 'none', m: 0, p: 0, display: 'grid', '& a': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, color: 'text.primary' } } as const;
+
+const rightsLinks: readonly SiteLink[] = [
+  { to: paths.privacy, label: 'Privacidade' },
+  { to: paths.ownData, label: 'Meus dados' },
+  { to: paths.accessibility, label: 'Acessibilidade' },
+];
 
 function Outside({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
@@ -51,28 +57,13 @@ export function PublicFooter() {
             Links rápidos
           </Typography>
           <Box component="ul" sx={{ ...column, gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' }, columnGap: 2 }}>
-            {siteLinks(hint).map(({ to, label }) => (
+            {[...siteLinks(hint), ...rightsLinks].map(({ to, label }) => (
               <li key={label}>
                 <TextLink to={to} underline="hover">
                   {label}
                 </TextLink>
               </li>
             ))}
-            <li>
-              <TextLink to={paths.privacy} underline="hover">
-                Privacidade
-              </TextLink>
-            </li>
-            <li>
-              <TextLink to={paths.ownData} underline="hover">
-                Meus dados
-              </TextLink>
-            </li>
-            <li>
-              <TextLink to={paths.accessibility} underline="hover">
-                Acessibilidade
-              </TextLink>
-            </li>
           </Box>
         </Box>
         <Box>

@@ -3,16 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSessionHint } from '../../data/session/sessionHint.ts';
-import { Brand } from '../../ui/page/Brand.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ColorSchemeToggle } from '../../ui/page/ColorSchemeToggle.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { BrandLink } from '../BrandLink.tsx';
+import { leaveSite } from '../leaveSite.ts';
 import { HeaderLink } from './HeaderLink.tsx';
-import { leaveSite } from './leaveSite.ts';
 import { accountPath, siteLinks } from './siteLinks.ts';
 
 const PublicMenu = lazyPart(async () => (await import('./PublicMenu.tsx')).PublicMenu);
@@ -28,17 +26,7 @@ export function PublicHeader() {
       sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.default', borderBottom: '1px solid', borderColor: 'divider', displayPrint: 'none' }}
     >
       <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, md: 3 }, minHeight: 64, display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Box
-          component={Link}
-          to={paths.home}
-          aria-label={`${town.boardName}: página inicial`}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, mr: 'auto', color: 'text.primary', textDecoration: 'none', fontWeight: 750, letterSpacing: '-0.015em', whiteSpace: 'nowrap' }}
-        >
-          <Brand size={28} />
-          <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
-            {town.boardName}
-          </Box>
-        </Box>
+        <BrandLink to={paths.home} leadsTo="página inicial" nameShown={{ md: 'none', lg: 'inline' }} />
         <Box component="nav" aria-label="Principal" sx={{ ...onlyWide, alignSelf: 'stretch' }}>
           {siteLinks(hint).map((link) => (
             <HeaderLink key={link.label} {...link} />

@@ -12,7 +12,7 @@ import { paths } from '@vagas/functions/domain/paths';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { SessionHint } from '../../data/session/sessionHint.ts';
-import { leaveSite } from './leaveSite.ts';
+import { leaveSite } from '../leaveSite.ts';
 import { accountPath, siteLinks } from './siteLinks.ts';
 
 type Props = { open: boolean; onClose: () => void; hint: SessionHint };

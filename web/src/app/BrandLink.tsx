@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { town } from '@vagas/functions/domain/town';
+import { Link } from 'react-router-dom';
+import { Brand } from '../ui/page/Brand.tsx';
+
+/** `nameShown`: the `display` of the board's name beside the mark, by width. */
+type Props = { to: string; leadsTo: string; nameShown?: Record<string, string> };
+
+/** The mark and the board's name in a header, as a link. */
+export function BrandLink({ to, leadsTo, nameShown = {} }: Props) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      aria-label={`${town.boardName}: ${leadsTo}`}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, mr: 'auto', color: 'text.primary', textDecoration: 'none', fontWeight: 750, letterSpacing: '-0.015em', whiteSpace: 'nowrap' }}
+    >
+      <Brand size={28} />
+      <Box component="span" sx={{ display: nameShown }}>
+        {town.boardName}
+      </Box>
+    </Box>
+  );
+}
