@@ -1,29 +1,28 @@
 const key = 'vagas-searches';
 
-/** Where storage is barred, searches last until the document is left. */
-let unstored: Record<string, string> = {};
+/** Searches that storage, barred or full, did not take; they last until the document is left. */
+const unstored = new Map<string, string>();
 
-function searches(): Record<string, string> {
+function stored(): Record<string, string> {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string> | null) ?? {};
   } catch {
-    return unstored;
+    return {};
   }
 }
 
 /** Keeps a search in this tab until logout (data/session/forgetPeople.ts); gives back the id that stands for it. */
 export function keepSearch(text: string): string {
   const id = String(Date.now());
-  const next = { ...searches(), [id]: text };
   try {
-    sessionStorage.setItem(key, JSON.stringify(next));
+    sessionStorage.setItem(key, JSON.stringify({ ...stored(), [id]: text }));
   } catch {
-    unstored = next;
+    unstored.set(id, text);
   }
   return id;
 }
 
 /** The search an id stands for; null when there is none, or it was forgotten. */
 export function keptSearch(id: string): string | null {
-  return searches()[id] ?? null;
+  return stored()[id] ?? unstored.get(id) ?? null;
 }
