@@ -30,27 +30,30 @@ type Props<Row> = {
 };
 
 /** Records as a table where all of it has room, else as cards with the same actions: one under another on a phone, two in a row on a tablet. */
-export function RecordTable<Row>({ label, rows, rowKey, columns, actions, card }: Props<Row>) {
+export function RecordTable<Row>(props: Props<Row>) {
   const theme = useTheme();
   const wide = useMediaQuery(theme.breakpoints.up('xl'), { noSsr: true });
+  return wide ? <RecordRows {...props} /> : <RecordCards {...props} />;
+}
+
+function RecordCards<Row>({ label, rows, rowKey, columns: [first, ...others], actions, card }: Props<Row>) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
+      {rows.map((row) => (
+        <Box component="li" key={rowKey(row)} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'flex', flexDirection: 'column' }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {first.cell(row)}
+          </Typography>
+          <Box sx={{ mb: 1.5 }}>{card ? card(row) : <FactList facts={others.map(({ header, cell }) => [header, cell(row)])} />}</Box>
+          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>{actions(row)}</Box>}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function RecordRows<Row>({ label, rows, rowKey, columns, actions }: Props<Row>) {
   const [first, ...others] = columns;
-
-  if (!wide) {
-    return (
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
-        {rows.map((row) => (
-          <Box component="li" key={rowKey(row)} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'flex', flexDirection: 'column' }}>
-            <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-              {first.cell(row)}
-            </Typography>
-            <Box sx={{ mb: 1.5 }}>{card ? card(row) : <FactList facts={others.map(({ header, cell }) => [header, cell(row)])} />}</Box>
-            {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>{actions(row)}</Box>}
-          </Box>
-        ))}
-      </Box>
-    );
-  }
-
   return (
     <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <Table aria-label={label} sx={{ '& tbody tr:last-of-type > *': { borderBottom: 0 }, '& td .MuiButton-sizeSmall': { px: 1.5 } }}>
