@@ -1,7 +1,6 @@
 import { type ApplicationDraft, candidateId, consentVersion } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
-import { limits } from '@vagas/functions/domain/limits';
 import { resumeExtension } from '@vagas/functions/domain/resumeFile';
 import { doc, getDoc, serverTimestamp, setDoc, type Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { applicantUid, knownApplicantUid } from './applicant.ts';
@@ -9,6 +8,7 @@ import { forgetPendingApplication, keepPendingApplication, type PendingApplicati
 import { publicDatabase } from '../firebase/publicDatabase.ts';
 import { uploadResume } from './resumeUpload.ts';
 import { forgetSent, rememberSent } from './sentApplications.ts';
+import { shortFileName } from './shortFileName.ts';
 
 export type Application = { draft: ApplicationDraft; job: Pick<Job, 'id' | 'title' | 'company' | 'companyId'> | null; file: File };
 export type Sending = { outcome: 'sent' } | ({ outcome: 'already' } & SentApplication) | { outcome: 'cancelled' | 'refused' | 'failed' };
@@ -42,7 +42,7 @@ export async function sendApplication({ draft, job, file }: Application, onProgr
     const pending: PendingApplication = {
       candidateId: id, uid, keptAt: Date.now(),
       record: {
-        ...typed, resumePath: uploaded.path, resumeName: shortName(file.name), resumeSize: file.size,
+        ...typed, resumePath: uploaded.path, resumeName: shortFileName(file.name), resumeSize: file.size,
         jobId: job?.id ?? null, jobTitle: job?.title ?? null, company: job?.company ?? null, companyId: job?.companyId ?? null,
         talentPool: consentTalentPool, consentVersion,
       },
@@ -85,7 +85,7 @@ export async function replaceResume(jobId: string | null, file: File, onProgress
   const upload = await uploadResume(id, extension, file, onProgress, signal);
   if (upload.outcome !== 'uploaded') return upload.outcome;
   try {
-    await updateDoc(doc(publicDatabase(), collections.candidates, id), { resumePath: upload.path, resumeName: shortName(file.name), resumeSize: file.size });
+    await updateDoc(doc(publicDatabase(), collections.candidates, id), { resumePath: upload.path, resumeName: shortFileName(file.name), resumeSize: file.size });
     return 'sent';
   } catch {
     return 'failed';
@@ -123,9 +123,4 @@ function settled(jobId: string | null, written: Written, ownPath: string | undef
   forgetPendingApplication();
   rememberSent(jobId, written.at);
   return written.resumePath === ownPath ? { outcome: 'sent' } : { outcome: 'already', at: written.at, resumeMissing: written.resumeMissing };
-}
-
-/** The name people gave the file, within what a record holds; its ending stays. */
-function shortName(name: string): string {
-  return name.length <= limits.fileName.max ? name : `${name.slice(0, limits.fileName.max - 10)}…${name.slice(-6)}`;
 }
