@@ -7,7 +7,8 @@ import { jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
 import { pendingJobSchema } from '@vagas/functions/domain/pendingJob';
 import { publishedJobSchema } from '@vagas/functions/domain/publishedJob';
 import { resumeSchema } from '@vagas/functions/domain/resume';
-import { addShare, emptyStats, statsShare, statsShareSchema } from '@vagas/functions/domain/stats';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
+import { addShare, statsShare, statsShareSchema } from '@vagas/functions/domain/stats';
 import { talentPoolEntrySchema } from '@vagas/functions/domain/talentPoolEntry';
 import type { SeedRecords } from './records.ts';
 

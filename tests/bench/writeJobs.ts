@@ -1,6 +1,7 @@
 import { collections, publicStats } from '@vagas/functions/domain/collections';
 import type { Job } from '@vagas/functions/domain/job';
-import { addShare, emptyStats, type Stats, statsShare } from '@vagas/functions/domain/stats';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
+import { addShare, type Stats, statsShare } from '@vagas/functions/domain/stats';
 import { database } from '../support/project.ts';
 
 /** Most writes a batch takes. */

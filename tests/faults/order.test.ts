@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicStats } from '@vagas/functions/domain/collections';
-import { emptyStats, recount, statsSchema, statsShareSchema } from '@vagas/functions/domain/stats';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
+import { recount, statsSchema, statsShareSchema } from '@vagas/functions/domain/stats';
 import fc from 'fast-check';
 import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
 import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';

@@ -1,5 +1,6 @@
 import { collections, publicStats } from '@vagas/functions/domain/collections';
-import { emptyStats, recount, type Stats, statsSchema, statsShareSchema } from '@vagas/functions/domain/stats';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
+import { recount, type Stats, statsSchema, statsShareSchema } from '@vagas/functions/domain/stats';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { clearFirestore } from '../support/emulators.ts';

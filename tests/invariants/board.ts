@@ -6,7 +6,8 @@ import { type JobApproval, jobApprovalSchema } from '@vagas/functions/domain/job
 import { type Mail, mailSchema } from '@vagas/functions/domain/mail';
 import { type PendingJob, pendingJobSchema } from '@vagas/functions/domain/pendingJob';
 import { type Resume, resumeSchema } from '@vagas/functions/domain/resume';
-import { emptyStats, type Stats, statsSchema, type StatsShare, statsShareSchema } from '@vagas/functions/domain/stats';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
+import { type Stats, statsSchema, type StatsShare, statsShareSchema } from '@vagas/functions/domain/stats';
 import { type TalentPoolEntry, talentPoolEntrySchema } from '@vagas/functions/domain/talentPoolEntry';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';

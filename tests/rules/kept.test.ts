@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { emptyStats } from '@vagas/functions/domain/stats';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
 import { limits } from '@vagas/functions/domain/limits';
 import { collection, collectionGroup, deleteDoc, doc, documentId, getCountFromServer, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';

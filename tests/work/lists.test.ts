@@ -1,6 +1,6 @@
 import { addDays } from '@vagas/functions/domain/dates';
 import { noFilters } from '@vagas/functions/domain/jobFilters';
-import { emptyStats } from '@vagas/functions/domain/stats';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { answerFeed } from '../../functions/src/site/feeds/feed.ts';

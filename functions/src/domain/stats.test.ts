@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addShare, emptyStats, recount, statsSchema, statsShare, type Stats, type StatsShare } from './stats.ts';
+import { emptyStats } from './emptyStats.ts';
+import { addShare, recount, statsSchema, statsShare, type Stats, type StatsShare } from './stats.ts';
 
 const open: StatsShare = { type: 'Comércio', location: 'Confresa', listed: true, filled: false };
 const count = (...shares: StatsShare[]) => recount(shares);

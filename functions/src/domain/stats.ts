@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emptyStats } from './emptyStats.ts';
 import type { Job } from './job.ts';
 
 const counts = z.record(z.string(), z.int());
@@ -16,10 +17,6 @@ export const statsSchema = z.object({
   categoryActive: counts,
 });
 export type Stats = z.infer<typeof statsSchema>;
-
-export const emptyStats: Stats = {
-  totalJobs: 0, openPositions: 0, recentlyFilled: 0, types: {}, locations: {}, categoryTotal: {}, categoryActive: {},
-};
 
 /** What one job adds to the counts. Stored beside the counts, so that a change is a difference. */
 export const statsShareSchema = z.object({

@@ -1,4 +1,5 @@
 import type { Desk } from '../desk.ts';
+import { emptyStats } from '../domain/emptyStats.ts';
 import { documentId } from '../domain/fields.ts';
 import type { FirstPage } from '../domain/firstPage.ts';
 import type { Job } from '../domain/job.ts';
@@ -6,7 +7,6 @@ import { addressOf, filtersOf, noFilters } from '../domain/jobFilters.ts';
 import { isExpired, isOpen } from '../domain/jobStanding.ts';
 import { limits } from '../domain/limits.ts';
 import { paths } from '../domain/paths.ts';
-import { emptyStats } from '../domain/stats.ts';
 import { firstListedJobs } from '../store/listedJobs.ts';
 import type { SitePage } from './sitePage.ts';
 

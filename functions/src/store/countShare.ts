@@ -1,5 +1,6 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { addShare, emptyStats, type Stats, type StatsShare } from '../domain/stats.ts';
+import { emptyStats } from '../domain/emptyStats.ts';
+import { addShare, type Stats, type StatsShare } from '../domain/stats.ts';
 import type { Store } from './store.ts';
 
 /**

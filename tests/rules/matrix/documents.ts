@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase/firestore';
-import { emptyStats } from '@vagas/functions/domain/stats';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
 import { resumeTypes } from '@vagas/functions/domain/resumeFile';
 import { buildApproval, buildCandidate, buildJob, buildListedJob, buildPendingJob, buildResume } from '../../support/build.ts';
 import { gate, givenEveryCompany } from '../gate.ts';

@@ -1,5 +1,6 @@
 import { collections, publicStats } from '@vagas/functions/domain/collections';
-import { emptyStats, type Stats } from '@vagas/functions/domain/stats';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
+import type { Stats } from '@vagas/functions/domain/stats';
 import { collection, doc, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { liveDatabase } from '../firebase/liveDatabase.ts';

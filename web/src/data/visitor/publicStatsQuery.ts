@@ -1,10 +1,10 @@
 import { collections, publicStats } from '@vagas/functions/domain/collections';
+import { emptyStats } from '@vagas/functions/domain/emptyStats';
 import type { Stats } from '@vagas/functions/domain/stats';
 import { getDocument } from '../firebase/restDatabase.ts';
 
-const none: Stats = { totalJobs: 0, openPositions: 0, recentlyFilled: 0, types: {}, locations: {}, categoryTotal: {}, categoryActive: {} };
-
+/** The public counts; all at 0 before the first job. Throws when they cannot be reached. */
 export async function getPublicStats(): Promise<Stats> {
   const found = await getDocument(`${collections.stats}/${publicStats.id}`);
-  return { ...none, ...(found?.fields as Partial<Stats> | undefined) };
+  return { ...emptyStats, ...(found?.fields as Partial<Stats> | undefined) };
 }
