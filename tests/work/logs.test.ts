@@ -1,12 +1,21 @@
+import { addDays } from '@vagas/functions/domain/dates';
 import { z } from 'zod';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { handle } from '../../functions/src/triggers/handle.ts';
 import { inspectResume } from '../../functions/src/triggers/applications/onResumeUploaded.ts';
 import * as functions from '../../functions/src/index.ts';
+import { noteLostFiles } from '../../functions/src/triggers/applications/removeOrphanUploads.ts';
+import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
+import { takeOffExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
+import { remind } from '../../functions/src/triggers/jobs/remindCompanies.ts';
+import { purgeApplications } from '../../functions/src/triggers/personalData/purgePersonalData.ts';
+import { refreshEveryRow } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
 import { onMailCreated } from '../../functions/src/triggers/mail/onMailCreated.ts';
 import { resendMail } from '../../functions/src/triggers/mail/resendMail.ts';
+import { now } from '../faults/life.ts';
 import { bucket } from '../functions/suite.ts';
-import { board, upload } from './board.ts';
+import { board, deskAt, upload } from './board.ts';
+import { linkSecret } from './environment.ts';
 
 type Log = { level: string; text: string; fields: unknown };
 
@@ -48,6 +57,21 @@ test.each<[string, string, string, object, object]>([
   await deployed.run({ id: 'the-event', params: { [param]: 'unfit' }, data });
   vi.unstubAllEnvs();
   expect(logs.filter(({ text }) => text.endsWith('gave up'))).toMatchObject([{ text: `${name} gave up`, fields: { id: 'unfit' } }]);
+});
+
+const old = addDays(now, -400);
+
+test.each<[string, Record<string, object>, () => Promise<void>]>([
+  ['expireJobs', { 'jobs/unfit': { listed: true, expiresAt: old } }, () => takeOffExpired(deskAt())],
+  ['mailDeadlines', { 'jobs/unfit': { expiresAt: addDays(now, 1) } }, () => remind(deskAt(), linkSecret)],
+  ['onCompanyWritten', { 'jobs/unfit': { companyId: 'padaria' } }, () => settleJobsOf(deskAt(), 'padaria')],
+  ['purgePersonalData', { 'candidates/unfit': { createdAt: old } }, () => purgeApplications(deskAt(), bucket)],
+  ['removeOrphanUploads', { 'candidates/unfit': { createdAt: addDays(now, -2) } }, () => noteLostFiles(deskAt(), bucket)],
+  ['refreshSearchTerms', { 'companies/unfit': { name: 7 } }, () => refreshEveryRow(deskAt())],
+])('the round of %s gives up a document that does not fit, says which, and goes on', async (name, documents, round) => {
+  await board(documents);
+  await round();
+  expect(logs).toMatchObject([{ level: 'error', text: `${name} gave up`, fields: { id: 'unfit' } }]);
 });
 
 test('a résumé that is removed is logged by its path and why', async () => {
