@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { givenJob } from '../support/board.ts';
 import { siteUrl } from '../support/emulators.ts';
-import { expect, givenJob, test } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 import { jobRow, onSite } from '../support/rows.ts';
 
 /** The texts of an XML element, as they are written. */

@@ -1,6 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { addDays } from '@vagas/functions/domain/dates';
-import { expect, givenJob, lostRequest, test } from '../support/e2e.ts';
+import { givenJob } from '../support/board.ts';
+import { expect, lostRequest, test } from '../support/e2e.ts';
 import { watchDialogs } from '../support/hostile/harmless.ts';
 import { jobRow, onSite } from '../support/rows.ts';
 

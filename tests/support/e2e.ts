@@ -1,63 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, type Route, test as base } from '@playwright/test';
-import { collections, publicStats } from '@vagas/functions/domain/collections';
-import type { Job } from '@vagas/functions/domain/job';
-import { isOpen } from '@vagas/functions/domain/jobStanding';
-import type { Stats } from '@vagas/functions/domain/stats';
-import type { Timestamp } from 'firebase-admin/firestore';
-import { eventually } from './emulators.ts';
+import { board, untilBoardIsSettled } from './board.ts';
 import { ConsoleWatch } from './page/consoleWatch.ts';
-import { database, stamp } from './project.ts';
-
-/** What a job page shows of a job, as it is stored. */
-type StoredJob = Job & { postedAt: Date; expiresAt: Date };
-
-/** The public board as it is stored, past the rules. */
-const board = {
-  async stats(): Promise<Stats> {
-    return (await database.collection(collections.stats).doc(publicStats.id).get()).data() as Stats;
-  },
-  /** Jobs on the public site, newest first. */
-  async listedJobs(): Promise<StoredJob[]> {
-    const { docs } = await database.collection(collections.jobs).where('listed', '==', true).get();
-    const jobs = docs.map((snapshot) => {
-      const fields = snapshot.data();
-      const date = (name: string) => (fields[name] as Timestamp).toDate();
-      return { ...fields, id: snapshot.id, postedAt: date('postedAt'), expiresAt: date('expiresAt'), updatedAt: date('updatedAt') } as StoredJob;
-    });
-    return jobs.sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? 1 : -1));
-  },
-  /** Those that take applications. */
-  async openJobs(): Promise<StoredJob[]> {
-    return (await board.listedJobs()).filter((job) => isOpen(job, new Date()));
-  },
-  async job(id: string): Promise<StoredJob> {
-    const found = (await board.listedJobs()).find((job) => job.id === id);
-    if (!found) throw new Error(`No listed job ${id}`);
-    return found;
-  },
-};
-
-/** What an earlier test's company left behind goes a moment after it: until then the board is no measure for a page. */
-async function noJobWithoutCompany(): Promise<true | undefined> {
-  const companyIds = new Set((await board.listedJobs()).flatMap(({ companyId }) => companyId ?? []));
-  if (companyIds.size === 0) return true;
-  const companies = await database.getAll(...[...companyIds].map((id) => database.collection(collections.companies).doc(id)));
-  return companies.every(({ exists }) => exists) ? true : undefined;
-}
-
-/** A job put on the site by a test; it is deleted at the end of the block. */
-type HeldJob = { id: string; change: (fields: Partial<Omit<Job, 'id'>>) => Promise<void>; [Symbol.asyncDispose]: () => Promise<void> };
-
-/** Puts a job on the site until the end of the block: `await using held = await givenJob(...)`. */
-export async function givenJob(fields: Omit<Job, 'id'>): Promise<HeldJob> {
-  const document = database.collection(collections.jobs).doc(`e2e-${stamp()}`);
-  await document.set(fields);
-  return {
-    id: document.id,
-    change: async (changes) => void (await document.update(changes)),
-    [Symbol.asyncDispose]: async () => void (await document.delete()),
-  };
-}
 
 /** The requests pages send to the emulators; `document` reads the counts or one job. */
 export const requests = {
@@ -166,7 +109,7 @@ type Fixtures = {
 /** Playwright's test, where an error in the console, an exception or a breach of the security policy fails it. */
 export const test = base.extend<Fixtures & { consoleWatch: ConsoleWatch }>({
   board: async ({}, use) => {
-    await eventually('the end of the jobs whose company is gone', noJobWithoutCompany, 60_000);
+    await untilBoardIsSettled();
     await use(board);
   },
   consoleWatch: async ({}, use) => {

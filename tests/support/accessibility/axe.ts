@@ -57,7 +57,7 @@ export async function expectNoBarrierInEitherScheme(page: Page, where: string): 
   await expectNoViolation(page, colours, `${where}, dark`);
 }
 
-/** The same for one part of the page: a menu is no landmark, which the whole page is asked for. */
+/** The same for one part of the page, without the rules for whole pages: an open menu stands outside the landmarks. */
 export async function expectNoBarrierIn(page: Page, part: string): Promise<void> {
   await expect(page.locator(part)).toHaveCount(1);
   for (const scheme of ['light', 'dark'] as const) {
