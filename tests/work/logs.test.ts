@@ -92,3 +92,16 @@ test('a mail is logged by its id and what became of it, a round by its numbers',
     { level: 'info', text: 'Mails sent again', fields: { sent: 0, failed: 0 } },
   ]);
 });
+
+test('a mail that cannot be sent again is logged by its id', async () => {
+  const delivery = { state: 'RETRY', attempts: 1, startTime: new Date(), endTime: new Date(), leaseExpireTime: null, error: 'away', info: null };
+  const message = { subject: 'x', text: 'x', html: 'x', attachments: [] };
+  await board({ 'mail/m': { to: ['ana@empresa.example'], replyTo: null, message, createdAt: new Date(), delivery } });
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+  await (resendMail as unknown as { run: (event: object) => Promise<void> }).run({});
+  vi.unstubAllEnvs();
+  expect(logs).toEqual([
+    { level: 'warn', text: 'A mail could not be sent again', fields: { id: 'm', error: 'Error' } },
+    { level: 'info', text: 'Mails sent again', fields: { sent: 0, failed: 1 } },
+  ]);
+});
