@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { decisionMail } from './decisionMail.ts';
 import { now, said, siteUrl } from './testing.ts';
 
-const job = { id: 'a1', title: 'Padeiro', expiresAt: new Date('2026-12-21T03:59:59.999Z') };
+const job = { id: 'a1', title: 'Padeiro', expiresAt: new Date('2026-12-21T03:59:59.999Z'), listed: true };
 const company = { email: 'padaria@empresa.example', name: 'Padaria Aurora' };
 
-function decided(status: 'approved' | 'rejected', notes = '', expiresAt = job.expiresAt) {
-  return said(decisionMail({ status, notes, job: { ...job, expiresAt }, company, siteUrl, now }));
+function decided(status: 'approved' | 'rejected', notes = '', fields: Partial<typeof job> = {}) {
+  return said(decisionMail({ status, notes, job: { ...job, ...fields }, company, siteUrl, now }));
 }
 
 const envelope = { to: 'padaria@empresa.example', replyTo: 'suporte@vagascanabrava.com.br' };
@@ -23,10 +23,18 @@ test('an approval tells the company until when its job is on the site, and where
 });
 
 test('an approval that comes after the deadline says that the job needs another one, and where', () => {
-  expect(decided('approved', '', now).text).toEqual([
+  expect(decided('approved', '', { expiresAt: now, listed: false }).text).toEqual([
     'Olá, Padaria Aurora!',
     'A vaga “Padeiro” foi aprovada, mas o prazo dela terminou em 21/11/2026. Para ela aparecer no site Vagas Canabrava, escolha um novo prazo.',
     'Escolher um novo prazo: https://vagas.example/empresa/vagas/editar/a1',
+  ]);
+});
+
+test('an approval of a deactivated company says when its job will be seen', () => {
+  expect(decided('approved', '', { listed: false }).text).toEqual([
+    'Olá, Padaria Aurora!',
+    'A vaga “Padeiro” foi aprovada. Ela aparece no site Vagas Canabrava assim que a conta da sua empresa for reativada.',
+    'Abrir o painel da empresa: https://vagas.example/empresa/dashboard',
   ]);
 });
 
