@@ -31,6 +31,11 @@ test('a short list ends with its first page', async () => {
   expect(await fillPage(numbers(0, 20), null)).toEqual({ rows: [], next: null });
 });
 
+test('a page that is full before the list ends goes on from there, however much was read past it', async () => {
+  const page = await fillPage(numbers(7, 3, () => true, 20), null);
+  expect(page).toEqual({ rows: [0, 1, 2], next: 2 });
+});
+
 test('rows that do not match are made up for by reading on', async () => {
   const page = await fillPage(numbers(30, 5, (n) => n % 3 === 0), null);
   expect(page).toEqual({ rows: [0, 3, 6, 9, 12], next: 12 });

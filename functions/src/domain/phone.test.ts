@@ -25,6 +25,7 @@ test.each([
   ['nothing', ''],
   ['words', 'não tenho'],
   ['a digit and a letter', '66 99999-000O'],
+  ['a word beside the number', '66 99999-0000 (casa)'],
   ['too few digits', '99999-0000'],
   ['9 digits', '669999900'],
   ['too many digits', '5566999990000123'],

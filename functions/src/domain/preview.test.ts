@@ -16,6 +16,7 @@ test.each([
   ['Cuidar do gado', 8, 'Cuidar…'],
   ['Cuidar do gado', 14, 'Cuidar do gado'],
   ['Inconstitucional', 5, 'Incon…'],
+  ['😀😀😀', 3, '😀…'],
 ])("'%s' in %i characters is '%s'", (text, length, shown) => {
   expect(preview(text, length)).toBe(shown);
 });

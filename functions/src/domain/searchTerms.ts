@@ -44,6 +44,7 @@ function tellingPiece(letters: readonly string[]): string | null {
 
 /** The shortest beginning kept of a word in a long text. */
 const shortestBeginning = 3;
+const beginningLengths = pieceLengths.filter((length) => length >= shortestBeginning);
 
 /**
  * Every indexed beginning of the words of a text of any length, and the end of long numbers, without repeats: a letter
@@ -54,8 +55,9 @@ export function wordBeginnings(text: string): string[] {
   for (const word of foldText(text).split(' ')) {
     const letters = [...word];
     if (letters.length < shortestBeginning) continue;
-    for (const length of pieceLengths) {
-      if (length >= shortestBeginning && length <= letters.length) pieces.add(letters.slice(0, length).join(''));
+    for (const length of beginningLengths) {
+      // Stryker disable next-line EqualityOperator: a word of just this length is its own telling piece
+      if (length <= letters.length) pieces.add(letters.slice(0, length).join(''));
     }
     pieces.add(tellingPiece(letters)!);
   }
