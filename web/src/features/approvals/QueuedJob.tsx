@@ -15,9 +15,8 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useRemovals } from '../../ui/list/useRemovals.ts';
 import { jobDecisionText } from './decisionText.ts';
 import { JobFacts } from './JobFacts.tsx';
+import { detailSize } from './detailSize.ts';
 import { PendingCard } from './PendingCard.tsx';
-
-const widest = 768;
 
 /** One imported job, to be read, approved or rejected. */
 export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () => void }) {
@@ -49,7 +48,7 @@ export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () =
         onApprove={() => decide('approved')}
         onReject={() => setOpen('question')}
       />
-      <Dialog open={open === 'details'} onClose={() => setOpen(null)} aria-label={job.title} fullWidth maxWidth={false} slotProps={{ paper: { sx: { maxWidth: widest, maxHeight: '80vh' } } }}>
+      <Dialog open={open === 'details'} onClose={() => setOpen(null)} aria-label={job.title} fullWidth maxWidth={false} slotProps={{ paper: { sx: detailSize } }}>
         <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{job.title}</DialogTitle>
         <DialogContent dividers tabIndex={0}>
           <JobFacts job={job} sentAt={job.createdAt} />

@@ -9,6 +9,7 @@ import { type Decision, decisionDraftSchema } from '@vagas/functions/domain/jobA
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormTextField } from '../../ui/form/FormTextField.tsx';
+import { detailSize } from './detailSize.ts';
 
 type Props = {
   title: string;
@@ -34,7 +35,7 @@ export function ReviewDialog({ title, notesHelp, ready, refusing = false, onDeci
   });
   const decide = (status: Decision['status']) => void handleSubmit((draft) => onDecide({ ...draft, status }))();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" slotProps={{ paper: { sx: { maxHeight: '80dvh', maxWidth: 768 } } }}>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={false} slotProps={{ paper: { sx: detailSize } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
         <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {title}

@@ -2,9 +2,9 @@ import { failureText } from '../../ui/message/failureText.ts';
 import type { DecisionOutcome } from '../../data/admin/adminApprovals.ts';
 
 type Status = 'approved' | 'rejected';
-type Texts = { done: Record<Status, string>; failed: Record<Status, string>; outcome: Record<Exclude<DecisionOutcome, 'done'>, string> };
+export type DecisionTexts = { done: Record<Status, string>; failed: Record<Status, string>; outcome: Record<Exclude<DecisionOutcome, 'done'>, string> };
 
-export const jobDecisionText: Texts = {
+export const jobDecisionText: DecisionTexts = {
   done: { approved: 'Vaga aprovada', rejected: 'Vaga rejeitada' },
   failed: { approved: 'Erro ao aprovar vaga', rejected: 'Erro ao rejeitar vaga' },
   outcome: {
@@ -14,7 +14,7 @@ export const jobDecisionText: Texts = {
   },
 };
 
-export const resumeDecisionText: Texts = {
+export const resumeDecisionText: DecisionTexts = {
   done: { approved: 'Currículo aprovado', rejected: 'Currículo rejeitado' },
   failed: { approved: 'Erro ao aprovar currículo', rejected: 'Erro ao rejeitar currículo' },
   outcome: {
@@ -23,5 +23,3 @@ export const resumeDecisionText: Texts = {
     changed: 'O currículo mudou depois que você o leu. Confira e decida de novo.',
   },
 };
-
-export type DecisionTexts = Texts;

@@ -7,9 +7,7 @@ import { town } from '@vagas/functions/domain/town';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/message/Notice.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { ConsentBox } from './fields/ConsentBox.tsx';
-import { ConsentHelp } from './fields/ConsentHelp.tsx';
-import { jobConsentText, talentPoolConsentText } from './fields/consentText.ts';
+import { Consents } from './fields/Consents.tsx';
 import { PlainInput } from './fields/PlainInput.tsx';
 import { ResumeField } from './fields/ResumeField.tsx';
 import { SendingNotice } from './SendingNotice.tsx';
@@ -95,13 +93,7 @@ export function ApplicationForm({ company, sending, onSend, onChange, onLost, on
           onChange();
         }}
       />
-      <Box role="group" aria-label="Autorizações" sx={{ display: 'grid', gap: 1.5, p: 2, border: '1px solid', borderColor: errors.consentJob ?? errors.consentTalentPool ? 'error.main' : 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-        {company !== null && <ConsentBox name="consentJob" label={jobConsentText(company)} checked={values.consentJob} onChange={(given) => put('consentJob', given)} error={errors.consentJob} />}
-        <ConsentBox
-          name="consentTalentPool" label={company === null ? talentPoolConsentText : `${talentPoolConsentText} (opcional)`} help={<ConsentHelp />}
-          checked={values.consentTalentPool} onChange={(given) => put('consentTalentPool', given)} error={errors.consentTalentPool}
-        />
-      </Box>
+      <Consents company={company} values={values} errors={errors} onChange={put} />
       <SendingNotice sending={sending} onCancel={onCancelSending} />
       <Box data-action-bar sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, justifyContent: 'flex-end', gap: 1 }}>
         <Button size="large" color="inherit" onClick={onLeave}>

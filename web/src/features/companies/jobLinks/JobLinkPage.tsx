@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '@vagas/functions/domain/dates';
 import { pageTitle } from '@vagas/functions/domain/pageTitle';
 import { paths } from '@vagas/functions/domain/paths';
+import type { JobLinkPurpose, LinkedJob } from '@vagas/functions/domain/jobLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { JobLinkOutcome } from '../../../data/visitor/jobLink.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Loading } from '../../../ui/message/Loading.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
@@ -27,55 +29,76 @@ export function JobLinkPage() {
 function JobLink({ token }: { token: string }) {
   const { outcome, busy, confirm, retry } = useJobLink(token);
   if (outcome === null) return <Frame title="Link do e-mail"><Loading label="Abrindo o link..." /></Frame>;
-  if (outcome.state === 'ready' || outcome.state === 'done') {
-    const { purpose, job, state, until } = outcome;
-    const text = jobLinkText[purpose];
-    const deadline = <strong>{formatDate(new Date(until))}</strong>;
-    const name = (
-      <>
-        <strong>{job.title}</strong> ({job.company})
-      </>
-    );
-    if (state === 'ready') {
-      return (
-        <Frame title={text.title}>
-          <Typography>
-            {purpose === 'renew' ? <>A vaga {name} recebe candidaturas até {deadline}, do jeito que está, sem nova análise.</> : <>A vaga {name} fica marcada como preenchida: ninguém mais se candidata, e quem abrir o anúncio vê que a vaga foi preenchida. Dá para reabrir no painel da empresa.</>}
-          </Typography>
-          <Actions>
-            <Button variant="contained" size="large" onClick={() => void confirm()} aria-disabled={busy}>
-              {busy ? text.busy : text.action}
-            </Button>
-            <Dashboard />
-          </Actions>
-        </Frame>
-      );
-    }
-    return (
-      <Frame title={text.done} icon={<CheckCircleIcon aria-hidden />}>
-        <Typography role="status">{purpose === 'renew' ? <>A vaga {name} recebe candidaturas até {deadline}.</> : <>Obrigado por avisar. A vaga {name} não recebe mais candidaturas.</>}</Typography>
-        <Actions>
-          <ButtonLink to={paths.job(job.id)} variant="contained" size="large">
-            Ver a vaga
-          </ButtonLink>
-          <Dashboard />
-        </Actions>
-      </Frame>
-    );
+  switch (outcome.state) {
+    case 'ready':
+      return <Offer link={outcome} busy={busy} onConfirm={() => void confirm()} />;
+    case 'done':
+      return <Done link={outcome} />;
+    default:
+      return <Problem problem={outcome.state} job={'job' in outcome ? outcome.job : null} onRetry={retry} />;
   }
-  const { title, description } = jobLinkProblemText[outcome.state];
-  const isPassing = outcome.state === 'offline' || outcome.state === 'failed';
+}
+
+type Link = Extract<JobLinkOutcome, { purpose: JobLinkPurpose }>;
+
+/** What the link will do once the button is pressed. */
+function Offer({ link: { purpose, job, until }, busy, onConfirm }: { link: Link; busy: boolean; onConfirm: () => void }) {
+  const { title, action, busy: busyLabel } = jobLinkText[purpose];
   return (
     <Frame title={title}>
-      {'job' in outcome && outcome.job && (
+      <Typography>
+        {purpose === 'renew' ? (
+          <>A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />, do jeito que está, sem nova análise.</>
+        ) : (
+          <>A vaga <JobName job={job} /> fica marcada como preenchida: ninguém mais se candidata, e quem abrir o anúncio vê que a vaga foi preenchida. Dá para reabrir no painel da empresa.</>
+        )}
+      </Typography>
+      <Actions>
+        <Button variant="contained" size="large" onClick={onConfirm} aria-disabled={busy}>
+          {busy ? busyLabel : action}
+        </Button>
+        <Dashboard />
+      </Actions>
+    </Frame>
+  );
+}
+
+function Done({ link: { purpose, job, until } }: { link: Link }) {
+  return (
+    <Frame title={jobLinkText[purpose].done} icon={<CheckCircleIcon aria-hidden />}>
+      <Typography role="status">
+        {purpose === 'renew' ? (
+          <>A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />.</>
+        ) : (
+          <>Obrigado por avisar. A vaga <JobName job={job} /> não recebe mais candidaturas.</>
+        )}
+      </Typography>
+      <Actions>
+        <ButtonLink to={paths.job(job.id)} variant="contained" size="large">
+          Ver a vaga
+        </ButtonLink>
+        <Dashboard />
+      </Actions>
+    </Frame>
+  );
+}
+
+type ProblemProps = { problem: keyof typeof jobLinkProblemText; job: LinkedJob | null; onRetry: () => void };
+
+function Problem({ problem, job, onRetry }: ProblemProps) {
+  const { title, description } = jobLinkProblemText[problem];
+  const isPassing = problem === 'offline' || problem === 'failed';
+  return (
+    <Frame title={title}>
+      {job && (
         <Typography>
-          Vaga: <strong>{outcome.job.title}</strong> ({outcome.job.company})
+          Vaga: <JobName job={job} />
         </Typography>
       )}
       <Typography role="alert">{description}</Typography>
       <Actions>
         {isPassing ? (
-          <Button variant="contained" size="large" onClick={retry}>
+          <Button variant="contained" size="large" onClick={onRetry}>
             Tentar de novo
           </Button>
         ) : (
@@ -84,6 +107,19 @@ function JobLink({ token }: { token: string }) {
       </Actions>
     </Frame>
   );
+}
+
+function JobName({ job: { title, company } }: { job: LinkedJob }) {
+  return (
+    <>
+      <strong>{title}</strong> ({company})
+    </>
+  );
+}
+
+/** An instant in milliseconds, as its day. */
+function Day({ at }: { at: number }) {
+  return <strong>{formatDate(new Date(at))}</strong>;
 }
 
 function Frame({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
