@@ -6,13 +6,13 @@ const open = { approvalStatus: 'approved', filled: false, urgent: false, expires
 const past = new Date('2026-11-20T00:00:00Z');
 
 test.each([
-  ['active', open],
-  ['urgent', { ...open, urgent: true }],
-  ['filled', { ...open, urgent: true, filled: true }],
-  ['filled', { ...open, filled: true, expiresAt: past }],
-  ['expired', { ...open, urgent: true, expiresAt: past }],
-  ['pending', { ...open, approvalStatus: 'pending', filled: true }],
-  ['rejected', { ...open, approvalStatus: 'rejected', urgent: true }],
-] as const)('%s', (status, job) => {
+  ['an open job', 'active', open],
+  ['an urgent one', 'urgent', { ...open, urgent: true }],
+  ['a filled one', 'filled', { ...open, urgent: true, filled: true }],
+  ['a filled one past its deadline', 'filled', { ...open, filled: true, expiresAt: past }],
+  ['one past its deadline', 'expired', { ...open, urgent: true, expiresAt: past }],
+  ['a pending one', 'pending', { ...open, approvalStatus: 'pending', filled: true }],
+  ['a rejected one', 'rejected', { ...open, approvalStatus: 'rejected', urgent: true }],
+] as const)('%s is shown as %s', (_which, status, job) => {
   expect(shownStatus(job, now)).toBe(status);
 });

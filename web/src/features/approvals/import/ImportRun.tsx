@@ -6,47 +6,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ImportEnd, type ImportProgress, importPendingJobs } from '../../../data/admin/pendingJobs.ts';
+import type { ImportEnd } from '../../../data/admin/pendingJobs.ts';
 import { csvFile } from '../../../ui/csv.ts';
 import { failureText } from '../../../ui/message/failureText.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
 import { lineCount, vacancyCount } from './importText.ts';
 import type { ImportTable } from './readImport.ts';
+import { useImport } from './useImport.ts';
 
 type Props = { table: ImportTable; onBusy: (busy: boolean) => void; onImported: () => void; onClose: () => void };
-
-const nothing: ImportProgress = { done: 0, written: 0, skipped: 0 };
 
 /** Writes the good lines with a progress bar, resumes where it stopped, and offers the bad lines as a file. */
 export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
   const jobs = table.lines.flatMap(({ job }) => job ?? []);
-  const [progress, setProgress] = useState<ImportProgress>(nothing);
-  const [end, setEnd] = useState<ImportEnd | null>(null);
-  const started = useRef(false);
-
-  async function run(from: ImportProgress) {
-    onBusy(true);
-    const reached = await importPendingJobs(jobs, from, setProgress);
-    onBusy(false);
-    setEnd(reached);
-    if (reached.written > 0) onImported();
-  }
-
-  const begin = useEffectEvent(() => run(nothing));
-
-  useEffect(() => {
-    // StrictMode runs effects twice; the jobs are written once.
-    if (started.current) return;
-    started.current = true;
-    void begin();
-  }, []);
-
-  function goOn(from: ImportProgress) {
-    setEnd(null);
-    void run(from);
-  }
-
+  const { progress, end, goOn } = useImport(jobs, onBusy, onImported);
   const percent = jobs.length === 0 ? 100 : Math.round((progress.done / jobs.length) * 100);
   const stopped = end && end.outcome !== 'done' ? end.outcome : null;
   return (
@@ -60,7 +33,7 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
         </Box>
         <Box role="status">{end && !stopped && <Finished end={end} />}</Box>
         {stopped && (
-          <Alert severity="error" action={end && <Button color="inherit" onClick={() => goOn(end)}>Continuar</Button>}>
+          <Alert severity="error" action={<Button color="inherit" onClick={goOn}>Continuar</Button>}>
             A importação parou em {progress.done.toLocaleString('pt-BR')} de {vacancyCount(jobs.length)}. {failureText[stopped]}
           </Alert>
         )}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ImportEnd, type ImportProgress, importPendingJobs, type JobToImport } from '../../../data/admin/pendingJobs.ts';
+
+const nothing: ImportProgress = { done: 0, written: 0, skipped: 0 };
+
+/**
+ * Writes `jobs` to the queue, beginning at once. `end` is null while that goes on; where it stopped early, `goOn` resumes
+ * there. `onImported` is called each time something was written.
+ */
+export function useImport(jobs: readonly JobToImport[], onBusy: (busy: boolean) => void, onImported: () => void) {
+  const [progress, setProgress] = useState<ImportProgress>(nothing);
+  const [end, setEnd] = useState<ImportEnd | null>(null);
+  const started = useRef(false);
+
+  async function run(from: ImportProgress) {
+    setEnd(null);
+    onBusy(true);
+    const reached = await importPendingJobs(jobs, from, setProgress);
+    onBusy(false);
+    setEnd(reached);
+    if (reached.written > 0) onImported();
+  }
+
+  const begin = useEffectEvent(() => run(nothing));
+
+  useEffect(() => {
+    // StrictMode runs effects twice; the jobs are written once.
+    if (started.current) return;
+    started.current = true;
+    void begin();
+  }, []);
+
+  return { progress, end, goOn: () => void run(end ?? nothing) };
+}
