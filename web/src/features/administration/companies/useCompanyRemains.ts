@@ -5,7 +5,7 @@ const everyMs = 1500;
 /** A removal without progress for so long counts as stopped. */
 const patienceMs = 20_000;
 
-export type Followed = { remains: CompanyRemains | null; stopped: boolean; goOn: () => void };
+type Followed = { remains: CompanyRemains | null; stopped: boolean; goOn: () => void };
 
 function isOver({ jobs, applications, finished }: CompanyRemains): boolean {
   return jobs === 0 && applications === 0 && finished;

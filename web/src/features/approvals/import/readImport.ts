@@ -11,7 +11,7 @@ import { columns, fieldOfColumn, type ImportField, missingColumns } from './colu
 
 export type ImportLine = { number: number; title: string; company: string; cells: string[] } & ({ job: JobToImport; problem: null } | { job: null; problem: string });
 export type ImportTable = { header: string[]; ignored: string[]; lines: ImportLine[] };
-export type ImportReading = { table: ImportTable; problem: null } | { table: null; problem: string };
+type ImportReading = { table: ImportTable; problem: null } | { table: null; problem: string };
 
 /** The most lines one import may have. */
 const mostLines = 5000;

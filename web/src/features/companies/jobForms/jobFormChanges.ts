@@ -1,7 +1,7 @@
 import { endOfDay, isoDay } from '@vagas/functions/domain/dates';
 import { type Job, type JobContent, jobContent, type JobDraft } from '@vagas/functions/domain/job';
 
-export type JobChanges = { content: JobContent; expiresAt: Date; kind: 'nothing' | 'deadline' | 'content' };
+type JobChanges = { content: JobContent; expiresAt: Date; kind: 'nothing' | 'deadline' | 'content' };
 
 /** What a form changes in a job. A deadline on the same day keeps its exact time. */
 export function jobChanges(job: Job, draft: JobDraft): JobChanges {

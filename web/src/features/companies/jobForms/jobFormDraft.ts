@@ -2,7 +2,7 @@ import { isoDay } from '@vagas/functions/domain/dates';
 import type { JobDraftInput } from '@vagas/functions/domain/job';
 
 /** What was typed and not sent, kept on this device. */
-export type KeptDraft = { draft: JobDraftInput; keptAt: Date };
+type KeptDraft = { draft: JobDraftInput; keptAt: Date };
 
 const prefix = 'vagas-rascunho';
 
