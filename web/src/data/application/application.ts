@@ -82,9 +82,9 @@ export async function replaceResume(jobId: string | null, file: File, onProgress
   const uid = await knownApplicantUid().catch(() => null);
   if (extension === null || uid === null) return 'failed';
   const id = candidateId(jobId, uid);
-  const upload = await uploadResume(id, extension, file, onProgress, signal);
-  if (upload.outcome !== 'uploaded') return upload.outcome;
   try {
+    const upload = await uploadResume(id, extension, file, onProgress, signal);
+    if (upload.outcome !== 'uploaded') return upload.outcome;
     await updateDoc(doc(publicDatabase(), collections.candidates, id), { resumePath: upload.path, resumeName: shortFileName(file.name), resumeSize: file.size });
     return 'sent';
   } catch {
