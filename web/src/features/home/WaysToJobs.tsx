@@ -1,6 +1,7 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { countedKeys } from '@vagas/functions/domain/countedKeys';
 import { addressOf, noFilters } from '@vagas/functions/domain/jobFilters';
 import { jobTypes } from '@vagas/functions/domain/options';
 import { paths } from '@vagas/functions/domain/paths';
@@ -11,11 +12,10 @@ import { usePublicStats } from './usePublicStats.ts';
 
 const shown = 8;
 
-/** The names that count most, most first. */
+/** The names with the highest counts, highest first. */
 function largest(counts: Record<string, number>): string[] {
-  return Object.keys(counts)
-    .filter((name) => counts[name]! > 0)
-    .sort((a, b) => counts[b]! - counts[a]! || a.localeCompare(b, 'pt-BR'))
+  return countedKeys(counts)
+    .sort((a, b) => counts[b]! - counts[a]!)
     .slice(0, shown);
 }
 
@@ -43,7 +43,7 @@ function Ways({ label, filter, names }: { label: string; filter: 'category' | 'l
   );
 }
 
-/** From the newest jobs on to those people look for: by area, by town, or all of them. What stands in for the counts keeps their room. */
+/** Links to lists of jobs: by area, by town, all. Until the counts are there, hidden links of the same size keep the room. */
 export function WaysToJobs() {
   const stats = usePublicStats();
   const known = stats === 'loading' || stats === 'failed' ? null : stats;
