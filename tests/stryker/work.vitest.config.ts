@@ -21,6 +21,7 @@ export default defineConfig({
     include: ['functions/src/{store,triggers,mail,site}/**/*.test.ts', 'tests/work/*.test.ts'],
     exclude: ['functions/src/site/pictures/renderPicture.test.ts'],
     env: { ...functionsEnv(project), VAGAS_TEST_PROJECT: project },
+    setupFiles: ['tests/stryker/forgetMutant.ts'],
     fileParallelism: false,
     testTimeout: 20_000,
   },
