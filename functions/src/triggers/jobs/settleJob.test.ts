@@ -5,6 +5,7 @@ import { applyDecision, changedFields, settle } from './settleJob.ts';
 
 const posted = new Date('2026-11-01T12:00:00Z');
 const now = new Date('2026-11-21T12:00:00Z');
+const later = new Date('2026-11-22T12:00:00Z');
 
 const waiting: Job = {
   id: 'a', title: 'Pedreiro', company: 'Obra', companyId: 'c', location: 'Confresa', description: 'Construção de casas.', requirements: '',
@@ -27,6 +28,15 @@ test('a decision dates the job anew, once', () => {
 test('a rejection takes the approval back', () => {
   const approved = applyDecision(waiting, decided('approved'), now);
   expect(applyDecision(approved, decided('rejected'), now)).toMatchObject({ approved: false, approvalStatus: 'rejected' });
+});
+
+test('a decision that was written down by half is written whole', () => {
+  expect(applyDecision({ ...waiting, approvalStatus: 'approved' }, decided('approved'), now)).toMatchObject({ approved: true, updatedAt: now });
+});
+
+test('a record that waits takes no approval back', () => {
+  const approved = applyDecision(waiting, decided('approved'), now);
+  expect(applyDecision(approved, decided('pending'), later)).toBe(approved);
 });
 
 test.each([['no record', null], ['a record that waits', decided('pending')]])('%s decides nothing', (_what, approval) => {

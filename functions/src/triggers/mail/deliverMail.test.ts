@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Desk } from '../../desk.ts';
 import type { Mail } from '../../domain/mail.ts';
 import { isRefusedForGood } from '../../mail/postMail.ts';
-import { deliverMail } from './deliverMail.ts';
+import { deliverMail, isWaiting } from './deliverMail.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-11-21T12:00:05Z');
@@ -80,6 +80,36 @@ test('an attempt that succeeds after its lease is told, so that nobody sends onc
   };
   expect(await deliverMail(desk, 'm', lateSuccess, clock)).toBe('SUCCESS');
   expect(mail.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+});
+
+test('an attempt that fails after its lease leaves the one that took over alone', async () => {
+  const mail = buildMail();
+  const desk = deskWith(mail);
+  let fail: (error: Error) => void = () => undefined;
+  const first = deliverMail(desk, 'm', () => new Promise((_resolve, reject) => (fail = reject)), clock);
+  const second = async () => {
+    fail(new Error('the line broke'));
+    await expect(first).rejects.toThrow('attempt 1');
+    expect(mail.delivery).toMatchObject({ state: 'PROCESSING', attempts: 2, error: null });
+    return posted;
+  };
+  expect(await deliverMail({ ...desk, now: new Date('2026-11-21T12:03:00Z') }, 'm', second, clock)).toBe('SUCCESS');
+});
+
+test('of two attempts that both sent a mail the first to say so is believed, and nobody sends it again', async () => {
+  const mail = buildMail();
+  const desk = deskWith(mail);
+  const lateSuccess = async () => {
+    await deliverMail({ ...desk, now: new Date('2026-11-21T12:03:00Z') }, 'm', async () => posted, clock);
+    return { messageId: '<late>', refused: 0 };
+  };
+  await deliverMail(desk, 'm', lateSuccess, clock);
+  expect(mail.delivery).toMatchObject({ state: 'SUCCESS', info: { messageId: '<id>' } });
+  expect(await deliverMail(desk, 'm', lateSuccess, clock)).toBeNull();
+});
+
+test.each(['SUCCESS', 'ERROR'] as const)('a mail that ended in %s waits for nobody', (state) => {
+  expect(isWaiting({ ...buildMail(), delivery: { state, attempts: 1, startTime: now, endTime: now, leaseExpireTime: null, error: null, info: null } }, later)).toBe(false);
 });
 
 test.each([
