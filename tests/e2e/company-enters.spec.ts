@@ -88,6 +88,25 @@ test('who comes from a page of the area returns to it, its filters included', as
   await expect(page).toHaveURL('/empresa/dashboard?busca=caixa');
 });
 
+test('who comes back on a cut line, the token run out, is told so and gets in when the line is back', async ({ page, newCompany, expectConsole }) => {
+  expectConsole(lostRequest);
+  await openAs(page, await newCompany(), '/favicon.svg');
+  await page.evaluate(() => {
+    const key = 'firebase:authUser:demo:[DEFAULT]';
+    const user = JSON.parse(localStorage.getItem(key)!) as { stsTokenManager: { expirationTime: number } };
+    user.stsTokenManager.expirationTime = 0;
+    localStorage.setItem(key, JSON.stringify(user));
+  });
+  const auth = /securetoken|accounts:lookup/;
+  await page.route(auth, (route) => route.abort());
+  await page.goto('/empresa/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Não foi possível verificar seu acesso');
+  await expect(page).toHaveURL('/empresa/dashboard');
+  await page.unroute(auth);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel da Empresa' })).toBeVisible();
+});
+
 test('who is sent from publishing to the login, and from there to registering and back, comes to publishing after all', async ({ page, newCompany }) => {
   const company = await newCompany();
   await page.goto('/publicar-vaga');
