@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoCompany } from '../support/accounts.ts';
-import { expect, hold, lostRequest, notification, onPhoneAndDesk, test, widths } from '../support/e2e.ts';
+import { expect, hold, notification, onPhoneAndDesk, test } from '../support/e2e.ts';
 import { fillInLogin } from '../support/page/signIn.ts';
 
 const places = [
@@ -122,24 +122,6 @@ test.describe('of two colour schemes', () => {
     await page.reload();
     expect(await scheme()).toBe('dark');
     await expect(page.getByRole('button', { name: 'Usar tema claro' })).toBeVisible();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: widths.phone });
-
-  test('a menu whose code does not come says so, and opens when the line is back', async ({ page, expectConsole }) => {
-    expectConsole(lostRequest);
-    const code = /\/assets\/PublicMenu.*\.js/;
-    await page.route(code, (route) => route.abort());
-    await page.goto('/sobre');
-    const button = page.getByRole('button', { name: 'Abrir menu' });
-    await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível abrir' })).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.unroute(code);
-    await button.click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   });
 });
 
