@@ -28,6 +28,7 @@ test.each([
   ['a Word 97 document', 'doc', doc, true],
   ['a Word document', 'docx', docx, true],
   ['a PDF called .doc', 'doc', pdf, false],
+  ['a PDF called .docx', 'docx', pdf, false],
   ['a ZIP called .pdf', 'pdf', docx, false],
   ['half of a signature', 'doc', doc.slice(0, 4), false],
   ['a signature with another end', 'doc', doc.with(7, 0), false],

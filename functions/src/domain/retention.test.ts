@@ -21,6 +21,7 @@ test.each([
   ['an application whose job left no trace', application({ sent: 180 }), null, 'delete'],
   ['a résumé in the talent bank a moment before its day', application({ sent: 365 - aMoment, ...bank }), null, 'keep'],
   ['a résumé in the talent bank on its day', application({ sent: 365, ...bank }), null, 'delete'],
+  ['a résumé in the talent bank without consent to it', application({ sent: 10, ...bank, talentPool: false }), null, 'delete'],
   ['both, when the job is over', application({ sent: 200, talentPool: true }), ago(180), 'leaveJob'],
   ['both, once the company has forgotten', application({ sent: 200, talentPool: true, companyId: null }), ago(180), 'keep'],
   ['both, when all is over', application({ sent: 365, talentPool: true, companyId: null }), ago(180), 'delete'],

@@ -17,7 +17,7 @@ export const retention = {
 
 /** When a job was over for those who applied; a filled one at the last time its company touched it. */
 export function closedAt({ filled, updatedAt, expiresAt }: Pick<Job, 'filled' | 'updatedAt' | 'expiresAt'>): Date {
-  return filled && updatedAt < expiresAt ? updatedAt : expiresAt;
+  return filled ? new Date(Math.min(updatedAt.getTime(), expiresAt.getTime())) : expiresAt;
 }
 
 export type Fate = 'keep' | 'leaveJob' | 'leaveTalentPool' | 'delete';
