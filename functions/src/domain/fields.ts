@@ -22,7 +22,7 @@ export function phoneField(message: string) {
   return z.string().transform((typed, context) => {
     const digits = normalizePhone(typed);
     if (digits !== null) return digits;
-    context.addIssue({ code: 'custom', message });
+    context.addIssue(message);
     return z.NEVER;
   });
 }
