@@ -80,6 +80,6 @@ export const components: Overrides = {
       paper: { borderRadius: 14, '@media (max-width: 599.95px)': { '&:not(.MuiDialog-paperFullScreen)': { margin: 16, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' } } },
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { '@media (max-width: 599.95px)': { gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 }, '& .MuiButton-root': { paddingInline: 14, whiteSpace: 'nowrap' } } } } },
+  MuiDialogActions: { styleOverrides: { root: { '@media (max-width: 599.95px)': { gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 }, '& .MuiButton-root': { paddingInline: 12, whiteSpace: 'nowrap' } } } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
 };
