@@ -71,7 +71,7 @@ export function AboutPage() {
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           Desenvolvido por {credits.developer}, com {credits.company}.
           <br />
-          <Link href={`mailto:${credits.email}`}>{credits.email}</Link> · <Link href={phoneLink(credits.phone)}>{formatPhone(credits.phone)}</Link>
+          <Link href={`mailto:${credits.email}`}>{credits.email}</Link> · <Link href={phoneLink(credits.phone)} sx={{ whiteSpace: 'nowrap' }}>{formatPhone(credits.phone)}</Link>
         </Typography>
       </Box>
     </Page>

@@ -74,12 +74,12 @@ export function JobCard({ job, now, heading = 'h2' }: Props) {
           {preview(job.description, limits.cardPreview)}
         </Typography>
         <Typography variant="body2" component="div" sx={{ gridArea: 'dates', mt: 1.25, color: 'text.secondary' }}>
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            Publicada {agoText(job.postedAt, now)} (<time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>) ·
-          </Box>{' '}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {over && !job.filled ? 'terminou em' : 'até'} <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>
-          </Box>
+          <div>
+            Publicada {agoText(job.postedAt, now)} (<time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>)
+          </div>
+          <div>
+            {over && !job.filled ? 'Candidaturas terminaram em' : 'Candidaturas até'} <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>
+          </div>
         </Typography>
         <Box sx={{ gridArea: 'ways', mt: 1.5, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 1, alignSelf: 'end' }}>
           {/* Stretched over the card, so that a touch anywhere on it opens the job. */}
