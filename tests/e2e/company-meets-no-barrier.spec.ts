@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@vagas/functions/domain/dates';
-import { expectNoBarrierAnywhere, expectNoBarrierIn, expectNoBarrierInEitherScheme } from '../support/accessibility/axe.ts';
+import { expectNoBarrierAnywhere, expectNoBarrierIn, expectNoBarrierInEitherScheme, expectNoBarrierOnPhoneAndDesk } from '../support/accessibility/axe.ts';
 import { companyFailures, expectNoBarrierOnFailures } from '../support/accessibility/everyFailure.ts';
 import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/accessibility/everyState.ts';
 import { tabTo } from '../support/accessibility/keyboard.ts';
 import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, storedJob, test } from '../support/companies.ts';
-import { failedWrite, lostRequest, onPhoneAndDesk } from '../support/e2e.ts';
+import { failedWrite, lostRequest, widths } from '../support/e2e.ts';
 import { leadTo } from '../support/page/dataLine.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { stamp } from '../support/project.ts';
@@ -68,31 +68,32 @@ test('a form of the company that could not be sent has no barrier', async ({ pag
   await expectNoBarrierOnFailures(page, companyFailures);
 });
 
-onPhoneAndDesk(() => {
-  test('menus and dialogs of the company have no barrier', async ({ page, newCompany }) => {
-    const company = await newCompany();
-    const job = await newJob(company, onSite);
-    const person = await newCandidate(job, smallPdf);
-    const dialog = page.getByRole('dialog');
-    const expectNoBarrierBehind = async (button: string) => {
-      await page.getByRole('button', { name: button, exact: true }).click();
-      await expect(dialog).toBeVisible();
-      await expectNoBarrierInEitherScheme(page, button);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    };
-    await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
-    await expectNoBarrierBehind(`Ler a carta de ${person.name}`);
+test('menus and dialogs of the company have no barrier', async ({ page, newCompany }) => {
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  const person = await newCandidate(job, smallPdf);
+  const dialog = page.getByRole('dialog');
+  const expectNoBarrierBehind = async (button: string, look: typeof expectNoBarrierOnPhoneAndDesk) => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await look(page, button);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
+  // A card on a phone and a row at a desk: what one of them opened is gone with it.
+  for (const viewport of Object.values(widths)) {
+    await page.setViewportSize(viewport);
+    await expectNoBarrierBehind(`Ler a carta de ${person.name}`, expectNoBarrierInEitherScheme);
     await page.getByRole('button', { name: 'Menu da empresa' }).click();
     await expectNoBarrierIn(page, '[role=menu]');
     await page.keyboard.press('Escape');
-    await leadTo(page, '/empresa/vagas/nova');
-    await page.getByLabel('Título').fill('Meia vaga');
-    await expectNoBarrierBehind('Prévia');
-    await expectNoBarrierBehind('Cancelar');
-    await page.goto('/empresa/perfil');
-    await expectNoBarrierBehind('Excluir conta');
-  });
+  }
+  await leadTo(page, '/empresa/vagas/nova');
+  await page.getByLabel('Título').fill('Meia vaga');
+  for (const button of ['Prévia', 'Cancelar']) await expectNoBarrierBehind(button, expectNoBarrierOnPhoneAndDesk);
+  await page.goto('/empresa/perfil');
+  await expectNoBarrierBehind('Excluir conta', expectNoBarrierOnPhoneAndDesk);
 });
 
 test('the panel of a company without jobs has no barrier', async ({ page, newCompany }) => {
