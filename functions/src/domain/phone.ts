@@ -26,7 +26,7 @@ export function formatPhone(digits: string): string {
   return `(${national.slice(0, 2)}) ${national.slice(2, split)}-${national.slice(split)}`;
 }
 
-/** The address that calls a number, however it is written: 'tel:+5566999990000'; a number of another kind as it is dialled. */
+/** The address that calls a number, however it is written: 'tel:+55…'; a number of another kind as it is dialled. */
 export function phoneLink(phone: string): string {
   const digits = normalizePhone(phone);
   return digits ? `tel:+${digits}` : `tel:${phone.replace(/\D/g, '')}`;

@@ -12,7 +12,7 @@ export function ChosenFilters({ filters, onChange }: Props) {
   const on = (Object.keys(words) as (keyof typeof words)[]).filter((filter) => words[filter]);
   if (on.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Filtros escolhidos" sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box component="ul" aria-label="Filtros escolhidos" sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: 1, overflowWrap: 'anywhere' }}>
       {on.map((filter) => (
         <li key={filter}>
           <Button
