@@ -23,7 +23,7 @@ const wide = '@container (min-width: 640px)';
 const layout = {
   display: 'grid', height: '100%', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto auto 1fr auto auto', gridTemplateAreas: '"name" "facts" "marks" "text" "dates" "ways"',
   [wide]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 272px', gridTemplateRows: 'auto auto 1fr', gridTemplateAreas: '"name facts" "marks dates" "text ways"', columnGap: 4,
+    gridTemplateColumns: 'minmax(0, 1fr) 272px', gridTemplateRows: 'auto auto auto 1fr', gridTemplateAreas: '"name facts" "marks dates" "text dates" "text ways"', columnGap: 4,
   },
 } as const;
 

@@ -30,6 +30,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
         aria-expanded={open}
         aria-controls="filtros"
         onClick={() => setPanel(open ? 'closed' : 'open')}
+        sx={{ minHeight: { sm: 50 } }}
       >
         Filtros{on > 0 && ` (${on})`}
       </Button>
