@@ -8,15 +8,9 @@ import { given } from '../functions/build.ts';
 import { auth, bucket, db } from '../functions/suite.ts';
 import { board, documentsOf, paths, upload } from './board.ts';
 import { adminEmail, linkSecret } from './environment.ts';
+import { runs } from './runs.ts';
 
 // What each function makes of its event; when it runs, and with which means, is index.test.ts's.
-
-type Deployed = { run: (...event: never[]) => unknown };
-
-/** Runs a function with an event as the platform would. */
-async function runs(deployed: unknown, ...event: object[]): Promise<unknown> {
-  return (deployed as Deployed).run(...(event as never[]));
-}
 
 type Fields = Record<string, unknown>;
 
@@ -55,13 +49,6 @@ test('whoever logs in is told whether they are the administrator', async () => {
   expect(await runs(functions.refreshClaims, { auth: { uid: 'other' } })).toEqual({ admin: false });
   expect(await runs(functions.refreshClaims, { auth: { uid: 'gone' } })).toEqual({ admin: false });
   await expect(runs(functions.refreshClaims, {})).rejects.toMatchObject({ code: 'unauthenticated', message: 'Faça login para continuar.' });
-});
-
-test('the hourly round takes the claim from whoever is not the administrator', async () => {
-  await auth.importUsers([{ uid: 'admin', email: adminEmail, emailVerified: true, customClaims: { admin: true } }, { uid: 'former', customClaims: { admin: true } }]);
-  await runs(functions.takeStrayClaims, {});
-  expect((await auth.getUser('admin')).customClaims).toEqual({ admin: true });
-  expect((await auth.getUser('former')).customClaims ?? {}).toEqual({});
 });
 
 test('a new application is opened, and its file looked for', async () => {
@@ -121,14 +108,6 @@ test('what lies elsewhere in the bucket, or under no application’s name, troub
   await bucket.file('resumes/nowhere.pdf').save('MZ', { resumable: false });
   for (const name of ['logos/x.png', 'resumes/nowhere.pdf']) await runs(functions.onResumeUploaded, { data: { name } });
   expect((await paths()).filter((path) => /MZ|\.(png|pdf)$/.test(path))).toEqual(['logos/x.png']);
-});
-
-test('the nightly round removes old files of nobody and finds applications whose file was lost', async () => {
-  await given({ [`candidates/${id}`]: aCandidate(id, { createdAt: addDays(new Date(), -2) }) });
-  await upload('resumes/padeiro_rui/1-a.pdf');
-  await runs(functions.removeOrphanUploads, {});
-  expect(await paths()).toContain('resumes/padeiro_rui/1-a.pdf');
-  expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
 });
 
 test('a company that is new, or edits its profile, is found by the search, and nothing else happens', async () => {
@@ -231,15 +210,6 @@ test('a vacancy on paper is found by the search, one that is gone is not looked 
   expect((await documentsOf())['pendingJobs/papel']).toMatchObject({ searchTerms: expect.arrayContaining(['confei']) });
 });
 
-test('the hourly round takes jobs that are over off the lists and tells their companies; the daily one reminds of the next', async () => {
-  await given({ 'jobs/over': aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), -1) }), 'jobs/soon': aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), 3) }) });
-  await runs(functions.expireJobs, {});
-  expect((await documentsOf())['jobs/over']).toMatchObject({ listed: false });
-  expect(Object.keys(await documentsOf('mail/'))).toEqual([expect.stringMatching(/^mail\/over-\d+-expired$/)]);
-  await runs(functions.remindCompanies, {});
-  expect(Object.keys(await documentsOf('mail/'))).toEqual([expect.stringMatching(/^mail\/over-/), expect.stringMatching(/^mail\/soon-\d+-expiring$/)]);
-});
-
 test('a link of a mail is followed, and a request that is none is refused', async () => {
   const over = addDays(new Date(), -1);
   await db.doc('jobs/padeiro').update({ expiresAt: over });
@@ -264,18 +234,4 @@ test('own data is asked for by an address and shown to whoever holds the link', 
     await expect(runs(functions.ownData, { data })).rejects.toMatchObject({ code: 'invalid-argument', message: 'Confira o que foi digitado.' });
   }
   expect(await runs(functions.ownData, { data: { token: 'x'.repeat(2000), request: { act: 'read' } } })).toEqual({ state: 'forged' });
-});
-
-test('the nightly rounds remove what is due and mend the search', async () => {
-  await given({ 'requestCounts/old': { count: 1, expiresAt: addDays(new Date(), -1) }, [`candidates/${id}`]: aCandidate(id, { jobId: null, companyId: null, createdAt: addDays(new Date(), -366) }) });
-  await runs(functions.purgePersonalData, {});
-  expect(await paths()).toEqual(['companies/padaria', 'jobs/padeiro']);
-  await runs(functions.refreshSearchTerms, {});
-  expect((await documentsOf())['companies/padaria']).toMatchObject({ searchTerms: expect.arrayContaining(['mercad']) });
-});
-
-test('the administrator is told each day what waits', async () => {
-  await given({ 'pendingJobs/papel': aPendingJob() });
-  await runs(functions.sendDigest, {});
-  expect(Object.values(await documentsOf('mail/'))).toMatchObject([{ to: [adminEmail], message: { text: expect.stringContaining('https://vagas.example/admin/job-approval') } }]);
 });

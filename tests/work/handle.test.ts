@@ -27,6 +27,5 @@ test.each([
 });
 
 test('what is thrown and is no error brings the event back', async () => {
-  // eslint-disable-next-line prefer-promise-reject-errors
   await expect(handle('onThing', 'x', () => Promise.reject({ code: 3 }))).rejects.toEqual({ code: 3 });
 });
