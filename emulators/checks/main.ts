@@ -1,18 +1,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readCommandLine } from '../commandLine.ts';
+import { notPassed, notPassedText, type NotPassed } from './notPassed.ts';
 import { runStage } from './runStage.ts';
 import { engine, lanes, quickStages, reports, suiteStages, type Stage } from './stages.ts';
 import { sum, tally, type Tally } from './tally.ts';
 
 /*
- * Runs every check, all of them even after a failure, and sums them up.
+ * Runs every check, all of them even after a failure, names the tests that did not pass, and sums up.
  *
  *   main.ts            everything: `npm test`
  *   main.ts --quick    types, lint and unit tests: `npm run check`
  */
 const { values } = readCommandLine('npm test; types, lint and unit tests alone: npm run check; one part: npm run test:unit, test:rules …', { options: { quick: { type: 'boolean', default: false } } });
 
-type Result = Tally & { name: string };
+type Result = Tally & { name: string; rest: NotPassed[] };
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -21,7 +22,7 @@ const results: Result[] = [];
 for (const stage of values.quick ? quickStages : [...quickStages, engine]) results.push(await check(stage, null));
 const queue = suiteStages.values();
 if (!values.quick) await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(queue, lane)));
-process.stdout.write(`\n${results.map(line).join('\n')}\n`);
+process.stdout.write(`\n${[...results.flatMap(({ rest }) => rest.map(notPassedText)), ...results.map(line)].join('\n')}\n`);
 finish(sum(results));
 
 /** Runs the next stage of `queue`, which other lanes take from too, until there is none. */
@@ -38,7 +39,7 @@ async function check(stage: Stage, prefix: string | null): Promise<Result> {
   process.stdout.write(`\n== ${stage.name}\n`);
   const code = await runStage(stage, prefix);
   process.stdout.write(`== ${stage.name} took ${Math.round((Date.now() - started) / 1000)} s\n`);
-  return { name: stage.name, ...tally(stage.report, code) };
+  return { name: stage.name, ...tally(stage.report, code), rest: notPassed(stage.report) };
 }
 
 function line({ name, passed, failed }: Result): string {

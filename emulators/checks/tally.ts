@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readReport } from './readReport.ts';
 import type { Stage } from './stages.ts';
 
 export type Tally = { passed: number; failed: number };
@@ -13,7 +13,7 @@ type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: 
  */
 export function tally(report: Stage['report'], exitCode: number): Tally {
   if (report === undefined) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const { passed, failed } = readReport(report) ?? { passed: 0, failed: 1 };
+  const { passed, failed } = counts(report) ?? { passed: 0, failed: 1 };
   const isSilentFailure = failed === 0 && (exitCode !== 0 || passed === 0);
   return { passed, failed: isSilentFailure ? 1 : failed };
 }
@@ -22,13 +22,10 @@ export function sum(tallies: Tally[]): Tally {
   return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), { passed: 0, failed: 0 });
 }
 
-function readReport({ by, file }: NonNullable<Stage['report']>): Tally | null {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return by === 'vitest' ? fromVitest(report as VitestReport) : fromPlaywright(report as PlaywrightReport);
-  } catch {
-    return null;
-  }
+function counts(report: NonNullable<Stage['report']>): Tally | null {
+  const content = readReport(report);
+  if (content === null) return null;
+  return report.by === 'vitest' ? fromVitest(content as VitestReport) : fromPlaywright(content as PlaywrightReport);
 }
 
 function fromVitest(report: VitestReport): Tally {
