@@ -106,6 +106,17 @@ test('a claim forged in the browser is refused by the server', async ({ page, re
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
 });
 
+test('where Auth cannot answer, the area says so, and opens when it can: the session stays', async ({ page, expectConsole }) => {
+  expectConsole(lostRequest);
+  const token = /securetoken/;
+  await page.route(token, (route) => route.fulfill({ status: 503, json: { error: { code: 503, message: 'INTERNAL' } }, headers: { 'access-control-allow-origin': '*' } }));
+  await openAsAdmin(page, '/admin/jobs');
+  await expect(page.getByRole('alert')).toContainText('Não foi possível verificar seu acesso');
+  await page.unroute(token);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { name: 'Vagas', level: 1 })).toBeVisible();
+});
+
 test('a session whose claim was taken away ends at its next action, which changes nothing', async ({ page, records }) => {
   const job = await records.job();
   const { uid } = await auth.getUserByEmail(demoAdmin.email);

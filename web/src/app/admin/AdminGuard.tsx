@@ -23,8 +23,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     };
   }, [claimed, attempt]);
 
-  if (session.state === 'offline') return <AccessUnverified onRetry={retrySession} />;
+  if (session.state === 'unverified') return <AccessUnverified onRetry={retrySession} />;
   if (session.state === 'ready' && !claimed) return <Navigate to={paths.adminLogin} replace />;
-  if (check === 'offline') return <AccessUnverified onRetry={() => setAttempt(attempt + 1)} />;
+  if (check === 'offline' || check === 'failed') return <AccessUnverified onRetry={() => setAttempt(attempt + 1)} />;
   return check === 'admin' ? children : <Loading label="Verificando autenticação..." />;
 }

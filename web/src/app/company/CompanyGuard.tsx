@@ -21,7 +21,7 @@ export function CompanyGuard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [leaving, setLeaving] = useState(false);
 
-  if (session.state === 'offline') return <AccessUnverified onRetry={retrySession} />;
+  if (session.state === 'unverified') return <AccessUnverified onRetry={retrySession} />;
   // Who deletes the account goes to the home page; until that is there, no other way is shown.
   if (session.state === 'loading' || (leaving && !session.user)) return checking;
   if (!isCompanySession(session.user)) return <Navigate to={paths.companyLogin} replace state={{ from: pathname + search }} />;

@@ -86,7 +86,7 @@ async function importPart(part: readonly JobToImport[]): Promise<number> {
 export async function importPendingJobs(jobs: readonly JobToImport[], from: ImportProgress, onProgress: (progress: ImportProgress) => void): Promise<ImportEnd> {
   let progress = from;
   const check = await checkAdmin();
-  if (check !== 'admin') return { ...progress, outcome: check === 'offline' ? 'offline' : 'forbidden' };
+  if (check !== 'admin') return { ...progress, outcome: check === 'not-admin' ? 'forbidden' : check };
   try {
     while (progress.done < jobs.length) {
       const part = jobs.slice(progress.done, progress.done + partSize);

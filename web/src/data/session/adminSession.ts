@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { appAuth } from '../firebase/appAuth.ts';
-import { type AuthFailure, authFailure } from './authFailure.ts';
+import { type AuthFailure, authFailure, endsSession } from './authFailure.ts';
 import { callable } from '../firebase/callable.ts';
 import { refreshSession, type SessionUser, signOut } from './session.ts';
 import { keepSessionHint } from './sessionHint.ts';
@@ -45,9 +45,12 @@ export async function signInAdmin(email: string, password: string): Promise<Admi
   }
 }
 
-export type AdminCheck = 'admin' | 'not-admin' | 'offline';
+export type AdminCheck = 'admin' | 'not-admin' | 'offline' | 'failed';
 
-/** Asks the server, not the browser, whether the claim stands; an account without it is signed out. */
+/**
+ * Asks the server, not the browser, whether the claim stands. Who lost it, or the account, is signed out; 'offline' and
+ * 'failed': there was no answer about it, and the session stays.
+ */
 export async function checkAdmin(): Promise<AdminCheck> {
   try {
     const user = await refreshSession();
@@ -55,8 +58,8 @@ export async function checkAdmin(): Promise<AdminCheck> {
     if (user && !user.anonymous) await signOut();
     return 'not-admin';
   } catch (error) {
-    if (authFailure(error) === 'offline') return 'offline';
-    await signOut(); // The account is gone, disabled, or its sessions were ended.
+    if (!endsSession(error)) return authFailure(error) === 'offline' ? 'offline' : 'failed';
+    await signOut();
     return 'not-admin';
   }
 }
@@ -66,7 +69,7 @@ export type AdminWrite<Outcome extends string = never> = WriteOutcome | Outcome;
 /** Does an administrator's write after asking whether the claim still stands: one that was taken ends the session here. */
 export async function asAdmin<Outcome extends string = never>(write: () => Promise<Outcome | void>): Promise<AdminWrite<Outcome>> {
   const check = await checkAdmin();
-  if (check !== 'admin') return check === 'offline' ? 'offline' : 'forbidden';
+  if (check !== 'admin') return check === 'not-admin' ? 'forbidden' : check;
   try {
     return (await write()) ?? 'done';
   } catch (error) {

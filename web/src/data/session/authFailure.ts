@@ -23,6 +23,14 @@ const failures: Record<string, AuthFailure> = {
   'auth/timeout': 'offline',
 };
 
+/** What Auth answers for an account that is gone or disabled, and for a session that was ended or forged. */
+const endings = new Set(['auth/user-disabled', 'auth/user-token-expired', 'auth/user-not-found', 'auth/invalid-user-token', 'auth/invalid-refresh-token']);
+
+/** Whether an error of the SDK means that the session is over; a lost line, a used-up quota or a refused App Check say nothing of the account. */
+export function endsSession(error: unknown): boolean {
+  return endings.has((error as { code?: string } | null)?.code ?? '');
+}
+
 /** Maps an error of the SDK; what is unknown is 'failed'. */
 export function authFailure(error: unknown): AuthFailure {
   return failures[(error as { code?: string } | null)?.code ?? ''] ?? 'failed';

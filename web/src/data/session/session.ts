@@ -1,7 +1,7 @@
 import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { appAuth } from '../firebase/appAuth.ts';
-import { authFailure } from './authFailure.ts';
+import { endsSession } from './authFailure.ts';
 import { forgetPeople } from './forgetPeople.ts';
 import { keepSessionHint } from './sessionHint.ts';
 
@@ -15,8 +15,8 @@ export type SessionUser = {
   admin: boolean;
 };
 
-/** 'offline': somebody is signed in, and their token, which has run out, could not be renewed on this line. */
-export type Session = { state: 'loading' } | { state: 'ready'; user: SessionUser | null } | { state: 'offline'; user: null };
+/** 'unverified': somebody is signed in, and their token, which has run out, could not be renewed now. */
+export type Session = { state: 'loading' } | { state: 'ready'; user: SessionUser | null } | { state: 'unverified'; user: null };
 
 let session: Session = { state: 'loading' };
 let watching = false;
@@ -46,8 +46,7 @@ function watch() {
     const isCurrent = () => appAuth().currentUser?.uid === user.uid;
     void sessionUser(user).then(
       (plain) => isCurrent() && change({ state: 'ready', user: plain }),
-      // Where it is not the line that failed, the account is gone or disabled.
-      (error: unknown) => isCurrent() && change({ state: authFailure(error) === 'offline' ? 'offline' : 'ready', user: null }),
+      (error: unknown) => isCurrent() && change({ state: endsSession(error) ? 'ready' : 'unverified', user: null }),
     );
   });
 }
@@ -73,9 +72,9 @@ export async function refreshSession(): Promise<SessionUser | null> {
   return plain;
 }
 
-/** Asks once more for the token of an 'offline' session; where the line is still down, nothing changes. */
+/** Asks once more for the token of an 'unverified' session; where it still cannot be had, nothing changes. */
 export function retrySession() {
-  void refreshSession().catch(() => null);
+  void refreshSession().catch((error: unknown) => (endsSession(error) ? signOut() : null));
 }
 
 /** ReactFire keeps listeners that failed; after a sign-out they would break the next session. */
