@@ -1,6 +1,6 @@
 import { demoAdmin } from '../support/accounts.ts';
 import { because, expect, expectMessage, openAsAdmin, openSearched, test } from '../support/admin.ts';
-import { hold, lostRequest } from '../support/e2e.ts';
+import { failedImport, hold, lostRequest } from '../support/e2e.ts';
 import { fillInLogin } from '../support/page/signIn.ts';
 import { auth, stamp } from '../support/project.ts';
 
@@ -26,6 +26,8 @@ test('an empty form says what is missing', async ({ page }) => {
 
 test('without a network the login says so, and works when it is back', async ({ page, context, expectConsole }) => {
   expectConsole(lostRequest);
+  // What the area shares with a message that was wanted without a network is loaded anew.
+  expectConsole(failedImport);
   await page.goto('/admin/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   await context.setOffline(true);
@@ -36,6 +38,7 @@ test('without a network the login says so, and works when it is back', async ({ 
   await expect.poll(() => page.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok, () => false))).toBe(true);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('heading', heading)).toBeVisible();
 });
 
 test('an account that is not the administrator\'s is signed out again', async ({ page, records }) => {

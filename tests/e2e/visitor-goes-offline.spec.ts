@@ -1,4 +1,4 @@
-import { expect, loseCode, lostRequest, onPhoneAndDesk, test } from '../support/e2e.ts';
+import { expect, failedImport, loseCode, lostRequest, onPhoneAndDesk, test } from '../support/e2e.ts';
 
 onPhoneAndDesk(() => {
   test('without network a banner says so, and lists and jobs seen before are still there', async ({ page, context, board, expectConsole }) => {
@@ -40,15 +40,35 @@ test('filters whose code does not come say so and stay closed, and open once the
   await expect(page.getByLabel('Localização')).toBeVisible();
 });
 
-test('a page whose code could not be loaded says that there is no network, and loads when it is back', async ({ page, context, expectConsole }) => {
+test('a page whose code could not be loaded says that there is no network, and comes by itself when it is back', async ({ page, context, expectConsole }) => {
   expectConsole(lostRequest);
-  expectConsole(/dynamically imported module/);
+  expectConsole(failedImport);
   await page.goto('/vagas');
   await expect(page.getByRole('article')).toHaveCount(20);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Você está sem internet' })).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
+});
+
+test('a page whose code was lost is loaded anew by itself, once', async ({ page, expectConsole }) => {
+  expectConsole(lostRequest);
+  expectConsole(failedImport);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' });
+  await page.goto('/vagas');
+  await page.route(/AboutPage/, (route) => route.abort());
+  await link.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Esta página não carregou' })).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Atualizar a página' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
+
+  await page.goto('/vagas');
+  await page.route(/AboutPage/, (route) => route.abort(), { times: 1 });
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
 });

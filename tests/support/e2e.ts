@@ -21,6 +21,9 @@ export function notification(page: Page): Locator {
 /** What the console says of a request that was cut or refused. */
 export const lostRequest = /net::ERR_|Failed to load resource/;
 
+/** What the console says of a page's code that did not come. */
+export const failedImport = /dynamically imported module/;
+
 /** What the console says of a failed write: the browser's message, and the SDK's. */
 export const failedWrite = /net::ERR_|Failed to load resource|@firebase\/firestore/;
 

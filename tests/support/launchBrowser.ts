@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
-/** The browser that the tests use, for programs that run no tests. */
-export async function launchBrowser(): Promise<Browser> {
+/** The browser that the tests use, for programs that run no tests; `more` is put into its environment. */
+export async function launchBrowser(more: Record<string, string> = {}): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
-  return chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
+  return chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env, ...more } });
 }

@@ -1,20 +1,39 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { ErrorState } from '../ui/message/ErrorState.tsx';
 import { Page } from '../ui/page/Page.tsx';
+import { useOnline } from '../ui/useOnline.ts';
 
-/** When a page fails, or its code cannot be loaded (a new version was published, the line is down). */
+/** Milliseconds after a reload within which another would bring no more than the first. */
+const pause = 30_000;
+
+function hasJustReloaded(): boolean {
+  const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return start?.type === 'reload' && performance.now() < pause;
+}
+
+/**
+ * When a page fails, or its code cannot be loaded: a new version was published, or the line is or was down, which browsers
+ * remember until the document is loaded anew. That is done at once where it can help; nothing is typed on such a page.
+ */
 export function FailedPage({ error }: { error: unknown }) {
-  const offline = !navigator.onLine;
+  const online = useOnline();
   const chunkMissing = error instanceof Error && /dynamically imported module|module script/i.test(error.message);
+  const reloads = chunkMissing && online && !hasJustReloaded();
+  useEffect(() => {
+    if (reloads) window.location.reload();
+  }, [reloads]);
+
+  if (reloads) return null;
   return (
     <Page width="narrow">
       <ErrorState
-        title={offline ? 'Você está sem internet' : chunkMissing ? 'O site foi atualizado' : 'Algo deu errado nesta página'}
+        title={!online ? 'Você está sem internet' : chunkMissing ? 'Esta página não carregou' : 'Algo deu errado nesta página'}
         description={
-          offline
-            ? 'Assim que a conexão voltar, toque em atualizar.'
+          !online
+            ? 'Assim que a conexão voltar, ela aparece aqui sozinha.'
             : chunkMissing
-              ? 'Atualize a página para usar a versão nova.'
+              ? 'A internet pode estar fraca. Espere um pouco e atualize a página.'
               : 'Tente atualizar a página. Se continuar, fale com a gente pelo WhatsApp.'
         }
         action={
