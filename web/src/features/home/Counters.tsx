@@ -12,10 +12,10 @@ const counters = [
 export function Counters() {
   const stats = usePublicStats();
   return (
-    <Box component="dl" aria-busy={stats === 'loading'} sx={{ position: 'relative', m: 0, mt: { xs: 3, md: 8 }, display: 'grid', gridTemplateColumns: { xs: 'repeat(3, auto)', sm: 'repeat(3, max-content)' }, justifyContent: { xs: 'space-between', sm: 'start' }, columnGap: { xs: 0.5, sm: 4, md: 7 } }}>
+    <Box component="dl" aria-busy={stats === 'loading'} sx={{ position: 'relative', m: 0, mt: { xs: 3, md: 8 }, display: 'grid', gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(3, max-content)' }, columnGap: { xs: 1, sm: 4, md: 7 } }}>
       {counters.map(([label, count]) => (
         <Box key={count} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: { xs: '0.875rem', md: '1rem' } }}>
+          <Box component="dt" sx={{ maxWidth: { xs: '5.75rem', sm: 'none' }, color: 'text.secondary', fontSize: { xs: '0.875rem', md: '1rem' }, lineHeight: 1.35 }}>
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: { xs: '1.75rem', md: '2.25rem' }, lineHeight: 1.2, fontWeight: 800, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' }}>
