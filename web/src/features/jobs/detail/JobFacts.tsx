@@ -28,9 +28,11 @@ function deadline(job: Job, now: Date): ReactNode {
   return (
     <>
       <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>{' '}
-      <Box component="span" sx={{ displayPrint: 'none', color: days !== null ? 'secondary.main' : 'text.secondary', fontWeight: days !== null ? 650 : 400 }}>
-        ({note})
-      </Box>
+      {!job.filled && (
+        <Box component="span" sx={{ displayPrint: 'none', color: days !== null ? 'secondary.main' : 'text.secondary', fontWeight: days !== null ? 650 : 400 }}>
+          ({note})
+        </Box>
+      )}
     </>
   );
 }
