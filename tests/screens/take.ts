@@ -99,7 +99,8 @@ async function take(browser: Browser, { name, path, ready, search, shown, seen }
 const chosen = screens.filter(({ name, who }) => (values.who ?? who) === who && (wanted.length === 0 || wanted.some((part) => name.includes(part))));
 if (chosen.length === 0 || schemes.length === 0) throw new Error('No screen, person or colour scheme is called that.');
 await mkdir(values.folder, { recursive: true });
-const browser = await launchBrowser();
+// Fields for days are written in the order that the system's language has, not the page's.
+const browser = await launchBrowser({ LC_ALL: 'pt_BR.UTF-8' });
 for (const who of ['visitor', 'company', 'admin'] as const) {
   const mine = chosen.filter((screen) => screen.who === who);
   if (mine.length === 0) continue;
