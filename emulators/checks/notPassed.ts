@@ -34,7 +34,8 @@ function fromVitest({ testResults }: VitestReport): NotPassed[] {
       return [{ outcome: vitestOutcome(status), file, name: fullName, said: failureMessages.join('\n') }];
     });
     const isSilent = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
-    return isSilent ? [...tests, { outcome: 'failed', file, name: 'the file itself', said: message }] : tests;
+    // Then its tests were skipped for that.
+    return isSilent ? [{ outcome: 'failed', file, name: 'the file itself', said: message }] : tests;
   });
 }
 
