@@ -10,7 +10,7 @@ test('a link of the mail about a deadline renews the job once, without a login',
   const company = await newCompany();
   const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), 3) });
   await runSchedule('remindCompanies');
-  const { text } = await mailTo(company.email, 'termina em 3 dias');
+  const { text } = await mailTo(company.email, `termina em ${formatDate(job.expiresAt)}`);
   const [address] = /http\S+#\S+/.exec(text!)!;
   const until = formatDate(addDays(new Date(), 30));
 

@@ -48,7 +48,7 @@ test('a company is reminded of a deadline from five days ahead, the fifth counte
   await jobs({ over: { expiresAt: now }, soon: { expiresAt: addDays(now, instant) }, last: { expiresAt: fifth }, next: { expiresAt: addDays(fifth, instant) } });
   await remind(deskAt(), linkSecret);
   expect(await told()).toEqual(['last expiring', 'soon expiring']);
-  expect((await documentsOf('mail/'))[`mail/last-${fifth.getTime()}-expiring`]).toMatchObject({ message: { subject: 'O prazo da sua vaga termina em 5 dias: Vendedor de balcão' } });
+  expect((await documentsOf('mail/'))[`mail/last-${fifth.getTime()}-expiring`]).toMatchObject({ message: { subject: 'O prazo da sua vaga termina em 26/11/2026: Vendedor de balcão' } });
 });
 
 test('who was told is not told again', async () => {

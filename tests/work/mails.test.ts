@@ -77,6 +77,30 @@ test('files that are there go along under names that break out of nothing, other
   expect(taken[0]).not.toContain('gone.pdf');
 });
 
+const otherWords = { storagePath: 'cv', subject: 'Sem arquivo', text: 'Não veio', html: '<p>Não veio</p>' };
+
+test('a mail about a file speaks of it where it is, and otherwise says that it is not', async () => {
+  const mail = aMail({ withoutFile: otherWords }, [{ filename: 'a.pdf', storagePath: 'cv' }, { filename: 'b.pdf', storagePath: 'other' }]);
+  const url = await serving();
+  await postMail(office(url, { cv: pdf, other: pdf }), 'm', mail);
+  await postMail(office(url, { other: pdf }), 'm', mail);
+  const [withFile, without] = taken;
+  expect(withFile).toMatch(/Subject: Assunto\r\n[^]+\r\nTexto\r\n[^]+<p>HTML<\/p>[^]+a\.pdf[^]+b\.pdf/);
+  expect(without).toMatch(/Subject: Sem arquivo\r\n/);
+  expect(without).toContain('b.pdf');
+  expect(without).not.toMatch(/Texto|HTML|a\.pdf/);
+});
+
+test('a file that goes between two attempts is spoken of at the first alone', async () => {
+  const mail = aMail({ withoutFile: otherWords });
+  const files: Record<string, string> = { cv: pdf };
+  const mailer = office(await serving(), files);
+  await postMail(mailer, 'm', mail);
+  delete files['cv'];
+  await postMail(mailer, 'm', mail);
+  expect(taken.map((text) => /Subject: (.*)\r\n/.exec(text)![1])).toEqual(['Assunto', 'Sem arquivo']);
+});
+
 test('what the server refuses of several recipients is counted', async () => {
   const url = await serving({ onRcptTo: ({ address }, _session, done) => (address.startsWith('gone') ? done(refusal(550, 'no such user')) : done()) });
   expect(await postMail(office(url), 'm', aMail({ to: ['ana@empresa.example', 'gone@empresa.example'] }))).toMatchObject({ refused: 1 });

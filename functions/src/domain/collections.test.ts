@@ -77,10 +77,11 @@ const stored = new Map<string, Collection>(Object.entries({
     },
   },
   mail: {
-    schema: mailSchema, mayBeNull: ['replyTo', 'delivery'],
+    schema: mailSchema, mayBeNull: ['replyTo', 'delivery'], mayBeMissing: ['withoutFile', 'goodUntil'],
     row: {
       to: ['ana@correio.example'], replyTo: 'rh@mercado.example', createdAt: at,
       message: { subject: 'Olá', text: 'Olá', html: '<p>Olá</p>', attachments: [{ filename: 'cv.pdf', storagePath: 'resumes/a/b.pdf' }] },
+      withoutFile: { storagePath: 'resumes/a/b.pdf', subject: 'Olá', text: 'Olá', html: '<p>Olá</p>' }, goodUntil: at,
       delivery: { state: 'SUCCESS', attempts: 1, startTime: at, endTime: at, leaseExpireTime: null, error: null, info: { messageId: 'm1' } },
     },
   },

@@ -11,6 +11,10 @@ export const mailSchema = z.object({
     /** Files of the bucket by path; the bytes are read when the mail is sent. */
     attachments: z.array(z.object({ filename: z.string(), storagePath: z.string() })),
   }),
+  /** What it says instead when it is sent and this file is not there, or is not what its name says. */
+  withoutFile: z.object({ storagePath: z.string(), subject: z.string(), text: z.string(), html: z.string() }).optional(),
+  /** When what it says stops being true: later it is not sent any more. */
+  goodUntil: z.date().optional(),
   createdAt: z.date(),
   delivery: z
     .object({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Candidate } from '../domain/candidate.ts';
+import type { Mail } from '../domain/mail.ts';
 import { anotherFileMail, applicationMailIds, companyMail, receiptMail } from './applicationMails.ts';
 import { now, said, siteUrl } from './testing.ts';
 
@@ -8,7 +9,7 @@ const candidate: Candidate = {
   resumePath: 'resumes/a1_ana/17-x.pdf', resumeName: 'Ana.pdf', resumeSize: 1, jobId: 'a1', jobTitle: 'O que Ana quiser', company: 'Quem Ana quiser', companyId: 'padaria',
   consent: { version: '2026-11', at: now, talentPool: false }, stage: 'nova', stageAt: now, createdAt: now,
 };
-const job = { id: 'a1', title: 'Padeiro', company: 'Padaria Aurora' };
+const job = { id: 'a1', title: 'Padeiro', company: 'Padaria Aurora', companyId: 'padaria' as string | null };
 const company = { name: 'Padaria Aurora Ltda.', email: 'padaria@empresa.example' };
 const board = 'suporte@vagascanabrava.com.br';
 
@@ -43,8 +44,25 @@ test('an application without a letter announces none, and one whose number nobod
   expect(text[1]).toContain('Telefone: 123');
 });
 
-test("somebody else's file is not sent on", () => {
-  expect(toCompany({ resumePath: 'resumes/a1_rui/1-a.pdf' })!.message.attachments).toEqual([]);
+const noFile = 'Ana Maria Souza se candidatou à vaga “Padeiro”, mas o currículo não veio: o arquivo não chegou ou não pôde ser aberto. Se a pessoa enviar outro, você recebe um novo e-mail com ele.';
+
+/** What a mail says when it is sent and the file is not there. */
+function saidWithoutFile({ withoutFile, ...mail }: Mail) {
+  return said({ ...mail, message: { ...withoutFile!, attachments: [] } });
+}
+
+test('a company that cannot get the file is told so, and all else is the same', () => {
+  const mail = toCompany()!;
+  expect(mail.withoutFile).toMatchObject({ storagePath: 'resumes/a1_ana/17-x.pdf' });
+  const { text, ...withFile } = said(mail);
+  expect(saidWithoutFile(mail)).toEqual({ ...withFile, text: [noFile, ...text.slice(1)] });
+});
+
+test("somebody else's file is not sent on, and no mail says that it was", () => {
+  const mail = toCompany({ resumePath: 'resumes/a1_rui/1-a.pdf' })!;
+  expect(mail.message.attachments).toEqual([]);
+  expect(mail.withoutFile).toBeUndefined();
+  expect(said(mail).text[0]).toBe(noFile);
 });
 
 const erase = 'Para ver, corrigir ou apagar o que enviou, a qualquer momento, abra a página “Meus dados”: https://vagas.example/meus-dados. Ou escreva para suporte@vagascanabrava.com.br. Se não foi você quem enviou este currículo, avise pelo mesmo endereço.';
@@ -80,6 +98,22 @@ test('whoever sent a résumé to the talent bank hears who may see it', () => {
       erase, more,
     ],
   });
+});
+
+test.each([
+  ['a job', job, 'Recebemos seus dados: Padeiro', 'Enviamos seu nome, seu e-mail, seu telefone e sua carta de apresentação para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.', ['Como você autorizou, seus dados também ficam no banco de talentos por até 12 meses, e empresas da região podem encontrar você.']],
+  ['the talent bank', null, 'Recebemos seus dados', 'Guardamos seu nome, seu e-mail, seu telefone e sua carta de apresentação no banco de talentos do site Vagas Canabrava, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.', []],
+])('whoever applied to %s is not told that a file went along that did not', (_what, to, subject, sentence, pool) => {
+  const mail = receiptMail({ ...candidate, consent: { ...candidate.consent, talentPool: true } }, to, siteUrl, now)!;
+  expect(mail.withoutFile).toMatchObject({ storagePath: candidate.resumePath });
+  expect(saidWithoutFile(mail)).toMatchObject({
+    subject, title: 'Recebemos seus dados',
+    text: ['Olá!', sentence, 'O arquivo do seu currículo não chegou ou não pôde ser aberto.', ...pool, erase.replace('este currículo', 'estes dados'), more],
+  });
+});
+
+test('whoever applied to a job of the administrator is told that nobody was mailed', () => {
+  expect(receipt({}, { ...job, companyId: null }).text[1]).toBe('Recebemos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para a vaga “Padeiro”, anunciada por Padaria Aurora. A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você.');
 });
 
 test.each([

@@ -18,7 +18,7 @@ const links = [`Renovar por 30 dias: ${renew}`, `Já preenchi a vaga: ${fill}`, 
 test('before a deadline a company is told how to go on', () => {
   expect(told('expiring')).toEqual({
     to: 'padaria@empresa.example', replyTo: 'suporte@vagascanabrava.com.br',
-    subject: 'O prazo da sua vaga termina em 3 dias: Padeiro', title: 'O prazo da sua vaga termina em 3 dias',
+    subject: 'O prazo da sua vaga termina em 24/11/2026: Padeiro', title: 'O prazo da sua vaga termina em 24/11/2026',
     text: [
       'Olá, Padaria Aurora!',
       'A vaga “Padeiro” recebe candidaturas até 24/11/2026. Depois disso, ela sai do site Vagas Canabrava.',
@@ -40,8 +40,10 @@ test('after a deadline a company is told how to come back', () => {
   });
 });
 
-test.each([[2, 'amanhã'], [3, 'hoje'], [1, 'em 2 dias']])('%i days later the deadline is %s', (days, when) => {
-  expect(told('expiring', addDays(now, days)).subject).toBe(`O prazo da sua vaga termina ${when}: Padeiro`);
+test('a reminder is good until the deadline, the news that it is over for as long as it is tried', () => {
+  const links = { siteUrl, secret, now };
+  expect(deadlineMail('expiring', job, company, links)!.goodUntil).toEqual(job.expiresAt);
+  expect(deadlineMail('expired', job, company, links)!.goodUntil).toBeUndefined();
 });
 
 test('a job is told once of each of its deadlines, and once before it and once after', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysUntil, formatDate } from '../domain/dates.ts';
+import { addDays, formatDate } from '../domain/dates.ts';
 import type { Job } from '../domain/job.ts';
 import type { JobLinkPurpose } from '../domain/jobLink.ts';
 import { limits } from '../domain/limits.ts';
@@ -29,11 +29,10 @@ export function jobLink(purpose: JobLinkPurpose, job: DatedJob, siteUrl: string,
 
 /** The mail to a company about its job's deadline, with links to renew the job or mark it as filled. */
 export function deadlineMail(news: DeadlineNews, job: DatedJob, company: { email: string; name: string }, { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date }): Mail | null {
-  const days = daysUntil(job.expiresAt, now);
-  const when = days <= 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`;
   const isOver = news === 'expired';
-  const title = isOver ? 'O prazo da sua vaga terminou' : `O prazo da sua vaga termina ${when}`;
-  return newMail({ to: company.email, subject: `${title}: ${job.title}` }, {
+  // The day, not how far off it is: the mail may wait for its server.
+  const title = isOver ? 'O prazo da sua vaga terminou' : `O prazo da sua vaga termina em ${formatDate(job.expiresAt)}`;
+  return newMail({ to: company.email, subject: `${title}: ${job.title}`, ...(isOver ? {} : { goodUntil: job.expiresAt }) }, {
     title,
     paragraphs: [
       `Olá, ${company.name}!`,

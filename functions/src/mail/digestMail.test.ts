@@ -23,6 +23,7 @@ test.each([
   });
 });
 
-test("a day is the town's", () => {
+test("a day is the town's, and what waits is told on it or not at all", () => {
+  expect(digest(1, 0, 0)!.goodUntil).toEqual(new Date('2026-11-22T03:59:59.999Z'));
   expect(digestId(now)).toBe('digest-2026-11-21');
 });

@@ -1,4 +1,4 @@
-import { isoDay } from '../domain/dates.ts';
+import { endOfDay, isoDay } from '../domain/dates.ts';
 import type { Mail } from '../domain/mail.ts';
 import { paths } from '../domain/paths.ts';
 import { newMail } from './newMail.ts';
@@ -21,7 +21,7 @@ export function digestMail(waiting: Waiting, adminEmail: string, siteUrl: string
   ].filter((part) => part !== null);
   if (parts.length === 0) return null;
   const isOne = jobs + resumes + imported === 1;
-  return newMail({ to: adminEmail, subject: `Para aprovar: ${parts.join(', ')}` }, {
+  return newMail({ to: adminEmail, subject: `Para aprovar: ${parts.join(', ')}`, goodUntil: endOfDay(isoDay(now)) }, {
     title: isOne ? 'Um item espera por você' : `${jobs + resumes + imported} itens esperam por você`,
     paragraphs: ['Isto espera pela sua decisão:', parts.map((part) => `• ${part}`).join('\n')],
     ...(jobs + resumes > 0 ? { action: { label: 'Abrir o painel', url: siteUrl + paths.adminDashboard } } : {}),

@@ -9,16 +9,22 @@ type Envelope = {
   replyTo?: string;
   subject: string;
   attachments?: Mail['message']['attachments'];
+  /** What is said where the letter is about a file, and that file is not there when the mail is sent. */
+  withoutFile?: { storagePath: string; subject: string; letter: Letter };
+  /** Until when the letter is true, where that ends. */
+  goodUntil?: Date;
 };
 
 /** A mail to be sent, or null where `to` is no address. */
-export function newMail({ to, replyTo = town.contact.supportEmail, subject, attachments = [] }: Envelope, letter: Letter, now: Date): Mail | null {
+export function newMail({ to, replyTo = town.contact.supportEmail, subject, attachments = [], withoutFile, goodUntil }: Envelope, letter: Letter, now: Date): Mail | null {
   const recipient = address(to);
   if (recipient === null) return null;
   return {
     to: [recipient],
     replyTo: address(replyTo),
     message: { subject: oneLine(subject), ...layout(letter), attachments },
+    ...(withoutFile === undefined ? {} : { withoutFile: { storagePath: withoutFile.storagePath, subject: oneLine(withoutFile.subject), ...layout(withoutFile.letter) } }),
+    ...(goodUntil === undefined ? {} : { goodUntil }),
     createdAt: now,
     delivery: null,
   };

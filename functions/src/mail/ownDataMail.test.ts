@@ -11,11 +11,12 @@ test('whoever asked for what is kept gets a link that works for a day', () => {
   expect(mail).toEqual({ to: email, replyTo: 'suporte@vagascanabrava.com.br', subject: 'Seus dados no site Vagas Canabrava', title: 'Seus dados' });
   expect(text).toEqual([
     'Olá!',
-    'Alguém pediu para ver os dados guardados com este e-mail no site Vagas Canabrava. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas: não o repasse a ninguém.',
+    'Alguém pediu para ver os dados guardados com este e-mail no site Vagas Canabrava. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas a partir do pedido: não o repasse a ninguém.',
     'Se não foi você, não faça nada: sem o link, ninguém vê os seus dados.',
     expect.stringMatching(/^Ver meus dados: https:\/\/vagas\.example\/meus-dados#[\w.-]+$/),
   ]);
   const [token = ''] = /[^#]+$/.exec(text.at(-1)!) ?? [];
+  expect(ownDataMail(email, { siteUrl, secret, now })!.goodUntil).toEqual(addDays(now, 1));
   expect(readLink(token, secret, now)).toMatchObject({ state: 'valid', claims: { purpose: 'ownData', subject: email, of: now.getTime(), expires: addDays(now, 1).getTime() } });
 });
 

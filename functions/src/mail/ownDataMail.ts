@@ -14,14 +14,15 @@ export function fingerprint(email: string, secret: string): string {
 
 /** The mail with the link to everything that is kept under an address. */
 export function ownDataMail(email: string, { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date }): Mail | null {
-  const token = signLink({ purpose: 'ownData', subject: email, of: now.getTime(), expires: addDays(now, limits.ownDataLinkDays).getTime() }, secret);
+  const expires = addDays(now, limits.ownDataLinkDays);
+  const token = signLink({ purpose: 'ownData', subject: email, of: now.getTime(), expires: expires.getTime() }, secret);
   return newMail(
-    { to: email, subject: `Seus dados no site ${town.boardName}` },
+    { to: email, subject: `Seus dados no site ${town.boardName}`, goodUntil: expires },
     {
       title: 'Seus dados',
       paragraphs: [
         'Olá!',
-        `Alguém pediu para ver os dados guardados com este e-mail no site ${town.boardName}. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas: não o repasse a ninguém.`,
+        `Alguém pediu para ver os dados guardados com este e-mail no site ${town.boardName}. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas a partir do pedido: não o repasse a ninguém.`,
         'Se não foi você, não faça nada: sem o link, ninguém vê os seus dados.',
       ],
       action: { label: 'Ver meus dados', url: `${siteUrl}${paths.ownData}#${token}` },

@@ -18,8 +18,7 @@ export type Posted = { messageId: string; refused: number };
 /** Sends one message by SMTP, within `longestMs` whatever the server does; throws what the server or the network says. */
 export async function postMail({ smtpUrl, from, domain, readAttachment }: Mailer, mailId: string, mail: Mail, longestMs = 100_000): Promise<Posted> {
   const { createTransport } = await import('nodemailer');
-  const { subject, text, html } = mail.message;
-  const attachments = await filesOf(mail, readAttachment);
+  const content = await readContent(mail, readAttachment);
   const socket = new Socket();
   const timer = setTimeout(() => socket.destroy(new Error('The server took too long')), longestMs);
   try {
@@ -28,11 +27,10 @@ export async function postMail({ smtpUrl, from, domain, readAttachment }: Mailer
       from,
       to: mail.to,
       replyTo: mail.replyTo ?? undefined,
-      subject, text, html,
+      ...content,
       // The same at every attempt: a server that got it twice can tell.
       messageId: `<${mailId.replace(/[^\w.-]/g, '-')}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      attachments,
     });
     return { messageId: sent.messageId, refused: sent.rejected.length };
   } finally {
@@ -46,12 +44,16 @@ function isThisMachine(smtpUrl: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(smtpUrl).hostname);
 }
 
-async function filesOf({ message }: Mail, readAttachment: Mailer['readAttachment']) {
-  const files = await Promise.all(message.attachments.map(async ({ filename, storagePath }) => ({
-    filename: filename.replace(/[\p{Cc}"\\/]/gu, '_'),
-    content: await readAttachment(storagePath),
-  })));
-  return files.filter((file): file is { filename: string; content: Buffer } => file.content !== null);
+/** What the mail says and carries by the files that are there now: each attempt looks anew, so that its words are true of it. */
+async function readContent({ message, withoutFile }: Mail, readAttachment: Mailer['readAttachment']) {
+  const paths = new Set([...message.attachments, ...(withoutFile === undefined ? [] : [withoutFile])].map(({ storagePath }) => storagePath));
+  const files = new Map(await Promise.all([...paths].map(async (path) => [path, await readAttachment(path)] as const)));
+  const { subject, text, html } = withoutFile !== undefined && files.get(withoutFile.storagePath) === null ? withoutFile : message;
+  const attachments = message.attachments.flatMap(({ filename, storagePath }) => {
+    const content = files.get(storagePath) ?? null;
+    return content === null ? [] : [{ filename: filename.replace(/[\p{Cc}"\\/]/gu, '_'), content }];
+  });
+  return { subject, text, html, attachments };
 }
 
 /**

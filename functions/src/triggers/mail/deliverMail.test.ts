@@ -59,6 +59,13 @@ test('a mail that cannot be sent is tried for three days, however often, and the
   expect(await deliverMail({ ...deskWith(mail), now: new Date('2026-11-24T12:00:00Z') }, 'm', failing({}), clock)).toBe('ERROR');
 });
 
+test('a mail whose words were true until a moment is sent before it and not at it', async () => {
+  const mail = { ...buildMail(), goodUntil: now };
+  expect(await deliverMail(deskWith(mail), 'm', failing({}), clock)).toBe('ERROR');
+  expect(mail.delivery).toMatchObject({ state: 'ERROR', attempts: 1, error: 'Not sent in time: what it says is no longer true' });
+  expect(await deliverMail(deskWith({ ...buildMail(), goodUntil: later }), 'm', async () => posted, clock)).toBe('SUCCESS');
+});
+
 test('an attempt that ends after its lease does not undo what the next one did', async () => {
   const mail = buildMail();
   const desk = deskWith(mail);

@@ -23,6 +23,10 @@ export async function deliverMail(desk: Desk, mailId: string, post: (mail: Mail)
   const finish = (outcome: Pick<Delivery, 'state' | 'error' | 'info'>) =>
     record(desk, mailId, { ...delivery, endTime: clock(), leaseExpireTime: null, ...outcome });
 
+  if (mail.goodUntil !== undefined && mail.goodUntil <= desk.now) {
+    await finish({ state: 'ERROR', error: 'Not sent in time: what it says is no longer true', info: null });
+    return 'ERROR';
+  }
   let posted: Posted;
   try {
     posted = await post(mail);
