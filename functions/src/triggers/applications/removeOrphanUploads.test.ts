@@ -33,3 +33,26 @@ test('files older than a day that no application names are removed, on every pag
   await removeOrphans(deskWith({ a_1: 'resumes/a_1/1-named.pdf' }), bucket);
   expect(removed).toEqual(['resumes/a_1/2-replaced.pdf', 'resumes/b_2/1-left.pdf', 'resumes/nowhere.pdf']);
 });
+
+test('fifty files are looked at side by side', async () => {
+  const names = Array.from({ length: 120 }, (_none, i) => `resumes/a_1/${i}-x.pdf`);
+  const most = { now: 0, ever: 0 };
+  const bucket = {
+    getFiles: async ({ maxResults, pageToken = '0' }: { maxResults: number; pageToken?: string }) => {
+      const next = Number(pageToken) + maxResults;
+      return [names.slice(Number(pageToken), next).map((name) => ({ name, metadata: { timeCreated: old } })), next < names.length ? { pageToken: String(next) } : null];
+    },
+    file: (name: string) => ({
+      delete: async () => {
+        most.now += 1;
+        most.ever = Math.max(most.ever, most.now);
+        await new Promise(setImmediate);
+        most.now -= 1;
+        names[names.indexOf(name)] = 'removed';
+      },
+    }),
+  };
+  await removeOrphans(deskWith({}), bucket as unknown as Bucket);
+  expect(new Set(names)).toEqual(new Set(['removed']));
+  expect(most.ever).toBe(50);
+});

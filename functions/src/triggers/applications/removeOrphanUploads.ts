@@ -8,20 +8,25 @@ import { removeFile, resumesFolder, type Bucket } from '../../store/resumeFiles.
 import { noteResumeFile } from './noteResumeFile.ts';
 import { attempt } from '../handle.ts';
 
-export const removeOrphanUploads = onSchedule({ schedule: 'every day 03:30', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 }, async () => {
+export const removeOrphanUploads = onSchedule({ schedule: 'every day 03:30', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 }, async () => {
   const desk = openDesk();
   const bucket = await theBucket();
   await removeOrphans(desk, bucket);
   await noteLostFiles(desk, bucket);
 });
 
+/** Files looked at side by side: nothing bounds how many a stranger leaves, and a round must clear away a day's. */
+const filesAtOnce = 50;
+
 /** Removes files older than a day that no application names: the form was left between the upload and the record. */
 export async function removeOrphans({ store, now }: Desk, bucket: Bucket): Promise<void> {
   const before = addDays(now, -1);
   let pageToken: string | undefined;
   do {
-    const [files, next] = await bucket.getFiles({ prefix: resumesFolder, maxResults: 200, autoPaginate: false, ...(pageToken === undefined ? {} : { pageToken }) });
-    for (const file of files) if (isOlder(file, before) && !(await isNamed(store, file.name))) await removeFile(bucket, file.name);
+    const [files, next] = await bucket.getFiles({ prefix: resumesFolder, maxResults: filesAtOnce, autoPaginate: false, ...(pageToken === undefined ? {} : { pageToken }) });
+    await Promise.all(files.map(async (file) => {
+      if (isOlder(file, before) && !(await isNamed(store, file.name))) await removeFile(bucket, file.name);
+    }));
     pageToken = (next as { pageToken?: string } | null)?.pageToken;
   } while (pageToken !== undefined);
 }
