@@ -3,6 +3,7 @@ import './options.ts';
 export { onUserCreated } from './triggers/accounts/onUserCreated.ts';
 export { onUserDeleted } from './triggers/accounts/onUserDeleted.ts';
 export { refreshClaims } from './triggers/accounts/refreshClaims.ts';
+export { removeIdleApplicants } from './triggers/accounts/removeIdleApplicants.ts';
 export { takeStrayClaims } from './triggers/accounts/takeStrayClaims.ts';
 
 export { onCandidateCreated } from './triggers/applications/onCandidateCreated.ts';

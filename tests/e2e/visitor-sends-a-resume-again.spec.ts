@@ -2,7 +2,7 @@ import { expect, lostRequest, notification, requests } from '../support/e2e.ts';
 import { openJob, openJobForm, test } from '../support/page/applicationForm.ts';
 import { denyWrites } from '../support/page/failures.ts';
 import { cutPdf } from '../support/pdf.ts';
-import { stamp } from '../support/project.ts';
+import { auth, database, stamp } from '../support/project.ts';
 import { applications } from '../support/records.ts';
 
 const unique = (name: string) => `${name} ${stamp()}`;
@@ -64,4 +64,22 @@ test('an application that is refused says so, and what was typed stays', async (
   await expect(notification(page)).toContainText('Houve um problema ao enviar suas informações. Tente novamente.');
   await expect(page.getByText('Esta vaga pode ter sido preenchida ou encerrada')).toBeVisible();
   await expect(form.name).toHaveValue('Joana Recusada');
+});
+
+test('whose account was removed for being idle applies with a new one, without noticing', async ({ page, form, expectConsole }) => {
+  expectConsole(/accounts:lookup/);
+  const name = unique('Joana de Volta');
+  const send = async () => {
+    await page.goto(openJobForm);
+    await form.fillIn(name);
+    await form.jobConsent.check();
+    await form.attach();
+    await form.submit.click();
+    await expect(form.sent).toBeVisible();
+    return (await applications(name))[0]!['uid'] as string;
+  };
+  const before = await send();
+  await database.doc(`candidates/${openJob.id}_${before}`).delete();
+  await auth.deleteUsers([before]);
+  expect(await send()).not.toBe(before);
 });

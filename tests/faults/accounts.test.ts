@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { settleAdminClaim } from '../../functions/src/triggers/accounts/adminClaim.ts';
+import { removeIdle } from '../../functions/src/triggers/accounts/removeIdleApplicants.ts';
 import { takeClaims } from '../../functions/src/triggers/accounts/takeStrayClaims.ts';
+import { given } from '../functions/build.ts';
 import { auth } from '../functions/suite.ts';
+import { aCandidate } from './events.ts';
 import { aLife, survives } from './scene.ts';
 import { clearWorld } from './world.ts';
 
@@ -33,6 +36,20 @@ survives('a change of the administrator, whose predecessors never log in again',
   holds: async ({ accounts }) => {
     expect(accounts.map(({ customClaims }: { customClaims?: object }) => customClaims ?? {})).toEqual([{ beta: true }, {}, { admin: true }]);
     expect(new Date((await auth.getUser('former')).tokensValidAfterTime!).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  },
+});
+
+const longAgo = { creationTime: 'Thu, 01 Jan 2026 12:00:00 GMT', lastSignInTime: 'Thu, 01 Jan 2026 12:00:00 GMT' };
+
+survives('the daily round over idle accounts', {
+  given: async () => {
+    await auth.importUsers([...['ana', 'idle', 'idleToo'].map((uid) => ({ uid, metadata: longAgo })), { uid: 'padaria', email: 'padaria@empresa.example', metadata: longAgo }]);
+    await given({ 'candidates/padeiro_ana': aCandidate('padeiro_ana', { uid: 'ana' }), 'rounds/removeIdleApplicants': { pageToken: 'a' } });
+  },
+  event: (life) => removeIdle(life.desk(), life.auth, async () => {}),
+  holds: ({ accounts, documents }) => {
+    expect(accounts).toMatchObject([{ uid: 'ana' }, { uid: 'padaria' }]);
+    expect(Object.keys(documents)).toEqual(['candidates/padeiro_ana']);
   },
 });
 

@@ -57,7 +57,7 @@ export class Life {
     file: (path) => withChanges(this, bucket.file(String(path)), { delete: true, save: true }),
   });
 
-  readonly auth = withChanges<Auth>(this, auth, { deleteUser: true, setCustomUserClaims: true, revokeRefreshTokens: true });
+  readonly auth = withChanges<Auth>(this, auth, { deleteUser: true, deleteUsers: true, setCustomUserClaims: true, revokeRefreshTokens: true });
 
   #countCommits(firestore: Firestore): void {
     const writing = firestore as unknown as Writing;

@@ -43,6 +43,14 @@ test('a mail that no event comes back for is sent', async () => {
   expect((await read(`mail/${id}`))!['delivery']).toMatchObject({ state: 'SUCCESS', attempts: 2 });
 });
 
+test('an anonymous account that nothing was sent from goes when it has been idle for long', async () => {
+  const uid = newId('idle');
+  const longAgo = 'Thu, 01 Jan 2026 12:00:00 GMT';
+  await auth.importUsers([{ uid, metadata: { creationTime: longAgo, lastSignInTime: longAgo } }]);
+  await runSchedule('removeIdleApplicants');
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});
+
 test('an account that is not the administrator loses the claim without logging in', async () => {
   const uid = newId('former');
   await auth.importUsers([{ uid, email: `${uid}@pessoa.example`, emailVerified: true, customClaims: { admin: true } }]);

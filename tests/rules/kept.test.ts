@@ -22,6 +22,7 @@ const kept = {
   'requestCounts/2026-11-21': { count: 1, expiresAt: new Date() },
   'linkUses/1': { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() },
   'publishedJobs/vaga': { type: 'Vendas', at: new Date() },
+  'rounds/removeIdleApplicants': { pageToken: 'applicant' },
   'unknown/1': { open: true },
 };
 type Path = keyof typeof kept;

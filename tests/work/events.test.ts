@@ -39,8 +39,13 @@ test('a new account of the administrator’s address is the administrator’s, a
 });
 
 test('an account that is deleted buries its company', async () => {
-  await runs(functions.onUserDeleted, { uid: 'padaria' });
+  await runs(functions.onUserDeleted, { uid: 'padaria', email: 'padaria@empresa.example' });
   expect(await paths()).toEqual(['jobs/padeiro', 'tombstones/padaria']);
+});
+
+test('an anonymous account that is deleted buries nothing', async () => {
+  await runs(functions.onUserDeleted, { uid: 'ana' });
+  expect(await paths()).toEqual(['companies/padaria', 'jobs/padeiro']);
 });
 
 test('whoever logs in is told whether they are the administrator', async () => {

@@ -14,6 +14,7 @@ import { pendingJobSchema } from './pendingJob.ts';
 import { publishedJobSchema } from './publishedJob.ts';
 import { requestCountSchema } from './requestCount.ts';
 import { resumeSchema } from './resume.ts';
+import { roundSchema } from './round.ts';
 import { statsSchema, statsShareSchema } from './stats.ts';
 import { talentPoolEntrySchema } from './talentPoolEntry.ts';
 import { tombstoneSchema } from './tombstone.ts';
@@ -92,6 +93,7 @@ const stored = new Map<string, Collection>(Object.entries({
   requestCounts: { schema: requestCountSchema, row: { count: 1, expiresAt: at } },
   downloads: { schema: downloadSchema, row: { candidateId: 'caixa_uid1', uid: 'uid2', at } },
   publishedJobs: { schema: publishedJobSchema, row: { type: 'Comércio', at } },
+  rounds: { schema: roundSchema, row: { pageToken: 'uid1' } },
 }));
 
 /** Whether a row of a collection fits with other values. */

@@ -16,6 +16,7 @@ export const collections = {
   requestCounts: 'requestCounts',
   downloads: 'downloads',
   publishedJobs: 'publishedJobs',
+  rounds: 'rounds',
 } as const;
 
 /** The one document of `stats`, and where each job's share is kept below it. */

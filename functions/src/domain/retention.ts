@@ -13,6 +13,11 @@ export const retention = {
   talentBank: 365,
   /** From the writing of a mail. */
   mail: 180,
+  /**
+   * From the last sign of life of an account that nothing was sent from, or nothing is left of what was. A half-sent
+   * application is finished within a day, and an open page is good for an hour; the rest is room to spare.
+   */
+  idleApplicant: 7,
 } as const;
 
 /** When a job was over for those who applied; a filled one at the last time its company touched it. */

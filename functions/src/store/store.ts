@@ -13,6 +13,7 @@ import { pendingJobSchema } from '../domain/pendingJob.ts';
 import { requestCountSchema } from '../domain/requestCount.ts';
 import { publishedJobSchema } from '../domain/publishedJob.ts';
 import { resumeSchema } from '../domain/resume.ts';
+import { roundSchema } from '../domain/round.ts';
 import { statsSchema, statsShareSchema } from '../domain/stats.ts';
 import { talentPoolEntrySchema } from '../domain/talentPoolEntry.ts';
 import { tombstoneSchema } from '../domain/tombstone.ts';
@@ -41,5 +42,6 @@ export function openStore(firestore: Firestore) {
     downloads: typedCollection(firestore, collections.downloads, downloadSchema),
     linkUses: typedCollection(firestore, collections.linkUses, linkUseSchema),
     publishedJobs: typedCollection(firestore, collections.publishedJobs, publishedJobSchema),
+    rounds: typedCollection(firestore, collections.rounds, roundSchema),
   };
 }

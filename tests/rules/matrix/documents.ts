@@ -18,6 +18,7 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   publishedJobs: { path: 'publishedJobs/1', fields: { type: 'Comércio', at: new Date() } },
   linkUses: { path: 'linkUses/1', fields: { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() } },
   requestCounts: { path: 'requestCounts/2026-11-21', fields: { count: 1, expiresAt: new Date() } },
+  rounds: { path: 'rounds/removeIdleApplicants', fields: { pageToken: 'applicant' } },
   'a collection nobody named': { path: 'unknown/1', fields: { open: true } },
 };
 

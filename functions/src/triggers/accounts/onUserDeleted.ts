@@ -7,4 +7,7 @@ import { buryCompany } from '../companies/removeCompany.ts';
 export const onUserDeleted = runWith({ maxInstances, failurePolicy: true })
   .region(region)
   .auth.user()
-  .onDelete(({ uid }) => buryCompany(openDesk(), uid));
+  .onDelete(async ({ uid, email }) => {
+    // An anonymous account never was a company: rules let it write no row.
+    if (email !== undefined) await buryCompany(openDesk(), uid);
+  });
