@@ -2,7 +2,7 @@ import { candidateId } from '@vagas/functions/domain/candidate';
 import { collections } from '@vagas/functions/domain/collections';
 import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
 import { lostRequest, widths } from '../support/e2e.ts';
-import { waysToFail } from '../support/page/failures.ts';
+import { refusal, waysToFail } from '../support/page/failures.ts';
 import { auth, database, stamp, stored, untilStored } from '../support/project.ts';
 import { candidateOf, resumeOf } from '../support/rows.ts';
 
@@ -84,4 +84,22 @@ test('the removal of a company that stopped half-way can be continued', async ({
   await expectMessage(page, 'Empresa excluída com sucesso', company.name);
   expect(await stored(collections.candidates, id)).toMatchObject({ company: null, companyId: null });
   expect(await stored(collections.audit, `${company.id}-deleted`)).toMatchObject({ actor: 'admin' });
+});
+
+test('where what is left of a company cannot be read, that is said, and asked again', async ({ page, records, expectConsole }) => {
+  expectConsole(lostRequest);
+  const company = await records.company();
+  await openAsAdmin(page, '/favicon.svg');
+  await page.evaluate(({ id, name }) => sessionStorage.setItem('vagas-company-removals', JSON.stringify([{ id, name, jobs: 1 }])), company);
+  await database.collection(collections.companies).doc(company.id).delete();
+  await untilStored(collections.audit, `${company.id}-deleted`, { action: 'deleted' });
+  const counts = /runAggregationQuery/;
+  await page.route(counts, (route) => route.fulfill(refusal));
+  await page.goto('/admin/companies');
+  const removals = page.getByRole('region', { name: 'Exclusões em andamento' });
+  await expect(removals.getByRole('alert')).toContainText('Não foi possível ver o que falta remover.');
+  await expect(removals).not.toContainText('Verificando');
+  await page.unroute(counts);
+  await removals.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expectMessage(page, 'Empresa excluída com sucesso', company.name);
 });

@@ -27,7 +27,7 @@ export function CompanyRemovals() {
 
 function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
   const [continuing, setContinuing] = useState(false);
-  const { remains, stopped, goOn } = useCompanyRemains(id, () => {
+  const { remains, trouble, goOn } = useCompanyRemains(id, () => {
     forgetRemoval(id);
     notify({ severity: 'success', title: 'Empresa excluída com sucesso', description: name });
   });
@@ -48,11 +48,27 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
       <Typography id={`removal-${id}`} sx={{ fontWeight: 650 }}>
         Excluindo {name}
       </Typography>
-      <LinearProgress variant={remains ? 'determinate' : 'indeterminate'} value={percent} aria-labelledby={`removal-${id}`} sx={{ height: 8, borderRadius: 4 }} />
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-        {remains ? remainsText(remains) : 'Verificando o que falta...'}
-      </Typography>
-      {stopped && remains && (
+      {trouble !== 'unread' && (
+        <>
+          <LinearProgress variant={remains ? 'determinate' : 'indeterminate'} value={percent} aria-labelledby={`removal-${id}`} sx={{ height: 8, borderRadius: 4 }} />
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {remains ? remainsText(remains) : 'Verificando o que falta...'}
+          </Typography>
+        </>
+      )}
+      {trouble === 'unread' && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={goOn}>
+              Tentar de novo
+            </Button>
+          }
+        >
+          Não foi possível ver o que falta remover. A exclusão continua mesmo assim. Confira sua conexão com a internet e tente de novo.
+        </Alert>
+      )}
+      {trouble === 'stopped' && (
         <Alert
           severity="warning"
           action={

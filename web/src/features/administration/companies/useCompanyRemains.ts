@@ -4,18 +4,24 @@ import { type CompanyRemains, countCompanyRemains } from '../../../data/admin/ad
 const everyMs = 1500;
 /** A removal without progress for so long counts as stopped. */
 const patienceMs = 20_000;
+/** One read that fails is asked again; after so many in a row it is said, and asked less often. */
+const failuresToSay = 2;
+const everyMsFailing = 15_000;
 
-type Followed = { remains: CompanyRemains | null; stopped: boolean; goOn: () => void };
+/** 'stopped': no progress. 'unread': what is left cannot be read. */
+type Trouble = 'stopped' | 'unread';
+
+type Followed = { remains: CompanyRemains | null; trouble: Trouble | null; goOn: () => void };
 
 function isOver({ jobs, applications, finished }: CompanyRemains): boolean {
   return jobs === 0 && applications === 0 && finished;
 }
 
-/** Polls what is left of a company until nothing is, then calls `onOver` once. */
+/** Polls what is left of a company until nothing is, then calls `onOver` once. `goOn` asks at once, with new patience. */
 export function useCompanyRemains(id: string, onOver: () => void): Followed {
   const [remains, setRemains] = useState<CompanyRemains | null>(null);
   const [round, setRound] = useState(0);
-  const [stoppedRound, setStoppedRound] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<{ round: number; what: Trouble } | null>(null);
   const over = useEffectEvent(onOver);
 
   useEffect(() => {
@@ -23,22 +29,33 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before = '';
     let changedAt = Date.now();
+    let failures = 0;
+
+    function say(what: Trouble | null) {
+      setTrouble(what && { round, what });
+    }
+
+    function heard(answer: CompanyRemains) {
+      failures = 0;
+      setRemains(answer);
+      const now = JSON.stringify(answer);
+      if (now !== before) changedAt = Date.now();
+      before = now;
+      say(Date.now() - changedAt > patienceMs ? 'stopped' : null);
+    }
 
     async function ask() {
       const answer = await countCompanyRemains(id).catch(() => null);
       if (!current) return;
-      if (answer) {
-        setRemains(answer);
-        if (isOver(answer)) {
-          over();
-          return;
-        }
-        const now = JSON.stringify(answer);
-        if (now !== before) changedAt = Date.now();
-        before = now;
+      if (answer) heard(answer);
+      else failures += 1;
+      if (answer && isOver(answer)) {
+        over();
+        return;
       }
-      setStoppedRound(Date.now() - changedAt > patienceMs ? round : null);
-      timer = setTimeout(() => void ask(), everyMs);
+      const failing = failures >= failuresToSay;
+      if (failing) say('unread');
+      timer = setTimeout(() => void ask(), failing ? everyMsFailing : everyMs);
     }
 
     void ask();
@@ -48,5 +65,5 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
     };
   }, [id, round]);
 
-  return { remains, stopped: stoppedRound === round, goOn: () => setRound(round + 1) };
+  return { remains, trouble: trouble?.round === round ? trouble.what : null, goOn: () => setRound(round + 1) };
 }
