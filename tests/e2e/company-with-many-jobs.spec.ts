@@ -40,6 +40,18 @@ test('the panel of a company with 200 jobs reads a page of them, and a page more
   await expect(cards.last()).toContainText('Ajudante 040');
   expect(await reads()).toEqual({ jobs: limits.pageSize, others: 0, counts: 3 });
 
+  // One more on top: the pages that were asked for stay where they are.
+  await cards.first().evaluate((card) => {
+    const list = card.parentElement!;
+    const seen = Object.assign(globalThis, { fewest: list.children.length });
+    new MutationObserver(() => (seen.fewest = Math.min(seen.fewest, list.children.length))).observe(list, { childList: true });
+  });
+  await fillWithJobs(company, ['Ajudante novo'], (title) => ({ title, searchTerms: searchTerms(title), postedAt: new Date(now + 60_000), expiresAt: addDays(new Date(now), -1), approved: true, approvalStatus: 'approved' }));
+  await expect(cards).toHaveCount(2 * limits.pageSize + 1);
+  await expect(cards.first()).toContainText('Ajudante novo');
+  await expect(cards.last()).toContainText('Ajudante 040');
+  expect(await page.evaluate(() => (globalThis as unknown as { fewest: number }).fewest)).toBe(2 * limits.pageSize);
+
   await restart();
   await page.getByLabel('Buscar nas minhas vagas').fill('ajudante 033');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();

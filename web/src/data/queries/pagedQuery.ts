@@ -5,12 +5,12 @@ import {
 } from 'firebase/firestore';
 import { documentOf } from './liveQuery.ts';
 
-/** Where a page ended: the instant to the nanosecond and the id, so that the next begins right there. */
+/** Where a row stands, as at the end of a page: the instant to the nanosecond and the id, so that the next begins right there. */
 export type Cursor = { seconds: number; nanoseconds: number; id: string };
 export type PageOf<T> = { items: T[]; next: Cursor | null };
 
 export function cursorAt(document: QueryDocumentSnapshot, field: string): Cursor {
-  const { seconds, nanoseconds } = document.get(field) as Timestamp;
+  const { seconds, nanoseconds } = document.get(field, { serverTimestamps: 'estimate' }) as Timestamp;
   return { seconds, nanoseconds, id: document.id };
 }
 
