@@ -1,27 +1,26 @@
 import type { Company } from '@vagas/functions/domain/company';
-import { useRef } from 'react';
 import { countCompanyJobs, deleteCompany, setCompanyActive } from '../../../data/admin/adminCompanies.ts';
 import { failureText } from '../../../ui/message/failureText.ts';
 import { notify } from '../../../ui/message/notifications.ts';
+import { useOneAtATime } from '../../../ui/list/useOneAtATime.ts';
 import { useRemovals } from '../../../ui/list/useRemovals.ts';
 import { followRemoval } from './companyRemovals.ts';
 
 /** The administrator's actions on a company; each reports its result. A removal is followed until it is complete. */
 export function useCompanyActions(onToggled: (id: string, active: boolean) => void) {
   const { gone, remove } = useRemovals();
-  const busy = useRef(new Set<string>());
+  const oneAtATime = useOneAtATime();
 
-  async function toggleActive({ id, name, active }: Company) {
-    if (busy.current.has(id)) return;
-    busy.current.add(id);
-    const outcome = await setCompanyActive(id, !active);
-    busy.current.delete(id);
-    if (outcome !== 'done') {
-      notify({ severity: 'error', title: 'Erro ao atualizar status da empresa', description: failureText[outcome] });
-      return;
-    }
-    onToggled(id, !active);
-    notify({ severity: 'success', title: active ? 'Empresa desativada com sucesso' : 'Empresa ativada com sucesso', description: name });
+  function toggleActive({ id, name, active }: Company) {
+    return oneAtATime(id, async () => {
+      const outcome = await setCompanyActive(id, !active);
+      if (outcome !== 'done') {
+        notify({ severity: 'error', title: 'Erro ao atualizar status da empresa', description: failureText[outcome] });
+        return;
+      }
+      onToggled(id, !active);
+      notify({ severity: 'success', title: active ? 'Empresa desativada com sucesso' : 'Empresa ativada com sucesso', description: name });
+    });
   }
 
   function removeCompany({ id, name }: Company) {

@@ -1,27 +1,26 @@
 import type { Job } from '@vagas/functions/domain/job';
-import { useRef } from 'react';
 import { deleteJob, setJobFilled } from '../../../data/admin/adminJobs.ts';
 import { failureText } from '../../../ui/message/failureText.ts';
 import { notify } from '../../../ui/message/notifications.ts';
 import { runUnlessUndone } from '../../../ui/message/undo.ts';
+import { useOneAtATime } from '../../../ui/list/useOneAtATime.ts';
 import { useRemovals } from '../../../ui/list/useRemovals.ts';
 
 /** The administrator's actions on a job of a list; each reports its result. */
 export function useJobActions(onFilled?: (id: string, filled: boolean) => void) {
   const { gone, remove } = useRemovals();
-  const busy = useRef(new Set<string>());
+  const oneAtATime = useOneAtATime();
 
-  async function toggleFilled({ id, title, filled }: Job) {
-    if (busy.current.has(id)) return;
-    busy.current.add(id);
-    const outcome = await setJobFilled(id, !filled);
-    busy.current.delete(id);
-    if (outcome !== 'done') {
-      notify({ severity: 'error', title: 'Erro ao atualizar status da vaga', description: failureText[outcome] });
-      return;
-    }
-    onFilled?.(id, !filled);
-    notify({ severity: 'success', title: filled ? 'Vaga reativada' : 'Vaga marcada como preenchida', description: title });
+  function toggleFilled({ id, title, filled }: Job) {
+    return oneAtATime(id, async () => {
+      const outcome = await setJobFilled(id, !filled);
+      if (outcome !== 'done') {
+        notify({ severity: 'error', title: 'Erro ao atualizar status da vaga', description: failureText[outcome] });
+        return;
+      }
+      onFilled?.(id, !filled);
+      notify({ severity: 'success', title: filled ? 'Vaga reativada' : 'Vaga marcada como preenchida', description: title });
+    });
   }
 
   function removeJob({ id, title }: Job) {
