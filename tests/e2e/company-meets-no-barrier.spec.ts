@@ -64,8 +64,10 @@ test('no page of the company has a barrier while it loads, or when loading fails
 
 test('a form of the company that could not be sent has no barrier', async ({ page, newCompany, expectConsole }) => {
   expectConsole(lostRequest);
-  await openAs(page, await newCompany(), '/empresa/perfil');
-  await expectNoBarrierOnFailures(page, companyFailures);
+  const company = await newCompany();
+  const link = new URL(await resetLink(company));
+  await openAs(page, company, '/empresa/perfil');
+  await expectNoBarrierOnFailures(page, companyFailures({ name: company.name, resetPath: `/empresa/redefinir-senha${link.search}` }));
 });
 
 test('menus and dialogs of the company have no barrier', async ({ page, newCompany }) => {

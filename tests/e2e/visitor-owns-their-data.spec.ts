@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarrierAnywhere } from '../support/accessibility/axe.ts';
+import { expectNoBarrierOnFailures, ownDataFailures } from '../support/accessibility/everyFailure.ts';
 import { tabBackTo, tabTo } from '../support/accessibility/keyboard.ts';
 import { newCandidate, newJob, onSite, test } from '../support/companies.ts';
 import { expect, loseCode, lostRequest } from '../support/e2e.ts';
@@ -62,7 +63,7 @@ test('a link that is none says so and leads to another', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Receber o link' })).toBeVisible();
 });
 
-test('a correction whose code does not come says so, and what was typed stays', async ({ page, newCompany, expectConsole }) => {
+test('a correction that is not sent, or whose code does not come, says so without a barrier, and what was typed stays', async ({ page, newCompany, expectConsole }) => {
   expectConsole(lostRequest);
   const job = await newJob(await newCompany(), onSite);
   const email = `rosa${stamp()}@pessoa.example`;
@@ -73,7 +74,11 @@ test('a correction whose code does not come says so, and what was typed stays', 
   const { text } = await mailTo(email, 'Seus dados');
   // Without the page on which the address was typed: what it had fetched would still be there.
   await page.goto('about:blank');
-  await page.goto(/http\S+\/meus-dados#\S+/.exec(text!)![0]);
+  const link = /http\S+\/meus-dados#\S+/.exec(text!)![0];
+  await expectNoBarrierOnFailures(page, ownDataFailures(link));
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Rosa Corrigida');
+  await page.goto('about:blank');
+  await page.goto(link);
   await page.getByLabel('Nome completo').fill('Rosa Corrigida');
   await loseCode(page);
   await page.getByRole('button', { name: 'Salvar correção' }).click();

@@ -13,7 +13,15 @@ type Failure = { path: string; send: (page: Page) => Promise<void>; fail: Failin
 const offline = 'Sem conexão com a internet';
 const somebody = { email: 'ninguem@empresa.example', password: 'Pequi-maduro-27' };
 
-/** Every form of a visitor. */
+/** The same, once the page has read what it needs and shows the form with this field. */
+function onceOpen(field: string, fail: Failing): Failing {
+  return async (page) => {
+    await page.getByLabel(field).first().waitFor();
+    return fail(page);
+  };
+}
+
+/** Every form of a visitor that stands at an address of its own. */
 export const visitorFailures: Record<string, Failure> = {
   application: { path: openJobForm, fail: denyWrites, says: 'Esta vaga pode ter sido preenchida ou encerrada', send: sendApplication },
   'own data': { path: paths.ownData, fail: lose(/requestOwnData/), says: 'Não foi possível pedir o link', send: askForOwnData },
@@ -23,26 +31,34 @@ export const visitorFailures: Record<string, Failure> = {
   "the administrator's login": { path: paths.adminLogin, fail: lose(/signInWithPassword/), says: offline, send: (page) => fillInLogin(page, somebody) },
 };
 
-/** Every form of a company. */
-export const companyFailures: Record<string, Failure> = {
+/** The form behind the link of a person's mail. */
+export const ownDataFailures = (link: string): Record<string, Failure> => ({
+  correction: { path: link, fail: onceOpen('Nome completo', lose(/\/api\/ownData$/)), says: 'Não foi possível concluir', send: correctName },
+});
+
+/** Every form of a company, the one behind the link for a new password too. */
+export const companyFailures = ({ name, resetPath }: { name: string; resetPath: string }): Record<string, Failure> => ({
   job: { path: paths.companyNewJob, fail: denyWrites, says: 'Erro ao salvar vaga', send: publishJob },
   profile: { path: paths.companyProfile, fail: denyWrites, says: 'Erro ao salvar o perfil', send: saveProfile },
   password: { path: paths.companyProfile, fail: lose(/signInWithPassword/), says: 'Erro ao alterar a senha', send: changePassword },
-};
+  'the deletion of the account': { path: paths.companyProfile, fail: denyWrites, says: 'Erro ao excluir empresa', send: (page) => deleteAccount(page, name) },
+  'a new password': { path: resetPath, fail: onceOpen('Nova senha', lose(/accounts:resetPassword/)), says: offline, send: chooseNewPassword },
+});
 
 /** Every form of the administrator's that is a page of its own or stands in a dialog. */
-export const adminFailures: Record<string, Failure> = {
+export const adminFailures = (jobId: string): Record<string, Failure> => ({
   job: { path: paths.adminNewJob, fail: denyWrites, says: 'Erro ao salvar', send: createJob },
+  'a job that is there': { path: paths.adminEditJob(jobId), fail: denyWrites, says: 'Erro ao salvar', send: editJob },
   import: { path: paths.adminJobApproval, fail: denyWrites, says: 'A importação parou em 0 de 1 vaga', send: importJob },
-};
+});
 
-/** No barrier on a form that could not be sent, while the page says so. */
+/** No barrier on a form that could not be sent, while the page says so to everybody: what a dialog hides is no alert. */
 export async function expectNoBarrierOnFailures(page: Page, failures: Record<string, Failure>): Promise<void> {
   for (const [form, { path, send, fail, says }] of Object.entries(failures)) {
     await page.goto(path);
     const mend = await fail(page);
     await send(page);
-    const said = page.getByText(says).filter({ visible: true }).first();
+    const said = page.getByRole('alert').filter({ hasText: says, visible: true }).first();
     await expect(said, form).toBeVisible();
     // A message stays as long as the focus is in it.
     const close = notification(page).getByRole('button', { name: 'Fechar' });
@@ -96,6 +112,28 @@ async function changePassword(page: Page): Promise<void> {
   await page.getByLabel('Nova senha', { exact: true }).fill('Buriti-novo-31');
   await page.getByLabel('Confirmar nova senha').fill('Buriti-novo-31');
   await page.getByRole('button', { name: 'Alterar senha' }).click();
+}
+
+async function deleteAccount(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Excluir conta' }).click();
+  await page.getByLabel('Confirme o nome').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir conta' }).click();
+}
+
+async function chooseNewPassword(page: Page): Promise<void> {
+  await page.getByLabel('Nova senha', { exact: true }).fill('Buriti-novo-31');
+  await page.getByLabel('Confirmar nova senha').fill('Buriti-novo-31');
+  await page.getByRole('button', { name: 'Redefinir senha' }).click();
+}
+
+async function correctName(page: Page): Promise<void> {
+  await page.getByLabel('Nome completo').fill('Rosa Corrigida');
+  await page.getByRole('button', { name: 'Salvar correção' }).click();
+}
+
+async function editJob(page: Page): Promise<void> {
+  await page.getByLabel('Título').fill('Pintor de cercas');
+  await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
 }
 
 async function createJob(page: Page): Promise<void> {

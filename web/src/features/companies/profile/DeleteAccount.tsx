@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { failureText } from '../../../ui/message/failureText.ts';
 import { Field, describedBy } from '../../../ui/form/Field.tsx';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
-import { notify } from '../../../ui/message/notifications.ts';
+import { useRefusal } from '../../../ui/form/useRefusal.tsx';
 import { useCompanyArea } from '../companyContext.ts';
 import { dropDraftsOf } from '../jobForms/jobFormDraft.ts';
 
@@ -39,6 +39,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
+  const { refuse, refusal } = useRefusal();
 
   async function remove(event: FormEvent) {
     event.preventDefault();
@@ -54,7 +55,8 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
       return;
     }
     setBusy(false);
-    notify({ severity: 'error', title: 'Erro ao excluir empresa', description: failureText[outcome] });
+    // Said in the dialog: what stands behind it is hidden from a screen reader.
+    refuse(`Erro ao excluir empresa. ${failureText[outcome]}`);
   }
 
   return (
@@ -78,6 +80,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
               slotProps={{ input: { 'aria-describedby': describedBy('delete-name') } }}
             />
           </Field>
+          {refusal}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>Cancelar</Button>
