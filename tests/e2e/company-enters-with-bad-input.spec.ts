@@ -3,6 +3,18 @@ import { fillInJob } from '../support/page/companyJobForm.ts';
 import { stamp } from '../support/project.ts';
 import { companiesNamed, jobsTitled } from '../support/records.ts';
 
+test('an empty registration says what is missing, each beside its field, and tells one letter from none', async ({ page }) => {
+  await page.goto('/empresa/cadastro');
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Por favor, preencha todos os campos obrigatórios' })).toBeVisible();
+  await expect(page.getByLabel('Nome da empresa')).toBeFocused();
+  for (const [label, message] of [['Nome da empresa', 'Nome da empresa é obrigatório'], ['Categoria', 'Categoria é obrigatória'], [/responsável/i, 'Nome do responsável é obrigatório'], [/e-?mail/i, 'E-mail é obrigatório']] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
+  }
+  await page.getByLabel('Nome da empresa').fill('A');
+  await expect(page.getByLabel('Nome da empresa')).toHaveAccessibleDescription('O nome deve ter pelo menos 2 caracteres');
+});
+
 test('a double click registers one company', async ({ page }) => {
   const name = `Oficina Dupla ${stamp()}`;
   await page.goto('/empresa/cadastro');

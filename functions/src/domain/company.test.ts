@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { companyProfileDraftSchema, companyRegistrationSchema, fallbackCompanyName } from './company.ts';
+import { companyProfileDraftSchema, companyRegistrationSchema, fallbackCompanyName, requiredFieldsText } from './company.ts';
 import { companyCategories } from './options.ts';
 
-/** In the words of the specification. */
-const requiredFieldsText = 'Por favor, preencha todos os campos obrigatórios';
+const missing = { name: 'Nome da empresa é obrigatório', category: 'Categoria é obrigatória', responsibleName: 'Nome do responsável é obrigatório', email: 'E-mail é obrigatório' };
 
 const typed = {
   name: 'Supermercado Araguaia', category: 'Varejo', responsibleName: 'Cláudia Mendes', cnpj: '', email: 'contato@araguaia.com',
   password: 'x7-Rio-claro', passwordConfirmation: 'x7-Rio-claro',
 };
 
-/** What the form says, by field. */
+/** What the form says, by field; one thing of each. */
 function problems(changes: Partial<typeof typed>): Record<string, string> {
-  const { error } = companyRegistrationSchema.safeParse({ ...typed, ...changes });
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  const { issues } = companyRegistrationSchema.safeParse({ ...typed, ...changes }).error ?? { issues: [] };
+  const said = issues.map(({ path, message }) => [path.join('.'), message] as const);
+  expect(new Set(said.map(([field]) => field)).size).toBe(said.length);
+  return Object.fromEntries(said);
 }
 
 test('a complete registration is taken, trimmed, without a CNPJ as null', () => {
@@ -21,11 +22,11 @@ test('a complete registration is taken, trimmed, without a CNPJ as null', () => 
 });
 
 test.each(['name', 'category', 'responsibleName', 'email'] as const)('%s is required', (field) => {
-  expect(problems({ [field]: '' })).toEqual({ [field]: requiredFieldsText });
+  expect(problems({ [field]: '' })).toEqual({ [field]: missing[field] });
 });
 
 test.each(['name', 'responsibleName', 'email'] as const)('%s of blanks alone is missing', (field) => {
-  expect(problems({ [field]: '   ' })).toEqual({ [field]: requiredFieldsText });
+  expect(problems({ [field]: '   ' })).toEqual({ [field]: missing[field] });
 });
 
 test.each([
@@ -34,10 +35,10 @@ test.each([
   ['another confirmation', { passwordConfirmation: 'x7-Rio-escuro' }, { passwordConfirmation: 'As senhas não coincidem' }],
   ['no e-mail address', { email: 'contato' }, { email: 'Email inválido' }],
   ['a wrong CNPJ', { cnpj: '11.222.333/0001-82' }, { cnpj: 'CNPJ inválido' }],
-  ['an unknown category', { category: 'Pesca' }, { category: requiredFieldsText }],
-  ['a name of 1 character', { name: 'x' }, { name: requiredFieldsText }],
+  ['an unknown category', { category: 'Pesca' }, { category: missing.category }],
+  ['a name of 1 character', { name: 'x' }, { name: 'O nome deve ter pelo menos 2 caracteres' }],
   ['a name of 101 characters', { name: 'x'.repeat(101) }, { name: 'O nome deve ter no máximo 100 caracteres' }],
-  ['a responsible person of 1 character', { responsibleName: 'x' }, { responsibleName: requiredFieldsText }],
+  ['a responsible person of 1 character', { responsibleName: 'x' }, { responsibleName: 'O nome deve ter pelo menos 2 caracteres' }],
   ['a responsible person of 101 characters', { responsibleName: 'x'.repeat(101) }, { responsibleName: 'O nome deve ter no máximo 100 caracteres' }],
 ] as const)('%s is refused in words for people', (_what, changes, said) => {
   expect(problems(changes)).toEqual(said);
@@ -51,13 +52,14 @@ test.each([null, undefined, 'x'])('%j is no registration', (value) => {
   expect(companyRegistrationSchema.safeParse(value).success).toBe(false);
 });
 
-test('a company of which nothing is known is called as specified', () => {
+test('what the specification words is worded so', () => {
   expect(fallbackCompanyName).toBe('Empresa');
+  expect(requiredFieldsText).toBe('Por favor, preencha todos os campos obrigatórios');
 });
 
 test('another confirmation is said even while other fields are missing', () => {
   expect(problems({ name: '', category: '', email: '', cnpj: '1', passwordConfirmation: '' })).toEqual({
-    name: requiredFieldsText, category: requiredFieldsText, email: requiredFieldsText, cnpj: 'CNPJ inválido', passwordConfirmation: 'As senhas não coincidem',
+    name: missing.name, category: missing.category, email: missing.email, cnpj: 'CNPJ inválido', passwordConfirmation: 'As senhas não coincidem',
   });
 });
 

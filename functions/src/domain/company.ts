@@ -5,7 +5,8 @@ import { limits } from './limits.ts';
 import { companyCategories } from './options.ts';
 import { passwordSchema } from './password.ts';
 
-const requiredFieldsText = 'Por favor, preencha todos os campos obrigatórios';
+/** What a registration sent with a required field empty is answered; each such field says so itself. */
+export const requiredFieldsText = 'Por favor, preencha todos os campos obrigatórios';
 
 /** The name a profile gets when nothing better is known. */
 export const fallbackCompanyName = 'Empresa';
@@ -27,10 +28,15 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
+/** A name that is missing is told apart from one that is too short. */
+function nameField(missing: string, { min, max }: { min: number; max: number }) {
+  return z.string().trim().min(min, { error: ({ input }) => (input === '' ? missing : `O nome deve ter pelo menos ${min} caracteres`) }).max(max, `O nome deve ter no máximo ${max} caracteres`);
+}
+
 const profileFields = {
-  name: z.string().trim().min(limits.companyName.min, requiredFieldsText).max(limits.companyName.max, 'O nome deve ter no máximo 100 caracteres'),
-  category: z.string().pipe(z.enum(companyCategories, requiredFieldsText)),
-  responsibleName: z.string().trim().min(limits.responsibleName.min, requiredFieldsText).max(limits.responsibleName.max, 'O nome deve ter no máximo 100 caracteres'),
+  name: nameField('Nome da empresa é obrigatório', limits.companyName),
+  category: z.string().pipe(z.enum(companyCategories, 'Categoria é obrigatória')),
+  responsibleName: nameField('Nome do responsável é obrigatório', limits.responsibleName),
   /** Optional: empty becomes null, else the 14 characters without punctuation. */
   cnpj: z
     .string()
@@ -47,7 +53,7 @@ export type CompanyProfile = z.output<typeof companyProfileDraftSchema>;
 export const companyRegistrationSchema = z
   .strictObject({
     ...profileFields,
-    email: z.string().trim().min(1, requiredFieldsText).pipe(emailField),
+    email: z.string().trim().min(1, 'E-mail é obrigatório').pipe(emailField),
     password: passwordSchema,
     passwordConfirmation: z.string(),
   })

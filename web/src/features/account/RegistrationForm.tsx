@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { formatCnpj } from '@vagas/functions/domain/cnpj';
-import { type CompanyRegistration, companyRegistrationSchema } from '@vagas/functions/domain/company';
+import { type CompanyRegistration, companyRegistrationSchema, requiredFieldsText } from '@vagas/functions/domain/company';
 import { limits } from '@vagas/functions/domain/limits';
 import { companyCategories } from '@vagas/functions/domain/options';
 import { useForm } from 'react-hook-form';
@@ -15,9 +15,11 @@ import { notify } from '../../ui/message/notifications.ts';
 import { registrationText } from './accountText.ts';
 import type { Registered } from './RegistrationDone.tsx';
 
+const required = ['name', 'category', 'responsibleName', 'email'] as const;
+
 export function RegistrationForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { refuse, forget, refusal } = useRefusal();
-  const { control, handleSubmit, formState, setError } = useForm({
+  const { control, handleSubmit, formState, setError, getValues } = useForm({
     resolver: zodResolver(companyRegistrationSchema),
     defaultValues: { name: '', category: '', responsibleName: '', cnpj: '', email: '', password: '', passwordConfirmation: '' },
   });
@@ -37,8 +39,13 @@ export function RegistrationForm({ onRegistered }: { onRegistered: (registered: 
     else refuse(message);
   }
 
+  function sayWhatIsMissing() {
+    if (getValues(required).some((value) => value.trim() === '')) refuse(requiredFieldsText);
+    else forget();
+  }
+
   return (
-    <FormStack label="Cadastro da empresa" onSubmit={(event) => void handleSubmit(register)(event)}>
+    <FormStack label="Cadastro da empresa" onSubmit={(event) => void handleSubmit(register, sayWhatIsMissing)(event)}>
       <FormTextField control={control} name="name" label="Nome da empresa" autoComplete="organization" maxLength={limits.companyName.max} />
       <FormSelect control={control} name="category" label="Categoria" options={companyCategories} emptyLabel="Selecione" />
       <FormTextField control={control} name="responsibleName" label="Responsável" help="Quem responde pela empresa aqui no site." autoComplete="name" maxLength={limits.responsibleName.max} />
