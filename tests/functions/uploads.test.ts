@@ -5,7 +5,7 @@ import { doc } from '../../emulators/seed/files/doc.ts';
 import { docx } from '../../emulators/seed/files/docx.ts';
 import { pdf } from '../../emulators/seed/files/pdf.ts';
 import { zip } from '../../emulators/seed/files/zip.ts';
-import { host, ports } from '../support/emulators.ts';
+import { eventually, host, mails, mailTo, ports } from '../support/emulators.ts';
 import { buildCandidate, buildJob, given } from './build.ts';
 import { bucket, db, newId, read, until, untilRead } from './suite.ts';
 
@@ -79,7 +79,7 @@ test('a file that was removed before its record was written is noted on the reco
   await untilRead(`candidates/${id}`, { resumeMissing: true });
 });
 
-test('another file makes the application anew: to the administrator, to the company, and without the remark', async () => {
+test('another file makes the application anew: to the administrator, to the company, who heard that the first did not come, and without the remark', async () => {
   const jobId = newId('job');
   const companyId = newId('company');
   const id = `${jobId}_${newId('uid')}`;
@@ -92,6 +92,9 @@ test('another file makes the application anew: to the administrator, to the comp
   await given({ [`candidates/${id}`]: buildCandidate(id, { jobId, companyId, resumePath: first }) });
   await untilRead(`candidates/${id}`, { resumeMissing: true });
   await untilRead(`resumes/${id}`, { resumePath: first });
+  const told = await mailTo(`${companyId}@empresa.example`);
+  expect(told.text).toContain('mas o currículo não veio');
+  expect(told.attachments ?? []).toEqual([]);
   await db.doc(`resumes/${id}`).update({ status: 'rejected' });
 
   const second = `resumes/${id}/2-b.pdf`;
@@ -99,7 +102,9 @@ test('another file makes the application anew: to the administrator, to the comp
   await db.doc(`candidates/${id}`).update({ resumePath: second, resumeName: 'outro.pdf', resumeSize: truePdf.length });
   await untilRead(`candidates/${id}`, { resumeMissing: false });
   await untilRead(`resumes/${id}`, { resumePath: second, status: 'pending' });
-  expect((await read(`mail/${id}-2-b-pdf-company`))!.message.attachments).toEqual([{ filename: 'outro.pdf', storagePath: second }]);
+  const toldAgain = await eventually('the second mail', async () => (await mails(`${companyId}@empresa.example`)).find(({ id: mailId }) => mailId !== told.id));
+  expect(toldAgain.text).toContain('O currículo está em anexo.');
+  expect(toldAgain.attachments).toMatchObject([{ filename: 'outro.pdf' }]);
   expect(await read(`mail/${id}-1-a-pdf-another-file`)).toBeUndefined();
 });
 
