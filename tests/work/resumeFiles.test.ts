@@ -57,6 +57,12 @@ test('files of a day ago that nobody names are removed', async () => {
   expect((await paths()).filter((path) => path.endsWith('.pdf'))).toEqual(['elsewhere/x.pdf', file]);
 });
 
+test('more files than are looked at side by side are removed in one round', async () => {
+  await Promise.all(Array.from({ length: 120 }, (_none, i) => upload(`resumes/padeiro_p${i}/1-a.pdf`)));
+  await removeOrphans(deskAt(addDays(new Date(), 1.01)), bucket);
+  expect((await paths()).filter((path) => path.endsWith('.pdf'))).toEqual([]);
+});
+
 test('applications of one to eight days ago whose files are not there are found, however many there are', async () => {
   await board({});
   await many(102, (i) => [`candidates/banco_p${100 + i}`, aCandidate(`banco_p${100 + i}`, { ...toBank, createdAt: addDays(now, -2) })]);
