@@ -8,6 +8,7 @@ import { town } from '@vagas/functions/domain/town';
 import { useState } from 'react';
 import { type CompanyRemains, continueCompanyRemoval } from '../../../data/admin/adminCompanies.ts';
 import { failureText } from '../../../ui/message/failureText.ts';
+import { Notice } from '../../../ui/message/Notice.tsx';
 import { notify } from '../../../ui/message/notifications.ts';
 import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from './companyRemovals.ts';
 import { useCompanyRemains } from './useCompanyRemains.ts';
@@ -57,16 +58,16 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
         </>
       )}
       {trouble === 'unread' && (
-        <Alert
-          severity="error"
+        <Notice
+          tone="error"
           action={
-            <Button color="inherit" onClick={goOn}>
+            <Button variant="outlined" size="small" onClick={goOn} sx={{ mt: 0.5 }}>
               Tentar de novo
             </Button>
           }
         >
           Não foi possível ver o que falta remover. A exclusão continua mesmo assim. Confira sua conexão com a internet e tente de novo.
-        </Alert>
+        </Notice>
       )}
       {trouble === 'stopped' && (
         <Alert
