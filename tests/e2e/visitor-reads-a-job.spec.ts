@@ -150,8 +150,9 @@ onPhoneAndDesk(({ wide }) => {
     await page.addInitScript(() => Object.assign(window, { printed: 0, print: () => ((window as unknown as { printed: number }).printed += 1) }));
     await page.goto(`/vagas/${id}`);
     await page.getByRole('button', { name: 'Imprimir' }).click();
-    expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: 'Código QR com o endereço desta vaga' })).toBeVisible();
     await expect(page.getByText(`Candidate-se em ${new URL(page.url()).href}`)).toContainText(/pelo WhatsApp \(66\) 99999-\d{4}\.$/);
     await expect(page.getByText(/faltam \d+ dias|há \d+ dias/).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText('Descrição da Vaga')).toBeVisible();

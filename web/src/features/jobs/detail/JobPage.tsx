@@ -12,6 +12,8 @@ import { paths } from '@vagas/functions/domain/paths';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import { preview } from '@vagas/functions/domain/preview';
 import { town } from '@vagas/functions/domain/town';
+import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import { useLookedAt } from '../../../data/visitor/firstPage.ts';
 import { HiddenText } from '../../../ui/Announcement.tsx';
@@ -65,7 +67,16 @@ function Found({ job }: { job: Job }) {
   const now = useLookedAt();
   const address = useJobAddress(job);
   const open = isOpen(job, now);
+  const [Code, setCode] = useState<ComponentType<{ address: string }> | null>(null);
   useDocumentTitle(jobPageTitle(job), preview(job.description, limits.metaDescription), homeDescription);
+
+  async function print() {
+    // Where its code does not come the sheet goes without: the address stands on it in letters too.
+    const code = await import('./AddressCode.tsx').catch(() => null);
+    flushSync(() => setCode(() => code?.AddressCode ?? null));
+    window.print();
+  }
+
   return (
     <Page>
       <Box aria-hidden sx={{ display: 'none', displayPrint: 'flex', alignItems: 'center', gap: 1, pb: 1.5, mb: 3, borderBottom: '1px solid', fontWeight: 750 }}>
@@ -86,22 +97,25 @@ function Found({ job }: { job: Job }) {
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
             <ShareButton job={job} />
-            <Button color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            <Button color="inherit" startIcon={<PrintIcon />} onClick={() => void print()}>
               Imprimir
             </Button>
           </Box>
         </Box>
       </Box>
-      <Typography sx={{ display: 'none', displayPrint: 'block', mt: 4, pt: 2, borderTop: '1px solid', breakInside: 'avoid' }}>
-        Candidate-se em <strong>{address}</strong>
-        {job.contactWhatsapp !== '' && (
-          <>
-            {' '}
-            ou fale com {job.company} pelo WhatsApp <strong>{formatPhone(job.contactWhatsapp)}</strong>
-          </>
-        )}
-        .
-      </Typography>
+      <Box sx={{ display: 'none', displayPrint: 'flex', alignItems: 'center', gap: 2, mt: 4, pt: 2, borderTop: '1px solid', breakInside: 'avoid' }}>
+        {Code && <Code address={address} />}
+        <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          Candidate-se em <strong>{address}</strong>
+          {job.contactWhatsapp !== '' && (
+            <>
+              {' '}
+              ou fale com {job.company} pelo WhatsApp <strong>{formatPhone(job.contactWhatsapp)}</strong>
+            </>
+          )}
+          .
+        </Typography>
+      </Box>
       {!open && <SimilarJobs type={job.type} except={job.id} now={now} />}
     </Page>
   );

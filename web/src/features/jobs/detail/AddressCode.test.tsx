@@ -1,0 +1,27 @@
+import jsQR from 'jsqr';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AddressCode } from './AddressCode.tsx';
+
+const pixels = 6;
+
+/** What a camera reads of the drawn squares: they are painted black on white, as printed. */
+function read(svg: string): string | undefined {
+  const [, left, top, width] = /viewBox="(-?\d+) (-?\d+) (\d+) \d+"/.exec(svg)!.map(Number) as [number, number, number, number];
+  const side = width * pixels;
+  const picture = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (const [, column, row] of svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let y = 0; y < pixels; y += 1) {
+      for (let x = 0; x < pixels; x += 1) picture.fill(0, 4 * (((Number(row) - top) * pixels + y) * side + (Number(column) - left) * pixels + x), 4 * (((Number(row) - top) * pixels + y) * side + (Number(column) - left) * pixels + x) + 3);
+    }
+  }
+  return jsQR(picture, side, side)?.data;
+}
+
+test.each([
+  ['an ordinary address', 'https://vagascanabrava.com.br/vagas/mercado-araguaia-caixa'],
+  ['the longest id that Firestore makes of a form, on a long domain', `https://${'vagas.'.repeat(20)}com.br/vagas/${'a'.repeat(128)}`],
+  ['an id that is written with signs', 'http://localhost:5010/vagas/v%C3%A1ga%201'],
+])('a camera reads %s', (_what, address) => {
+  expect(read(renderToString(<AddressCode address={address} />))).toBe(address);
+});
