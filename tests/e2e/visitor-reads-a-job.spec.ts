@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeJob, expect, hold, lostRequest, notification, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
+import { refusal } from '../support/page/failures.ts';
 
 const id = 'mercado-araguaia-caixa';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -176,6 +177,19 @@ test.describe('a number', () => {
     await expect(notification(page)).toContainText('Erro no contato');
     await expect(notification(page)).toContainText('Número de WhatsApp não disponível para esta vaga.');
   });
+});
+
+test('a job that the database hides is not found, and one that it keeps from the page as a whole failed to load', async ({ page, expectConsole }) => {
+  expectConsole(lostRequest);
+  await withoutRendering(page);
+  await page.goto('/vagas/sabor-do-cerrado-atendente');
+  await expect(heading(page)).toHaveText('Vaga não encontrada');
+  await page.route(requests.document, (route) => route.fulfill({ ...refusal, headers: { 'access-control-allow-origin': '*' } }));
+  await page.goto(`/vagas/${id}`);
+  await expect(heading(page)).toHaveText('Erro ao carregar a vaga');
+  await page.unroute(requests.document);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(heading(page)).toHaveText('Operador(a) de caixa');
 });
 
 test('markup in what an advertiser typed is text', async ({ page }) => {
