@@ -1,6 +1,6 @@
 import { collections } from '@vagas/functions/domain/collections';
 import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, test } from '../support/admin.ts';
-import { requests, widths } from '../support/e2e.ts';
+import { hold, requests, widths } from '../support/e2e.ts';
 import { eventually } from '../support/emulators.ts';
 import { denyWrites, goOffline, loseWrites, refusal } from '../support/page/failures.ts';
 import { smallPdf } from '../support/pdf.ts';
@@ -91,7 +91,10 @@ test('both decide at once: one decision stands, and the other is told so', async
   const [approve, reject] = [page.getByRole('button', { name: `Aprovar: ${job.title}` }), other.getByRole('button', { name: `Rejeitar: ${job.title}` })];
   await expect(approve).toBeEnabled();
   await reject.click();
+  const releases = await Promise.all([page, other].map((window) => hold(window, requests.write)));
   await Promise.all([approve.click(), other.getByRole('dialog').getByRole('button', { name: 'Rejeitar', exact: true }).click()]);
+  for (const window of [page, other]) await expect(itemOf(window, job.title)).toHaveCount(0);
+  for (const release of releases) release();
   const { status } = await eventually('the decision', async () => {
     const approval = await stored(collections.jobApprovals, job.id);
     return approval && approval['status'] !== 'pending' ? approval : undefined;
