@@ -105,6 +105,17 @@ test('both decide at once: one decision stands, and the other is told so', async
   for (const window of [page, other]) await expect(itemOf(window, job.title)).toHaveCount(0);
 });
 
+test('a job that leaves the queue while it is read takes its dialog along, and why is said', async ({ page, records }) => {
+  const job = await records.waitingJob(await records.company());
+  await openAsAdmin(page, '/admin/dashboard');
+  await page.getByRole('button', { name: `Ver detalhes: ${job.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: job.title });
+  await expect(dialog).toBeVisible();
+  await database.collection(collections.jobs).doc(job.id).delete();
+  await expectMessage(page, 'Esta vaga saiu da fila');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('what comes while the page is open stands on top; a decided item leaves before its decision is written, and comes back when that is refused', async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const company = await records.company();

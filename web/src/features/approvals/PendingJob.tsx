@@ -2,7 +2,6 @@ import BoltIcon from '@mui/icons-material/Bolt';
 import { formatDate } from '@vagas/functions/domain/dates';
 import type { Job } from '@vagas/functions/domain/job';
 import type { Decision, JobApproval } from '@vagas/functions/domain/jobApproval';
-import { useState } from 'react';
 import { useJobUnderReview } from '../../data/admin/adminApprovals.ts';
 import { useCompany } from '../../data/admin/adminCompanies.ts';
 import { CardSkeletons } from '../../ui/list/CardSkeletons.tsx';
@@ -13,14 +12,14 @@ import type { ItemPart } from '../../ui/list/ItemPart.ts';
 import { JobFacts } from './JobFacts.tsx';
 import { PendingCard } from './PendingCard.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
+import type { OpenedAs } from './useOpened.ts';
 
-type Props = { approval: JobApproval; history: ItemPart; onDecide: (job: Job, decision: Decision) => void };
+type Props = { approval: JobApproval; opened: OpenedAs | null; onOpen: (as: OpenedAs | null) => void; history: ItemPart; onDecide: (job: Job, decision: Decision) => void };
 
 /** One pending job; the decision is about the revision that is shown. */
-export function PendingJob({ approval, history, onDecide }: Props) {
+export function PendingJob({ approval, opened, onOpen, history, onDecide }: Props) {
   const live = useJobUnderReview(approval.jobId);
   const company = useCompany(approval.companyId);
-  const [open, setOpen] = useState<'reading' | 'refusing' | null>(null);
 
   if (live.state === 'loading') {
     return (
@@ -43,7 +42,7 @@ export function PendingJob({ approval, history, onDecide }: Props) {
   const ready = job.revision === approval.revision;
   const profileName = company?.name ?? null;
   const decide = (decision: Decision) => {
-    setOpen(null);
+    onOpen(null);
     onDecide(job, decision);
   };
   return (
@@ -55,18 +54,18 @@ export function PendingJob({ approval, history, onDecide }: Props) {
         badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
         text={job.description}
         busy={!ready}
-        onDetails={() => setOpen('reading')}
+        onDetails={() => onOpen('reading')}
         onApprove={() => decide({ status: 'approved', adminNotes: '' })}
-        onReject={() => setOpen('refusing')}
+        onReject={() => onOpen('refusing')}
       />
-      {open && (
+      {opened && (
         <ReviewDialog
           title={job.title}
           notesHelp="A empresa recebe as observações por e-mail, junto com a decisão."
           ready={ready}
-          refusing={open === 'refusing'}
+          refusing={opened === 'refusing'}
           onDecide={decide}
-          onClose={() => setOpen(null)}
+          onClose={() => onOpen(null)}
           history={history({ collection: 'jobs', id: job.id, name: job.title })}
         >
           <JobFacts job={job} sentAt={approval.createdAt} profileName={profileName} />

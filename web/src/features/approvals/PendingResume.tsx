@@ -3,7 +3,7 @@ import { formatDate } from '@vagas/functions/domain/dates';
 import type { Decision } from '@vagas/functions/domain/jobApproval';
 import { formatPhone } from '@vagas/functions/domain/phone';
 import type { Resume } from '@vagas/functions/domain/resume';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCandidate } from '../../data/admin/adminCandidates.ts';
 import { DetailPart } from '../../ui/page/DetailPart.tsx';
 import { FactList } from '../../ui/FactList.tsx';
@@ -11,17 +11,17 @@ import type { ItemPart } from '../../ui/list/ItemPart.ts';
 import { joinFacts } from '../../ui/joinFacts.ts';
 import { PendingCard } from './PendingCard.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
+import type { OpenedAs } from './useOpened.ts';
 
-type Props = { resume: Resume; history: ItemPart; download: ReactNode; onDecide: (decision: Decision) => void };
+type Props = { resume: Resume; opened: OpenedAs | null; onOpen: (as: OpenedAs | null) => void; history: ItemPart; download: ReactNode; onDecide: (decision: Decision) => void };
 
 /** One pending résumé; the cover letter comes from the application. */
-export function PendingResume({ resume, history, download, onDecide }: Props) {
+export function PendingResume({ resume, opened, onOpen, history, download, onDecide }: Props) {
   const candidate = useCandidate(resume.id);
-  const [open, setOpen] = useState<'reading' | 'refusing' | null>(null);
   const wrote = [candidate?.coverLetter, resume.experience, resume.education, resume.skills].filter(Boolean).join('\n\n');
   const destination = resume.jobTitle ? `Vaga: ${resume.jobTitle}` : 'Banco de Talentos';
   const decide = (decision: Decision) => {
-    setOpen(null);
+    onOpen(null);
     onDecide(decision);
   };
   return (
@@ -31,18 +31,18 @@ export function PendingResume({ resume, history, download, onDecide }: Props) {
         facts={joinFacts(destination, resume.company, formatDate(resume.createdAt))}
         remark={joinFacts(!resume.talentPoolConsent && 'Não autorizou o banco de talentos', candidate?.resumeMissing && 'O arquivo não abriu; pedimos outro à pessoa') || null}
         text={wrote || 'Sem carta de apresentação.'}
-        onDetails={() => setOpen('reading')}
+        onDetails={() => onOpen('reading')}
         onApprove={() => decide({ status: 'approved', adminNotes: '' })}
-        onReject={() => setOpen('refusing')}
+        onReject={() => onOpen('refusing')}
       />
-      {open && (
+      {opened && (
         <ReviewDialog
           title={resume.name}
           notesHelp="Ficam guardadas com o currículo; só administradores leem."
           ready
-          refusing={open === 'refusing'}
+          refusing={opened === 'refusing'}
           onDecide={decide}
-          onClose={() => setOpen(null)}
+          onClose={() => onOpen(null)}
           history={history({ collection: 'resumes', id: resume.id, name: resume.name })}
         >
           <FactList
