@@ -1,5 +1,5 @@
 import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/searchIndex.ts';
 import { refreshEveryRow } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
 import { aCandidate, aCompany, aPendingJob } from '../faults/events.ts';
@@ -55,12 +55,16 @@ test('a résumé without an application is found by what is left', async () => {
   expect(await termsOf(`resumes/${id}`)).not.toContain('broa');
 });
 
-test('the weekly round mends what the search would not find, and writes nothing else', async () => {
+test('the weekly round mends what the search would not find, and opens and writes nothing else', async () => {
+  await db.doc('resumes/banco_eva').set(aResume({ name: 'Eva' }));
   await refreshEveryRow(deskAt());
   for (const [path, , terms] of Object.values(rows)) expect(await termsOf(path)).toEqual(terms);
   const times = async () => Promise.all(Object.values(rows).map(async ([path]) => (await db.doc(path).get()).updateTime!.valueOf()));
   const before = await times();
-  await refreshEveryRow(deskAt());
+  const desk = deskAt();
+  const opened = vi.spyOn(desk.store.firestore, 'runTransaction');
+  await refreshEveryRow(desk);
+  expect(opened).not.toHaveBeenCalled();
   expect(await times()).toEqual(before);
 });
 
