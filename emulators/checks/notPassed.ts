@@ -13,10 +13,13 @@ type PlaywrightReport = { suites: PlaywrightSuite[] };
 
 const maxLines = 12;
 
+/** What the two call a test that did not simply pass; anything else was not run. */
+const outcomes: Partial<Record<string, NotPassed['outcome']>> = { passed: 'flaky', flaky: 'flaky', failed: 'failed', unexpected: 'failed' };
+
 /** The tests of a stage that did not simply pass; none where the stage leaves no report. */
 export function notPassed(report: Stage['report']): NotPassed[] {
-  const content = readReport(report);
-  if (report === undefined || content === null) return [];
+  const content = report && readReport(report);
+  if (!report || !content) return [];
   return report.by === 'vitest' ? fromVitest(content as VitestReport) : (content as PlaywrightReport).suites.flatMap(fromPlaywright);
 }
 
@@ -31,7 +34,7 @@ function fromVitest({ testResults }: VitestReport): NotPassed[] {
     const file = relative(root, path);
     const tests = assertionResults.flatMap(({ fullName, status, failureMessages }): NotPassed[] => {
       if (status === 'passed' && failureMessages.length === 0) return [];
-      return [{ outcome: vitestOutcome(status), file, name: fullName, said: failureMessages.join('\n') }];
+      return [{ outcome: outcomes[status] ?? 'skipped', file, name: fullName, said: failureMessages.join('\n') }];
     });
     const isSilent = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
     // Then its tests were skipped for that.
@@ -39,17 +42,12 @@ function fromVitest({ testResults }: VitestReport): NotPassed[] {
   });
 }
 
-function vitestOutcome(status: string): NotPassed['outcome'] {
-  if (status === 'passed') return 'flaky';
-  return status === 'failed' ? 'failed' : 'skipped';
-}
-
 function fromPlaywright({ suites = [], specs }: PlaywrightSuite): NotPassed[] {
   const tests = specs.flatMap(({ title, file, tests }) =>
     tests.flatMap(({ status, results }): NotPassed[] => {
       if (status === 'expected') return [];
       const said = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n');
-      return [{ outcome: status === 'unexpected' ? 'failed' : status === 'flaky' ? 'flaky' : 'skipped', file, name: title, said }];
+      return [{ outcome: outcomes[status] ?? 'skipped', file, name: title, said }];
     }),
   );
   return [...tests, ...suites.flatMap(fromPlaywright)];
