@@ -6,7 +6,7 @@ import { isExpired } from '@vagas/functions/domain/jobStanding';
 import { limits } from '@vagas/functions/domain/limits';
 import type { PendingJob } from '@vagas/functions/domain/pendingJob';
 import { collection, doc, documentId, getDocsFromServer, limit, query, runTransaction, serverTimestamp, where } from 'firebase/firestore';
-import { type AdminWrite, asAdmin, checkAdmin } from '../session/adminSession.ts';
+import { type AdminWrite, asAdmin, barredFromWriting } from '../session/adminSession.ts';
 import { writeAsAdmin, writeNow } from './adminWrite.ts';
 import { liveDatabase } from '../firebase/liveDatabase.ts';
 import { countOf, type Cursor, holdingTerm, type PageOf, readMatching } from '../queries/pagedQuery.ts';
@@ -85,8 +85,8 @@ async function importPart(part: readonly JobToImport[]): Promise<number> {
 /** Puts vacancies in the queue part by part, going on from `from`; what stopped it half-way is the outcome. */
 export async function importPendingJobs(jobs: readonly JobToImport[], from: ImportProgress, onProgress: (progress: ImportProgress) => void): Promise<ImportEnd> {
   let progress = from;
-  const check = await checkAdmin();
-  if (check !== 'admin') return { ...progress, outcome: check === 'not-admin' ? 'forbidden' : check };
+  const barred = await barredFromWriting();
+  if (barred) return { ...progress, outcome: barred };
   try {
     while (progress.done < jobs.length) {
       const part = jobs.slice(progress.done, progress.done + partSize);

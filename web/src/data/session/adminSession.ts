@@ -64,12 +64,19 @@ export async function checkAdmin(): Promise<AdminCheck> {
   }
 }
 
+/** Why a write of the administrator's is not begun; null where the claim stands. One that was taken ends the session here. */
+export async function barredFromWriting(): Promise<Exclude<WriteOutcome, 'done'> | null> {
+  const check = await checkAdmin();
+  if (check === 'admin') return null;
+  return check === 'not-admin' ? 'forbidden' : check;
+}
+
 export type AdminWrite<Outcome extends string = never> = WriteOutcome | Outcome;
 
-/** Does an administrator's write after asking whether the claim still stands: one that was taken ends the session here. */
+/** Does an administrator's write after asking whether the claim still stands. */
 export async function asAdmin<Outcome extends string = never>(write: () => Promise<Outcome | void>): Promise<AdminWrite<Outcome>> {
-  const check = await checkAdmin();
-  if (check !== 'admin') return check === 'not-admin' ? 'forbidden' : check;
+  const barred = await barredFromWriting();
+  if (barred) return barred;
   try {
     return (await write()) ?? 'done';
   } catch (error) {
