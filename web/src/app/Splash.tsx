@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { town } from '@vagas/functions/domain/town';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Brand } from '../ui/page/Brand.tsx';
+import { useFromBrowser } from '../ui/useFromBrowser.ts';
 
 /** Milliseconds from the start of the page. */
 const shownUntil = 500;
 
-const never = () => () => undefined;
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -17,7 +17,7 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
  */
 export function Splash() {
   const [over, setOver] = useState(() => performance.now() >= shownUntil);
-  const still = useSyncExternalStore(never, wantsStillness, () => false);
+  const still = useFromBrowser(wantsStillness, () => false);
   useEffect(() => {
     if (over) return undefined;
     const timer = setTimeout(() => setOver(true), shownUntil - performance.now());

@@ -2,20 +2,16 @@ import type { Job } from '@vagas/functions/domain/job';
 import { paths } from '@vagas/functions/domain/paths';
 import { town } from '@vagas/functions/domain/town';
 import { shareText } from '@vagas/functions/domain/whatsapp';
-import { useSyncExternalStore } from 'react';
+import { useFromBrowser } from '../../../ui/useFromBrowser.ts';
 
 /** The page of a job on this site, as people pass it on. */
 export function jobAddress(job: Pick<Job, 'id'>): string {
   return new URL(paths.job(job.id), window.location.origin).href;
 }
 
-function subscribe() {
-  return () => undefined; // The origin does not change while a page is open.
-}
-
 /** The same as text on the page; rendered on the server, with the site's configured address. */
 export function useJobAddress(job: Pick<Job, 'id'>): string {
-  return useSyncExternalStore(subscribe, () => jobAddress(job), () => new URL(paths.job(job.id), town.siteUrl).href);
+  return useFromBrowser(() => jobAddress(job), () => new URL(paths.job(job.id), town.siteUrl).href);
 }
 
 /** Shares by the device's own sheet, else copies the link; 'refused': the browser allows neither. */
