@@ -11,8 +11,9 @@ function read(svg: string): string | undefined {
   const side = width * pixels;
   const picture = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const [, column, row] of svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-    for (let y = 0; y < pixels; y += 1) {
-      for (let x = 0; x < pixels; x += 1) picture.fill(0, 4 * (((Number(row) - top) * pixels + y) * side + (Number(column) - left) * pixels + x), 4 * (((Number(row) - top) * pixels + y) * side + (Number(column) - left) * pixels + x) + 3);
+    const from = [(Number(column) - left) * pixels, (Number(row) - top) * pixels] as const;
+    for (let y = from[1]; y < from[1] + pixels; y += 1) {
+      for (let x = from[0]; x < from[0] + pixels; x += 1) picture.fill(0, 4 * (y * side + x), 4 * (y * side + x) + 3);
     }
   }
   return jsQR(picture, side, side)?.data;
