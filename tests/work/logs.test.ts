@@ -16,6 +16,7 @@ import { now } from '../faults/life.ts';
 import { bucket } from '../functions/suite.ts';
 import { board, deskAt, upload } from './board.ts';
 import { linkSecret } from './environment.ts';
+import { runs } from './runs.ts';
 
 type Log = { level: string; text: string; fields: unknown };
 
@@ -53,8 +54,7 @@ test.each<[string, string, string, object, object]>([
   await board({ [`${collection}/unfit`]: { name: 7, to: 7 } });
   const snapshot = (fields: object) => ({ exists: true, get: (field: string) => (fields as Record<string, unknown>)[field] });
   const data = name === 'onCandidateDeleted' ? snapshot({}) : { before: snapshot(before), after: snapshot(after) };
-  const deployed = (functions as unknown as Record<string, { run: (event: object) => Promise<void> }>)[name]!;
-  await deployed.run({ id: 'the-event', params: { [param]: 'unfit' }, data });
+  await runs((functions as Record<string, unknown>)[name], { id: 'the-event', params: { [param]: 'unfit' }, data });
   vi.unstubAllEnvs();
   expect(logs.filter(({ text }) => text.endsWith('gave up'))).toMatchObject([{ text: `${name} gave up`, fields: { id: 'unfit' } }]);
 });
@@ -84,8 +84,8 @@ test('a résumé that is removed is logged by its path and why', async () => {
 test('a mail is logged by its id and what became of it, a round by its numbers', async () => {
   await board({});
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
-  await onMailCreated.run({ params: { mailId: 'gone' } } as never);
-  await (resendMail as unknown as { run: (event: object) => Promise<void> }).run({});
+  await runs(onMailCreated, { params: { mailId: 'gone' } });
+  await runs(resendMail, {});
   vi.unstubAllEnvs();
   expect(logs).toEqual([
     { level: 'info', text: 'Mail', fields: { id: 'gone', state: null } },
@@ -98,7 +98,7 @@ test('a mail that cannot be sent again is logged by its id', async () => {
   const message = { subject: 'x', text: 'x', html: 'x', attachments: [] };
   await board({ 'mail/m': { to: ['ana@empresa.example'], replyTo: null, message, createdAt: new Date(), delivery } });
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
-  await (resendMail as unknown as { run: (event: object) => Promise<void> }).run({});
+  await runs(resendMail, {});
   vi.unstubAllEnvs();
   expect(logs).toEqual([
     { level: 'warn', text: 'A mail could not be sent again', fields: { id: 'm', error: 'Error' } },
