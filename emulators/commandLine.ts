@@ -1,7 +1,10 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /** What was typed after a command. What it does not know ends the process with one sentence and `usage`. */
-export function readCommandLine<T extends ParseArgsConfig>(usage: string, config: T): ReturnType<typeof parseArgs<T>> {
+export function readCommandLine<T extends ParseArgsConfig>(
+  usage: string,
+  config: T,
+): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
   } catch (error) {

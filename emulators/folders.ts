@@ -1,28 +1,28 @@
-import { mkdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { portOffset } from './ports.ts';
+import { mkdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+import { portOffset } from "./ports.ts";
 
-export const root = resolve(import.meta.dirname, '..');
+export const root = resolve(import.meta.dirname, "..");
 
 /** Git-ignored; one folder per offset, so that suites side by side keep apart. */
-const allState = join(root, '.emulator-data');
+const allState = join(root, ".emulator-data");
 export const state = join(allState, String(portOffset()));
 
 /** firebase-tools' configuration, logs and dotenv files of the running suite. */
-export const config = join(state, 'config');
-export const logs = join(state, 'logs');
+export const config = join(state, "config");
+export const logs = join(state, "logs");
 /** What `--keep` keeps. */
-export const kept = join(state, 'kept');
+export const kept = join(state, "kept");
 /** The site as the Hosting emulator serves it; inside `config`, which its paths are relative to. */
-export const site = join(config, 'site');
+export const site = join(config, "site");
 
 /** What the functions make its pages with. */
-export const rendered = join(config, 'rendered');
+export const rendered = join(config, "rendered");
 
 /** The user's cache, shared by every clone. */
 export function sharedCache(env: NodeJS.ProcessEnv = process.env): string {
-  return join(env.HOME || homedir(), '.cache', 'vagas-canabrava');
+  return join(env.HOME || homedir(), ".cache", "vagas-canabrava");
 }
 
 /** A folder that exists. */

@@ -1,24 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import { basename } from 'node:path';
-import { host, type Ports, type Service } from './ports.ts';
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { basename } from "node:path";
+import { host, type Ports, type Service } from "./ports.ts";
 
 const names: Record<Service, string> = {
-  hosting: 'the site',
-  auth: 'Auth',
-  firestore: 'Firestore',
+  hosting: "the site",
+  auth: "Auth",
+  firestore: "Firestore",
   firestoreWebsocket: "Firestore's websocket",
-  storage: 'Storage',
-  functions: 'Functions',
-  eventarc: 'Eventarc',
+  storage: "Storage",
+  functions: "Functions",
+  eventarc: "Eventarc",
   debugger: "the functions' debugger",
-  tasks: 'Tasks',
-  hub: 'the emulator hub',
-  logging: 'the emulator log',
-  smtp: 'mail (SMTP)',
-  mail: 'the mail inbox',
-  vite: 'Vite',
+  tasks: "Tasks",
+  hub: "the emulator hub",
+  logging: "the emulator log",
+  smtp: "mail (SMTP)",
+  mail: "the mail inbox",
+  vite: "Vite",
 };
 
 /** One sentence per port of `services` that something else listens on. */
@@ -27,8 +27,10 @@ export async function busyPorts(ports: Ports, services: readonly Service[]): Pro
     services.map(async (service) => {
       const port = ports[service];
       if (await isFree(port)) return [];
-      const holder = holderOf(port) ?? 'a process that hides its name';
-      return [`Port ${port} (${names[service]}) is in use by ${holder}; stop it or set VAGAS_PORT_OFFSET.`];
+      const holder = holderOf(port) ?? "a process that hides its name";
+      return [
+        `Port ${port} (${names[service]}) is in use by ${holder}; stop it or set VAGAS_PORT_OFFSET.`,
+      ];
     }),
   );
   return sentences.flat();
@@ -37,7 +39,7 @@ export async function busyPorts(ports: Ports, services: readonly Service[]): Pro
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
+    server.once("error", () => resolve(false));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }
@@ -51,32 +53,43 @@ export function answers(port: number): Promise<boolean> {
       resolve(result);
     };
     socket.setTimeout(5_000, () => end(false));
-    socket.once('connect', () => end(true)).once('error', () => end(false));
+    socket.once("connect", () => end(true)).once("error", () => end(false));
   });
 }
 
 /** 'name (pid 123)' of the process listening on `port`, or null when the system does not tell. */
 export function holderOf(port: number): string | null {
-  const pid = process.platform === 'linux' ? pidFromProc(port) : null;
+  const pid = process.platform === "linux" ? pidFromProc(port) : null;
   if (pid !== null) return `${commandName(pid)} (pid ${pid})`;
 
-  const lsof = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' });
-  const found = /^p(\d+)\nc(.+)$/m.exec(lsof.stdout ?? '');
+  const lsof = spawnSync("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"], {
+    encoding: "utf8",
+  });
+  const found = /^p(\d+)\nc(.+)$/m.exec(lsof.stdout ?? "");
   return found ? `${found[2]} (pid ${found[1]})` : null;
 }
 
 function pidFromProc(port: number): number | null {
-  const sockets = new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeningInodes(table, port)));
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const sockets = new Set(
+    ["/proc/net/tcp", "/proc/net/tcp6"].flatMap((table) => listeningInodes(table, port)),
+  );
+  const pids = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   return pids.find((pid) => openFiles(pid).some((file) => sockets.has(file))) ?? null;
 }
 
 /** The sockets, as /proc/<pid>/fd names them, that listen (state 0A) on `port`. */
 function listeningInodes(table: string, port: number): string[] {
-  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const hex = port.toString(16).toUpperCase().padStart(4, "0");
   try {
-    const rows = readFileSync(table, 'utf8').split('\n').slice(1).map((row) => row.trim().split(/\s+/));
-    return rows.filter((row) => row[1]?.endsWith(`:${hex}`) && row[3] === '0A').map((row) => `socket:[${row[9]}]`);
+    const rows = readFileSync(table, "utf8")
+      .split("\n")
+      .slice(1)
+      .map((row) => row.trim().split(/\s+/));
+    return rows
+      .filter((row) => row[1]?.endsWith(`:${hex}`) && row[3] === "0A")
+      .map((row) => `socket:[${row[9]}]`);
   } catch {
     return [];
   }
@@ -88,7 +101,7 @@ function openFiles(pid: number): string[] {
       try {
         return readlinkSync(`/proc/${pid}/fd/${fd}`);
       } catch {
-        return '';
+        return "";
       }
     });
   } catch {
@@ -100,9 +113,9 @@ function openFiles(pid: number): string[] {
 function commandName(pid: number): string {
   try {
     const program = basename(readlinkSync(`/proc/${pid}/exe`));
-    const script = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1] ?? '';
+    const script = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")[1] ?? "";
     return /\.[cm]?[jt]s$|\.py$/.test(script) ? `${program} ${basename(script)}` : program;
   } catch {
-    return 'a process';
+    return "a process";
   }
 }

@@ -1,15 +1,19 @@
-import { expect, test } from 'vitest';
-import { basePorts, portOffset, portsAt, shiftAddresses } from './ports.ts';
+import { expect, test } from "vitest";
+import { basePorts, portOffset, portsAt, shiftAddresses } from "./ports.ts";
 
 /** Chromium refuses to open these (net/base/port_util.cc); the suite's lie above 1024. */
-const barred = [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080];
+const barred = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+];
 
-test('an offset shifts every port alike', () => {
+test("an offset shifts every port alike", () => {
   const shifted = portsAt(3000);
-  for (const [service, port] of Object.entries(basePorts)) expect(shifted[service as keyof typeof basePorts]).toBe(port + 3000);
+  for (const [service, port] of Object.entries(basePorts))
+    expect(shifted[service as keyof typeof basePorts]).toBe(port + 3000);
 });
 
-test('suites at different thousands never share a port, and browsers open all of them', () => {
+test("suites at different thousands never share a port, and browsers open all of them", () => {
   const all = Array.from({ length: 24 }, (_, thousand) => Object.values(portsAt(thousand * 1000)));
   const taken = all.flat();
   expect(new Set(taken).size).toBe(taken.length);
@@ -17,11 +21,14 @@ test('suites at different thousands never share a port, and browsers open all of
   expect(taken.filter((port) => barred.includes(port))).toEqual([]);
 });
 
-test.each([['500'], ['-1000'], ['many'], ['24000']])('an offset of %s is refused', (offset) => {
+test.each([["500"], ["-1000"], ["many"], ["24000"]])("an offset of %s is refused", (offset) => {
   expect(() => portOffset({ VAGAS_PORT_OFFSET: offset })).toThrow(/multiple of 1000/);
 });
 
-test('addresses of the suite move with the offset, others stay', () => {
-  const text = 'SMTP_URL=smtp://127.0.0.1:1025\nSITE_URL=http://localhost:5010\nELSE=http://localhost:1234\nAWAY=smtp://mail.example:1025';
-  expect(shiftAddresses(text, 2000)).toBe('SMTP_URL=smtp://127.0.0.1:3025\nSITE_URL=http://localhost:7010\nELSE=http://localhost:1234\nAWAY=smtp://mail.example:1025');
+test("addresses of the suite move with the offset, others stay", () => {
+  const text =
+    "SMTP_URL=smtp://127.0.0.1:1025\nSITE_URL=http://localhost:5010\nELSE=http://localhost:1234\nAWAY=smtp://mail.example:1025";
+  expect(shiftAddresses(text, 2000)).toBe(
+    "SMTP_URL=smtp://127.0.0.1:3025\nSITE_URL=http://localhost:7010\nELSE=http://localhost:1234\nAWAY=smtp://mail.example:1025",
+  );
 });

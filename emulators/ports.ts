@@ -3,10 +3,10 @@
  * that several suites run side by side; their data and temporary folders follow (folders.ts), and
  * so does every address in functions/.env* that names one of these ports (suite/firebaseConfig.ts).
  */
-export const projectId = 'demo-vagas';
+export const projectId = "demo-vagas";
 
 /** Loopback only: nothing here is meant for a network. */
-export const host = '127.0.0.1';
+export const host = "127.0.0.1";
 
 /**
  * The ports without an offset; no two are alike in their last three digits, so that offsets of a
@@ -41,14 +41,18 @@ const highestOffset = 23_000;
 export function portOffset(env: NodeJS.ProcessEnv = process.env): number {
   const offset = Number(env.VAGAS_PORT_OFFSET ?? 0);
   if (!Number.isInteger(offset) || offset < 0 || offset > highestOffset || offset % 1000 !== 0) {
-    throw new Error(`VAGAS_PORT_OFFSET is ${env.VAGAS_PORT_OFFSET}: it must be a multiple of 1000, at most ${highestOffset}.`);
+    throw new Error(
+      `VAGAS_PORT_OFFSET is ${env.VAGAS_PORT_OFFSET}: it must be a multiple of 1000, at most ${highestOffset}.`,
+    );
   }
   return offset;
 }
 
 /** Every port, shifted by `offset`. */
 export function portsAt(offset: number): Ports {
-  return Object.fromEntries(services.map((service) => [service, basePorts[service] + offset])) as Ports;
+  return Object.fromEntries(
+    services.map((service) => [service, basePorts[service] + offset]),
+  ) as Ports;
 }
 
 /** This suite's ports. */
@@ -57,8 +61,10 @@ export const ports = portsAt(portOffset());
 /** `text` with every loopback address of a base port moved by `offset`. */
 export function shiftAddresses(text: string, offset: number): string {
   const bases = new Set<number>(Object.values(basePorts));
-  return text.replace(/\b(localhost|127\.0\.0\.1):(\d+)\b/g, (address, name: string, port: string) =>
-    bases.has(Number(port)) ? `${name}:${Number(port) + offset}` : address,
+  return text.replace(
+    /\b(localhost|127\.0\.0\.1):(\d+)\b/g,
+    (address, name: string, port: string) =>
+      bases.has(Number(port)) ? `${name}:${Number(port) + offset}` : address,
   );
 }
 
@@ -74,7 +80,7 @@ export function suiteEnv(): Record<string, string> {
     STORAGE_EMULATOR_HOST: `http://${host}:${ports.storage}`,
     FIREBASE_EMULATOR_HUB: `${host}:${ports.hub}`,
     VAGAS_PORT_OFFSET: String(portOffset()),
-    METADATA_SERVER_DETECTION: 'none',
+    METADATA_SERVER_DETECTION: "none",
   };
 }
 

@@ -1,11 +1,13 @@
-import { buildFunctions } from './suite/build.ts';
-import { findFirestoreEngine } from './engines/firestoreEngine.ts';
+import { buildFunctions } from "./suite/build.ts";
+import { findFirestoreEngine } from "./engines/firestoreEngine.ts";
 
 // Before the first suite comes up: a build of the engine takes minutes, longer than any test waits for its suite, and
 // suites that begin side by side share the compiled functions.
 const { kind } = await findFirestoreEngine({ tell });
 buildFunctions(tell);
-process.stdout.write(`Firestore is served by ${kind === 'hidane' ? 'hidane' : 'the official emulator'}.\n`);
+process.stdout.write(
+  `Firestore is served by ${kind === "hidane" ? "hidane" : "the official emulator"}.\n`,
+);
 
 function tell(line: string): void {
   process.stderr.write(`${line}\n`);

@@ -1,17 +1,31 @@
-import { ports } from './ports.ts';
-import { demoAccounts } from './seed/accounts.ts';
+import { ports } from "./ports.ts";
+import { demoAccounts } from "./seed/accounts.ts";
 
 /** What a person needs once the suite is up: two addresses, and the accounts to enter with. */
 export function table(dev: boolean): string {
   const addresses = [
-    ['Site', `http://localhost:${dev ? ports.vite : ports.hosting}`],
-    ['Mail inbox', `http://localhost:${ports.mail}`],
+    ["Site", `http://localhost:${dev ? ports.vite : ports.hosting}`],
+    ["Mail inbox", `http://localhost:${ports.mail}`],
   ];
-  const accounts = demoAccounts.map(({ role, email, password, note }) => [role, email, password, note]);
-  return `\n${columns(addresses)}\n\n${columns([['Account', 'E-mail', 'Password', ''], ...accounts])}\n\nCtrl-C ends everything.\n`;
+  const accounts = demoAccounts.map(({ role, email, password, note }) => [
+    role,
+    email,
+    password,
+    note,
+  ]);
+  return `\n${columns(addresses)}\n\n${columns([["Account", "E-mail", "Password", ""], ...accounts])}\n\nCtrl-C ends everything.\n`;
 }
 
 function columns(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }

@@ -1,28 +1,46 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { devPages } from './build/devPages.ts';
-import { publicChunks } from './build/publicChunks.ts';
-import { robotsFile } from './build/robotsFile.ts';
-import { scriptDigests } from './build/scriptDigests.ts';
-import { serviceWorker } from './build/serviceWorker.ts';
-import { townPage } from './build/townPage.ts';
-import { withoutUnusedParts } from './build/withoutUnusedParts.ts';
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { devPages } from "./build/devPages.ts";
+import { publicChunks } from "./build/publicChunks.ts";
+import { robotsFile } from "./build/robotsFile.ts";
+import { scriptDigests } from "./build/scriptDigests.ts";
+import { serviceWorker } from "./build/serviceWorker.ts";
+import { townPage } from "./build/townPage.ts";
+import { withoutUnusedParts } from "./build/withoutUnusedParts.ts";
 
-const functions = process.env['FUNCTIONS_ADDRESS'];
+const functions = process.env["FUNCTIONS_ADDRESS"];
 
 export default defineConfig({
-  plugins: [react(), withoutUnusedParts(), robotsFile(), scriptDigests(), townPage(), serviceWorker(), devPages()],
+  plugins: [
+    react(),
+    withoutUnusedParts(),
+    robotsFile(),
+    scriptDigests(),
+    townPage(),
+    serviceWorker(),
+    devPages(),
+  ],
   // zod tries whether it may compile code from text, which the Content-Security-Policy refuses and reports; told so, it does not try.
-  define: { 'globalThis.__zod_globalConfig': '{ "jitless": true }' },
+  define: { "globalThis.__zod_globalConfig": '{ "jitless": true }' },
   build: {
-    target: 'es2022',
+    target: "es2022",
     assetsInlineLimit: 0,
     // Vite's own polyfill is an inline script, which the Content-Security-Policy refuses.
     modulePreload: { polyfill: false },
     // What the server needs to name the files of a page (build/renderedParts.ts).
     manifest: true,
-    rolldownOptions: { input: 'shell.html', output: { codeSplitting: { groups: publicChunks() } } },
+    rolldownOptions: { input: "shell.html", output: { codeSplitting: { groups: publicChunks() } } },
   },
   // Hosting's rewrites, for the server with hot reload.
-  server: { strictPort: true, proxy: functions ? { '/api/': { target: new URL(functions).origin, rewrite: (path) => path.replace(/^\/api/, new URL(functions).pathname) } } : {} },
+  server: {
+    strictPort: true,
+    proxy: functions
+      ? {
+          "/api/": {
+            target: new URL(functions).origin,
+            rewrite: (path) => path.replace(/^\/api/, new URL(functions).pathname),
+          },
+        }
+      : {},
+  },
 });

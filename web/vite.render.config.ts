@@ -1,24 +1,26 @@
-import { resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { renderedParts } from './build/renderedParts.ts';
-import { withoutUnusedParts } from './build/withoutUnusedParts.ts';
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { renderedParts } from "./build/renderedParts.ts";
+import { withoutUnusedParts } from "./build/withoutUnusedParts.ts";
 
 /** Where the browser's build lies, which comes first. */
-const site = resolve(import.meta.dirname, process.env['SITE'] ?? 'dist');
+const site = resolve(import.meta.dirname, process.env["SITE"] ?? "dist");
 
 /** The server's build of the public pages: complete in itself, since nothing but the functions' folder is uploaded. */
 export default defineConfig({
   plugins: [react(), withoutUnusedParts(), renderedParts(site)],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { "process.env.NODE_ENV": '"production"' },
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/render.tsx',
-    target: 'node22',
-    outDir: '../functions/lib/site/rendered',
+    ssr: "src/render.tsx",
+    target: "node22",
+    outDir: "../functions/lib/site/rendered",
     emptyOutDir: true,
     minify: true,
-    rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
+    rolldownOptions: {
+      output: { entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name]-[hash].mjs" },
+    },
   },
 });

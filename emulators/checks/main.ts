@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readCommandLine } from '../commandLine.ts';
-import { notPassed, notPassedText, type NotPassed } from './notPassed.ts';
-import { runStage } from './runStage.ts';
-import { engine, lanes, quickStages, reports, suiteStages, type Stage } from './stages.ts';
-import { sum, tally, type Tally } from './tally.ts';
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { readCommandLine } from "../commandLine.ts";
+import { notPassed, notPassedText, type NotPassed } from "./notPassed.ts";
+import { runStage } from "./runStage.ts";
+import { engine, lanes, quickStages, reports, suiteStages, type Stage } from "./stages.ts";
+import { sum, tally, type Tally } from "./tally.ts";
 
 /*
  * Runs every check, all of them even after a failure, names the tests that did not pass, and sums up.
@@ -11,7 +11,10 @@ import { sum, tally, type Tally } from './tally.ts';
  *   main.ts            everything: `npm test`
  *   main.ts --quick    types, lint and unit tests: `npm run check`
  */
-const { values } = readCommandLine('npm test; types, lint and unit tests alone: npm run check; one part: npm run test:unit, test:rules …', { options: { quick: { type: 'boolean', default: false } } });
+const { values } = readCommandLine(
+  "npm test; types, lint and unit tests alone: npm run check; one part: npm run test:unit, test:rules …",
+  { options: { quick: { type: "boolean", default: false } } },
+);
 
 type Result = Tally & { name: string; rest: NotPassed[] };
 
@@ -19,10 +22,14 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const results: Result[] = [];
-for (const stage of values.quick ? quickStages : [...quickStages, engine]) results.push(await check(stage, null));
+for (const stage of values.quick ? quickStages : [...quickStages, engine])
+  results.push(await check(stage, null));
 const queue = suiteStages.values();
-if (!values.quick) await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(queue, lane)));
-process.stdout.write(`\n${[...results.flatMap(({ rest }) => rest.map(notPassedText)), ...results.map(line)].join('\n')}\n`);
+if (!values.quick)
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(queue, lane)));
+process.stdout.write(
+  `\n${[...results.flatMap(({ rest }) => rest.map(notPassedText)), ...results.map(line)].join("\n")}\n`,
+);
 finish(sum(results));
 
 /** Runs the next stage of `queue`, which other lanes take from too, until there is none. */
@@ -43,7 +50,7 @@ async function check(stage: Stage, prefix: string | null): Promise<Result> {
 }
 
 function line({ name, passed, failed }: Result): string {
-  return `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)}  ${passed} passed, ${failed} failed`;
+  return `${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(10)}  ${passed} passed, ${failed} failed`;
 }
 
 /** The closing line; .ci/run asks for it in a file, to print it last of all. */

@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { root } from '../folders.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
-import { notPassed, notPassedText } from './notPassed.ts';
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../folders.ts";
+import { temporaryFolder } from "../temporaryFolder.ts";
+import { notPassed, notPassedText } from "./notPassed.ts";
 
-const folder = temporaryFolder('reports');
+const folder = temporaryFolder("reports");
 
 function written(name: string, report: unknown): string {
   const file = join(folder, name);
@@ -17,41 +17,80 @@ function vitestTest(fullName: string, status: string, ...failureMessages: string
   return { fullName, status, failureMessages };
 }
 
-test('of a report of Vitest those that failed, were skipped or took two tries are named', () => {
-  const name = join(root, 'a/b.test.ts');
-  const assertionResults = [vitestTest('passes', 'passed'), vitestTest('fails', 'failed', 'Error: 1 is not 2'), vitestTest('waits', 'pending'), vitestTest('wavers', 'passed', 'Error: late')];
-  const file = written('vitest.json', { testResults: [{ name, status: 'failed', message: '', assertionResults }] });
-  expect(notPassed({ by: 'vitest', file }).map(({ outcome, file, name, said }) => [outcome, file, name, said])).toEqual([
-    ['failed', 'a/b.test.ts', 'fails', 'Error: 1 is not 2'],
-    ['skipped', 'a/b.test.ts', 'waits', ''],
-    ['flaky', 'a/b.test.ts', 'wavers', 'Error: late'],
+test("of a report of Vitest those that failed, were skipped or took two tries are named", () => {
+  const name = join(root, "a/b.test.ts");
+  const assertionResults = [
+    vitestTest("passes", "passed"),
+    vitestTest("fails", "failed", "Error: 1 is not 2"),
+    vitestTest("waits", "pending"),
+    vitestTest("wavers", "passed", "Error: late"),
+  ];
+  const file = written("vitest.json", {
+    testResults: [{ name, status: "failed", message: "", assertionResults }],
+  });
+  expect(
+    notPassed({ by: "vitest", file }).map(({ outcome, file, name, said }) => [
+      outcome,
+      file,
+      name,
+      said,
+    ]),
+  ).toEqual([
+    ["failed", "a/b.test.ts", "fails", "Error: 1 is not 2"],
+    ["skipped", "a/b.test.ts", "waits", ""],
+    ["flaky", "a/b.test.ts", "wavers", "Error: late"],
   ]);
 });
 
-test('a file of tests that does not load is named', () => {
-  const file = written('load.json', { testResults: [{ name: join(root, 'c.test.ts'), status: 'failed', message: 'No such module', assertionResults: [vitestTest('waits', 'skipped')] }] });
-  expect(notPassed({ by: 'vitest', file })).toEqual([{ outcome: 'failed', file: 'c.test.ts', name: 'the file itself', said: 'No such module' }]);
-});
-
-test('of a report of Playwright they are named wherever they stand', () => {
-  const spec = (title: string, status: string, ...messages: string[]) => ({ title, file: 'd.spec.ts', tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }] });
-  const inner = { specs: [spec('fails', 'unexpected', 'first', 'second')] };
-  const file = written('playwright.json', { suites: [{ specs: [spec('passes', 'expected'), spec('wavers', 'flaky', 'late')], suites: [inner] }] });
-  expect(notPassed({ by: 'playwright', file }).map(({ outcome, name, said }) => [outcome, name, said])).toEqual([
-    ['flaky', 'wavers', 'late'],
-    ['failed', 'fails', 'first\nsecond'],
+test("a file of tests that does not load is named", () => {
+  const file = written("load.json", {
+    testResults: [
+      {
+        name: join(root, "c.test.ts"),
+        status: "failed",
+        message: "No such module",
+        assertionResults: [vitestTest("waits", "skipped")],
+      },
+    ],
+  });
+  expect(notPassed({ by: "vitest", file })).toEqual([
+    { outcome: "failed", file: "c.test.ts", name: "the file itself", said: "No such module" },
   ]);
 });
 
-test('without a report nothing is named', () => {
+test("of a report of Playwright they are named wherever they stand", () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    file: "d.spec.ts",
+    tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+  });
+  const inner = { specs: [spec("fails", "unexpected", "first", "second")] };
+  const file = written("playwright.json", {
+    suites: [
+      { specs: [spec("passes", "expected"), spec("wavers", "flaky", "late")], suites: [inner] },
+    ],
+  });
+  expect(
+    notPassed({ by: "playwright", file }).map(({ outcome, name, said }) => [outcome, name, said]),
+  ).toEqual([
+    ["flaky", "wavers", "late"],
+    ["failed", "fails", "first\nsecond"],
+  ]);
+});
+
+test("without a report nothing is named", () => {
   expect(notPassed(undefined)).toEqual([]);
-  expect(notPassed({ by: 'vitest', file: join(folder, 'none.json') })).toEqual([]);
+  expect(notPassed({ by: "vitest", file: join(folder, "none.json") })).toEqual([]);
 });
 
-test('of what a test said the first lines are shown, without colours', () => {
-  const said = Array.from({ length: 30 }, (_, line) => `\u001b[31mline ${line}\u001b[39m`).join('\n');
-  const lines = notPassedText({ outcome: 'failed', file: 'a.ts', name: 'fails', said }).split('\n');
-  expect(lines.slice(0, 2)).toEqual(['failed: a.ts › fails', '    line 0']);
+test("of what a test said the first lines are shown, without colours", () => {
+  const said = Array.from({ length: 30 }, (_, line) => `\u001b[31mline ${line}\u001b[39m`).join(
+    "\n",
+  );
+  const lines = notPassedText({ outcome: "failed", file: "a.ts", name: "fails", said }).split("\n");
+  expect(lines.slice(0, 2)).toEqual(["failed: a.ts › fails", "    line 0"]);
   expect(lines).toHaveLength(13);
-  expect(notPassedText({ outcome: 'skipped', file: 'a.ts', name: 'waits', said: '' })).toBe('skipped: a.ts › waits');
+  expect(notPassedText({ outcome: "skipped", file: "a.ts", name: "waits", said: "" })).toBe(
+    "skipped: a.ts › waits",
+  );
 });

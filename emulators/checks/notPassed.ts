@@ -1,53 +1,89 @@
-import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { root } from '../folders.ts';
-import type { Stage } from './stages.ts';
-import { readReport } from './readReport.ts';
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "../folders.ts";
+import type { Stage } from "./stages.ts";
+import { readReport } from "./readReport.ts";
 
 /** A test that failed, was skipped, or passed on a second try only ('flaky'), with the first lines of what it said. */
-export type NotPassed = { outcome: 'failed' | 'skipped' | 'flaky'; file: string; name: string; said: string };
+export type NotPassed = {
+  outcome: "failed" | "skipped" | "flaky";
+  file: string;
+  name: string;
+  said: string;
+};
 
-type VitestReport = { testResults: { name: string; message: string; status: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[] };
-type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: { title: string; file: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[] };
+type VitestReport = {
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+};
 type PlaywrightReport = { suites: PlaywrightSuite[] };
 
 const maxLines = 12;
 
 /** What the two call a test that did not simply pass; anything else was not run. */
-const outcomes: Partial<Record<string, NotPassed['outcome']>> = { passed: 'flaky', flaky: 'flaky', failed: 'failed', unexpected: 'failed' };
+const outcomes: Partial<Record<string, NotPassed["outcome"]>> = {
+  passed: "flaky",
+  flaky: "flaky",
+  failed: "failed",
+  unexpected: "failed",
+};
 
 /** The tests of a stage that did not simply pass; none where the stage leaves no report. */
-export function notPassed(report: Stage['report']): NotPassed[] {
+export function notPassed(report: Stage["report"]): NotPassed[] {
   const content = report && readReport(report);
   if (!report || !content) return [];
-  return report.by === 'vitest' ? fromVitest(content as VitestReport) : (content as PlaywrightReport).suites.flatMap(fromPlaywright);
+  return report.by === "vitest"
+    ? fromVitest(content as VitestReport)
+    : (content as PlaywrightReport).suites.flatMap(fromPlaywright);
 }
 
 /** As the end of a run shows it: the test in one line, what it said indented below. */
 export function notPassedText({ outcome, file, name, said }: NotPassed): string {
-  const lines = said === '' ? [] : stripVTControlCharacters(said).trimEnd().split('\n').slice(0, maxLines);
-  return [`${outcome}: ${file} › ${name}`, ...lines].join('\n    ');
+  const lines =
+    said === "" ? [] : stripVTControlCharacters(said).trimEnd().split("\n").slice(0, maxLines);
+  return [`${outcome}: ${file} › ${name}`, ...lines].join("\n    ");
 }
 
 function fromVitest({ testResults }: VitestReport): NotPassed[] {
   return testResults.flatMap(({ name: path, message, status, assertionResults }) => {
     const file = relative(root, path);
     const tests = assertionResults.flatMap(({ fullName, status, failureMessages }): NotPassed[] => {
-      if (status === 'passed' && failureMessages.length === 0) return [];
-      return [{ outcome: outcomes[status] ?? 'skipped', file, name: fullName, said: failureMessages.join('\n') }];
+      if (status === "passed" && failureMessages.length === 0) return [];
+      return [
+        {
+          outcome: outcomes[status] ?? "skipped",
+          file,
+          name: fullName,
+          said: failureMessages.join("\n"),
+        },
+      ];
     });
-    const isSilent = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
+    const isSilent = status === "failed" && !tests.some(({ outcome }) => outcome === "failed");
     // Then its tests were skipped for that.
-    return isSilent ? [{ outcome: 'failed', file, name: 'the file itself', said: message }] : tests;
+    return isSilent ? [{ outcome: "failed", file, name: "the file itself", said: message }] : tests;
   });
 }
 
 function fromPlaywright({ suites = [], specs }: PlaywrightSuite): NotPassed[] {
   const tests = specs.flatMap(({ title, file, tests }) =>
     tests.flatMap(({ status, results }): NotPassed[] => {
-      if (status === 'expected') return [];
-      const said = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n');
-      return [{ outcome: outcomes[status] ?? 'skipped', file, name: title, said }];
+      if (status === "expected") return [];
+      const said = results
+        .flatMap(({ errors }) => errors.map(({ message = "" }) => message))
+        .join("\n");
+      return [{ outcome: outcomes[status] ?? "skipped", file, name: title, said }];
     }),
   );
   return [...tests, ...suites.flatMap(fromPlaywright)];

@@ -1,58 +1,89 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { root } from '../folders.ts';
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../folders.ts";
 
 // What git may not hold: secrets, people's addresses, versions of dependencies that may change by themselves.
 
-const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+const files = spawnSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
+  .stdout.split("\n")
+  .filter(Boolean);
 const isText = (path: string) => !/\.(jpe?g|png|webp|ico|woff2?|ttf|pdf|docx?)$/.test(path);
-const texts = files.filter(isText).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const texts = files
+  .filter(isText)
+  .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
 function hits(pattern: RegExp): string[] {
-  return texts.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([hit]) => `${path}: ${hit}`));
+  return texts.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map(([hit]) => `${path}: ${hit}`),
+  );
 }
 
-test('the tests below read the files of the repository', () => {
+test("the tests below read the files of the repository", () => {
   expect(texts.length).toBeGreaterThan(500);
 });
 
 test.each([
-  ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g],
-  ['a Google API key', /\bAIza[\w-]{35}\b/g],
-  ['a Google OAuth token', /\bya29\.[\w-]{20,}/g],
-  ['a GitHub token', /\bgh[pousr]_\w{36}\b/g],
-  ['an AWS key', /\bAKIA[0-9A-Z]{16}\b/g],
+  ["a private key", /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g],
+  ["a Google API key", /\bAIza[\w-]{35}\b/g],
+  ["a Google OAuth token", /\bya29\.[\w-]{20,}/g],
+  ["a GitHub token", /\bgh[pousr]_\w{36}\b/g],
+  ["an AWS key", /\bAKIA[0-9A-Z]{16}\b/g],
   ["a service account's file", /"type":\s*"service_account"/g],
-  ['a mail server with its password', /smtps?:\/\/[^\s:@/"'`]+:(?!password\b|senha\b)[^\s@"'`]+@(?!host\b|[\w.-]*\.(?:example|invalid|test)\b|localhost|127\.0\.0\.1)/g],
-] as const)('git holds no %s', (_what, pattern) => {
+  [
+    "a mail server with its password",
+    /smtps?:\/\/[^\s:@/"'`]+:(?!password\b|senha\b)[^\s@"'`]+@(?!host\b|[\w.-]*\.(?:example|invalid|test)\b|localhost|127\.0\.0\.1)/g,
+  ],
+] as const)("git holds no %s", (_what, pattern) => {
   expect(hits(pattern)).toEqual([]);
 });
 
-test('files with local secrets are not in git', () => {
-  expect(files.filter((path) => /\.secret\.local$|(^|\/)\.env(\.(?!demo-)[\w-]+)?$|serviceAccount/.test(path))).toEqual([]);
+test("files with local secrets are not in git", () => {
+  expect(
+    files.filter((path) =>
+      /\.secret\.local$|(^|\/)\.env(\.(?!demo-)[\w-]+)?$|serviceAccount/.test(path),
+    ),
+  ).toEqual([]);
 });
 
 /** Addresses nobody can have (RFC 2606), and those of the town itself. */
-const ownAddresses = /(\.|@)(example|invalid|test|local)$|@([\w-]+\.)*example\.(com|org|net)(\.br)?$|@(vagascanabrava|araguaiasoftware)\.com\.br$/i;
+const ownAddresses =
+  /(\.|@)(example|invalid|test|local)$|@([\w-]+\.)*example\.(com|org|net)(\.br)?$|@(vagascanabrava|araguaiasoftware)\.com\.br$/i;
 
-test('no file but a test holds an e-mail address that may be a real one', () => {
-  const addresses = hits(/[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+(?:\.[a-z]{2})?\b/gi).filter((hit) => !ownAddresses.test(hit));
-  expect(addresses.filter((hit) => !/^tests\/|\.test\.tsx?:|package-lock\.json:/.test(hit))).toEqual([]);
+test("no file but a test holds an e-mail address that may be a real one", () => {
+  const addresses = hits(/[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+(?:\.[a-z]{2})?\b/gi).filter(
+    (hit) => !ownAddresses.test(hit),
+  );
+  expect(
+    addresses.filter((hit) => !/^tests\/|\.test\.tsx?:|package-lock\.json:/.test(hit)),
+  ).toEqual([]);
 });
 
-test('every dependency is pinned to one version', () => {
-  const manifests = files.filter((path) => /(^|\/)package\.json$/.test(path)).map((path) => ({ path, manifest: JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, Record<string, string>> }));
+test("every dependency is pinned to one version", () => {
+  const manifests = files
+    .filter((path) => /(^|\/)package\.json$/.test(path))
+    .map((path) => ({
+      path,
+      manifest: JSON.parse(readFileSync(join(root, path), "utf8")) as Record<
+        string,
+        Record<string, string>
+      >,
+    }));
   const loose = manifests.flatMap(({ path, manifest }) =>
-    ['dependencies', 'devDependencies', 'overrides'].flatMap((kind) =>
-      Object.entries(manifest[kind] ?? {}).filter(([name, version]) => !name.startsWith('@vagas/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)).map(([name, version]) => `${path}: ${name} ${version}`),
+    ["dependencies", "devDependencies", "overrides"].flatMap((kind) =>
+      Object.entries(manifest[kind] ?? {})
+        .filter(
+          ([name, version]) =>
+            !name.startsWith("@vagas/") && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+        )
+        .map(([name, version]) => `${path}: ${name} ${version}`),
     ),
   );
   expect(manifests.length).toBe(5);
   expect(loose).toEqual([]);
 });
 
-test('lock files name no place packages come from', () => {
+test("lock files name no place packages come from", () => {
   expect(hits(/"resolved": "https?:[^"]*"/g)).toEqual([]);
 });

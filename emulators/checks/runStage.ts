@@ -1,17 +1,19 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { root } from '../folders.ts';
-import type { Stage } from './stages.ts';
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { root } from "../folders.ts";
+import type { Stage } from "./stages.ts";
 
-const bin = join(root, 'node_modules', '.bin');
+const bin = join(root, "node_modules", ".bin");
 
 /** Runs the stage's programs, all of them, each line they print behind `prefix`; resolves with the worst exit code. */
 export async function runStage({ run, env, suite }: Stage, prefix: string | null): Promise<number> {
   let worst = 0;
-  for (const [tool = '', ...args] of run) {
-    const command = suite ? ['node', 'emulators/start.ts', ...suite, '--run', [tool, ...args].map(quoted).join(' ')] : [tool, ...args];
+  for (const [tool = "", ...args] of run) {
+    const command = suite
+      ? ["node", "emulators/start.ts", ...suite, "--run", [tool, ...args].map(quoted).join(" ")]
+      : [tool, ...args];
     worst = Math.max(worst, await follow(command, env, prefix));
   }
   return worst;
@@ -22,19 +24,29 @@ function quoted(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-function follow([tool = '', ...args]: string[], env: Record<string, string> = {}, prefix: string | null): Promise<number> {
-  const output = prefix === null ? 'inherit' : 'pipe';
-  const child = spawn(join(bin, tool), args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', output, output] });
-  for (const stream of [child.stdout, child.stderr]) if (stream) printBehind(prefix ?? '', stream);
+function follow(
+  [tool = "", ...args]: string[],
+  env: Record<string, string> = {},
+  prefix: string | null,
+): Promise<number> {
+  const output = prefix === null ? "inherit" : "pipe";
+  const child = spawn(join(bin, tool), args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", output, output],
+  });
+  for (const stream of [child.stdout, child.stderr]) if (stream) printBehind(prefix ?? "", stream);
   return new Promise((resolve) => {
-    child.once('error', ({ message }) => {
-      process.stdout.write(`${prefix ?? ''}${tool}: ${message}\n`);
+    child.once("error", ({ message }) => {
+      process.stdout.write(`${prefix ?? ""}${tool}: ${message}\n`);
       resolve(127);
     });
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once("close", (code) => resolve(code ?? 1));
   });
 }
 
 function printBehind(prefix: string, stream: Readable): void {
-  createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => process.stdout.write(`${prefix}${line}\n`));
+  createInterface({ input: stream, crlfDelay: Infinity }).on("line", (line) =>
+    process.stdout.write(`${prefix}${line}\n`),
+  );
 }

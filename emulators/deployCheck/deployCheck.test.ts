@@ -1,77 +1,155 @@
-import { expect, test } from 'vitest';
-import { report, ok, missing, wrong } from './finding.ts';
-import { checkAppCheck, checkHeaders, checkRewrites } from './hostingCheck.ts';
-import { checkFunctionList, checkUploadedFiles, type Manifest } from './packedFunctions.ts';
-import { checkIndexes } from './rulesCheck.ts';
-import { checkSettings } from './settingsCheck.ts';
-import { readFirebaseJson } from '../suite/firebaseConfig.ts';
-import { withAppCheck } from '../hosting/appCheckPolicy.ts';
+import { expect, test } from "vitest";
+import { report, ok, missing, wrong } from "./finding.ts";
+import { checkAppCheck, checkHeaders, checkRewrites } from "./hostingCheck.ts";
+import { checkFunctionList, checkUploadedFiles, type Manifest } from "./packedFunctions.ts";
+import { checkIndexes } from "./rulesCheck.ts";
+import { checkSettings } from "./settingsCheck.ts";
+import { readFirebaseJson } from "../suite/firebaseConfig.ts";
+import { withAppCheck } from "../hosting/appCheckPolicy.ts";
 
 const manifest: Manifest = {
-  endpoints: { site: { platform: 'gcfv2', region: ['southamerica-east1'], httpsTrigger: {} }, onJobWritten: { platform: 'gcfv2', region: ['southamerica-east1'] } },
-  params: [{ name: 'ADMIN_EMAIL', type: 'string' }, { name: 'SMTP_URL', type: 'secret' }],
+  endpoints: {
+    site: { platform: "gcfv2", region: ["southamerica-east1"], httpsTrigger: {} },
+    onJobWritten: { platform: "gcfv2", region: ["southamerica-east1"] },
+  },
+  params: [
+    { name: "ADMIN_EMAIL", type: "string" },
+    { name: "SMTP_URL", type: "secret" },
+  ],
 };
 
-test('what is wrong is reported last', () => {
-  expect(report([wrong('c'), ok('a'), missing('b')])).toBe('ok      a\nmissing b\nwrong   c');
+test("what is wrong is reported last", () => {
+  expect(report([wrong("c"), ok("a"), missing("b")])).toBe("ok      a\nmissing b\nwrong   c");
 });
 
 test.each([
-  ['a file of the build', { source: '**', destination: '/shell.html' }, 'ok'],
-  ['a file the build lacks', { source: '**', destination: '/index.html' }, 'wrong'],
-  ['a function', { source: '/', function: { functionId: 'site', region: 'southamerica-east1' } }, 'ok'],
-  ['a function elsewhere', { source: '/', function: { functionId: 'site', region: 'us-central1' } }, 'wrong'],
-  ['a function that answers no request', { source: '/', function: { functionId: 'onJobWritten' } }, 'wrong'],
-  ['a function that is not there', { source: '/', function: { functionId: 'nobody' } }, 'wrong'],
-] as const)('a rewrite to %s', (_what, rewrite, state) => {
-  expect(checkRewrites({ rewrites: [rewrite], headers: [] }, manifest, ['shell.html'])).toMatchObject([{ state }]);
+  ["a file of the build", { source: "**", destination: "/shell.html" }, "ok"],
+  ["a file the build lacks", { source: "**", destination: "/index.html" }, "wrong"],
+  [
+    "a function",
+    { source: "/", function: { functionId: "site", region: "southamerica-east1" } },
+    "ok",
+  ],
+  [
+    "a function elsewhere",
+    { source: "/", function: { functionId: "site", region: "us-central1" } },
+    "wrong",
+  ],
+  [
+    "a function that answers no request",
+    { source: "/", function: { functionId: "onJobWritten" } },
+    "wrong",
+  ],
+  ["a function that is not there", { source: "/", function: { functionId: "nobody" } }, "wrong"],
+] as const)("a rewrite to %s", (_what, rewrite, state) => {
+  expect(
+    checkRewrites({ rewrites: [rewrite], headers: [] }, manifest, ["shell.html"]),
+  ).toMatchObject([{ state }]);
 });
 
-test('the headers of firebase.json pass, and a policy that allows inline scripts does not', () => {
+test("the headers of firebase.json pass, and a policy that allows inline scripts does not", () => {
   const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkHeaders>[0];
-  expect(checkHeaders(hosting).state).toBe('ok');
-  const opened = JSON.parse(JSON.stringify(hosting).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")) as typeof hosting;
-  expect(checkHeaders(opened).state).toBe('wrong');
-  expect(checkHeaders({ ...hosting, headers: hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.slice(1) })) }).state).toBe('wrong');
+  expect(checkHeaders(hosting).state).toBe("ok");
+  const opened = JSON.parse(
+    JSON.stringify(hosting).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+  ) as typeof hosting;
+  expect(checkHeaders(opened).state).toBe("wrong");
+  expect(
+    checkHeaders({
+      ...hosting,
+      headers: hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.slice(1) })),
+    }).state,
+  ).toBe("wrong");
 });
 
-test('functions that are listed and functions that load are the same', () => {
-  expect(checkFunctionList(manifest, "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';").state).toBe('ok');
-  expect(checkFunctionList(manifest, "export { site } from './a.ts';").state).toBe('wrong');
-  expect(checkFunctionList(manifest, "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';\nexport { more } from './c.ts';").state).toBe('wrong');
+test("functions that are listed and functions that load are the same", () => {
+  expect(
+    checkFunctionList(
+      manifest,
+      "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';",
+    ).state,
+  ).toBe("ok");
+  expect(checkFunctionList(manifest, "export { site } from './a.ts';").state).toBe("wrong");
+  expect(
+    checkFunctionList(
+      manifest,
+      "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';\nexport { more } from './c.ts';",
+    ).state,
+  ).toBe("wrong");
 });
 
-test('an upload with sources, tests or local secrets is wrong', () => {
-  expect(checkUploadedFiles(['package.json', 'lib/index.js', '.env.demo-vagas']).state).toBe('ok');
-  for (const path of ['src/index.ts', 'lib/job.test.js', '.secret.local', 'node_modules/a/index.js']) expect(checkUploadedFiles(['package.json', path]).state).toBe('wrong');
+test("an upload with sources, tests or local secrets is wrong", () => {
+  expect(checkUploadedFiles(["package.json", "lib/index.js", ".env.demo-vagas"]).state).toBe("ok");
+  for (const path of [
+    "src/index.ts",
+    "lib/job.test.js",
+    ".secret.local",
+    "node_modules/a/index.js",
+  ])
+    expect(checkUploadedFiles(["package.json", path]).state).toBe("wrong");
 });
 
-test('an index of one field, or one that is there twice, is wrong', () => {
-  const index = { collectionGroup: 'jobs', queryScope: 'COLLECTION', fields: [{ fieldPath: 'type' }, { fieldPath: 'postedAt' }] };
-  expect(checkIndexes(JSON.stringify({ indexes: [index] })).state).toBe('ok');
-  expect(checkIndexes(JSON.stringify({ indexes: [index, index] })).state).toBe('wrong');
-  expect(checkIndexes(JSON.stringify({ indexes: [{ ...index, fields: index.fields.slice(1) }] })).state).toBe('wrong');
+test("an index of one field, or one that is there twice, is wrong", () => {
+  const index = {
+    collectionGroup: "jobs",
+    queryScope: "COLLECTION",
+    fields: [{ fieldPath: "type" }, { fieldPath: "postedAt" }],
+  };
+  expect(checkIndexes(JSON.stringify({ indexes: [index] })).state).toBe("ok");
+  expect(checkIndexes(JSON.stringify({ indexes: [index, index] })).state).toBe("wrong");
+  expect(
+    checkIndexes(JSON.stringify({ indexes: [{ ...index, fields: index.fields.slice(1) }] })).state,
+  ).toBe("wrong");
 });
 
-const web = JSON.stringify({ projectId: 'vagas-x', apiKey: 'a', storageBucket: 'b', authDomain: 'c', appId: 'd' });
+const web = JSON.stringify({
+  projectId: "vagas-x",
+  apiKey: "a",
+  storageBucket: "b",
+  authDomain: "c",
+  appId: "d",
+});
 
 test.each([
-  ['nothing yet', null, undefined, null, ['missing', 'missing', 'missing', 'unseen']],
-  ['all of it', 'vagas-x', web, 'ADMIN_EMAIL=a@b.com.br\n', ['ok', 'ok', 'ok', 'unseen']],
-  ['settings of another project', 'vagas-y', web, 'ADMIN_EMAIL=\n', ['ok', 'wrong', 'missing', 'unseen']],
-  ['settings that are no JSON, an example left in', 'vagas-x', '{', 'ADMIN_EMAIL="eu@town.example"', ['ok', 'wrong', 'wrong', 'unseen']],
-] as const)('settings: %s', (_what, project, webSettings, dotenv, states) => {
-  expect(checkSettings(project, webSettings, dotenv, manifest).map(({ state }) => state)).toEqual(states);
+  ["nothing yet", null, undefined, null, ["missing", "missing", "missing", "unseen"]],
+  ["all of it", "vagas-x", web, "ADMIN_EMAIL=a@b.com.br\n", ["ok", "ok", "ok", "unseen"]],
+  [
+    "settings of another project",
+    "vagas-y",
+    web,
+    "ADMIN_EMAIL=\n",
+    ["ok", "wrong", "missing", "unseen"],
+  ],
+  [
+    "settings that are no JSON, an example left in",
+    "vagas-x",
+    "{",
+    'ADMIN_EMAIL="eu@town.example"',
+    ["ok", "wrong", "wrong", "unseen"],
+  ],
+] as const)("settings: %s", (_what, project, webSettings, dotenv, states) => {
+  expect(checkSettings(project, webSettings, dotenv, manifest).map(({ state }) => state)).toEqual(
+    states,
+  );
 });
 
 test.each([
-  ['off everywhere', false, undefined, null, 'ok'],
-  ['off, but functions ask for it', false, undefined, 'SITE_URL=x\nAPP_CHECK=true\n', 'wrong'],
-  ['off, but reCAPTCHA may run', true, undefined, null, 'wrong'],
-  ['on, but reCAPTCHA may not run', false, 'key', null, 'wrong'],
-  ['on', true, 'key', 'APP_CHECK=true', 'ok'],
-] as const)('App Check %s', (_what, open, key, dotenv, state) => {
+  ["off everywhere", false, undefined, null, "ok"],
+  ["off, but functions ask for it", false, undefined, "SITE_URL=x\nAPP_CHECK=true\n", "wrong"],
+  ["off, but reCAPTCHA may run", true, undefined, null, "wrong"],
+  ["on, but reCAPTCHA may not run", false, "key", null, "wrong"],
+  ["on", true, "key", "APP_CHECK=true", "ok"],
+] as const)("App Check %s", (_what, open, key, dotenv, state) => {
   const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkAppCheck>[0];
-  const opened = hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.map((header) => (header.key === 'Content-Security-Policy' ? { ...header, value: withAppCheck(header.value) } : header)) }));
-  expect(checkAppCheck(open ? { ...hosting, headers: opened } : hosting, key, dotenv).state).toBe(state);
+  const opened = hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) =>
+      header.key === "Content-Security-Policy"
+        ? { ...header, value: withAppCheck(header.value) }
+        : header,
+    ),
+  }));
+  expect(checkAppCheck(open ? { ...hosting, headers: opened } : hosting, key, dotenv).state).toBe(
+    state,
+  );
 });

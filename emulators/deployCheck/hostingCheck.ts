@@ -1,49 +1,102 @@
-import { appCheckSources, withAppCheck } from '../hosting/appCheckPolicy.ts';
-import type { HeaderRule } from '../hosting/headers.ts';
-import { type Finding, ok, wrong } from './finding.ts';
-import type { Manifest } from './packedFunctions.ts';
+import { appCheckSources, withAppCheck } from "../hosting/appCheckPolicy.ts";
+import type { HeaderRule } from "../hosting/headers.ts";
+import { type Finding, ok, wrong } from "./finding.ts";
+import type { Manifest } from "./packedFunctions.ts";
 
-type Rewrite = { source: string; destination?: string; function?: { functionId: string; region?: string } | string };
+type Rewrite = {
+  source: string;
+  destination?: string;
+  function?: { functionId: string; region?: string } | string;
+};
 export type Hosting = { rewrites: Rewrite[]; headers: HeaderRule[] };
 
 const wanted = [
-  'Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy',
-  'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'Permissions-Policy', 'Cache-Control',
+  "Content-Security-Policy",
+  "Strict-Transport-Security",
+  "X-Content-Type-Options",
+  "X-Frame-Options",
+  "Referrer-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Cross-Origin-Resource-Policy",
+  "Permissions-Policy",
+  "Cache-Control",
 ];
 
 /** Whether each rewrite leads somewhere: to a function of the upload that answers requests there, or to a file of the build. */
-export function checkRewrites({ rewrites }: Hosting, { endpoints }: Manifest, built: readonly string[]): Finding[] {
+export function checkRewrites(
+  { rewrites }: Hosting,
+  { endpoints }: Manifest,
+  built: readonly string[],
+): Finding[] {
   return rewrites.map(({ source, destination, function: target }) => {
     if (destination !== undefined) {
-      return built.includes(destination.slice(1)) ? ok(`hosting: ${source} leads to ${destination}`) : wrong(`hosting: ${source} leads to ${destination}, which the build lacks`);
+      return built.includes(destination.slice(1))
+        ? ok(`hosting: ${source} leads to ${destination}`)
+        : wrong(`hosting: ${source} leads to ${destination}, which the build lacks`);
     }
-    const { functionId, region } = typeof target === 'string' ? { functionId: target, region: undefined } : (target ?? { functionId: '(nothing)', region: undefined });
+    const { functionId, region } =
+      typeof target === "string"
+        ? { functionId: target, region: undefined }
+        : (target ?? { functionId: "(nothing)", region: undefined });
     const endpoint = endpoints[functionId];
-    if (!endpoint || !(endpoint.httpsTrigger ?? endpoint.callableTrigger)) return wrong(`hosting: ${source} leads to ${functionId}, which is no function that answers requests`);
-    if (region !== undefined && !endpoint.region?.includes(region)) return wrong(`hosting: ${source} looks for ${functionId} in ${region}, it runs in ${endpoint.region?.join(', ')}`);
+    if (!endpoint || !(endpoint.httpsTrigger ?? endpoint.callableTrigger))
+      return wrong(
+        `hosting: ${source} leads to ${functionId}, which is no function that answers requests`,
+      );
+    if (region !== undefined && !endpoint.region?.includes(region))
+      return wrong(
+        `hosting: ${source} looks for ${functionId} in ${region}, it runs in ${endpoint.region?.join(", ")}`,
+      );
     return ok(`hosting: ${source} leads to the function ${functionId}`);
   });
 }
 
 /** Whether one rule sends every wanted header, and no Content-Security-Policy allows too much. */
 export function checkHeaders({ headers }: Hosting): Finding {
-  const lacking = (rule: HeaderRule) => wanted.filter((key) => !rule.headers.some((header) => header.key === key));
+  const lacking = (rule: HeaderRule) =>
+    wanted.filter((key) => !rule.headers.some((header) => header.key === key));
   const best = headers.map(lacking).sort((a, b) => a.length - b.length)[0] ?? wanted;
-  if (best.length > 0) return wrong(`hosting: no rule sends ${best.join(', ')}`);
-  const policies = headers.flatMap((rule) => rule.headers).filter(({ key }) => key === 'Content-Security-Policy');
-  const weak = policies.find(({ value }) => /unsafe-|localhost|127\.0\.0\.1| \*(;| |$)/.test(value) || !value.includes("default-src 'none'"));
-  return weak ? wrong(`hosting: a policy is open: ${weak.value}`) : ok(`hosting: ${wanted.length} headers, no policy open`);
+  if (best.length > 0) return wrong(`hosting: no rule sends ${best.join(", ")}`);
+  const policies = headers
+    .flatMap((rule) => rule.headers)
+    .filter(({ key }) => key === "Content-Security-Policy");
+  const weak = policies.find(
+    ({ value }) =>
+      /unsafe-|localhost|127\.0\.0\.1| \*(;| |$)/.test(value) ||
+      !value.includes("default-src 'none'"),
+  );
+  return weak
+    ? wrong(`hosting: a policy is open: ${weak.value}`)
+    : ok(`hosting: ${wanted.length} headers, no policy open`);
 }
 
 /** Whether the site's key (VITE_APP_CHECK_KEY), the functions' switch and the Content-Security-Policy agree on App Check. */
-export function checkAppCheck({ headers }: Hosting, key: string | undefined, dotenv: string | null): Finding {
-  const policies = headers.flatMap((rule) => rule.headers).filter((header) => header.key === 'Content-Security-Policy').map(({ value }) => value);
-  const enforced = /^APP_CHECK=true$/m.test(dotenv ?? '');
+export function checkAppCheck(
+  { headers }: Hosting,
+  key: string | undefined,
+  dotenv: string | null,
+): Finding {
+  const policies = headers
+    .flatMap((rule) => rule.headers)
+    .filter((header) => header.key === "Content-Security-Policy")
+    .map(({ value }) => value);
+  const enforced = /^APP_CHECK=true$/m.test(dotenv ?? "");
   if (key) {
     const lacking = policies.find((policy) => policy !== withAppCheck(policy));
-    return lacking ? wrong(`App Check: the policy must be ${withAppCheck(lacking)}`) : ok(`App Check: on, functions ${enforced ? 'ask' : 'do not ask'} for it`);
+    return lacking
+      ? wrong(`App Check: the policy must be ${withAppCheck(lacking)}`)
+      : ok(`App Check: on, functions ${enforced ? "ask" : "do not ask"} for it`);
   }
-  if (enforced) return wrong('App Check: APP_CHECK=true, but the site is built without VITE_APP_CHECK_KEY: no page could call a function');
-  const open = policies.find((policy) => Object.values(appCheckSources).flat().some((source) => policy.includes(source)));
-  return open ? wrong(`App Check: off, but the policy lets reCAPTCHA in: ${open}`) : ok('App Check: off');
+  if (enforced)
+    return wrong(
+      "App Check: APP_CHECK=true, but the site is built without VITE_APP_CHECK_KEY: no page could call a function",
+    );
+  const open = policies.find((policy) =>
+    Object.values(appCheckSources)
+      .flat()
+      .some((source) => policy.includes(source)),
+  );
+  return open
+    ? wrong(`App Check: off, but the policy lets reCAPTCHA in: ${open}`)
+    : ok("App Check: off");
 }

@@ -1,34 +1,47 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readCommandLine } from '../commandLine.ts';
-import { readFirebaseJson } from '../suite/firebaseConfig.ts';
-import { root } from '../folders.ts';
-import { interruption } from '../suite/interruption.ts';
-import { startSuite, type Suite } from '../suite/suite.ts';
-import { type Finding, ok, report, wrong } from './finding.ts';
-import { checkAppCheck, checkHeaders, checkRewrites, type Hosting } from './hostingCheck.ts';
-import { loadFunctions, checkRendering, checkFunctionList, checkUploadedFiles, unpackUpload } from './packedFunctions.ts';
-import { checkIndexes, checkRules } from './rulesCheck.ts';
-import { checkSettings } from './settingsCheck.ts';
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readCommandLine } from "../commandLine.ts";
+import { readFirebaseJson } from "../suite/firebaseConfig.ts";
+import { root } from "../folders.ts";
+import { interruption } from "../suite/interruption.ts";
+import { startSuite, type Suite } from "../suite/suite.ts";
+import { type Finding, ok, report, wrong } from "./finding.ts";
+import { checkAppCheck, checkHeaders, checkRewrites, type Hosting } from "./hostingCheck.ts";
+import {
+  loadFunctions,
+  checkRendering,
+  checkFunctionList,
+  checkUploadedFiles,
+  unpackUpload,
+} from "./packedFunctions.ts";
+import { checkIndexes, checkRules } from "./rulesCheck.ts";
+import { checkSettings } from "./settingsCheck.ts";
 
 /**
  * Does all of a deploy that needs no cloud, and reports what is wrong or missing. Ends with 1 when something is wrong;
  * with --strict also when something is missing.
  */
-const { values } = readCommandLine('npm run deploy:check -- [--project <id>] [--strict]', { options: { project: { type: 'string' }, strict: { type: 'boolean', default: false } } });
+const { values } = readCommandLine("npm run deploy:check -- [--project <id>] [--strict]", {
+  options: { project: { type: "string" }, strict: { type: "boolean", default: false } },
+});
 
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
-const text = (path: string) => readFileSync(join(root, path), 'utf8');
-const filesOf = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'));
+const text = (path: string) => readFileSync(join(root, path), "utf8");
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    );
 
 async function check(): Promise<Finding[]> {
   const firebaseJson = readFirebaseJson();
-  const folder = mkdtempSync(join(tmpdir(), 'vagas-deploy-'));
+  const folder = mkdtempSync(join(tmpdir(), "vagas-deploy-"));
   try {
     build();
     await unpackUpload(firebaseJson.functions[0] as { ignore?: string[] }, folder);
@@ -43,11 +56,11 @@ async function check(): Promise<Finding[]> {
       checkIndexes(text(firebaseJson.firestore.indexes)),
       checkUploadedFiles(uploaded),
       checkRendering(folder),
-      checkFunctionList(manifest, text('functions/src/index.ts')),
+      checkFunctionList(manifest, text("functions/src/index.ts")),
       ...checkRewrites(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
       checkHeaders(hosting),
-      checkAppCheck(hosting, process.env['VITE_APP_CHECK_KEY'], parameters),
-      ...checkSettings(project, process.env['VITE_FIREBASE_CONFIG'], parameters, manifest),
+      checkAppCheck(hosting, process.env["VITE_APP_CHECK_KEY"], parameters),
+      ...checkSettings(project, process.env["VITE_FIREBASE_CONFIG"], parameters, manifest),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -56,39 +69,65 @@ async function check(): Promise<Finding[]> {
 
 /** The project of --project or .firebaserc; null while it is the emulators' own. */
 function chosenProject(): string | null {
-  const project = values.project ?? (JSON.parse(text('.firebaserc')) as { projects: { default?: string } }).projects.default ?? '';
-  return project === '' || project.startsWith('demo-') ? null : project;
+  const project =
+    values.project ??
+    (JSON.parse(text(".firebaserc")) as { projects: { default?: string } }).projects.default ??
+    "";
+  return project === "" || project.startsWith("demo-") ? null : project;
 }
 
 /** The text of functions/.env.<project>; null where there is none. */
 function readParameters(project: string | null): string | null {
-  const file = join(root, 'functions', `.env.${project}`);
-  return project !== null && existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const file = join(root, "functions", `.env.${project}`);
+  return project !== null && existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
 function build(): void {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', '--ignore-scripts', 'build'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    "npm",
+    ["run", "--silent", "--ignore-scripts", "build"],
+    { cwd: root, encoding: "utf8" },
+  );
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }
 
 /** firebase.json against the schema firebase-tools brings. */
 function checkSchema(firebaseJson: object): Finding {
-  const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
-  const Ajv = require('ajv') as new (options: object) => { compile: (schema: unknown) => ((value: unknown) => boolean) & { errors?: { instancePath: string; message?: string }[] } };
-  const validate = new Ajv({ allowUnionTypes: true, strict: false }).compile(require('firebase-tools/schema/firebase-config.json'));
-  if (validate(firebaseJson)) return ok('firebase.json fits its schema');
-  return wrong(`firebase.json: ${(validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')}`);
+  const require = createRequire(
+    createRequire(import.meta.url).resolve("firebase-tools/package.json"),
+  );
+  const Ajv = require("ajv") as new (options: object) => {
+    compile: (
+      schema: unknown,
+    ) => ((value: unknown) => boolean) & { errors?: { instancePath: string; message?: string }[] };
+  };
+  const validate = new Ajv({ allowUnionTypes: true, strict: false }).compile(
+    require("firebase-tools/schema/firebase-config.json"),
+  );
+  if (validate(firebaseJson)) return ok("firebase.json fits its schema");
+  return wrong(
+    `firebase.json: ${(validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join("; ")}`,
+  );
 }
 
 const interrupted = interruption();
 let exitCode = 1;
 let suite: Suite | null = null;
 try {
-  suite = await startSuite({ only: ['firestore'], keep: false, dev: false, tell, signal: interrupted });
+  suite = await startSuite({
+    only: ["firestore"],
+    keep: false,
+    dev: false,
+    tell,
+    signal: interrupted,
+  });
   const findings = await check();
-  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
-  tell(`\n${report(findings)}\n\n${count('ok')} ok, ${count('unseen')} unseen, ${count('missing')} missing, ${count('wrong')} wrong`);
-  exitCode = count('wrong') > 0 || (values.strict && count('missing') > 0) ? 1 : 0;
+  const count = (state: Finding["state"]) =>
+    findings.filter((finding) => finding.state === state).length;
+  tell(
+    `\n${report(findings)}\n\n${count("ok")} ok, ${count("unseen")} unseen, ${count("missing")} missing, ${count("wrong")} wrong`,
+  );
+  exitCode = count("wrong") > 0 || (values.strict && count("missing") > 0) ? 1 : 0;
 } catch (error) {
   tell((error as Error).message);
 } finally {

@@ -1,37 +1,61 @@
-import { type Finding, missing, ok, unseen, wrong } from './finding.ts';
-import type { Manifest } from './packedFunctions.ts';
+import { type Finding, missing, ok, unseen, wrong } from "./finding.ts";
+import type { Manifest } from "./packedFunctions.ts";
 
 /**
  * What only the owner can supply, each `missing` until it is there, secrets `unseen`: the project, the web app's settings, the functions'
  * parameters. `project` is null while none is chosen; `dotenv` is the text of functions/.env.<project>, null where there
  * is none.
  */
-export function checkSettings(project: string | null, webSettings: string | undefined, dotenv: string | null, { params = [] }: Manifest): Finding[] {
-  return [checkProject(project), checkWebSettings(webSettings, project), ...params.map((param) => checkParameter(param, project, dotenv ?? ''))];
+export function checkSettings(
+  project: string | null,
+  webSettings: string | undefined,
+  dotenv: string | null,
+  { params = [] }: Manifest,
+): Finding[] {
+  return [
+    checkProject(project),
+    checkWebSettings(webSettings, project),
+    ...params.map((param) => checkParameter(param, project, dotenv ?? "")),
+  ];
 }
 
 function checkProject(project: string | null): Finding {
-  if (project === null) return missing('project: name it with --project <id> (npx firebase use --add, alias default, writes it down)');
+  if (project === null)
+    return missing(
+      "project: name it with --project <id> (npx firebase use --add, alias default, writes it down)",
+    );
   return ok(`project: ${project}`);
 }
 
 function checkWebSettings(text: string | undefined, project: string | null): Finding {
-  if (!text) return missing("VITE_FIREBASE_CONFIG: the web app's settings as JSON (the console's project settings)");
+  if (!text)
+    return missing(
+      "VITE_FIREBASE_CONFIG: the web app's settings as JSON (the console's project settings)",
+    );
   try {
     const settings = JSON.parse(text) as Record<string, unknown>;
-    const lacking = ['projectId', 'apiKey', 'storageBucket', 'authDomain', 'appId'].filter((key) => typeof settings[key] !== 'string' || settings[key] === '');
-    if (lacking.length > 0) return wrong(`VITE_FIREBASE_CONFIG lacks ${lacking.join(', ')}`);
-    if (project !== null && settings['projectId'] !== project) return wrong(`VITE_FIREBASE_CONFIG is of the project ${String(settings['projectId'])}`);
-    return ok('VITE_FIREBASE_CONFIG holds the settings of the web app');
+    const lacking = ["projectId", "apiKey", "storageBucket", "authDomain", "appId"].filter(
+      (key) => typeof settings[key] !== "string" || settings[key] === "",
+    );
+    if (lacking.length > 0) return wrong(`VITE_FIREBASE_CONFIG lacks ${lacking.join(", ")}`);
+    if (project !== null && settings["projectId"] !== project)
+      return wrong(`VITE_FIREBASE_CONFIG is of the project ${String(settings["projectId"])}`);
+    return ok("VITE_FIREBASE_CONFIG holds the settings of the web app");
   } catch {
-    return wrong('VITE_FIREBASE_CONFIG is no JSON');
+    return wrong("VITE_FIREBASE_CONFIG is no JSON");
   }
 }
 
-function checkParameter({ name, type }: { name: string; type: string }, project: string | null, dotenv: string): Finding {
-  if (type === 'secret') return unseen(`${name}: a secret (npx firebase functions:secrets:set ${name})`);
-  const value = new RegExp(`^${name}=(.+)$`, 'm').exec(dotenv)?.[1]?.replace(/^"|"$/g, '') ?? '';
-  if (value === '') return missing(`${name}: in functions/.env.${project ?? '<project>'}`);
-  if (/\.example\b|localhost|127\.0\.0\.1/.test(value)) return wrong(`${name} is still an example: ${value}`);
+function checkParameter(
+  { name, type }: { name: string; type: string },
+  project: string | null,
+  dotenv: string,
+): Finding {
+  if (type === "secret")
+    return unseen(`${name}: a secret (npx firebase functions:secrets:set ${name})`);
+  const value = new RegExp(`^${name}=(.+)$`, "m").exec(dotenv)?.[1]?.replace(/^"|"$/g, "") ?? "";
+  if (value === "") return missing(`${name}: in functions/.env.${project ?? "<project>"}`);
+  if (/\.example\b|localhost|127\.0\.0\.1/.test(value))
+    return wrong(`${name} is still an example: ${value}`);
   return ok(`${name} is set`);
 }

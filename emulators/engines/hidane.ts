@@ -1,52 +1,73 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { root, sharedCache } from '../folders.ts';
-import { isExecutable, onPath } from './onPath.ts';
+import { spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { root, sharedCache } from "../folders.ts";
+import { isExecutable, onPath } from "./onPath.ts";
 
 /** The version this project is tried with; a build takes exactly this one. */
-export const hidaneVersion = '0.6.0';
+export const hidaneVersion = "0.6.0";
 
 /** hidane from PATH, from the cache every clone shares, or from its npm package; null without any. */
 export function findHidane(env: NodeJS.ProcessEnv = process.env, project = root): string | null {
   const candidates = [
-    onPath('hidane', env),
-    join(sharedCache(env), 'bin', 'hidane'),
-    join(project, 'node_modules', '.bin', 'hidane'),
+    onPath("hidane", env),
+    join(sharedCache(env), "bin", "hidane"),
+    join(project, "node_modules", ".bin", "hidane"),
   ];
   return candidates.find((file) => file !== null && isExecutable(file) && runs(file, env)) ?? null;
 }
 
 function runs(file: string, env: NodeJS.ProcessEnv): boolean {
-  return spawnSync(file, ['--version'], { env, timeout: 10_000 }).status === 0;
+  return spawnSync(file, ["--version"], { env, timeout: 10_000 }).status === 0;
 }
 
 /** Builds hidane into the shared cache with the machine's cargo; null without cargo or when it fails. */
-export async function buildHidane(tell: (line: string) => void, env: NodeJS.ProcessEnv = process.env, signal?: AbortSignal): Promise<string | null> {
-  const cargo = onPath('cargo', env);
+export async function buildHidane(
+  tell: (line: string) => void,
+  env: NodeJS.ProcessEnv = process.env,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const cargo = onPath("cargo", env);
   if (cargo === null) return null;
 
-  tell(`Building hidane ${hidaneVersion}, the Firestore engine: once for this machine, two to five minutes.`);
-  const args = ['install', 'hidane', '--locked', '--version', hidaneVersion, '--root', sharedCache(env)];
+  tell(
+    `Building hidane ${hidaneVersion}, the Firestore engine: once for this machine, two to five minutes.`,
+  );
+  const args = [
+    "install",
+    "hidane",
+    "--locked",
+    "--version",
+    hidaneVersion,
+    "--root",
+    sharedCache(env),
+  ];
   const built = await follow(cargo, args, { env, signal }, tell);
-  const file = join(sharedCache(env), 'bin', 'hidane');
+  const file = join(sharedCache(env), "bin", "hidane");
   return built && isExecutable(file) ? file : null;
 }
 
 /** Runs cargo, reporting every 25th package it compiles and, on failure, the last lines it printed. */
-function follow(cargo: string, args: string[], options: { env: NodeJS.ProcessEnv; signal: AbortSignal | undefined }, tell: (line: string) => void): Promise<boolean> {
+function follow(
+  cargo: string,
+  args: string[],
+  options: { env: NodeJS.ProcessEnv; signal: AbortSignal | undefined },
+  tell: (line: string) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(cargo, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(cargo, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
     const lines: string[] = [];
     let compiled = 0;
-    createInterface({ input: child.stderr }).on('line', (text) => {
+    createInterface({ input: child.stderr }).on("line", (text) => {
       const line = text.trim();
-      if (line !== '') lines.push(line);
-      if (line.startsWith('Compiling') && ++compiled % 25 === 0) tell(`  ${compiled} packages compiled, now ${line.slice(10)}`);
+      if (line !== "") lines.push(line);
+      if (line.startsWith("Compiling") && ++compiled % 25 === 0)
+        tell(`  ${compiled} packages compiled, now ${line.slice(10)}`);
     });
-    child.on('error', ({ message }) => lines.push(message));
-    child.on('close', (code) => {
-      if (code !== 0 && !options.signal?.aborted) tell(`  cargo failed: ${lines.slice(-3).join(' / ')}`);
+    child.on("error", ({ message }) => lines.push(message));
+    child.on("close", (code) => {
+      if (code !== 0 && !options.signal?.aborted)
+        tell(`  cargo failed: ${lines.slice(-3).join(" / ")}`);
       resolve(code === 0);
     });
   });

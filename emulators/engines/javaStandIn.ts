@@ -1,13 +1,13 @@
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensured } from '../folders.ts';
-import type { FirestoreEngine } from './firestoreEngine.ts';
-import type { StorageRulesEngine } from './storageRules.ts';
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensured } from "../folders.ts";
+import type { FirestoreEngine } from "./firestoreEngine.ts";
+import type { StorageRulesEngine } from "./storageRules.ts";
 
 type Command = { file: string; args: string[]; env: Record<string, string> };
 
 /** The empty file that firebase-tools takes for the Storage rules jar, so that it downloads none. */
-const storageJar = 'vagas-storage-rules.jar';
+const storageJar = "vagas-storage-rules.jar";
 
 /**
  * Wraps the firebase command so that both of its Java parts find their engine: a `java` first on
@@ -21,29 +21,31 @@ export function withEngines(
   storageRules: StorageRulesEngine,
   folder: string,
 ): Command {
-  const real = [firestore, storageRules].find((engine) => engine.kind === 'official')?.java ?? null;
-  const script = storageRules.kind === 'own' ? storageRules.script : null;
-  const bin = ensured(join(folder, 'bin'));
-  writeFileSync(join(bin, 'java'), standIn(folder, script, real));
-  chmodSync(join(bin, 'java'), 0o755);
+  const real = [firestore, storageRules].find((engine) => engine.kind === "official")?.java ?? null;
+  const script = storageRules.kind === "own" ? storageRules.script : null;
+  const bin = ensured(join(folder, "bin"));
+  writeFileSync(join(bin, "java"), standIn(folder, script, real));
+  chmodSync(join(bin, "java"), 0o755);
 
   const env: Record<string, string> = { PATH: `${bin}:${process.env.PATH}` };
   if (script !== null) {
     env.STORAGE_EMULATOR_BINARY_PATH = join(folder, storageJar);
-    writeFileSync(env.STORAGE_EMULATOR_BINARY_PATH, '');
+    writeFileSync(env.STORAGE_EMULATOR_BINARY_PATH, "");
   }
-  if (firestore.kind === 'official') return { ...command, env };
-  return { file: firestore.binary, args: ['exec', '--', command.file, ...command.args], env };
+  if (firestore.kind === "official") return { ...command, env };
+  return { file: firestore.binary, args: ["exec", "--", command.file, ...command.args], env };
 }
 
 /** Ours and the official Storage rules jar both have 'storage-rules' in their name. */
 function standIn(folder: string, storageRules: string | null, java: string | null): string {
-  const real = java === null ? 'echo \'openjdk version "21" (stand-in)\' >&2' : `exec ${quoted(java)} "$@"`;
-  const rules = storageRules === null ? real : `exec ${quoted(process.execPath)} ${quoted(storageRules)}`;
+  const real =
+    java === null ? "echo 'openjdk version \"21\" (stand-in)' >&2" : `exec ${quoted(java)} "$@"`;
+  const rules =
+    storageRules === null ? real : `exec ${quoted(process.execPath)} ${quoted(storageRules)}`;
   return `#!/bin/sh
 case "$*" in
   *storage-rules*)
-    echo $$ > ${quoted(join(folder, 'storage-rules.pid'))}
+    echo $$ > ${quoted(join(folder, "storage-rules.pid"))}
     ${rules} ;;
 esac
 ${real}

@@ -1,9 +1,9 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
 
 /** The first executable called `name` on PATH, or null. */
 export function onPath(name: string, env: NodeJS.ProcessEnv = process.env): string | null {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null;
 }
 

@@ -1,59 +1,99 @@
-import { expect, test } from 'vitest';
-import { emulatorConfig, readFirebaseJson } from '../suite/firebaseConfig.ts';
-import { portsAt } from '../ports.ts';
-import { headersOfPages, type HeaderRule } from './headers.ts';
+import { expect, test } from "vitest";
+import { emulatorConfig, readFirebaseJson } from "../suite/firebaseConfig.ts";
+import { portsAt } from "../ports.ts";
+import { headersOfPages, type HeaderRule } from "./headers.ts";
 
 const production = readFirebaseJson();
 const ports = portsAt(3000);
 const emulated = emulatorConfig(production, ports);
 
-const csp = 'Content-Security-Policy';
-const valueOf = (rules: HeaderRule[], key: string) => rules.flatMap((rule) => rule.headers).filter((header) => header.key === key).map(({ value }) => value);
+const csp = "Content-Security-Policy";
+const valueOf = (rules: HeaderRule[], key: string) =>
+  rules
+    .flatMap((rule) => rule.headers)
+    .filter((header) => header.key === key)
+    .map(({ value }) => value);
 
-test('the emulators differ from production in one header left out and one policy, nothing else', () => {
+test("the emulators differ from production in one header left out and one policy, nothing else", () => {
   const restored = emulated.hosting.headers.map((rule, index) => ({
     ...rule,
     headers: production.hosting.headers[index]?.headers.map((header) =>
-      header.key === 'Strict-Transport-Security' ? header : { ...rule.headers.find(({ key }) => key === header.key), ...(header.key === csp ? { value: header.value } : {}) },
+      header.key === "Strict-Transport-Security"
+        ? header
+        : {
+            ...rule.headers.find(({ key }) => key === header.key),
+            ...(header.key === csp ? { value: header.value } : {}),
+          },
     ),
   }));
   expect(restored).toEqual(production.hosting.headers);
-  expect(valueOf(emulated.hosting.headers, 'Strict-Transport-Security')).toEqual([]);
-  expect({ ...emulated.hosting, headers: null, public: null }).toEqual({ ...production.hosting, headers: null, public: null });
+  expect(valueOf(emulated.hosting.headers, "Strict-Transport-Security")).toEqual([]);
+  expect({ ...emulated.hosting, headers: null, public: null }).toEqual({
+    ...production.hosting,
+    headers: null,
+    public: null,
+  });
 });
 
 test("the policy gains the emulators' origins in connect-src and loses the upgrade to https, nothing else", () => {
   for (const [index, policy] of valueOf(emulated.hosting.headers, csp).entries()) {
-    const origins = [ports.auth, ports.firestore, ports.storage].flatMap((port) => [` http://localhost:${port}`, ` http://127.0.0.1:${port}`]);
-    const without = origins.reduce((text, origin) => text.replace(origin, ''), policy);
-    expect(`${without}; upgrade-insecure-requests`).toBe(valueOf(production.hosting.headers, csp)[index]);
+    const origins = [ports.auth, ports.firestore, ports.storage].flatMap((port) => [
+      ` http://localhost:${port}`,
+      ` http://127.0.0.1:${port}`,
+    ]);
+    const without = origins.reduce((text, origin) => text.replace(origin, ""), policy);
+    expect(`${without}; upgrade-insecure-requests`).toBe(
+      valueOf(production.hosting.headers, csp)[index],
+    );
   }
 });
 
 /** Addresses that the function answers: headers of Hosting's own would take the place of its. */
 function renderedSources(): string[] {
-  const rewrites = production.hosting['rewrites'] as { source: string; function?: { functionId: string } }[];
-  return rewrites.filter((rewrite) => rewrite.function?.functionId === 'site').map(({ source }) => source);
+  const rewrites = production.hosting["rewrites"] as {
+    source: string;
+    function?: { functionId: string };
+  }[];
+  return rewrites
+    .filter((rewrite) => rewrite.function?.functionId === "site")
+    .map(({ source }) => source);
 }
 
-const rendered = `!{${renderedSources().join(',')}}`;
+const rendered = `!{${renderedSources().join(",")}}`;
 
-test('production sends the whole set with all that Hosting itself answers', () => {
-  const keys = production.hosting.headers.find(({ source }) => source === rendered)?.headers.map(({ key }) => key);
+test("production sends the whole set with all that Hosting itself answers", () => {
+  const keys = production.hosting.headers
+    .find(({ source }) => source === rendered)
+    ?.headers.map(({ key }) => key);
   expect(keys).toEqual([
-    csp, 'Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy',
-    'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'Permissions-Policy', 'Cache-Control',
+    csp,
+    "Strict-Transport-Security",
+    "X-Content-Type-Options",
+    "X-Frame-Options",
+    "Referrer-Policy",
+    "Cross-Origin-Opener-Policy",
+    "Cross-Origin-Resource-Policy",
+    "Permissions-Policy",
+    "Cache-Control",
   ]);
 });
 
-test('the function sends its pages with the same set, but for how long they may be kept', () => {
+test("the function sends its pages with the same set, but for how long they may be kept", () => {
   const { headers } = production.hosting.headers.find(({ source }) => source === rendered)!;
-  expect(headersOfPages(production.hosting.headers)).toEqual(Object.fromEntries(headers.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value])));
-  expect(headersOfPages(emulated.hosting.headers)[csp]).toContain(`http://localhost:${ports.firestore}`);
+  expect(headersOfPages(production.hosting.headers)).toEqual(
+    Object.fromEntries(
+      headers.filter(({ key }) => key !== "Cache-Control").map(({ key, value }) => [key, value]),
+    ),
+  );
+  expect(headersOfPages(emulated.hosting.headers)[csp]).toContain(
+    `http://localhost:${ports.firestore}`,
+  );
 });
 
-test('functions and rules are the same files as in production', () => {
-  expect(emulated.functions.map(({ source: _source, configDir: _configDir, ...rest }) => rest)).toEqual(production.functions.map(({ source: _source, ...rest }) => rest));
+test("functions and rules are the same files as in production", () => {
+  expect(
+    emulated.functions.map(({ source: _source, configDir: _configDir, ...rest }) => rest),
+  ).toEqual(production.functions.map(({ source: _source, ...rest }) => rest));
   expect(emulated.firestore.rules.endsWith(`/${production.firestore.rules}`)).toBe(true);
   expect(emulated.storage.rules.endsWith(`/${production.storage.rules}`)).toBe(true);
 });

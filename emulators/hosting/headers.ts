@@ -1,9 +1,9 @@
-import { host, type Ports } from '../ports.ts';
+import { host, type Ports } from "../ports.ts";
 
 type Header = { key: string; value: string };
 export type HeaderRule = { source: string; headers: Header[] };
 
-const emulated = ['auth', 'firestore', 'storage'] as const;
+const emulated = ["auth", "firestore", "storage"] as const;
 
 /**
  * Production's headers as the Hosting emulator sends them. Two things differ, both because the
@@ -13,24 +13,35 @@ export function emulatorHeaders(rules: HeaderRule[], ports: Ports): HeaderRule[]
   return rules.map((rule) => ({
     ...rule,
     headers: rule.headers
-      .filter(({ key }) => key !== 'Strict-Transport-Security')
-      .map(({ key, value }) => ({ key, value: key === 'Content-Security-Policy' ? emulatorPolicy(value, ports) : value })),
+      .filter(({ key }) => key !== "Strict-Transport-Security")
+      .map(({ key, value }) => ({
+        key,
+        value: key === "Content-Security-Policy" ? emulatorPolicy(value, ports) : value,
+      })),
   }));
 }
 
 /** The headers of every page but for how long it may be kept; the function that renders pages reads its own from these. */
 export function headersOfPages(rules: HeaderRule[]): Record<string, string> {
-  const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'));
-  if (!rule) throw new Error('firebase.json has no Content-Security-Policy');
-  return Object.fromEntries(rule.headers.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value]));
+  const rule = rules.find(({ headers }) =>
+    headers.some(({ key }) => key === "Content-Security-Policy"),
+  );
+  if (!rule) throw new Error("firebase.json has no Content-Security-Policy");
+  return Object.fromEntries(
+    rule.headers.filter(({ key }) => key !== "Cache-Control").map(({ key, value }) => [key, value]),
+  );
 }
 
 /** A Content-Security-Policy with the emulators' origins in connect-src and no upgrade to https. */
 export function emulatorPolicy(policy: string, ports: Ports): string {
-  const origins = emulated.flatMap((service) => ['localhost', host].map((name) => `http://${name}:${ports[service]}`));
+  const origins = emulated.flatMap((service) =>
+    ["localhost", host].map((name) => `http://${name}:${ports[service]}`),
+  );
   return policy
-    .split('; ')
-    .filter((directive) => directive !== 'upgrade-insecure-requests')
-    .map((directive) => (directive.startsWith('connect-src ') ? [directive, ...origins].join(' ') : directive))
-    .join('; ');
+    .split("; ")
+    .filter((directive) => directive !== "upgrade-insecure-requests")
+    .map((directive) =>
+      directive.startsWith("connect-src ") ? [directive, ...origins].join(" ") : directive,
+    )
+    .join("; ");
 }

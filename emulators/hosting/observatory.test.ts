@@ -1,61 +1,130 @@
-import { expect, test } from 'vitest';
-import { readFirebaseJson } from '../suite/firebaseConfig.ts';
-import { withAppCheck } from './appCheckPolicy.ts';
-import { observatoryGrade, observatoryModifiers, observatoryScore, type ScannedPage } from './observatory.ts';
+import { expect, test } from "vitest";
+import { readFirebaseJson } from "../suite/firebaseConfig.ts";
+import { withAppCheck } from "./appCheckPolicy.ts";
+import {
+  observatoryGrade,
+  observatoryModifiers,
+  observatoryScore,
+  type ScannedPage,
+} from "./observatory.ts";
 
 /** What production sends with a page; the function that renders pages takes the same set from the same rule. */
-const rule = readFirebaseJson().hosting.headers.find(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))!;
+const rule = readFirebaseJson().hosting.headers.find(({ headers }) =>
+  headers.some(({ key }) => key === "Content-Security-Policy"),
+)!;
 const sent = Object.fromEntries(rule.headers.map(({ key, value }) => [key.toLowerCase(), value]));
-const policy = sent['content-security-policy']!;
+const policy = sent["content-security-policy"]!;
 
 /** The site at its address of Firebase's (*.web.app), whose scripts carry their digests. */
-const page: ScannedPage = { headers: sent, scripts: [{ integrity: true }, { integrity: false }], preloaded: true };
+const page: ScannedPage = {
+  headers: sent,
+  scripts: [{ integrity: true }, { integrity: false }],
+  preloaded: true,
+};
 
 function pageWith(header: string, value: string | null): ScannedPage {
   const { [header]: _gone, ...others } = sent;
   return { ...page, headers: value === null ? others : { ...others, [header]: value } };
 }
 
-test('production scores A+ 140, all there is', () => {
+test("production scores A+ 140, all there is", () => {
   expect(observatoryModifiers(page)).toEqual({
-    'content-security-policy': 10, 'cross-origin-resource-policy': 10, 'referrer-policy': 5, 'strict-transport-security': 5,
-    'subresource-integrity': 5, 'x-content-type-options': 0, 'x-frame-options': 5,
+    "content-security-policy": 10,
+    "cross-origin-resource-policy": 10,
+    "referrer-policy": 5,
+    "strict-transport-security": 5,
+    "subresource-integrity": 5,
+    "x-content-type-options": 0,
+    "x-frame-options": 5,
   });
   expect(observatoryScore(page)).toBe(140);
-  expect(observatoryGrade(140)).toBe('A+');
+  expect(observatoryGrade(140)).toBe("A+");
 });
 
-test('a domain of its own scores A+ 135 until browsers ship with it in their list', () => {
+test("a domain of its own scores A+ 135 until browsers ship with it in their list", () => {
   expect(observatoryScore({ ...page, preloaded: false })).toBe(135);
 });
 
-test('App Check, switched on, costs no point', () => {
-  expect(observatoryScore(pageWith('content-security-policy', withAppCheck(policy)))).toBe(140);
+test("App Check, switched on, costs no point", () => {
+  expect(observatoryScore(pageWith("content-security-policy", withAppCheck(policy)))).toBe(140);
 });
 
 test.each([
-  ['no policy', 'content-security-policy', null, 75],
-  ['inline scripts allowed', 'content-security-policy', policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"), 80],
-  ['scripts of everybody', 'content-security-policy', policy.replace("script-src 'self'", 'script-src https:'), 80],
-  ['eval allowed', 'content-security-policy', policy.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"), 120],
-  ['a plain http source', 'content-security-policy', policy.replace('connect-src', 'connect-src http://a.example'), 80],
-  ['a picture over http', 'content-security-policy', policy.replace('img-src', 'img-src http://a.example'), 120],
-  ['inline styles allowed', 'content-security-policy', policy.replace(/style-src [^;]*/, "style-src 'unsafe-inline'"), 130],
-  ["a default of 'self'", 'content-security-policy', policy.replace("default-src 'none'", "default-src 'self'"), 135],
-  ['framing left to the old header', 'content-security-policy', policy.replace("; frame-ancestors 'none'", ''), 135],
-  ['a directive twice', 'content-security-policy', `${policy}; script-src *`, 75],
-  ['types may be guessed', 'x-content-type-options', null, 135],
-  ['addresses told to everybody', 'referrer-policy', 'unsafe-url', 130],
-  ['resources for everybody', 'cross-origin-resource-policy', 'cross-origin', 130],
-] as const)('%s takes points off', (_what, header, value, score) => {
+  ["no policy", "content-security-policy", null, 75],
+  [
+    "inline scripts allowed",
+    "content-security-policy",
+    policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+    80,
+  ],
+  [
+    "scripts of everybody",
+    "content-security-policy",
+    policy.replace("script-src 'self'", "script-src https:"),
+    80,
+  ],
+  [
+    "eval allowed",
+    "content-security-policy",
+    policy.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
+    120,
+  ],
+  [
+    "a plain http source",
+    "content-security-policy",
+    policy.replace("connect-src", "connect-src http://a.example"),
+    80,
+  ],
+  [
+    "a picture over http",
+    "content-security-policy",
+    policy.replace("img-src", "img-src http://a.example"),
+    120,
+  ],
+  [
+    "inline styles allowed",
+    "content-security-policy",
+    policy.replace(/style-src [^;]*/, "style-src 'unsafe-inline'"),
+    130,
+  ],
+  [
+    "a default of 'self'",
+    "content-security-policy",
+    policy.replace("default-src 'none'", "default-src 'self'"),
+    135,
+  ],
+  [
+    "framing left to the old header",
+    "content-security-policy",
+    policy.replace("; frame-ancestors 'none'", ""),
+    135,
+  ],
+  ["a directive twice", "content-security-policy", `${policy}; script-src *`, 75],
+  ["types may be guessed", "x-content-type-options", null, 135],
+  ["addresses told to everybody", "referrer-policy", "unsafe-url", 130],
+  ["resources for everybody", "cross-origin-resource-policy", "cross-origin", 130],
+] as const)("%s takes points off", (_what, header, value, score) => {
   expect(observatoryScore(pageWith(header, value))).toBe(score);
 });
 
-test('https for a month only takes points off where no list says more', () => {
-  expect(observatoryScore({ ...pageWith('strict-transport-security', 'max-age=2592000'), preloaded: false })).toBe(125);
-  expect(observatoryScore({ ...pageWith('strict-transport-security', null), preloaded: false })).toBe(80);
+test("https for a month only takes points off where no list says more", () => {
+  expect(
+    observatoryScore({
+      ...pageWith("strict-transport-security", "max-age=2592000"),
+      preloaded: false,
+    }),
+  ).toBe(125);
+  expect(
+    observatoryScore({ ...pageWith("strict-transport-security", null), preloaded: false }),
+  ).toBe(80);
 });
 
-test.each([[140, 'A+'], [100, 'A+'], [99, 'A'], [75, 'B'], [0, 'F']] as const)('%i points are %s', (score, grade) => {
+test.each([
+  [140, "A+"],
+  [100, "A+"],
+  [99, "A"],
+  [75, "B"],
+  [0, "F"],
+] as const)("%i points are %s", (score, grade) => {
   expect(observatoryGrade(score)).toBe(grade);
 });

@@ -1,38 +1,50 @@
-import { town } from '@vagas/functions/domain/town';
+import { town } from "@vagas/functions/domain/town";
 
 type DemoAccount = { role: string; email: string; password: string; note: string };
 
 /** Where the board's own addresses are. */
-export const mailDomain = town.contact.supportEmail.split('@')[1]!;
+export const mailDomain = town.contact.supportEmail.split("@")[1]!;
 
 const adminEmail = `admin@${mailDomain}`;
 
 /** Accounts to enter the demo with. The roles are keys that end-to-end tests look for. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
-    role: 'administrator', email: adminEmail, password: 'ipe-amarelo-2026',
-    note: 'approves jobs and résumés, enters at /admin/login',
+    role: "administrator",
+    email: adminEmail,
+    password: "ipe-amarelo-2026",
+    note: "approves jobs and résumés, enters at /admin/login",
   },
   {
-    role: 'company', email: 'contato@supermercadoaraguaia.example', password: 'garca-branca-2026',
-    note: 'Supermercado Araguaia, with jobs in every state',
+    role: "company",
+    email: "contato@supermercadoaraguaia.example",
+    password: "garca-branca-2026",
+    note: "Supermercado Araguaia, with jobs in every state",
   },
   {
-    role: 'unconfirmed company', email: 'contato@marcenariaiperoxo.example', password: 'arara-azul-2026',
-    note: 'Marcenaria Ipê Roxo, e-mail not confirmed yet',
+    role: "unconfirmed company",
+    email: "contato@marcenariaiperoxo.example",
+    password: "arara-azul-2026",
+    note: "Marcenaria Ipê Roxo, e-mail not confirmed yet",
   },
   {
-    role: 'deactivated company', email: 'contato@distribuidorasolnascente.example', password: 'capivara-mansa-2026',
-    note: 'Distribuidora Sol Nascente, its jobs are off the site',
+    role: "deactivated company",
+    email: "contato@distribuidorasolnascente.example",
+    password: "capivara-mansa-2026",
+    note: "Distribuidora Sol Nascente, its jobs are off the site",
   },
 ];
 
 /** Every other company's password. */
-const otherCompanyPassword = 'buriti-verde-2026';
+const otherCompanyPassword = "buriti-verde-2026";
 
 /** The password of the account with that e-mail address. */
 export function passwordOf(email: string): string {
   return demoAccounts.find((account) => account.email === email)?.password ?? otherCompanyPassword;
 }
 
-export const administrator = { uid: 'administrador', email: adminEmail, name: `Administração ${town.boardName}` };
+export const administrator = {
+  uid: "administrador",
+  email: adminEmail,
+  name: `Administração ${town.boardName}`,
+};

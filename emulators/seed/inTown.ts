@@ -1,14 +1,27 @@
-import { town } from '@vagas/functions/domain/town';
+import { town } from "@vagas/functions/domain/town";
 
 /** The places the demo was written for. */
 const originalPlaces = [
-  'Canabrava do Norte', 'Porto Alegre do Norte', 'Confresa', 'Vila Rica', 'São José do Xingu', 'Santa Terezinha', 'São Félix do Araguaia', 'Alto Boa Vista', 'Luciara',
-  'Santa Cruz do Xingu',
+  "Canabrava do Norte",
+  "Porto Alegre do Norte",
+  "Confresa",
+  "Vila Rica",
+  "São José do Xingu",
+  "Santa Terezinha",
+  "São Félix do Araguaia",
+  "Alto Boa Vista",
+  "Luciara",
+  "Santa Cruz do Xingu",
 ];
 
 /** The demo's texts for the town of town.ts: each place is replaced by the one at its position in the town's list. */
 export function inTown<T>(texts: T): T {
   const { places } = town;
-  const pattern = new RegExp(originalPlaces.join('|'), 'g');
-  return JSON.parse(JSON.stringify(texts).replace(pattern, (place) => places[originalPlaces.indexOf(place) % places.length]!)) as T;
+  const pattern = new RegExp(originalPlaces.join("|"), "g");
+  return JSON.parse(
+    JSON.stringify(texts).replace(
+      pattern,
+      (place) => places[originalPlaces.indexOf(place) % places.length]!,
+    ),
+  ) as T;
 }

@@ -1,4 +1,4 @@
-import { addDays, endOfDay, isoDay } from '@vagas/functions/domain/dates';
+import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,7 +14,9 @@ export function portion(words: string): number {
 export function daytime(now: Date, daysAgo: number, words: string): Date {
   const evening = endOfDay(isoDay(addDays(now, -daysAgo))).getTime() - 6 * hour;
   const moment = Math.floor(evening - portion(words) * 10 * hour);
-  return moment < now.getTime() ? new Date(moment) : new Date(now.getTime() - Math.floor((10 + portion(words) * 80) * minute));
+  return moment < now.getTime()
+    ? new Date(moment)
+    : new Date(now.getTime() - Math.floor((10 + portion(words) * 80) * minute));
 }
 
 /** The end of the town's day so many days from now. */
@@ -24,13 +26,18 @@ export function deadline(now: Date, days: number): Date {
 
 /** Some hours after `moment`, at most `atMost`, but not ahead of `limit`. */
 export function soonAfter(moment: Date, atMost: number, limit: Date, words: string): Date {
-  return earlier(new Date(moment.getTime() + Math.floor(portion(`${words} soon after`) * atMost * hour)), limit);
+  return earlier(
+    new Date(moment.getTime() + Math.floor(portion(`${words} soon after`) * atMost * hour)),
+    limit,
+  );
 }
 
 /** The moment, moved between the two when it is outside. */
 export function within(moment: Date, from: Date, to: Date, words: string): Date {
   if (moment >= from && moment <= to) return moment;
-  return new Date(from.getTime() + Math.floor((to.getTime() - from.getTime()) * portion(`${words} within`)));
+  return new Date(
+    from.getTime() + Math.floor((to.getTime() - from.getTime()) * portion(`${words} within`)),
+  );
 }
 
 export function earlier(a: Date, b: Date): Date {

@@ -1,19 +1,19 @@
-import type { Candidate } from '@vagas/functions/domain/candidate';
-import type { Company } from '@vagas/functions/domain/company';
-import type { Job } from '@vagas/functions/domain/job';
-import type { JobApproval } from '@vagas/functions/domain/jobApproval';
-import type { PendingJob } from '@vagas/functions/domain/pendingJob';
-import type { Resume } from '@vagas/functions/domain/resume';
-import type { TalentPoolEntry } from '@vagas/functions/domain/talentPoolEntry';
-import { buildCompany, companyKeys, seedCompanies } from './companies.ts';
-import { inTown } from './inTown.ts';
-import { buildJob, buildJobApproval, buildPendingJob, decidedAt } from './jobs/buildJob.ts';
-import { vacancies } from './jobs/vacancies.ts';
-import { daytime } from './moments.ts';
-import { pendingVacancies } from './pendingVacancies.ts';
-import { applicants } from './people/applicants.ts';
-import { buildApplication, type ResumeFile } from './people/buildApplication.ts';
-import { talentBankPeople } from './people/talentBank.ts';
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import type { Company } from "@vagas/functions/domain/company";
+import type { Job } from "@vagas/functions/domain/job";
+import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { PendingJob } from "@vagas/functions/domain/pendingJob";
+import type { Resume } from "@vagas/functions/domain/resume";
+import type { TalentPoolEntry } from "@vagas/functions/domain/talentPoolEntry";
+import { buildCompany, companyKeys, seedCompanies } from "./companies.ts";
+import { inTown } from "./inTown.ts";
+import { buildJob, buildJobApproval, buildPendingJob, decidedAt } from "./jobs/buildJob.ts";
+import { vacancies } from "./jobs/vacancies.ts";
+import { daytime } from "./moments.ts";
+import { pendingVacancies } from "./pendingVacancies.ts";
+import { applicants } from "./people/applicants.ts";
+import { buildApplication, type ResumeFile } from "./people/buildApplication.ts";
+import { talentBankPeople } from "./people/talentBank.ts";
 
 export type SeedRecords = {
   companies: Company[];
@@ -29,14 +29,22 @@ export type SeedRecords = {
 /** Every document and file of the seed, as they stand at `now`. */
 export function seedRecords(now: Date): SeedRecords {
   const jobs = vacancies.map((vacancy) => buildJob(vacancy, now));
-  const advertised = new Map(vacancies.map((vacancy, i) => [vacancy.id, { job: jobs[i]!, listedAt: decidedAt(vacancy, now) }]));
+  const advertised = new Map(
+    vacancies.map((vacancy, i) => [
+      vacancy.id,
+      { job: jobs[i]!, listedAt: decidedAt(vacancy, now) },
+    ]),
+  );
   const applications = inTown([...applicants, ...talentBankPeople]).map((person, index) => {
     const job = person.to === null ? null : advertised.get(person.to);
-    if (job === undefined) throw new Error(`${person.uid} applies to '${person.to}', which is no vacancy`);
+    if (job === undefined)
+      throw new Error(`${person.uid} applies to '${person.to}', which is no vacancy`);
     return buildApplication(person, index, job, now);
   });
   return {
-    companies: companyKeys.map((key) => buildCompany(key, daytime(now, seedCompanies[key].joined, key))),
+    companies: companyKeys.map((key) =>
+      buildCompany(key, daytime(now, seedCompanies[key].joined, key)),
+    ),
     jobs,
     jobApprovals: vacancies.flatMap((vacancy, i) => buildJobApproval(vacancy, jobs[i]!, now) ?? []),
     pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),

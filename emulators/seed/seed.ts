@@ -1,12 +1,12 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { bucketOf } from './bucket.ts';
-import { seedRecords } from './records.ts';
-import { writeAccounts } from './writeAccounts.ts';
-import { writeDocuments } from './writeDocuments.ts';
-import { writeFiles } from './writeFiles.ts';
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import { getStorage } from "firebase-admin/storage";
+import { bucketOf } from "./bucket.ts";
+import { seedRecords } from "./records.ts";
+import { writeAccounts } from "./writeAccounts.ts";
+import { writeDocuments } from "./writeDocuments.ts";
+import { writeFiles } from "./writeFiles.ts";
 
 /**
  * Fills the emulators that the environment names with a town: companies, jobs, applications, résumés, dated from
@@ -14,13 +14,20 @@ import { writeFiles } from './writeFiles.ts';
  * project.
  */
 export async function seed({ projectId }: { projectId: string }): Promise<void> {
-  for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']) {
+  for (const name of [
+    "FIRESTORE_EMULATOR_HOST",
+    "FIREBASE_AUTH_EMULATOR_HOST",
+    "FIREBASE_STORAGE_EMULATOR_HOST",
+  ]) {
     if (!process.env[name]) throw new Error(`The seed is for emulators only: ${name} is not set.`);
   }
-  const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, 'seed');
+  const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, "seed");
   try {
     const records = seedRecords(new Date());
-    await Promise.all([writeAccounts(getAuth(app)), writeFiles(getStorage(app).bucket(), records.files)]);
+    await Promise.all([
+      writeAccounts(getAuth(app)),
+      writeFiles(getStorage(app).bucket(), records.files),
+    ]);
     await writeDocuments(getFirestore(app), records);
   } finally {
     await deleteApp(app);

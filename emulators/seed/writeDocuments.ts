@@ -1,16 +1,16 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { candidateSchema } from '@vagas/functions/domain/candidate';
-import { collections, publicStats } from '@vagas/functions/domain/collections';
-import { companySchema } from '@vagas/functions/domain/company';
-import { jobSchema, type Job } from '@vagas/functions/domain/job';
-import { jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
-import { pendingJobSchema } from '@vagas/functions/domain/pendingJob';
-import { publishedJobSchema } from '@vagas/functions/domain/publishedJob';
-import { resumeSchema } from '@vagas/functions/domain/resume';
-import { emptyStats } from '@vagas/functions/domain/emptyStats';
-import { addShare, statsShare, statsShareSchema } from '@vagas/functions/domain/stats';
-import { talentPoolEntrySchema } from '@vagas/functions/domain/talentPoolEntry';
-import type { SeedRecords } from './records.ts';
+import type { DocumentReference, Firestore } from "firebase-admin/firestore";
+import { candidateSchema } from "@vagas/functions/domain/candidate";
+import { collections, publicStats } from "@vagas/functions/domain/collections";
+import { companySchema } from "@vagas/functions/domain/company";
+import { jobSchema, type Job } from "@vagas/functions/domain/job";
+import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
+import { publishedJobSchema } from "@vagas/functions/domain/publishedJob";
+import { resumeSchema } from "@vagas/functions/domain/resume";
+import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import { addShare, statsShare, statsShareSchema } from "@vagas/functions/domain/stats";
+import { talentPoolEntrySchema } from "@vagas/functions/domain/talentPoolEntry";
+import type { SeedRecords } from "./records.ts";
 
 /**
  * Writes every document as the functions would leave it, each together with what the functions look for beside it,
@@ -19,27 +19,54 @@ import type { SeedRecords } from './records.ts';
  */
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
   const { companies, jobs, jobApprovals, pendingJobs, candidates, resumes, talentPool } = records;
-  const at = (collection: keyof typeof collections, id: string) => firestore.collection(collections[collection]).doc(id);
+  const at = (collection: keyof typeof collections, id: string) =>
+    firestore.collection(collections[collection]).doc(id);
   await Promise.all([
-    writeAll(firestore, companies.map((company) => [at('companies', company.id), stored(companySchema.parse(company))])),
+    writeAll(
+      firestore,
+      companies.map((company) => [
+        at("companies", company.id),
+        stored(companySchema.parse(company)),
+      ]),
+    ),
     writeCounts(firestore, jobs),
   ]);
   await writeAll(firestore, [
-    ...jobs.filter(wasPublic).map((job): Write => [at('publishedJobs', job.id), publishedJobSchema.parse({ type: job.type, at: job.postedAt })]),
-    ...jobs.map((job): Write => [at('jobs', job.id), stored(jobSchema.parse(job))]),
-    ...jobApprovals.map((approval): Write => [at('jobApprovals', approval.jobId), jobApprovalSchema.parse(approval)]),
+    ...jobs
+      .filter(wasPublic)
+      .map((job): Write => [
+        at("publishedJobs", job.id),
+        publishedJobSchema.parse({ type: job.type, at: job.postedAt }),
+      ]),
+    ...jobs.map((job): Write => [at("jobs", job.id), stored(jobSchema.parse(job))]),
+    ...jobApprovals.map((approval): Write => [
+      at("jobApprovals", approval.jobId),
+      jobApprovalSchema.parse(approval),
+    ]),
   ]);
   await writeAll(firestore, [
-    ...pendingJobs.map((job): Write => [at('pendingJobs', job.id), stored(pendingJobSchema.parse(job))]),
-    ...talentPool.map((entry): Write => [at('talentPool', entry.resumeId), talentPoolEntrySchema.parse(entry)]),
-    ...resumes.map((resume): Write => [at('resumes', resume.id), stored(resumeSchema.parse(resume))]),
-    ...candidates.map((candidate): Write => [at('candidates', candidate.id), stored(candidateSchema.parse(candidate))]),
+    ...pendingJobs.map((job): Write => [
+      at("pendingJobs", job.id),
+      stored(pendingJobSchema.parse(job)),
+    ]),
+    ...talentPool.map((entry): Write => [
+      at("talentPool", entry.resumeId),
+      talentPoolEntrySchema.parse(entry),
+    ]),
+    ...resumes.map((resume): Write => [
+      at("resumes", resume.id),
+      stored(resumeSchema.parse(resume)),
+    ]),
+    ...candidates.map((candidate): Write => [
+      at("candidates", candidate.id),
+      stored(candidateSchema.parse(candidate)),
+    ]),
   ]);
 }
 
 /** Approved once: it still is, or it was edited since. */
 function wasPublic({ approved, approvalStatus, revision }: Job): boolean {
-  return approved || (approvalStatus === 'pending' && revision > 1);
+  return approved || (approvalStatus === "pending" && revision > 1);
 }
 
 type Write = [DocumentReference, Record<string, unknown>];
@@ -52,7 +79,7 @@ async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise
 }
 
 /** The document's fields: its id is its name. */
-function stored<T extends { id: string }>({ id: _id, ...fields }: T): Omit<T, 'id'> {
+function stored<T extends { id: string }>({ id: _id, ...fields }: T): Omit<T, "id"> {
   return fields;
 }
 
@@ -67,6 +94,9 @@ async function writeCounts(firestore: Firestore, jobs: readonly Job[]): Promise<
       all.set(job.id, statsShare(job));
       transaction.set(shares.doc(job.id), statsShare(job));
     }
-    transaction.set(counts, [...all.values()].reduce((sum, share) => addShare(sum, share, 1), emptyStats));
+    transaction.set(
+      counts,
+      [...all.values()].reduce((sum, share) => addShare(sum, share, 1), emptyStats),
+    );
   });
 }

@@ -1,6 +1,6 @@
-import { tokenAt, type Token } from './lexer.ts';
-import type { Position } from './position.ts';
-import { at, refuse, type Source } from './source.ts';
+import { tokenAt, type Token } from "./lexer.ts";
+import type { Position } from "./position.ts";
+import { at, refuse, type Source } from "./source.ts";
 
 // Deeper nesting than this would exhaust the stack of whoever walks the tree.
 const DEEPEST = 400;
@@ -25,7 +25,7 @@ export class Cursor {
   }
 
   is(...texts: string[]): boolean {
-    return this.#token.kind !== 'literal' && texts.includes(this.#token.text);
+    return this.#token.kind !== "literal" && texts.includes(this.#token.text);
   }
 
   next(): Token {
@@ -46,23 +46,25 @@ export class Cursor {
   }
 
   expect(text: string): Token {
-    return this.is(text) ? this.next() : this.fail(`Expected '${text}' but found ${this.describe()}.`);
+    return this.is(text)
+      ? this.next()
+      : this.fail(`Expected '${text}' but found ${this.describe()}.`);
   }
 
   name(what: string): { name: string; position: Position } {
     const { position } = this;
-    if (this.#token.kind !== 'name') this.fail(`Expected ${what} but found ${this.describe()}.`);
+    if (this.#token.kind !== "name") this.fail(`Expected ${what} but found ${this.describe()}.`);
     return { name: this.next().text, position };
   }
 
   /** The end of a statement: a semicolon, which may be missing before `}`. */
   endStatement(): void {
-    if (!this.skip(';') && !this.is('}')) this.fail(`Missing ';' at ${this.describe()}.`);
+    if (!this.skip(";") && !this.is("}")) this.fail(`Missing ';' at ${this.describe()}.`);
   }
 
   nested<T>(read: () => T): T {
     this.#depth += 1;
-    if (this.#depth > DEEPEST) this.fail('Nested too deeply.');
+    if (this.#depth > DEEPEST) this.fail("Nested too deeply.");
     const result = read();
     this.#depth -= 1;
     return result;
@@ -73,6 +75,6 @@ export class Cursor {
   }
 
   describe(): string {
-    return this.#token.kind === 'end' ? 'the end of the file' : `'${this.#token.text}'`;
+    return this.#token.kind === "end" ? "the end of the file" : `'${this.#token.text}'`;
   }
 }

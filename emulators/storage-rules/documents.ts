@@ -1,6 +1,6 @@
-import { DocumentNeeded, EvaluationError, LimitExceeded } from './errors.ts';
-import { boundSegment, path } from './values/path.ts';
-import { need, type Path, type Value } from './values/value.ts';
+import { DocumentNeeded, EvaluationError, LimitExceeded } from "./errors.ts";
+import { boundSegment, path } from "./values/path.ts";
+import { need, type Path, type Value } from "./values/value.ts";
 
 const MOST_DOCUMENTS = 2;
 
@@ -21,12 +21,14 @@ export class Documents {
 
   /** `firestore.get()`: the document, or null when it does not exist. */
   get(target: Value): Value {
-    const wanted = need('path', target);
+    const wanted = need("path", target);
     const address = addressOf(wanted);
     const fields = this.#known.get(address);
     if (fields === undefined) {
       if (this.#known.size >= MOST_DOCUMENTS) {
-        throw new LimitExceeded(`A request may read at most ${MOST_DOCUMENTS} different Firestore documents.`);
+        throw new LimitExceeded(
+          `A request may read at most ${MOST_DOCUMENTS} different Firestore documents.`,
+        );
       }
       throw new DocumentNeeded(address);
     }
@@ -34,17 +36,18 @@ export class Documents {
 
     const segments = wanted.segments.map(boundSegment);
     return new Map<string, Value>([
-      ['data', fields],
-      ['id', segments.at(-1) ?? ''],
-      ['__name__', path(segments)],
+      ["data", fields],
+      ["id", segments.at(-1) ?? ""],
+      ["__name__", path(segments)],
     ]);
   }
 }
 
 function addressOf({ segments }: Path): string {
   const texts = segments.map(boundSegment);
-  const isDocument = texts[0] === 'databases' && texts[2] === 'documents' && texts.length >= 5;
-  const isSafe = texts.every((text) => text !== '' && text !== '.' && text !== '..');
-  if (!isDocument || !isSafe) throw new EvaluationError(`Not the path of a Firestore document: /${texts.join('/')}.`);
-  return texts.map((text) => `/${text.replace(UNSAFE, encodeURIComponent)}`).join('');
+  const isDocument = texts[0] === "databases" && texts[2] === "documents" && texts.length >= 5;
+  const isSafe = texts.every((text) => text !== "" && text !== "." && text !== "..");
+  if (!isDocument || !isSafe)
+    throw new EvaluationError(`Not the path of a Firestore document: /${texts.join("/")}.`);
+  return texts.map((text) => `/${text.replace(UNSAFE, encodeURIComponent)}`).join("");
 }

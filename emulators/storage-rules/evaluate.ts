@@ -1,22 +1,22 @@
-import type { Documents } from './documents.ts';
-import { EvaluationError, LimitExceeded } from './errors.ts';
-import { GLOBAL_FUNCTIONS } from './functions/globals.ts';
-import { NAMESPACES } from './functions/namespaces.ts';
-import type { Callable } from './methods/callable.ts';
-import { methodOf } from './methods/methods.ts';
-import { attempt, once, Scope, type Variable } from './scope.ts';
-import type { Expression, FunctionDeclaration, PathPart } from './syntax.ts';
-import { calculate, negate } from './values/arithmetic.ts';
-import { compare, equal, holds } from './values/equality.ts';
-import { elementAt, memberOf, rangeOf } from './values/access.ts';
-import { path, segmentsOf } from './values/path.ts';
-import { isOfType } from './values/types.ts';
-import { isType, need, typeOf, type Path, type Value } from './values/value.ts';
+import type { Documents } from "./documents.ts";
+import { EvaluationError, LimitExceeded } from "./errors.ts";
+import { GLOBAL_FUNCTIONS } from "./functions/globals.ts";
+import { NAMESPACES } from "./functions/namespaces.ts";
+import type { Callable } from "./methods/callable.ts";
+import { methodOf } from "./methods/methods.ts";
+import { attempt, once, Scope, type Variable } from "./scope.ts";
+import type { Expression, FunctionDeclaration, PathPart } from "./syntax.ts";
+import { calculate, negate } from "./values/arithmetic.ts";
+import { compare, equal, holds } from "./values/equality.ts";
+import { elementAt, memberOf, rangeOf } from "./values/access.ts";
+import { path, segmentsOf } from "./values/path.ts";
+import { isOfType } from "./values/types.ts";
+import { isType, need, typeOf, type Path, type Value } from "./values/value.ts";
 
 const MOST_EXPRESSIONS = 1000;
 const DEEPEST_CALL = 20;
 
-type ExpressionOf<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
+type ExpressionOf<K extends Expression["kind"]> = Extract<Expression, { kind: K }>;
 
 /** Evaluates expressions of one request, and counts what the request may not exceed. */
 export class Evaluator {
@@ -31,43 +31,46 @@ export class Evaluator {
   /** The value of an expression; throws `EvaluationError` when it has none. */
   evaluate(expression: Expression, scope: Scope): Value {
     switch (expression.kind) {
-      case 'literal':
+      case "literal":
         return expression.value;
-      case 'name':
+      case "name":
         return this.#variable(expression.name, scope);
-      case 'list':
+      case "list":
         return expression.items.map((item) => this.evaluate(item, scope));
-      case 'map':
+      case "map":
         return this.#map(expression, scope);
-      case 'path':
+      case "path":
         return this.#path(expression.parts, scope);
     }
     this.#count();
     switch (expression.kind) {
-      case 'member':
+      case "member":
         return memberOf(this.evaluate(expression.object, scope), expression.name);
-      case 'call':
+      case "call":
         return this.#call(expression, scope);
-      case 'index':
-        return elementAt(this.evaluate(expression.object, scope), this.evaluate(expression.index, scope));
-      case 'range':
+      case "index":
+        return elementAt(
+          this.evaluate(expression.object, scope),
+          this.evaluate(expression.index, scope),
+        );
+      case "range":
         return rangeOf(
           this.evaluate(expression.object, scope),
-          need('int', this.evaluate(expression.from, scope)),
-          need('int', this.evaluate(expression.to, scope)),
+          need("int", this.evaluate(expression.from, scope)),
+          need("int", this.evaluate(expression.to, scope)),
         );
-      case 'not':
-        return !need('bool', this.evaluate(expression.operand, scope));
-      case 'negative':
+      case "not":
+        return !need("bool", this.evaluate(expression.operand, scope));
+      case "negative":
         return negate(this.evaluate(expression.operand, scope));
-      case 'is':
+      case "is":
         return isOfType(this.evaluate(expression.operand, scope), expression.type);
-      case 'choice':
+      case "choice":
         return this.evaluate(
-          need('bool', this.evaluate(expression.condition, scope)) ? expression.yes : expression.no,
+          need("bool", this.evaluate(expression.condition, scope)) ? expression.yes : expression.no,
           scope,
         );
-      case 'binary':
+      case "binary":
         return this.#binary(expression, scope);
     }
   }
@@ -85,44 +88,49 @@ export class Evaluator {
     return variable();
   }
 
-  #map({ entries }: ExpressionOf<'map'>, scope: Scope): Value {
+  #map({ entries }: ExpressionOf<"map">, scope: Scope): Value {
     return new Map(
-      entries.map(({ key, value }) => [need('string', this.evaluate(key, scope)), this.evaluate(value, scope)]),
+      entries.map(({ key, value }) => [
+        need("string", this.evaluate(key, scope)),
+        this.evaluate(value, scope),
+      ]),
     );
   }
 
   #path(parts: PathPart[], scope: Scope): Value {
     const bindings = new Map<string, string | Path>();
     const segments = parts.flatMap((part) => {
-      if (part.kind === 'text') return [part.text];
-      const name = part.value.kind === 'name' ? part.value.name : null;
+      if (part.kind === "text") return [part.text];
+      const name = part.value.kind === "name" ? part.value.name : null;
       // A name that stands for nothing yet is left for `bind`.
       if (name !== null && !scope.variable(name)) return [{ unbound: name }];
       const value = this.evaluate(part.value, scope);
-      if (name !== null && (typeof value === 'string' || isType(value, 'path'))) bindings.set(name, value);
+      if (name !== null && (typeof value === "string" || isType(value, "path")))
+        bindings.set(name, value);
       return segmentsOf(value);
     });
     return path(segments, bindings);
   }
 
-  #binary({ operator, left, right }: ExpressionOf<'binary'>, scope: Scope): Value {
-    if (operator === '&&' || operator === '||') return this.#logical(operator === '||', left, right, scope);
+  #binary({ operator, left, right }: ExpressionOf<"binary">, scope: Scope): Value {
+    if (operator === "&&" || operator === "||")
+      return this.#logical(operator === "||", left, right, scope);
     const a = this.evaluate(left, scope);
     const b = this.evaluate(right, scope);
     switch (operator) {
-      case '==':
+      case "==":
         return equal(a, b);
-      case '!=':
+      case "!=":
         return !equal(a, b);
-      case '<':
+      case "<":
         return compare(a, b) < 0;
-      case '<=':
+      case "<=":
         return compare(a, b) <= 0;
-      case '>':
+      case ">":
         return compare(a, b) > 0;
-      case '>=':
+      case ">=":
         return compare(a, b) >= 0;
-      case 'in':
+      case "in":
         return isIn(a, b);
       default:
         return calculate(operator, a, b);
@@ -131,41 +139,54 @@ export class Evaluator {
 
   /** `||` is decided by a true side, `&&` by a false one, whatever the other side does. */
   #logical(deciding: boolean, left: Expression, right: Expression, scope: Scope): boolean {
-    const first = attempt(() => need('bool', this.evaluate(left, scope)));
-    if ('value' in first && first.value === deciding) return deciding;
-    const second = need('bool', this.evaluate(right, scope));
+    const first = attempt(() => need("bool", this.evaluate(left, scope)));
+    if ("value" in first && first.value === deciding) return deciding;
+    const second = need("bool", this.evaluate(right, scope));
     if (second === deciding) return deciding;
-    if ('error' in first) throw first.error;
+    if ("error" in first) throw first.error;
     return second;
   }
 
-  #call({ callee, arguments: given }: ExpressionOf<'call'>, scope: Scope): Value {
+  #call({ callee, arguments: given }: ExpressionOf<"call">, scope: Scope): Value {
     const values = given.map((argument) => this.#later(argument, scope));
-    if (callee.kind === 'name') {
+    if (callee.kind === "name") {
       const found = scope.function(callee.name);
       if (found) return this.#callDeclared(found.declaration, found.scope, values);
       return run(callee.name, own(GLOBAL_FUNCTIONS, callee.name), values);
     }
-    if (callee.kind !== 'member') throw new EvaluationError('Not a function.');
+    if (callee.kind !== "member") throw new EvaluationError("Not a function.");
 
-    const namespace = callee.object.kind === 'name' && !scope.variable(callee.object.name) ? callee.object.name : null;
-    if (namespace === 'firestore') return run(callee.name, this.#firestore(callee.name), values);
+    const namespace =
+      callee.object.kind === "name" && !scope.variable(callee.object.name)
+        ? callee.object.name
+        : null;
+    if (namespace === "firestore") return run(callee.name, this.#firestore(callee.name), values);
     if (namespace !== null && Object.hasOwn(NAMESPACES, namespace)) {
       return run(callee.name, own(NAMESPACES[namespace] ?? {}, callee.name), values);
     }
     const self = this.evaluate(callee.object, scope);
     const method = methodOf(self, callee.name);
-    if (!method) throw new EvaluationError(`Function not found error: Name: [${callee.name}] of ${typeOf(self)}.`);
-    return run(callee.name, { arity: method.arity, run: (...rest) => method.run(self, ...rest) }, values);
+    if (!method)
+      throw new EvaluationError(
+        `Function not found error: Name: [${callee.name}] of ${typeOf(self)}.`,
+      );
+    return run(
+      callee.name,
+      { arity: method.arity, run: (...rest) => method.run(self, ...rest) },
+      values,
+    );
   }
 
   #callDeclared(declaration: FunctionDeclaration, scope: Scope, values: Variable[]): Value {
     const { name, parameters, bindings, result } = declaration;
     checkArity(name, parameters.length, values);
-    if (this.#depth >= DEEPEST_CALL) throw new LimitExceeded(`Calls may be at most ${DEEPEST_CALL} deep.`);
+    if (this.#depth >= DEEPEST_CALL)
+      throw new LimitExceeded(`Calls may be at most ${DEEPEST_CALL} deep.`);
 
     this.#depth += 1;
-    const variables = new Map(parameters.map((parameter, index) => [parameter.name, values[index] ?? (() => null)]));
+    const variables = new Map(
+      parameters.map((parameter, index) => [parameter.name, values[index] ?? (() => null)]),
+    );
     // A binding sees those before it, as its scope does not hold the later ones.
     let inner = new Scope(scope, variables);
     for (const binding of bindings) {
@@ -195,8 +216,8 @@ export class Evaluator {
 
   #firestore(name: string): Callable | undefined {
     const get = (target: Value = null) => this.#documents.get(target);
-    if (name === 'get') return { arity: 1, run: get };
-    if (name === 'exists') return { arity: 1, run: (target) => get(target) !== null };
+    if (name === "get") return { arity: 1, run: get };
+    if (name === "exists") return { arity: 1, run: (target) => get(target) !== null };
     return undefined;
   }
 }
@@ -209,7 +230,9 @@ function run(name: string, callable: Callable | undefined, values: Variable[]): 
 
 function checkArity(name: string, arity: number, values: Variable[]): void {
   if (values.length === arity) return;
-  throw new EvaluationError(`Function not found error: Name: [${name}] with ${values.length} arguments.`);
+  throw new EvaluationError(
+    `Function not found error: Name: [${name}] with ${values.length} arguments.`,
+  );
 }
 
 function own<T>(record: Record<string, T>, name: string): T | undefined {
@@ -217,8 +240,10 @@ function own<T>(record: Record<string, T>, name: string): T | undefined {
 }
 
 function isIn(value: Value, container: Value): boolean {
-  if (isType(container, 'map')) return typeof value === 'string' && container.has(value);
-  if (isType(container, 'list')) return holds(container, value);
-  if (isType(container, 'set')) return holds(container.items, value);
-  throw new EvaluationError(`Unsupported operation error. Received: ${typeOf(value)} in ${typeOf(container)}.`);
+  if (isType(container, "map")) return typeof value === "string" && container.has(value);
+  if (isType(container, "list")) return holds(container, value);
+  if (isType(container, "set")) return holds(container.items, value);
+  throw new EvaluationError(
+    `Unsupported operation error. Received: ${typeOf(value)} in ${typeOf(container)}.`,
+  );
 }

@@ -1,8 +1,8 @@
-import { check } from './check/check.ts';
-import { parse } from './parse.ts';
-import { SyntaxFault, type Issue } from './position.ts';
-import type { Source } from './source.ts';
-import type { Ruleset } from './syntax.ts';
+import { check } from "./check/check.ts";
+import { parse } from "./parse.ts";
+import { SyntaxFault, type Issue } from "./position.ts";
+import type { Source } from "./source.ts";
+import type { Ruleset } from "./syntax.ts";
 
 const LARGEST_SOURCE_BYTES = 256 * 1024;
 
@@ -12,15 +12,17 @@ export type Loaded = { ruleset: Ruleset | null; errors: Issue[]; warnings: Issue
 export function load(source: Source): Loaded {
   const start = { file: source.file, line: 1, column: 1 };
   if (Buffer.byteLength(source.text) > LARGEST_SOURCE_BYTES) {
-    return refused({ description: 'The ruleset is larger than 256 KB.', position: start });
+    return refused({ description: "The ruleset is larger than 256 KB.", position: start });
   }
   try {
     const ruleset = parse(source);
     const { errors, warnings } = check(ruleset);
     return { ruleset: errors.length === 0 ? ruleset : null, errors, warnings };
   } catch (error) {
-    if (error instanceof SyntaxFault) return refused({ description: error.message, position: error.position });
-    if (error instanceof RangeError) return refused({ description: 'The ruleset is too complex.', position: start });
+    if (error instanceof SyntaxFault)
+      return refused({ description: error.message, position: error.position });
+    if (error instanceof RangeError)
+      return refused({ description: "The ruleset is too complex.", position: start });
     throw error;
   }
 }

@@ -1,16 +1,16 @@
-import { createInterface } from 'node:readline';
-import { Runtime } from './runtime.ts';
+import { createInterface } from "node:readline";
+import { Runtime } from "./runtime.ts";
 
 /** Serves the protocol on standard input and output until the input ends or it is interrupted. */
 function serve(): void {
   const runtime = new Runtime((message) => process.stdout.write(`${JSON.stringify(message)}\n`));
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
-  lines.on('line', (line) => runtime.receive(line));
+  lines.on("line", (line) => runtime.receive(line));
 
-  process.on('SIGINT', () => process.exit(0));
-  process.on('SIGTERM', () => process.exit(0));
+  process.on("SIGINT", () => process.exit(0));
+  process.on("SIGTERM", () => process.exit(0));
   // Nobody reads any more.
-  process.stdout.on('error', () => process.exit(0));
+  process.stdout.on("error", () => process.exit(0));
   runtime.start();
 }
 

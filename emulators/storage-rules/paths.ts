@@ -1,12 +1,13 @@
-import type { Cursor } from './cursor.ts';
-import { readExpression } from './expressions.ts';
-import { skipSpace } from './lexer.ts';
-import { at, refuse, take } from './source.ts';
-import type { Expression, PathPart, Segment } from './syntax.ts';
+import type { Cursor } from "./cursor.ts";
+import { readExpression } from "./expressions.ts";
+import { skipSpace } from "./lexer.ts";
+import { at, refuse, take } from "./source.ts";
+import type { Expression, PathPart, Segment } from "./syntax.ts";
 
 // A name may hold dots; in an expression one that begins a method call ends the path instead.
 const MATCH_SEGMENT = /[\p{L}\p{N}_\-.~%@+:]+/uy;
-const EXPRESSION_SEGMENT = /(?:[\p{L}\p{N}_\-~%@]|\.(?!\p{L}[\p{L}\p{N}]*\()|:(?=[\p{L}\p{N}_]))+/uy;
+const EXPRESSION_SEGMENT =
+  /(?:[\p{L}\p{N}_\-~%@]|\.(?!\p{L}[\p{L}\p{N}]*\()|:(?=[\p{L}\p{N}_]))+/uy;
 const BRACKETED_SEGMENT = /\([\p{L}\p{N}_\-.]+\)/uy;
 const WILDCARD = /\{\s*(?<name>[A-Za-z_][A-Za-z0-9_]*)\s*(?<many>=\s*\*\*)?\s*\}/y;
 
@@ -14,28 +15,29 @@ const WILDCARD = /\{\s*(?<name>[A-Za-z_][A-Za-z0-9_]*)\s*(?<many>=\s*\*\*)?\s*\}
 export function readMatchPath(cursor: Cursor): Segment[] {
   const { source } = cursor;
   let offset = skipSpace(source, cursor.token.end);
-  if (source.text[offset] !== '/') refuse(source, offset, "A match path must begin with '/'.");
+  if (source.text[offset] !== "/") refuse(source, offset, "A match path must begin with '/'.");
 
   const segments: Segment[] = [];
-  while (source.text[offset] === '/') {
+  while (source.text[offset] === "/") {
     const start = offset + 1;
     const position = at(source, start);
     WILDCARD.lastIndex = start;
     const wildcard = WILDCARD.exec(source.text);
-    const text = take(BRACKETED_SEGMENT, source.text, start) ?? take(MATCH_SEGMENT, source.text, start);
+    const text =
+      take(BRACKETED_SEGMENT, source.text, start) ?? take(MATCH_SEGMENT, source.text, start);
     if (wildcard?.groups) {
-      const { name = '', many } = wildcard.groups;
-      segments.push({ kind: many ? 'many' : 'one', name, position });
+      const { name = "", many } = wildcard.groups;
+      segments.push({ kind: many ? "many" : "one", name, position });
       offset = start + wildcard[0].length;
     } else if (text !== null) {
-      segments.push({ kind: 'exact', text, position });
+      segments.push({ kind: "exact", text, position });
       offset = start + text.length;
     } else {
-      refuse(source, start, 'Invalid path segment.');
+      refuse(source, start, "Invalid path segment.");
     }
   }
-  if (!/[\s{/]/.test(source.text[offset] ?? ' ')) {
-    refuse(source, offset, 'A wildcard must be a whole path segment.');
+  if (!/[\s{/]/.test(source.text[offset] ?? " ")) {
+    refuse(source, offset, "A wildcard must be a whole path segment.");
   }
   cursor.jump(offset);
   return segments;
@@ -46,20 +48,21 @@ export function readPath(cursor: Cursor): Expression {
   const { source, position } = cursor;
   const parts: PathPart[] = [];
   let offset = cursor.token.start;
-  while (source.text[offset] === '/') {
+  while (source.text[offset] === "/") {
     const start = offset + 1;
-    if (source.text.startsWith('$(', start)) {
+    if (source.text.startsWith("$(", start)) {
       cursor.jump(start + 2);
-      parts.push({ kind: 'value', value: readExpression(cursor) });
-      if (!cursor.is(')')) cursor.fail(`Expected ')' but found ${cursor.describe()}.`);
+      parts.push({ kind: "value", value: readExpression(cursor) });
+      if (!cursor.is(")")) cursor.fail(`Expected ')' but found ${cursor.describe()}.`);
       offset = cursor.token.end;
     } else {
-      const text = take(BRACKETED_SEGMENT, source.text, start) ?? take(EXPRESSION_SEGMENT, source.text, start);
-      if (text === null) refuse(source, start, 'Invalid path segment.');
-      parts.push({ kind: 'text', text });
+      const text =
+        take(BRACKETED_SEGMENT, source.text, start) ?? take(EXPRESSION_SEGMENT, source.text, start);
+      if (text === null) refuse(source, start, "Invalid path segment.");
+      parts.push({ kind: "text", text });
       offset = start + text.length;
     }
   }
   cursor.jump(offset);
-  return { kind: 'path', parts, position };
+  return { kind: "path", parts, position };
 }

@@ -1,12 +1,17 @@
-import type { Documents } from './documents.ts';
-import { EvaluationError, LimitExceeded } from './errors.ts';
-import { Evaluator } from './evaluate.ts';
-import { matchPrefix } from './match.ts';
-import { Scope, type Variable } from './scope.ts';
-import { METHODS, type Allow, type Match, type Ruleset } from './syntax.ts';
-import type { Value } from './values/value.ts';
+import type { Documents } from "./documents.ts";
+import { EvaluationError, LimitExceeded } from "./errors.ts";
+import { Evaluator } from "./evaluate.ts";
+import { matchPrefix } from "./match.ts";
+import { Scope, type Variable } from "./scope.ts";
+import { METHODS, type Allow, type Match, type Ruleset } from "./syntax.ts";
+import type { Value } from "./values/value.ts";
 
-export type Request = { service: string; path: string; method: string; variables: Map<string, Value> };
+export type Request = {
+  service: string;
+  path: string;
+  method: string;
+  variables: Map<string, Value>;
+};
 
 /**
  * Whether any matching `allow` permits the request. Throws `DocumentNeeded` when that hangs on a document
@@ -18,13 +23,22 @@ export function permits(ruleset: Ruleset, request: Request, documents: Documents
 
   const evaluator = new Evaluator(documents);
   const globals = new Scope(null, known(request.variables), ruleset.functions);
-  const segments = request.path.replace(/^\//, '').replace(/\/$/, '').split('/');
+  const segments = request.path.replace(/^\//, "").replace(/\/$/, "").split("/");
   try {
     for (const service of ruleset.services) {
       if (service.name !== request.service) continue;
       const scope = new Scope(globals, new Map(), service.functions);
-      for (const { allow, scope: around } of allowsOf(service.matches, segments, scope, ruleset.version)) {
-        if (required.every((method) => allow.methods.has(method)) && holds(allow, around, evaluator)) return true;
+      for (const { allow, scope: around } of allowsOf(
+        service.matches,
+        segments,
+        scope,
+        ruleset.version,
+      )) {
+        if (
+          required.every((method) => allow.methods.has(method)) &&
+          holds(allow, around, evaluator)
+        )
+          return true;
       }
     }
     return false;

@@ -1,8 +1,19 @@
-import { refuse, take, type Source } from './source.ts';
+import { refuse, take, type Source } from "./source.ts";
 
 const SIMPLE_ESCAPES: Record<string, string> = {
-  a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v',
-  '\\': '\\', "'": "'", '"': '"', '`': '`', '?': '?', '/': '/',
+  a: "\x07",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  v: "\v",
+  "\\": "\\",
+  "'": "'",
+  '"': '"',
+  "`": "`",
+  "?": "?",
+  "/": "/",
 };
 
 const BYTES_OPEN = /[bB]["']/y;
@@ -20,10 +31,10 @@ export function readQuoted(source: Source, start: number): Quoted | null {
   let offset = open + 1;
   while (source.text[offset] !== quote) {
     const character = source.text[offset];
-    if (character === undefined || character === '\n' || character === '\r') {
-      refuse(source, start, 'Unterminated string.');
+    if (character === undefined || character === "\n" || character === "\r") {
+      refuse(source, start, "Unterminated string.");
     }
-    if (character === '\\') {
+    if (character === "\\") {
       const escape = readEscape(source, offset, bytes);
       chunks.push(escape.value);
       offset = escape.end;
@@ -32,39 +43,44 @@ export function readQuoted(source: Source, start: number): Quoted | null {
       offset += 1;
     }
   }
-  return { value: bytes ? bytesOf(chunks) : chunks.join(''), end: offset + 1 };
+  return { value: bytes ? bytesOf(chunks) : chunks.join(""), end: offset + 1 };
 }
 
 /** In bytes, `\x` and octal escapes are single bytes; in strings they are code points. */
-function readEscape(source: Source, offset: number, bytes: boolean): { value: string | number; end: number } {
+function readEscape(
+  source: Source,
+  offset: number,
+  bytes: boolean,
+): { value: string | number; end: number } {
   const rest = source.text.slice(offset + 1, offset + 10);
-  const simple = SIMPLE_ESCAPES[rest[0] ?? ''];
+  const simple = SIMPLE_ESCAPES[rest[0] ?? ""];
   if (simple !== undefined) return { value: simple, end: offset + 2 };
 
   const byte = /^(?:[xX](?<hex>[0-9a-fA-F]{2})|(?<octal>[0-3][0-7]{2}))/.exec(rest);
   if (byte) {
     const { hex, octal } = byte.groups ?? {};
-    const code = hex === undefined ? parseInt(octal ?? '', 8) : parseInt(hex, 16);
+    const code = hex === undefined ? parseInt(octal ?? "", 8) : parseInt(hex, 16);
     return { value: bytes ? code : String.fromCodePoint(code), end: offset + 1 + byte[0].length };
   }
 
   const point = /^(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/.exec(rest);
-  const code = parseInt(point?.[1] ?? point?.[2] ?? '', 16);
-  if (point && code <= 0x10ffff) return { value: String.fromCodePoint(code), end: offset + 1 + point[0].length };
+  const code = parseInt(point?.[1] ?? point?.[2] ?? "", 16);
+  if (point && code <= 0x10ffff)
+    return { value: String.fromCodePoint(code), end: offset + 1 + point[0].length };
 
-  return refuse(source, offset, `Invalid escape sequence '\\${rest[0] ?? ''}'.`);
+  return refuse(source, offset, `Invalid escape sequence '\\${rest[0] ?? ""}'.`);
 }
 
 function bytesOf(chunks: (string | number)[]): Uint8Array {
   const parts: Uint8Array[] = [];
-  let text = '';
+  let text = "";
   for (const chunk of chunks) {
-    if (typeof chunk === 'string') {
+    if (typeof chunk === "string") {
       text += chunk;
       continue;
     }
     parts.push(Buffer.from(text), Uint8Array.of(chunk));
-    text = '';
+    text = "";
   }
   return new Uint8Array(Buffer.concat([...parts, Buffer.from(text)]));
 }

@@ -1,16 +1,16 @@
-import { Documents } from './documents.ts';
-import { DocumentNeeded } from './errors.ts';
-import { load } from './load.ts';
-import { permits, type Request } from './permit.ts';
-import { issueText } from './position.ts';
-import type { Ruleset } from './syntax.ts';
-import { fieldsFromFirestore, valueFromWire } from './wire.ts';
+import { Documents } from "./documents.ts";
+import { DocumentNeeded } from "./errors.ts";
+import { load } from "./load.ts";
+import { permits, type Request } from "./permit.ts";
+import { issueText } from "./position.ts";
+import type { Ruleset } from "./syntax.ts";
+import { fieldsFromFirestore, valueFromWire } from "./wire.ts";
 
 type Id = number | string;
 type Message = Record<string, unknown>;
 type Pending = { ruleset: Ruleset; request: Request; documents: Documents; wanted: string };
 
-const NOT_FOUND = 'not_found';
+const NOT_FOUND = "not_found";
 
 /** Answers the requests of the Storage emulator, one message at a time; `send` takes each answer. */
 export class Runtime {
@@ -31,22 +31,29 @@ export class Runtime {
   receive(line: string): void {
     const message = messageFrom(line);
     const id = message?.id;
-    if (!message || (typeof id !== 'number' && typeof id !== 'string')) return;
+    if (!message || (typeof id !== "number" && typeof id !== "string")) return;
     try {
-      if (message.action === 'load_ruleset') this.#load(id, record(message.context));
-      else if (message.action === 'verify') this.#verify(id, record(message.context));
-      else if (message.action !== undefined) this.#answer(id, { errors: [`Unknown action: ${String(message.action)}.`] });
+      if (message.action === "load_ruleset") this.#load(id, record(message.context));
+      else if (message.action === "verify") this.#verify(id, record(message.context));
+      else if (message.action !== undefined)
+        this.#answer(id, { errors: [`Unknown action: ${String(message.action)}.`] });
       else this.#resume(id, message);
     } catch (error) {
       // Whatever went wrong, a request without an answer would wait for ever.
-      this.#answer(id, { errors: [error instanceof Error ? error.message : String(error)], result: { permit: false } });
+      this.#answer(id, {
+        errors: [error instanceof Error ? error.message : String(error)],
+        result: { permit: false },
+      });
     }
   }
 
   #load(id: Id, context: Message): void {
     const { files } = record(context.source);
     const file = record(Array.isArray(files) ? files[0] : null);
-    const { ruleset, errors, warnings } = load({ file: String(file.name ?? ''), text: String(file.content ?? '') });
+    const { ruleset, errors, warnings } = load({
+      file: String(file.name ?? ""),
+      text: String(file.content ?? ""),
+    });
     if (ruleset) this.#rulesets.set(String(context.rulesetName), ruleset);
     this.#answer(id, {
       errors: errors.map(issueText),
@@ -58,17 +65,20 @@ export class Runtime {
   #verify(id: Id, context: Message): void {
     const ruleset = this.#rulesets.get(String(context.rulesetName));
     if (!ruleset) {
-      this.#answer(id, { errors: [`No such ruleset: ${String(context.rulesetName)}.`], result: { permit: false } });
+      this.#answer(id, {
+        errors: [`No such ruleset: ${String(context.rulesetName)}.`],
+        result: { permit: false },
+      });
       return;
     }
     const variables = Object.entries(record(context.variables));
     const request: Request = {
-      service: String(context.service ?? 'firebase.storage'),
+      service: String(context.service ?? "firebase.storage"),
       path: String(context.path),
       method: String(context.method),
       variables: new Map(variables.map(([name, value]) => [name, valueFromWire(value)])),
     };
-    this.#decide(id, { ruleset, request, documents: new Documents(), wanted: '' });
+    this.#decide(id, { ruleset, request, documents: new Documents(), wanted: "" });
   }
 
   /** Evaluates again from the start with each document that arrives: evaluation has no effects. */
@@ -80,7 +90,11 @@ export class Runtime {
     } catch (error) {
       if (!(error instanceof DocumentNeeded)) throw error;
       this.#pending.set(id, { ...pending, wanted: error.path });
-      this.#send({ action: 'fetch_firestore_document', context: { path: error.path }, server_request_id: id });
+      this.#send({
+        action: "fetch_firestore_document",
+        context: { path: error.path },
+        server_request_id: id,
+      });
     }
   }
 
@@ -88,13 +102,16 @@ export class Runtime {
   #resume(id: Id, message: Message): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
-    if (message.status === 'ok' || message.result !== undefined) {
+    if (message.status === "ok" || message.result !== undefined) {
       pending.documents.add(pending.wanted, fieldsFromFirestore(record(message.result).fields));
     } else if (message.status === NOT_FOUND) {
       pending.documents.add(pending.wanted, null);
     } else {
       this.#pending.delete(id);
-      this.#answer(id, { errors: [`Firestore document not available: ${pending.wanted}.`], result: { permit: false } });
+      this.#answer(id, {
+        errors: [`Firestore document not available: ${pending.wanted}.`],
+        result: { permit: false },
+      });
       return;
     }
     this.#decide(id, pending);
@@ -102,7 +119,7 @@ export class Runtime {
 
   /** An answer that does not say `ok` leaves firebase-tools waiting, so all of them do. */
   #answer(id: Id, answer: { errors?: string[]; warnings?: string[]; result?: Message }): void {
-    this.#send({ id, status: 'ok', errors: [], warnings: [], ...answer });
+    this.#send({ id, status: "ok", errors: [], warnings: [], ...answer });
   }
 }
 
@@ -115,5 +132,5 @@ function messageFrom(line: string): Message | null {
 }
 
 function record(value: unknown): Message {
-  return typeof value === 'object' && value !== null ? (value as Message) : {};
+  return typeof value === "object" && value !== null ? (value as Message) : {};
 }

@@ -1,6 +1,6 @@
-import { EvaluationError } from './errors.ts';
-import type { FunctionDeclaration } from './syntax.ts';
-import type { Value } from './values/value.ts';
+import { EvaluationError } from "./errors.ts";
+import type { FunctionDeclaration } from "./syntax.ts";
+import type { Value } from "./values/value.ts";
 
 /** A variable's value, or how to find it: bindings and arguments are evaluated when first used. */
 export type Variable = () => Value;
@@ -11,7 +11,11 @@ export class Scope {
   readonly #variables: Map<string, Variable>;
   readonly #functions: Map<string, FunctionDeclaration>;
 
-  constructor(parent: Scope | null, variables: Map<string, Variable>, functions: FunctionDeclaration[] = []) {
+  constructor(
+    parent: Scope | null,
+    variables: Map<string, Variable>,
+    functions: FunctionDeclaration[] = [],
+  ) {
     this.#parent = parent;
     this.#variables = variables;
     this.#functions = new Map(functions.map((declaration) => [declaration.name, declaration]));
@@ -33,7 +37,7 @@ export function once(evaluate: () => Value): Variable {
   let outcome: { value: Value } | { error: EvaluationError } | null = null;
   return () => {
     outcome ??= attempt(evaluate);
-    if ('error' in outcome) throw outcome.error;
+    if ("error" in outcome) throw outcome.error;
     return outcome.value;
   };
 }

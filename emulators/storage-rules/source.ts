@@ -1,4 +1,4 @@
-import { SyntaxFault, type Position } from './position.ts';
+import { SyntaxFault, type Position } from "./position.ts";
 
 /** A source file as `load_ruleset` brings it. */
 export type Source = { file: string; text: string };

@@ -1,44 +1,46 @@
-import type { Position } from './position.ts';
+import type { Position } from "./position.ts";
 
-export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
+export type Method = "get" | "list" | "create" | "update" | "delete";
 
 /** What each word after `allow` stands for; a request may name the same words. */
 export const METHODS = new Map<string, Method[]>([
-  ['read', ['get', 'list']],
-  ['write', ['create', 'update', 'delete']],
-  ['get', ['get']],
-  ['list', ['list']],
-  ['create', ['create']],
-  ['update', ['update']],
-  ['delete', ['delete']],
+  ["read", ["get", "list"]],
+  ["write", ["create", "update", "delete"]],
+  ["get", ["get"]],
+  ["list", ["list"]],
+  ["create", ["create"]],
+  ["update", ["update"]],
+  ["delete", ["delete"]],
 ]);
 
-export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
+export type BinaryOperator =
+  "||" | "&&" | "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "+" | "-" | "*" | "/" | "%";
 
 type Literal = null | boolean | bigint | number | string | Uint8Array;
 
 type At = { position: Position };
 
-export type PathPart = { kind: 'text'; text: string } | { kind: 'value'; value: Expression };
+export type PathPart = { kind: "text"; text: string } | { kind: "value"; value: Expression };
 
 export type Expression = At &
   (
-    | { kind: 'literal'; value: Literal }
-    | { kind: 'name'; name: string }
-    | { kind: 'list'; items: Expression[] }
-    | { kind: 'map'; entries: { key: Expression; value: Expression }[] }
-    | { kind: 'path'; parts: PathPart[] }
-    | { kind: 'member'; object: Expression; name: string }
-    | { kind: 'call'; callee: Expression; arguments: Expression[] }
-    | { kind: 'index'; object: Expression; index: Expression }
-    | { kind: 'range'; object: Expression; from: Expression; to: Expression }
-    | { kind: 'not' | 'negative'; operand: Expression }
-    | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression }
-    | { kind: 'is'; operand: Expression; type: string }
-    | { kind: 'choice'; condition: Expression; yes: Expression; no: Expression }
+    | { kind: "literal"; value: Literal }
+    | { kind: "name"; name: string }
+    | { kind: "list"; items: Expression[] }
+    | { kind: "map"; entries: { key: Expression; value: Expression }[] }
+    | { kind: "path"; parts: PathPart[] }
+    | { kind: "member"; object: Expression; name: string }
+    | { kind: "call"; callee: Expression; arguments: Expression[] }
+    | { kind: "index"; object: Expression; index: Expression }
+    | { kind: "range"; object: Expression; from: Expression; to: Expression }
+    | { kind: "not" | "negative"; operand: Expression }
+    | { kind: "binary"; operator: BinaryOperator; left: Expression; right: Expression }
+    | { kind: "is"; operand: Expression; type: string }
+    | { kind: "choice"; condition: Expression; yes: Expression; no: Expression }
   );
 
-export type Segment = At & ({ kind: 'exact'; text: string } | { kind: 'one' | 'many'; name: string });
+export type Segment = At &
+  ({ kind: "exact"; text: string } | { kind: "one" | "many"; name: string });
 
 export type Binding = At & { name: string; value: Expression };
 
@@ -51,7 +53,12 @@ export type FunctionDeclaration = At & {
 
 export type Allow = At & { methods: Set<Method>; condition: Expression | null };
 
-export type Match = At & { segments: Segment[]; allows: Allow[]; matches: Match[]; functions: FunctionDeclaration[] };
+export type Match = At & {
+  segments: Segment[];
+  allows: Allow[];
+  matches: Match[];
+  functions: FunctionDeclaration[];
+};
 
 export type Service = At & { name: string; matches: Match[]; functions: FunctionDeclaration[] };
 

@@ -1,40 +1,48 @@
-import { pathFromText, path } from './values/path.ts';
-import { set } from './methods/list.ts';
-import { duration, NANOS_PER_SECOND, timestamp, timestampFromText } from './values/time.ts';
-import type { Path, Value } from './values/value.ts';
+import { pathFromText, path } from "./values/path.ts";
+import { set } from "./methods/list.ts";
+import { duration, NANOS_PER_SECOND, timestamp, timestampFromText } from "./values/time.ts";
+import type { Path, Value } from "./values/value.ts";
 
 type Wire = Record<string, unknown>;
 
 /** Reads a value as firebase-tools writes it: an object with one key, its type; null where it is none. */
 export function valueFromWire(wire: unknown): Value {
-  const [kind, held] = Object.entries(record(wire))[0] ?? ['null_value', null];
+  const [kind, held] = Object.entries(record(wire))[0] ?? ["null_value", null];
   switch (kind) {
-    case 'bool_value':
+    case "bool_value":
       return held === true;
-    case 'int_value':
+    case "int_value":
       return intFrom(held);
-    case 'float_value':
+    case "float_value":
       return Number(held);
-    case 'string_value':
+    case "string_value":
       return String(held);
-    case 'bytes_value':
+    case "bytes_value":
       return bytesFrom(held);
-    case 'timestamp_value':
+    case "timestamp_value":
       return timeFrom(held);
-    case 'duration_value':
+    case "duration_value":
       return duration(nanosFrom(held));
-    case 'latlng_value':
-      return { type: 'latlng', latitude: Number(record(held).latitude), longitude: Number(record(held).longitude) };
-    case 'path_value':
+    case "latlng_value":
+      return {
+        type: "latlng",
+        latitude: Number(record(held).latitude),
+        longitude: Number(record(held).longitude),
+      };
+    case "path_value":
       return pathFrom(held);
-    case 'list_value':
+    case "list_value":
       return array(record(held).values).map(valueFromWire);
-    case 'set_value':
+    case "set_value":
       return set(array(record(held).values).map(valueFromWire));
-    case 'map_value':
+    case "map_value":
       return mapFromWire(record(held).fields, valueFromWire);
-    case 'constraint_value':
-      return { type: 'constraint', comparator: String(record(held).comparator), value: valueFromWire(record(held).value) };
+    case "constraint_value":
+      return {
+        type: "constraint",
+        comparator: String(record(held).comparator),
+        value: valueFromWire(record(held).value),
+      };
     default:
       return null;
   }
@@ -46,29 +54,29 @@ export function fieldsFromFirestore(fields: unknown): Map<string, Value> {
 }
 
 function valueFromFirestore(wire: unknown): Value {
-  const [kind, held] = Object.entries(record(wire))[0] ?? ['nullValue', null];
+  const [kind, held] = Object.entries(record(wire))[0] ?? ["nullValue", null];
   switch (kind) {
-    case 'booleanValue':
+    case "booleanValue":
       return held === true;
-    case 'integerValue':
+    case "integerValue":
       return intFrom(held);
-    case 'doubleValue':
+    case "doubleValue":
       return Number(held);
-    case 'stringValue':
+    case "stringValue":
       return String(held);
-    case 'bytesValue':
+    case "bytesValue":
       return bytesFrom(held);
-    case 'timestampValue':
+    case "timestampValue":
       return timeFrom(held);
-    case 'geoPointValue': {
+    case "geoPointValue": {
       const { latitude = 0, longitude = 0 } = record(held);
-      return { type: 'latlng', latitude: Number(latitude), longitude: Number(longitude) };
+      return { type: "latlng", latitude: Number(latitude), longitude: Number(longitude) };
     }
-    case 'referenceValue':
-      return pathFromText(String(held).replace(/^projects\/[^/]+/, ''));
-    case 'arrayValue':
+    case "referenceValue":
+      return pathFromText(String(held).replace(/^projects\/[^/]+/, ""));
+    case "arrayValue":
       return array(record(held).values).map(valueFromFirestore);
-    case 'mapValue':
+    case "mapValue":
       return fieldsFromFirestore(record(held).fields);
     default:
       return null;
@@ -91,11 +99,11 @@ function intFrom(held: unknown): Value {
 /** Bytes come as base64, or as a Buffer's own JSON. */
 function bytesFrom(held: unknown): Uint8Array {
   const { data } = record(held);
-  return new Uint8Array(Array.isArray(data) ? data : Buffer.from(String(held), 'base64'));
+  return new Uint8Array(Array.isArray(data) ? data : Buffer.from(String(held), "base64"));
 }
 
 function timeFrom(held: unknown): Value {
-  return typeof held === 'string' ? timestampFromText(held) : timestamp(nanosFrom(held));
+  return typeof held === "string" ? timestampFromText(held) : timestamp(nanosFrom(held));
 }
 
 function nanosFrom(held: unknown): bigint {
@@ -107,16 +115,16 @@ function pathFrom(held: unknown): Path {
   const bindings = new Map<string, string | Path>();
   const segments = array(record(held).segments).flatMap((wire) => {
     const { simple, variable_name: name, bound_value: value } = record(wire);
-    if (typeof simple === 'string') return [simple];
-    const bound = typeof value === 'string' ? value : pathFrom(record(value).path_value ?? value);
+    if (typeof simple === "string") return [simple];
+    const bound = typeof value === "string" ? value : pathFrom(record(value).path_value ?? value);
     bindings.set(String(name), bound);
-    return typeof bound === 'string' ? [bound] : bound.segments;
+    return typeof bound === "string" ? [bound] : bound.segments;
   });
   return path(segments, bindings);
 }
 
 function record(value: unknown): Wire {
-  return typeof value === 'object' && value !== null ? (value as Wire) : {};
+  return typeof value === "object" && value !== null ? (value as Wire) : {};
 }
 
 function array(value: unknown): unknown[] {

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { lastLines, startChild, type Child } from './children.ts';
-import { withEngines } from '../engines/javaStandIn.ts';
-import type { FirestoreEngine } from '../engines/firestoreEngine.ts';
-import type { StorageRulesEngine } from '../engines/storageRules.ts';
-import { config, ensured, kept, logs, root } from '../folders.ts';
-import { ports, projectId } from '../ports.ts';
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { lastLines, startChild, type Child } from "./children.ts";
+import { withEngines } from "../engines/javaStandIn.ts";
+import type { FirestoreEngine } from "../engines/firestoreEngine.ts";
+import type { StorageRulesEngine } from "../engines/storageRules.ts";
+import { config, ensured, kept, logs, root } from "../folders.ts";
+import { ports, projectId } from "../ports.ts";
 
 type FirebaseOptions = {
   configFile: string;
@@ -20,9 +20,18 @@ type FirebaseOptions = {
 
 /** Starts firebase-tools; `ready` resolves once every emulator is up and rejects if functions do not load. */
 export function startFirebase(options: FirebaseOptions): { child: Child; ready: Promise<void> } {
-  const preload = pathToFileURL(join(root, 'emulators', 'suite', 'freshConnections.ts')).href;
+  const preload = pathToFileURL(join(root, "emulators", "suite", "freshConnections.ts")).href;
   const command = withEngines(
-    { file: process.execPath, args: ['--max-old-space-size=512', '--import', preload, join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'), ...firebaseArgs(options)] },
+    {
+      file: process.execPath,
+      args: [
+        "--max-old-space-size=512",
+        "--import",
+        preload,
+        join(root, "node_modules", "firebase-tools", "lib", "bin", "firebase.js"),
+        ...firebaseArgs(options),
+      ],
+    },
     options.firestore,
     options.storageRules,
     options.temporary,
@@ -30,14 +39,20 @@ export function startFirebase(options: FirebaseOptions): { child: Child; ready: 
   let child!: Child;
   let isBroken = false;
   const ready = new Promise<void>((resolve, reject) => {
-    child = startChild('emulators', command.file, command.args, {
+    child = startChild("emulators", command.file, command.args, {
       cwd: ensured(logs),
       env: { ...quietEnv(options.temporary), ...command.env },
       onLine: (line) => {
         // firebase-tools goes on without functions that do not load.
-        if (/Failed to load function definition|Failed to start Functions emulator/.test(line)) isBroken = true;
-        if (!line.includes('All emulators ready')) return;
-        if (isBroken) reject(new Error(`The functions do not load. The last lines of the log:\n${lastLines(child.log, 40)}`));
+        if (/Failed to load function definition|Failed to start Functions emulator/.test(line))
+          isBroken = true;
+        if (!line.includes("All emulators ready")) return;
+        if (isBroken)
+          reject(
+            new Error(
+              `The functions do not load. The last lines of the log:\n${lastLines(child.log, 40)}`,
+            ),
+          );
         else resolve();
       },
     });
@@ -46,12 +61,20 @@ export function startFirebase(options: FirebaseOptions): { child: Child; ready: 
 }
 
 function firebaseArgs({ configFile, only, importKept, exportOnExit }: FirebaseOptions): string[] {
-  const args = ['emulators:start', '--project', projectId, '--config', configFile, '--only', only.join(',')];
+  const args = [
+    "emulators:start",
+    "--project",
+    projectId,
+    "--config",
+    configFile,
+    "--only",
+    only.join(","),
+  ];
   // One process runs every function, in turn: a process for each would take 200 MiB apiece and a
   // second to start. firebase-tools offers that only together with a debugger's port.
-  if (only.includes('functions')) args.push('--inspect-functions', String(ports.debugger));
-  if (importKept) args.push('--import', kept);
-  if (exportOnExit) args.push('--export-on-exit', kept);
+  if (only.includes("functions")) args.push("--inspect-functions", String(ports.debugger));
+  if (importKept) args.push("--import", kept);
+  if (exportOnExit) args.push("--export-on-exit", kept);
   return args;
 }
 
@@ -60,23 +83,23 @@ function firebaseArgs({ configFile, only, importKept, exportOnExit }: FirebaseOp
  * no updates, no telemetry and no metadata server: each costs seconds without a network.
  */
 function quietEnv(temporary: string): Record<string, string | undefined> {
-  const nobody = ensured(join(config, 'nobody'));
+  const nobody = ensured(join(config, "nobody"));
   return {
     TMPDIR: temporary,
     XDG_CONFIG_HOME: nobody,
     CLOUDSDK_CONFIG: nobody,
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     FIREBASE_TOKEN: undefined,
-    METADATA_SERVER_DETECTION: 'none',
+    METADATA_SERVER_DETECTION: "none",
     // Functions say what they are in a file; by way of a random port, firebase-tools waits for ever
     // when they fail to load.
-    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
     // Seconds; the ten it gives by itself are short on a busy machine.
-    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-    NO_UPDATE_NOTIFIER: '1',
-    CI: 'true',
-    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'vagas', 'compiled'),
-    NO_COLOR: '1',
+    FUNCTIONS_DISCOVERY_TIMEOUT: "60",
+    NO_UPDATE_NOTIFIER: "1",
+    CI: "true",
+    NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "vagas", "compiled"),
+    NO_COLOR: "1",
     FORCE_COLOR: undefined,
   };
 }

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { town } from '@vagas/functions/domain/town';
-import { config, ensured, rendered, root, site } from '../folders.ts';
-import { emulatorHeaders, headersOfPages, type HeaderRule } from '../hosting/headers.ts';
-import { host, portOffset, shiftAddresses, type Ports } from '../ports.ts';
-import { administrator, mailDomain } from '../seed/accounts.ts';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { town } from "@vagas/functions/domain/town";
+import { config, ensured, rendered, root, site } from "../folders.ts";
+import { emulatorHeaders, headersOfPages, type HeaderRule } from "../hosting/headers.ts";
+import { host, portOffset, shiftAddresses, type Ports } from "../ports.ts";
+import { administrator, mailDomain } from "../seed/accounts.ts";
 
 type FirebaseJson = {
   firestore: { rules: string; indexes: string };
@@ -16,7 +16,7 @@ type FirebaseJson = {
 
 /** firebase.json as it is deployed. */
 export function readFirebaseJson(): FirebaseJson {
-  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
+  return JSON.parse(readFileSync(join(root, "firebase.json"), "utf8")) as FirebaseJson;
 }
 
 /**
@@ -27,12 +27,15 @@ export function emulatorConfig(production: FirebaseJson, ports: Ports): Firebase
   const at = (port: number) => ({ host, port });
   return {
     ...production,
-    firestore: { rules: join(root, production.firestore.rules), indexes: join(root, production.firestore.indexes) },
+    firestore: {
+      rules: join(root, production.firestore.rules),
+      indexes: join(root, production.firestore.indexes),
+    },
     storage: { rules: join(root, production.storage.rules) },
     functions: production.functions.map((codebase) => ({
       ...codebase,
       source: relative(config, join(root, codebase.source)),
-      configDir: 'env',
+      configDir: "env",
     })),
     hosting: {
       ...production.hosting,
@@ -56,24 +59,34 @@ export function emulatorConfig(production: FirebaseJson, ports: Ports): Firebase
 
 /** Writes the emulators' firebase.json, the functions' dotenv files and headers; returns the path of the first. */
 export function writeEmulatorConfig(ports: Ports, sitePort: number): string {
-  const file = join(ensured(config), 'firebase.json');
+  const file = join(ensured(config), "firebase.json");
   const emulated = emulatorConfig(readFirebaseJson(), ports);
   writeFileSync(file, JSON.stringify(emulated, null, 2));
-  writeFileSync(join(ensured(rendered), 'headers.json'), JSON.stringify(headersOfPages(emulated.hosting.headers), null, 2));
+  writeFileSync(
+    join(ensured(rendered), "headers.json"),
+    JSON.stringify(headersOfPages(emulated.hosting.headers), null, 2),
+  );
   writeFunctionsEnv(ports.hosting, sitePort);
   return file;
 }
 
 /** Copies functions/.env*, with the addresses in them moved to this suite's ports and its site, and the town's own added. */
 function writeFunctionsEnv(hostingPort: number, sitePort: number): void {
-  const folder = join(config, 'env');
+  const folder = join(config, "env");
   rmSync(folder, { recursive: true, force: true });
   ensured(folder);
-  const functions = join(root, 'functions');
-  const own = [`ADMIN_EMAIL=${administrator.email}`, `MAIL_FROM="${town.boardName} <nao-responda@${mailDomain}>"`, `SITE_RENDERED=${rendered}`];
+  const functions = join(root, "functions");
+  const own = [
+    `ADMIN_EMAIL=${administrator.email}`,
+    `MAIL_FROM="${town.boardName} <nao-responda@${mailDomain}>"`,
+    `SITE_RENDERED=${rendered}`,
+  ];
   for (const name of readdirSync(functions)) {
-    if (!name.startsWith('.env')) continue;
-    const text = shiftAddresses(readFileSync(join(functions, name), 'utf8'), portOffset());
-    writeFileSync(join(folder, name), `${text.replaceAll(`localhost:${hostingPort}`, `localhost:${sitePort}`)}\n${own.join('\n')}\n`);
+    if (!name.startsWith(".env")) continue;
+    const text = shiftAddresses(readFileSync(join(functions, name), "utf8"), portOffset());
+    writeFileSync(
+      join(folder, name),
+      `${text.replaceAll(`localhost:${hostingPort}`, `localhost:${sitePort}`)}\n${own.join("\n")}\n`,
+    );
   }
 }

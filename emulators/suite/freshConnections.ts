@@ -1,4 +1,4 @@
-import http from 'node:http';
+import http from "node:http";
 
 // Loaded into firebase-tools before anything else. It tells the one process that runs every function which of them is
 // next over one channel, and hands it the event over another, a connection that is kept. On a busy machine the process

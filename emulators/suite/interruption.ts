@@ -1,4 +1,4 @@
-import { killOwnProcesses } from './processes.ts';
+import { killOwnProcesses } from "./processes.ts";
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A variable that every process of one suite inherits, however it detaches itself. */
-const tagName = 'VAGAS_SUITE';
+const tagName = "VAGAS_SUITE";
 const ownTag = `${process.pid}-${Date.now()}`;
 
 /** From here on, whatever this process starts can be found again. */
@@ -16,7 +16,7 @@ export async function killOwnProcesses(): Promise<void> {
   for (let round = 0; round < 40; round++) {
     const left = processesWith(tagName, ownTag).filter((pid) => pid !== process.pid);
     if (left.length === 0) return;
-    for (const pid of left) signal(pid, 'SIGKILL');
+    for (const pid of left) signal(pid, "SIGKILL");
     await sleep(50);
   }
 }
@@ -24,21 +24,26 @@ export async function killOwnProcesses(): Promise<void> {
 /** The pids of all processes of this user whose environment has `name` set to `value`. */
 export function processesWith(name: string, value: string): number[] {
   const mark = `${name}=${value}`;
-  return process.platform === 'linux' ? fromProc(mark) : fromPs(mark);
+  return process.platform === "linux" ? fromProc(mark) : fromPs(mark);
 }
 
 function fromProc(mark: string): number[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(mark);
-    } catch {
-      return false;
-    }
-  });
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(mark);
+      } catch {
+        return false;
+      }
+    });
 }
 
 function fromPs(mark: string): number[] {
-  const lines = spawnSync('ps', ['-axEww', '-o', 'pid=,command='], { encoding: 'utf8' }).stdout.split('\n');
+  const lines = spawnSync("ps", ["-axEww", "-o", "pid=,command="], {
+    encoding: "utf8",
+  }).stdout.split("\n");
   return lines.filter((line) => line.includes(mark)).map((line) => Number.parseInt(line, 10));
 }
 
@@ -47,7 +52,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
 

@@ -1,20 +1,20 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { buildFunctions, buildSite } from './build.ts';
-import { lastLines, startChild, stopChildren } from './children.ts';
-import { findFirestoreEngine, stoppedEarly } from '../engines/firestoreEngine.ts';
-import { findStorageRulesEngine } from '../engines/storageRules.ts';
-import { startFirebase } from './firebase.ts';
-import { writeEmulatorConfig } from './firebaseConfig.ts';
-import { kept, root } from '../folders.ts';
-import { answers, busyPorts } from '../portHolders.ts';
-import { host, ports, viteEnv, viteServerEnv, type Service } from '../ports.ts';
-import { tagOwnProcesses } from './processes.ts';
-import { emulatorLog, firstEnd, firstSilence, storageRulesEnd } from './watch.ts';
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { buildFunctions, buildSite } from "./build.ts";
+import { lastLines, startChild, stopChildren } from "./children.ts";
+import { findFirestoreEngine, stoppedEarly } from "../engines/firestoreEngine.ts";
+import { findStorageRulesEngine } from "../engines/storageRules.ts";
+import { startFirebase } from "./firebase.ts";
+import { writeEmulatorConfig } from "./firebaseConfig.ts";
+import { kept, root } from "../folders.ts";
+import { answers, busyPorts } from "../portHolders.ts";
+import { host, ports, viteEnv, viteServerEnv, type Service } from "../ports.ts";
+import { tagOwnProcesses } from "./processes.ts";
+import { emulatorLog, firstEnd, firstSilence, storageRulesEnd } from "./watch.ts";
 
-export const emulatorNames = ['auth', 'firestore', 'storage', 'functions', 'hosting'] as const;
+export const emulatorNames = ["auth", "firestore", "storage", "functions", "hosting"] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
 
 export type SuiteOptions = {
@@ -43,23 +43,36 @@ const longestStart = 300_000;
 /** Brings the suite up and waits until every part answers; throws what a person needs to know. */
 export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions): Promise<Suite> {
   const listening = servicesOf(only, dev);
-  const busy = await busyPorts(ports, only.includes('functions') ? [...listening, 'debugger'] : listening);
-  if (busy.length > 0) throw new Error(busy.join('\n'));
+  const busy = await busyPorts(
+    ports,
+    only.includes("functions") ? [...listening, "debugger"] : listening,
+  );
+  if (busy.length > 0) throw new Error(busy.join("\n"));
 
   const firestore = await findFirestoreEngine({ tell, signal });
   const storageRules = await findStorageRulesEngine();
-  if (only.includes('functions')) buildFunctions(tell);
-  if (only.includes('hosting')) buildSite(tell);
+  if (only.includes("functions")) buildFunctions(tell);
+  if (only.includes("hosting")) buildSite(tell);
   const configFile = writeEmulatorConfig(ports, dev ? ports.vite : ports.hosting);
 
-  const engine = firestore.kind === 'hidane' ? 'hidane' : 'the official emulator';
-  tell(`Starting ${only.join(', ')} and the mail sink (Firestore by ${engine}): about 10 seconds.`);
+  const engine = firestore.kind === "hidane" ? "hidane" : "the official emulator";
+  tell(`Starting ${only.join(", ")} and the mail sink (Firestore by ${engine}): about 10 seconds.`);
   tagOwnProcesses();
-  const restored = keep && existsSync(join(kept, 'firebase-export-metadata.json'));
-  const temporary = mkdtempSync(join(tmpdir(), 'vagas-'));
-  const firebase = startFirebase({ configFile, firestore, storageRules, only, temporary, importKept: restored, exportOnExit: keep });
+  const restored = keep && existsSync(join(kept, "firebase-export-metadata.json"));
+  const temporary = mkdtempSync(join(tmpdir(), "vagas-"));
+  const firebase = startFirebase({
+    configFile,
+    firestore,
+    storageRules,
+    only,
+    temporary,
+    importKept: restored,
+    exportOnExit: keep,
+  });
   // A folder of its own: by itself the sink shares one with every other, and removes their mails when it begins.
-  const mail = startChild('mail', process.execPath, [join(root, 'emulators', 'mail', 'main.ts')], { env: { TMPDIR: temporary } });
+  const mail = startChild("mail", process.execPath, [join(root, "emulators", "mail", "main.ts")], {
+    env: { TMPDIR: temporary },
+  });
   const children = [firebase.child, mail];
   if (dev) children.push(startVite());
 
@@ -69,7 +82,12 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
   };
   const crashed = Promise.race([firstEnd(children), storageRulesEnd(temporary)]);
   try {
-    await Promise.race([firebase.ready.then(() => untilAllAnswer(listening)), crashed.then(fail), tooLong(), aborted(signal)]);
+    await Promise.race([
+      firebase.ready.then(() => untilAllAnswer(listening)),
+      crashed.then(fail),
+      tooLong(),
+      aborted(signal),
+    ]);
   } catch (error) {
     await stop();
     throw error;
@@ -78,14 +96,22 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
 }
 
 function servicesOf(only: readonly EmulatorName[], dev: boolean): Service[] {
-  const companions: Partial<Record<EmulatorName, Service[]>> = { firestore: ['firestoreWebsocket'], functions: ['eventarc', 'tasks'] };
+  const companions: Partial<Record<EmulatorName, Service[]>> = {
+    firestore: ["firestoreWebsocket"],
+    functions: ["eventarc", "tasks"],
+  };
   const emulators = only.flatMap((name) => [name, ...(companions[name] ?? [])]);
-  return [...emulators, 'hub', 'logging', 'smtp', 'mail', ...(dev ? (['vite'] as const) : [])];
+  return [...emulators, "hub", "logging", "smtp", "mail", ...(dev ? (["vite"] as const) : [])];
 }
 
 function startVite() {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  return startChild('vite', process.execPath, [vite, 'web', '--host', host, '--port', String(ports.vite), '--strictPort'], { env: { ...viteEnv(), ...viteServerEnv() } });
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  return startChild(
+    "vite",
+    process.execPath,
+    [vite, "web", "--host", host, "--port", String(ports.vite), "--strictPort"],
+    { env: { ...viteEnv(), ...viteServerEnv() } },
+  );
 }
 
 async function untilAllAnswer(listening: Service[]): Promise<void> {
@@ -98,12 +124,14 @@ function fail(message: string): never {
 
 async function tooLong(): Promise<never> {
   await sleep(longestStart, undefined, { ref: false });
-  return fail(`The emulators are not up after ${longestStart / 1000} seconds. The last lines of their log:\n${lastLines(emulatorLog)}`);
+  return fail(
+    `The emulators are not up after ${longestStart / 1000} seconds. The last lines of their log:\n${lastLines(emulatorLog)}`,
+  );
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(new Error(stoppedEarly));
-    signal.addEventListener('abort', () => reject(new Error(stoppedEarly)), { once: true });
+    signal.addEventListener("abort", () => reject(new Error(stoppedEarly)), { once: true });
   });
 }

@@ -1,6 +1,6 @@
-import { siteUrl } from './options.ts';
-import { theStore } from './store/app.ts';
-import type { Store } from './store/store.ts';
+import { siteUrl } from "./options.ts";
+import { theStore } from "./store/app.ts";
+import type { Store } from "./store/store.ts";
 
 /** What every function's work is given, so that it neither reads a clock nor opens a client itself. */
 export type Desk = {
@@ -11,5 +11,5 @@ export type Desk = {
 };
 
 export function openDesk(): Desk {
-  return { store: theStore(), now: new Date(), siteUrl: siteUrl.value().replace(/\/+$/, '') };
+  return { store: theStore(), now: new Date(), siteUrl: siteUrl.value().replace(/\/+$/, "") };
 }

@@ -1,37 +1,37 @@
-import './options.ts';
+import "./options.ts";
 
-export { onUserCreated } from './triggers/accounts/onUserCreated.ts';
-export { onUserDeleted } from './triggers/accounts/onUserDeleted.ts';
-export { refreshClaims } from './triggers/accounts/refreshClaims.ts';
-export { removeIdleApplicants } from './triggers/accounts/removeIdleApplicants.ts';
-export { takeStrayClaims } from './triggers/accounts/takeStrayClaims.ts';
+export { onUserCreated } from "./triggers/accounts/onUserCreated.ts";
+export { onUserDeleted } from "./triggers/accounts/onUserDeleted.ts";
+export { refreshClaims } from "./triggers/accounts/refreshClaims.ts";
+export { removeIdleApplicants } from "./triggers/accounts/removeIdleApplicants.ts";
+export { takeStrayClaims } from "./triggers/accounts/takeStrayClaims.ts";
 
-export { onCandidateCreated } from './triggers/applications/onCandidateCreated.ts';
-export { onCandidateDeleted } from './triggers/applications/onCandidateDeleted.ts';
-export { onCandidateUpdated } from './triggers/applications/onCandidateUpdated.ts';
-export { onResumeDecided } from './triggers/applications/onResumeDecided.ts';
-export { onResumeUploaded } from './triggers/applications/onResumeUploaded.ts';
-export { removeOrphanUploads } from './triggers/applications/removeOrphanUploads.ts';
+export { onCandidateCreated } from "./triggers/applications/onCandidateCreated.ts";
+export { onCandidateDeleted } from "./triggers/applications/onCandidateDeleted.ts";
+export { onCandidateUpdated } from "./triggers/applications/onCandidateUpdated.ts";
+export { onResumeDecided } from "./triggers/applications/onResumeDecided.ts";
+export { onResumeUploaded } from "./triggers/applications/onResumeUploaded.ts";
+export { removeOrphanUploads } from "./triggers/applications/removeOrphanUploads.ts";
 
-export { continueCompanyRemoval } from './triggers/companies/continueCompanyRemoval.ts';
-export { onCompanyWritten } from './triggers/companies/onCompanyWritten.ts';
+export { continueCompanyRemoval } from "./triggers/companies/continueCompanyRemoval.ts";
+export { onCompanyWritten } from "./triggers/companies/onCompanyWritten.ts";
 
-export { expireJobs } from './triggers/jobs/expireJobs.ts';
-export { followJobLink } from './triggers/jobs/followJobLink.ts';
-export { onJobApprovalDecided } from './triggers/jobs/onJobApprovalDecided.ts';
-export { onJobWritten } from './triggers/jobs/onJobWritten.ts';
-export { onPendingJobDeleted } from './triggers/jobs/onPendingJobDeleted.ts';
-export { onPendingJobWritten } from './triggers/jobs/onPendingJobWritten.ts';
-export { remindCompanies } from './triggers/jobs/remindCompanies.ts';
+export { expireJobs } from "./triggers/jobs/expireJobs.ts";
+export { followJobLink } from "./triggers/jobs/followJobLink.ts";
+export { onJobApprovalDecided } from "./triggers/jobs/onJobApprovalDecided.ts";
+export { onJobWritten } from "./triggers/jobs/onJobWritten.ts";
+export { onPendingJobDeleted } from "./triggers/jobs/onPendingJobDeleted.ts";
+export { onPendingJobWritten } from "./triggers/jobs/onPendingJobWritten.ts";
+export { remindCompanies } from "./triggers/jobs/remindCompanies.ts";
 
-export { onMailCreated } from './triggers/mail/onMailCreated.ts';
-export { resendMail } from './triggers/mail/resendMail.ts';
-export { sendDigest } from './triggers/mail/sendDigest.ts';
+export { onMailCreated } from "./triggers/mail/onMailCreated.ts";
+export { resendMail } from "./triggers/mail/resendMail.ts";
+export { sendDigest } from "./triggers/mail/sendDigest.ts";
 
-export { ownData } from './triggers/personalData/ownData.ts';
-export { purgePersonalData } from './triggers/personalData/purgePersonalData.ts';
-export { requestOwnData } from './triggers/personalData/requestOwnData.ts';
+export { ownData } from "./triggers/personalData/ownData.ts";
+export { purgePersonalData } from "./triggers/personalData/purgePersonalData.ts";
+export { requestOwnData } from "./triggers/personalData/requestOwnData.ts";
 
-export { refreshSearchTerms } from './triggers/search/refreshSearchTerms.ts';
+export { refreshSearchTerms } from "./triggers/search/refreshSearchTerms.ts";
 
-export { site } from './site/site.ts';
+export { site } from "./site/site.ts";

@@ -1,7 +1,8 @@
 /** One entry of an answer: of `runQuery` a row, of `batchGet` a document or that there is none. */
 type Entry = { document?: unknown; found?: unknown; missing?: unknown };
 
-const isRead = ({ document, found, missing }: Entry) => document !== undefined || found !== undefined || missing !== undefined;
+const isRead = ({ document, found, missing }: Entry) =>
+  document !== undefined || found !== undefined || missing !== undefined;
 
 /**
  * Documents that Firestore charges for a REST answer: those that came, those asked for by name that are missing or
@@ -14,5 +15,8 @@ export function countDocuments(answer: unknown): number {
 
 /** Whether a request asks Firestore for documents. */
 export function isDatabaseRead(url: string): boolean {
-  return /\/documents(\/[^:?]*)?:(runQuery|batchGet)\b/.test(url) || /\/documents\/[^:?]+(\?|$)/.test(url);
+  return (
+    /\/documents(\/[^:?]*)?:(runQuery|batchGet)\b/.test(url) ||
+    /\/documents\/[^:?]+(\?|$)/.test(url)
+  );
 }

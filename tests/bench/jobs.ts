@@ -1,10 +1,10 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { type Job, jobSchema } from '@vagas/functions/domain/job';
-import { limits } from '@vagas/functions/domain/limits';
-import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { town } from '@vagas/functions/domain/town';
-import { pickSkewed, seededRandom } from './random.ts';
-import { inventTitle } from './titles.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { type Job, jobSchema } from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { town } from "@vagas/functions/domain/town";
+import { pickSkewed, seededRandom } from "./random.ts";
+import { inventTitle } from "./titles.ts";
 
 const random = seededRandom(66);
 
@@ -13,14 +13,36 @@ function inventJob(number: number, now: Date): Job {
   const { title, type } = inventTitle(random);
   const postedAt = new Date(now.getTime() - Math.ceil(random() * 29 * 24 * 3_600_000));
   return jobSchema.parse({
-    id: `bench-${String(number).padStart(5, '0')}`, title, type, category: type, searchTerms: searchTerms(title),
-    company: `Empresa ${Math.ceil(random() * 400)}`, companyId: null, location: pickSkewed(town.places, random),
-    description: `${title}. Trabalho de segunda a sexta, com uma hora de almoço. Converse com a gente.`.repeat(4),
-    requirements: 'Boa comunicação\nMorar na região', salary: 'A combinar', contactWhatsapp: '5566999990001',
-    urgent: random() < 0.1, filled: number >= limits.pageSize && random() < 1 / 7,
-    educationLevel: null, contractType: 'CLT', workload: 'Escala 6x1', experienceLevel: null, acceptNoExperience: true,
-    benefits: ['Vale Alimentação'], revision: 1, approved: true, approvalStatus: 'approved', listed: true,
-    postedAt, updatedAt: postedAt, expiresAt: addDays(postedAt, limits.deadlineDays.default),
+    id: `bench-${String(number).padStart(5, "0")}`,
+    title,
+    type,
+    category: type,
+    searchTerms: searchTerms(title),
+    company: `Empresa ${Math.ceil(random() * 400)}`,
+    companyId: null,
+    location: pickSkewed(town.places, random),
+    description:
+      `${title}. Trabalho de segunda a sexta, com uma hora de almoço. Converse com a gente.`.repeat(
+        4,
+      ),
+    requirements: "Boa comunicação\nMorar na região",
+    salary: "A combinar",
+    contactWhatsapp: "5566999990001",
+    urgent: random() < 0.1,
+    filled: number >= limits.pageSize && random() < 1 / 7,
+    educationLevel: null,
+    contractType: "CLT",
+    workload: "Escala 6x1",
+    experienceLevel: null,
+    acceptNoExperience: true,
+    benefits: ["Vale Alimentação"],
+    revision: 1,
+    approved: true,
+    approvalStatus: "approved",
+    listed: true,
+    postedAt,
+    updatedAt: postedAt,
+    expiresAt: addDays(postedAt, limits.deadlineDays.default),
   });
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { writeFileSync } from "node:fs";
 
 /** What must hold: a figure and the most it may be. */
 export type Bound = { what: string; value: number; atMost: number };
@@ -18,9 +18,9 @@ export type Part = {
 };
 
 /** The environment variable that names the file a measurement writes its result to. */
-export const resultVariable = 'VAGAS_BENCH_RESULT';
+export const resultVariable = "VAGAS_BENCH_RESULT";
 
 /** Hands what was measured to the part's report; a measurement that is run by itself prints it. */
 export function writeResult(measured: object): void {
-  writeFileSync(process.env[resultVariable] ?? '/dev/stdout', `${JSON.stringify(measured)}\n`);
+  writeFileSync(process.env[resultVariable] ?? "/dev/stdout", `${JSON.stringify(measured)}\n`);
 }

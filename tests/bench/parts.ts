@@ -1,11 +1,19 @@
-import { administrationPart } from './administration/part.ts';
-import { bytesPart } from './bytes/part.ts';
-import { lighthousePart } from './lighthouse/part.ts';
-import type { Part } from './part.ts';
-import { readsPart } from './reads/part.ts';
-import { scriptsPart } from './scripts/part.ts';
-import { serverPart } from './server/part.ts';
-import { writesPart } from './writes/part.ts';
+import { administrationPart } from "./administration/part.ts";
+import { bytesPart } from "./bytes/part.ts";
+import { lighthousePart } from "./lighthouse/part.ts";
+import type { Part } from "./part.ts";
+import { readsPart } from "./reads/part.ts";
+import { scriptsPart } from "./scripts/part.ts";
+import { serverPart } from "./server/part.ts";
+import { writesPart } from "./writes/part.ts";
 
 /** Everything that `npm run bench` measures, in the order of its tables. */
-export const parts: readonly Part[] = [readsPart, scriptsPart, bytesPart, serverPart, writesPart, administrationPart, lighthousePart];
+export const parts: readonly Part[] = [
+  readsPart,
+  scriptsPart,
+  bytesPart,
+  serverPart,
+  writesPart,
+  administrationPart,
+  lighthousePart,
+];

@@ -1,8 +1,8 @@
-import { collections, publicStats } from '@vagas/functions/domain/collections';
-import type { Job } from '@vagas/functions/domain/job';
-import { emptyStats } from '@vagas/functions/domain/emptyStats';
-import { addShare, type Stats, statsShare } from '@vagas/functions/domain/stats';
-import { database } from '../support/project.ts';
+import { collections, publicStats } from "@vagas/functions/domain/collections";
+import type { Job } from "@vagas/functions/domain/job";
+import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import { addShare, type Stats, statsShare } from "@vagas/functions/domain/stats";
+import { database } from "../support/project.ts";
 
 /** Most writes a batch takes. */
 const batchSize = 500;
@@ -11,7 +11,8 @@ const batchSize = 500;
 export async function writeJobs(jobs: readonly Job[]): Promise<void> {
   for (let from = 0; from < jobs.length; from += batchSize) {
     const batch = database.batch();
-    for (const { id, ...fields } of jobs.slice(from, from + batchSize)) batch.set(database.collection(collections.jobs).doc(id), fields);
+    for (const { id, ...fields } of jobs.slice(from, from + batchSize))
+      batch.set(database.collection(collections.jobs).doc(id), fields);
     await batch.commit();
   }
 }

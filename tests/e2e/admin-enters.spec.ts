@@ -1,89 +1,129 @@
-import { demoAdmin } from '../support/accounts.ts';
-import { because, expect, expectMessage, openAsAdmin, openSearched, test } from '../support/admin.ts';
-import { failedImport, hold, lostRequest } from '../support/e2e.ts';
-import { fillInLogin } from '../support/page/signIn.ts';
-import { auth, stamp } from '../support/project.ts';
+import { demoAdmin } from "../support/accounts.ts";
+import {
+  because,
+  expect,
+  expectMessage,
+  openAsAdmin,
+  openSearched,
+  test,
+} from "../support/admin.ts";
+import { failedImport, hold, lostRequest } from "../support/e2e.ts";
+import { fillInLogin } from "../support/page/signIn.ts";
+import { auth, stamp } from "../support/project.ts";
 
-const heading = { name: 'Painel Administrativo', level: 1 } as const;
-const areas = ['/admin', '/admin/dashboard', '/admin/jobs', '/admin/jobs/new', '/admin/job-approval', '/admin/applications', '/admin/candidates-archive', '/admin/companies'];
+const heading = { name: "Painel Administrativo", level: 1 } as const;
+const areas = [
+  "/admin",
+  "/admin/dashboard",
+  "/admin/jobs",
+  "/admin/jobs/new",
+  "/admin/job-approval",
+  "/admin/applications",
+  "/admin/candidates-archive",
+  "/admin/companies",
+];
 
-test('a wrong password and an unknown address get the same answer, and what was typed stays', async ({ page, expectConsole }) => {
+test("a wrong password and an unknown address get the same answer, and what was typed stays", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
-  await page.goto('/admin/login');
-  for (const email of [demoAdmin.email, 'ninguem@exemplo.com.br']) {
-    await fillInLogin(page, { email, password: 'errada-errada' });
-    await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.goto("/admin/login");
+  for (const email of [demoAdmin.email, "ninguem@exemplo.com.br"]) {
+    await fillInLogin(page, { email, password: "errada-errada" });
+    await expect(page.getByRole("alert")).toHaveText("Email ou senha incorretos");
+    await expect(page.getByLabel("Email")).toHaveValue(email);
   }
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('an empty form says what is missing', async ({ page }) => {
-  await page.goto('/admin/login');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByText('Preencha todos os campos').first()).toBeVisible();
+test("an empty form says what is missing", async ({ page }) => {
+  await page.goto("/admin/login");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("Preencha todos os campos").first()).toBeVisible();
 });
 
-test('without a network the login says so, and works when it is back', async ({ page, context, expectConsole }) => {
+test("without a network the login says so, and works when it is back", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   // What the area shares with a message that was wanted without a network is loaded anew.
   expectConsole(failedImport);
-  await page.goto('/admin/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.goto("/admin/login");
+  await expect(page.getByLabel("Email")).toBeVisible();
   await context.setOffline(true);
   await fillInLogin(page, demoAdmin);
-  await expect(page.getByRole('alert').filter({ hasText: because.offline })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: because.offline })).toBeVisible();
   await context.setOffline(false);
   // The browser's network is back a moment after it is told so.
-  await expect.poll(() => page.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok, () => false))).toBe(true);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch("/robots.txt").then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    )
+    .toBe(true);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect(page.getByRole("heading", heading)).toBeVisible();
 });
 
-test('an account that is not the administrator\'s is signed out again', async ({ page, records }) => {
+test("an account that is not the administrator's is signed out again", async ({
+  page,
+  records,
+}) => {
   const uid = `adm${stamp()}`;
   const account = await records.account(uid, `${uid}@empresa.example`);
-  await page.goto('/admin/login');
+  await page.goto("/admin/login");
   await fillInLogin(page, account);
-  await expect(page.getByRole('alert')).toHaveText('Não autorizado. Apenas administradores podem acessar este painel.');
-  await page.goto('/admin/dashboard');
+  await expect(page.getByRole("alert")).toHaveText(
+    "Não autorizado. Apenas administradores podem acessar este painel.",
+  );
+  await page.goto("/admin/dashboard");
   await expect(page).toHaveURL(/\/admin\/login$/);
-  await page.goto('/empresa/dashboard');
+  await page.goto("/empresa/dashboard");
   await expect(page).toHaveURL(/\/empresa\/login/);
 });
 
-test('the administrator enters by the other address too, stays signed in, and leaves', async ({ page, context }) => {
-  await page.goto('/login/admin');
-  await expect(page.getByRole('heading', heading)).toBeVisible();
+test("the administrator enters by the other address too, stays signed in, and leaves", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login/admin");
+  await expect(page.getByRole("heading", heading)).toBeVisible();
   await fillInLogin(page, demoAdmin);
-  await expectMessage(page, 'Login realizado com sucesso');
+  await expectMessage(page, "Login realizado com sucesso");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await page.goto('/admin/login');
+  await page.goto("/admin/login");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   const other = await context.newPage();
-  await other.goto('/admin');
-  await expect(other.getByRole('tab', { name: 'Aprovações' })).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectMessage(page, 'Logout realizado com sucesso');
+  await other.goto("/admin");
+  await expect(other.getByRole("tab", { name: "Aprovações" })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expectMessage(page, "Logout realizado com sucesso");
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(other).toHaveURL(/\/admin\/login$/);
 });
 
-test('while the server is asked, the area says so and shows nothing', async ({ page }) => {
+test("while the server is asked, the area says so and shows nothing", async ({ page }) => {
   const answer = await hold(page, /securetoken|accounts:lookup/);
-  await openAsAdmin(page, '/admin/jobs');
-  await expect(page.getByText('Verificando autenticação...')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Vagas', level: 1 })).toHaveCount(0);
+  await openAsAdmin(page, "/admin/jobs");
+  await expect(page.getByText("Verificando autenticação...")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vagas", level: 1 })).toHaveCount(0);
   answer();
-  await expect(page.getByRole('heading', { name: 'Vagas', level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vagas", level: 1 })).toBeVisible();
 });
 
-test('a local flag opens nothing', async ({ page }) => {
-  await page.goto('/favicon.svg');
+test("a local flag opens nothing", async ({ page }) => {
+  await page.goto("/favicon.svg");
   await page.evaluate(() => {
-    localStorage.setItem('isAuthenticated', 'true');
-    localStorage.setItem('vagas-session', 'admin');
+    localStorage.setItem("isAuthenticated", "true");
+    localStorage.setItem("vagas-session", "admin");
   });
   for (const area of areas) {
     await page.goto(area);
@@ -91,44 +131,65 @@ test('a local flag opens nothing', async ({ page }) => {
   }
 });
 
-test('a claim forged in the browser is refused by the server', async ({ page, records }) => {
+test("a claim forged in the browser is refused by the server", async ({ page, records }) => {
   const uid = `adm${stamp()}`;
   const account = await records.account(uid, `${uid}@pessoa.example`);
-  await openAsAdmin(page, '/favicon.svg', account);
+  await openAsAdmin(page, "/favicon.svg", account);
   await page.evaluate(() => {
-    const key = 'firebase:authUser:demo:[DEFAULT]';
-    const user = JSON.parse(localStorage.getItem(key)!) as { stsTokenManager: { accessToken: string } };
-    const [head, body, tail] = user.stsTokenManager.accessToken.split('.');
-    const claims = { ...(JSON.parse(atob(body!.replaceAll('-', '+').replaceAll('_', '/'))) as object), admin: true };
-    user.stsTokenManager.accessToken = [head, btoa(JSON.stringify(claims)).replaceAll('=', ''), tail].join('.');
+    const key = "firebase:authUser:demo:[DEFAULT]";
+    const user = JSON.parse(localStorage.getItem(key)!) as {
+      stsTokenManager: { accessToken: string };
+    };
+    const [head, body, tail] = user.stsTokenManager.accessToken.split(".");
+    const claims = {
+      ...(JSON.parse(atob(body!.replaceAll("-", "+").replaceAll("_", "/"))) as object),
+      admin: true,
+    };
+    user.stsTokenManager.accessToken = [
+      head,
+      btoa(JSON.stringify(claims)).replaceAll("=", ""),
+      tail,
+    ].join(".");
     localStorage.setItem(key, JSON.stringify(user));
-    localStorage.setItem('isAuthenticated', 'true');
+    localStorage.setItem("isAuthenticated", "true");
   });
-  await page.goto('/admin/jobs');
+  await page.goto("/admin/jobs");
   await expect(page).toHaveURL(/\/admin\/login$/);
-  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
 });
 
-test('where Auth cannot answer, the area says so, and opens when it can: the session stays', async ({ page, expectConsole }) => {
+test("where Auth cannot answer, the area says so, and opens when it can: the session stays", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const token = /securetoken/;
-  await page.route(token, (route) => route.fulfill({ status: 503, json: { error: { code: 503, message: 'INTERNAL' } }, headers: { 'access-control-allow-origin': '*' } }));
-  await openAsAdmin(page, '/admin/jobs');
-  await expect(page.getByRole('alert')).toContainText('Não foi possível verificar seu acesso');
+  await page.route(token, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: 503, message: "INTERNAL" } },
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+  await openAsAdmin(page, "/admin/jobs");
+  await expect(page.getByRole("alert")).toContainText("Não foi possível verificar seu acesso");
   await page.unroute(token);
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('heading', { name: 'Vagas', level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("heading", { name: "Vagas", level: 1 })).toBeVisible();
 });
 
-test('a session whose claim was taken away ends at its next action, which changes nothing', async ({ page, records }) => {
+test("a session whose claim was taken away ends at its next action, which changes nothing", async ({
+  page,
+  records,
+}) => {
   const job = await records.job();
   const { uid } = await auth.getUserByEmail(demoAdmin.email);
-  await openSearched(page, '/admin/jobs', job.title);
-  await expect(page.getByRole('button', { name: `Preencher ${job.title}` })).toBeVisible();
+  await openSearched(page, "/admin/jobs", job.title);
+  await expect(page.getByRole("button", { name: `Preencher ${job.title}` })).toBeVisible();
   await auth.setCustomUserClaims(uid, {});
   try {
-    await page.getByRole('button', { name: `Preencher ${job.title}` }).click();
-    await expectMessage(page, 'Erro ao atualizar status da vaga', because.denied);
+    await page.getByRole("button", { name: `Preencher ${job.title}` }).click();
+    await expectMessage(page, "Erro ao atualizar status da vaga", because.denied);
     await expect(page).toHaveURL(/\/admin\/login$/);
   } finally {
     await auth.setCustomUserClaims(uid, { admin: true });

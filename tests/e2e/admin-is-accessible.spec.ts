@@ -1,124 +1,163 @@
-import { collections } from '@vagas/functions/domain/collections';
-import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/accessibility/axe.ts';
-import { adminFailures, expectNoBarrierOnFailures } from '../support/accessibility/everyFailure.ts';
-import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/accessibility/everyState.ts';
-import { tabTo } from '../support/accessibility/keyboard.ts';
-import { expect, failedWrite, openAsAdmin, test } from '../support/admin.ts';
-import { onPhoneAndDesk, widths } from '../support/e2e.ts';
-import { ports } from '../support/emulators.ts';
-import { leadTo } from '../support/page/dataLine.ts';
-import { searchFor } from '../support/page/searchFor.ts';
-import { smallPdf } from '../support/pdf.ts';
-import { untilStored } from '../support/project.ts';
+import { collections } from "@vagas/functions/domain/collections";
+import {
+  expectNoBarrierAnywhere,
+  expectNoBarrierInEitherScheme,
+} from "../support/accessibility/axe.ts";
+import { adminFailures, expectNoBarrierOnFailures } from "../support/accessibility/everyFailure.ts";
+import {
+  expectNoBarrierOnPages,
+  expectNoBarrierWithoutData,
+} from "../support/accessibility/everyState.ts";
+import { tabTo } from "../support/accessibility/keyboard.ts";
+import { expect, failedWrite, openAsAdmin, test } from "../support/admin.ts";
+import { onPhoneAndDesk, widths } from "../support/e2e.ts";
+import { ports } from "../support/emulators.ts";
+import { leadTo } from "../support/page/dataLine.ts";
+import { searchFor } from "../support/page/searchFor.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { untilStored } from "../support/project.ts";
 
-test('the login has no barrier, nor when it refuses', async ({ page }) => {
-  await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
-  await expectNoBarrierAnywhere(page, 'the login');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByText('Preencha todos os campos').first()).toBeVisible();
-  await expectNoBarrierInEitherScheme(page, 'the login, refused');
+test("the login has no barrier, nor when it refuses", async ({ page }) => {
+  await page.goto("/admin/login");
+  await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
+  await expectNoBarrierAnywhere(page, "the login");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("Preencha todos os campos").first()).toBeVisible();
+  await expectNoBarrierInEitherScheme(page, "the login, refused");
 });
 
-test('no page of the area has a barrier, loaded or empty', async ({ page, records }) => {
+test("no page of the area has a barrier, loaded or empty", async ({ page, records }) => {
   const waiting = await records.waitingJob(await records.company());
   await records.candidate(waiting, smallPdf);
   await records.pendingJob();
-  await openAsAdmin(page, '/admin/jobs/new');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoBarrierOnPages(page, 'admin', { job: waiting.id, title: waiting.title, bare: waiting.id });
-  for (const [path, sign] of [['/admin/dashboard?aba=estatisticas', 'Últimas 12 semanas'], ['/admin/dashboard?aba=recentes', waiting.title]] as const) {
+  await openAsAdmin(page, "/admin/jobs/new");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectNoBarrierOnPages(page, "admin", {
+    job: waiting.id,
+    title: waiting.title,
+    bare: waiting.id,
+  });
+  for (const [path, sign] of [
+    ["/admin/dashboard?aba=estatisticas", "Últimas 12 semanas"],
+    ["/admin/dashboard?aba=recentes", waiting.title],
+  ] as const) {
     await leadTo(page, path);
-    await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(sign).first()).toBeVisible();
     await expectNoBarrierAnywhere(page, path);
   }
 });
 
-test('no page of the area has a barrier while it loads, or when loading fails', async ({ page, records, expectConsole }) => {
+test("no page of the area has a barrier while it loads, or when loading fails", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const { id, title } = await records.job();
-  await openAsAdmin(page, '/admin/jobs/new');
-  await expectNoBarrierWithoutData(page, 'admin', { job: id, title, bare: id }, '/admin/jobs/new');
+  await openAsAdmin(page, "/admin/jobs/new");
+  await expectNoBarrierWithoutData(page, "admin", { job: id, title, bare: id }, "/admin/jobs/new");
 });
 
-test('a form of the area that could not be sent has no barrier', async ({ page, records, expectConsole }) => {
+test("a form of the area that could not be sent has no barrier", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const job = await records.job();
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, "/admin");
   await expectNoBarrierOnFailures(page, adminFailures(job.id));
 });
 
-test('a dashboard where nothing waits has no barrier', async ({ page }) => {
+test("a dashboard where nothing waits has no barrier", async ({ page }) => {
   // Its lists and counts ask for what is pending: of another status there is nothing.
-  await page.route(({ port }) => port === String(ports.firestore), (route) => {
-    const asked = route.request().postData();
-    return route.continue(asked === null ? {} : { postData: asked.replaceAll(/(stringValue(?:"|%22)(?::|%3A)(?:"|%22))pending/g, '$1nothing') });
-  });
-  await openAsAdmin(page, '/admin/dashboard');
-  await expect(page.getByText('Nenhuma vaga pendente de aprovação.')).toBeVisible();
-  await expect(page.getByText('Nenhum currículo pendente de aprovação.')).toBeVisible();
-  await expect(page.getByText('0 vagas · 0 currículos')).toBeVisible();
-  await expectNoBarrierAnywhere(page, 'an empty dashboard');
+  await page.route(
+    ({ port }) => port === String(ports.firestore),
+    (route) => {
+      const asked = route.request().postData();
+      return route.continue(
+        asked === null
+          ? {}
+          : {
+              postData: asked.replaceAll(
+                /(stringValue(?:"|%22)(?::|%3A)(?:"|%22))pending/g,
+                "$1nothing",
+              ),
+            },
+      );
+    },
+  );
+  await openAsAdmin(page, "/admin/dashboard");
+  await expect(page.getByText("Nenhuma vaga pendente de aprovação.")).toBeVisible();
+  await expect(page.getByText("Nenhum currículo pendente de aprovação.")).toBeVisible();
+  await expect(page.getByText("0 vagas · 0 currículos")).toBeVisible();
+  await expectNoBarrierAnywhere(page, "an empty dashboard");
 });
 
 onPhoneAndDesk(() => {
-  test('dialogs have no barrier and hand the focus back', async ({ page, records }) => {
+  test("dialogs have no barrier and hand the focus back", async ({ page, records }) => {
     const company = await records.company();
     const waiting = await records.waitingJob(company);
     const own = await records.job();
     const queued = await records.pendingJob();
     const person = await records.candidate(null, smallPdf);
     const dialogs = [
-      ['/admin/dashboard', null, `Ver detalhes: ${waiting.title}`], ['/admin/dashboard', null, `Rejeitar: ${person.name}`],
-      ['/admin/jobs', own.title, `Excluir ${own.title}`], ['/admin/jobs', own.title, `Histórico de ${own.title}`],
-      ['/admin/job-approval', null, 'Importar vagas'], ['/admin/job-approval', null, `Rejeitar: ${queued.title}`],
-      ['/admin/candidates-archive', person.name, `Excluir ${person.name}`],
-      ['/admin/companies', company.name, `Excluir ${company.name}`],
+      ["/admin/dashboard", null, `Ver detalhes: ${waiting.title}`],
+      ["/admin/dashboard", null, `Rejeitar: ${person.name}`],
+      ["/admin/jobs", own.title, `Excluir ${own.title}`],
+      ["/admin/jobs", own.title, `Histórico de ${own.title}`],
+      ["/admin/job-approval", null, "Importar vagas"],
+      ["/admin/job-approval", null, `Rejeitar: ${queued.title}`],
+      ["/admin/candidates-archive", person.name, `Excluir ${person.name}`],
+      ["/admin/companies", company.name, `Excluir ${company.name}`],
     ] as const;
-    await openAsAdmin(page, '/admin/jobs/new');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openAsAdmin(page, "/admin/jobs/new");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const [path, search, button] of dialogs) {
       await leadTo(page, path);
       if (search !== null) await searchFor(page, search);
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
       await expectNoBarrierInEitherScheme(page, button);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: button })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: button })).toBeFocused();
     }
   });
 });
 
-test('the menu of a phone has no barrier, and closes where one goes', async ({ page }) => {
-  await openAsAdmin(page, '/admin/dashboard');
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await expect(page.getByRole('link', { name: 'Empresas' })).toBeVisible();
-  await expectNoBarrierInEitherScheme(page, 'the menu');
-  await page.getByRole('link', { name: 'Empresas' }).click();
+test("the menu of a phone has no barrier, and closes where one goes", async ({ page }) => {
+  await openAsAdmin(page, "/admin/dashboard");
+  await page.getByRole("button", { name: "Abrir menu" }).click();
+  await expect(page.getByRole("link", { name: "Empresas" })).toBeVisible();
+  await expectNoBarrierInEitherScheme(page, "the menu");
+  await page.getByRole("link", { name: "Empresas" }).click();
   await expect(page).toHaveURL(/\/admin\/companies$/);
-  await expect(page.getByRole('link', { name: 'Empresas' })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Empresas" })).toHaveCount(0);
 });
 
-test.describe('at a desk', () => {
+test.describe("at a desk", () => {
   test.use({ viewport: widths.desk });
 
-  test('a job is read and approved by the keyboard alone', async ({ page, records }) => {
+  test("a job is read and approved by the keyboard alone", async ({ page, records }) => {
     const job = await records.waitingJob(await records.company());
-    await openAsAdmin(page, '/admin/dashboard');
-    const details = page.getByRole('button', { name: `Ver detalhes: ${job.title}` });
+    await openAsAdmin(page, "/admin/dashboard");
+    const details = page.getByRole("button", { name: `Ver detalhes: ${job.title}` });
     await expect(details).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /pular|ir para o conteúdo/i })).toBeFocused();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: /pular|ir para o conteúdo/i })).toBeFocused();
+    await page.keyboard.press("Enter");
     await tabTo(page, details);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: job.title })).toBeVisible();
-    await tabTo(page, page.getByLabel('Observações'));
-    await page.keyboard.type('Tudo certo.');
-    await tabTo(page, page.getByRole('button', { name: 'Aprovar', exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Vaga aprovada').first()).toBeVisible();
-    await untilStored(collections.jobApprovals, job.id, { status: 'approved', adminNotes: 'Tudo certo.' });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: job.title })).toBeVisible();
+    await tabTo(page, page.getByLabel("Observações"));
+    await page.keyboard.type("Tudo certo.");
+    await tabTo(page, page.getByRole("button", { name: "Aprovar", exact: true }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Vaga aprovada").first()).toBeVisible();
+    await untilStored(collections.jobApprovals, job.id, {
+      status: "approved",
+      adminNotes: "Tudo certo.",
+    });
   });
 });

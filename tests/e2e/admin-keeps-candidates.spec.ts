@@ -1,130 +1,192 @@
-import { readFile } from 'node:fs/promises';
-import { collections } from '@vagas/functions/domain/collections';
-import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
-import { loseCode, widths } from '../support/e2e.ts';
-import { eventually } from '../support/emulators.ts';
-import { waysToFail } from '../support/page/failures.ts';
-import { searchFor } from '../support/page/searchFor.ts';
-import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
+import { readFile } from "node:fs/promises";
+import { collections } from "@vagas/functions/domain/collections";
+import {
+  because,
+  expect,
+  expectMessage,
+  failedWrite,
+  itemOf,
+  openAsAdmin,
+  openSearched,
+  test,
+} from "../support/admin.ts";
+import { loseCode, widths } from "../support/e2e.ts";
+import { eventually } from "../support/emulators.ts";
+import { waysToFail } from "../support/page/failures.ts";
+import { searchFor } from "../support/page/searchFor.ts";
+import { bucket, database, stamp, stored, untilStored } from "../support/project.ts";
 
 test.use({ viewport: widths.desk });
 
-const archive = '/admin/candidates-archive';
-const pdf = Buffer.from(`%PDF-1.7\n${Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)).join('')}\n%%EOF`, 'latin1');
+const archive = "/admin/candidates-archive";
+const pdf = Buffer.from(
+  `%PDF-1.7\n${Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)).join("")}\n%%EOF`,
+  "latin1",
+);
 
-test('people are found by name, phone, job and letter; those of the talent bank say so', async ({ page, records }) => {
+test("people are found by name, phone, job and letter; those of the talent bank say so", async ({
+  page,
+  records,
+}) => {
   const word = `Jacinta${stamp()}`;
   const job = await records.job();
-  const applied = await records.candidate(job, pdf, { name: `${word} Lima`, coverLetter: `Sei podar ${word}` });
-  const banked = await records.candidate(null, pdf, { name: `${word} Souza`, phone: '556639991234' });
+  const applied = await records.candidate(job, pdf, {
+    name: `${word} Lima`,
+    coverLetter: `Sei podar ${word}`,
+  });
+  const banked = await records.candidate(null, pdf, {
+    name: `${word} Souza`,
+    phone: "556639991234",
+  });
   await openAsAdmin(page, archive);
   await searchFor(page, word.toLowerCase());
   await expect(itemOf(page, applied.name)).toContainText(job.title);
-  await expect(itemOf(page, banked.name)).toContainText('Banco de Talentos');
+  await expect(itemOf(page, banked.name)).toContainText("Banco de Talentos");
   await searchFor(page, `podar ${word}`);
   await expect(itemOf(page, banked.name)).toHaveCount(0);
   await expect(itemOf(page, applied.name)).toBeVisible();
-  await searchFor(page, '(66) 3999-1234');
+  await searchFor(page, "(66) 3999-1234");
   await expect(itemOf(page, banked.name)).toBeVisible();
   await searchFor(page, `Ninguém ${word}`);
-  await expect(page.getByText('Nenhum candidato encontrado com os filtros aplicados')).toBeVisible();
+  await expect(
+    page.getByText("Nenhum candidato encontrado com os filtros aplicados"),
+  ).toBeVisible();
 });
 
-test('the talent pool is narrowed by what was decided, noted and written, and what is shown goes into a file', async ({ page, records }) => {
+test("the talent pool is narrowed by what was decided, noted and written, and what is shown goes into a file", async ({
+  page,
+  records,
+}) => {
   const word = `Benedita${stamp()}`;
-  const [pooled, refused] = [await records.candidate(null, pdf, { name: `${word} Rocha`, coverLetter: '=SOMA(A1)' }), await records.candidate(null, pdf, { name: `${word} Dias` })];
-  await database.collection(collections.resumes).doc(pooled.id).update({ status: 'approved', notes: `Ordenha ${word}` });
-  await database.collection(collections.resumes).doc(refused.id).update({ status: 'rejected' });
-  await eventually('the note among the search terms', async () => ((await stored(collections.resumes, pooled.id))?.['searchTerms'].includes('ordenh') ? true : undefined));
+  const [pooled, refused] = [
+    await records.candidate(null, pdf, { name: `${word} Rocha`, coverLetter: "=SOMA(A1)" }),
+    await records.candidate(null, pdf, { name: `${word} Dias` }),
+  ];
+  await database
+    .collection(collections.resumes)
+    .doc(pooled.id)
+    .update({ status: "approved", notes: `Ordenha ${word}` });
+  await database.collection(collections.resumes).doc(refused.id).update({ status: "rejected" });
+  await eventually("the note among the search terms", async () =>
+    (await stored(collections.resumes, pooled.id))?.["searchTerms"].includes("ordenh")
+      ? true
+      : undefined,
+  );
   await openSearched(page, archive, word);
   await expect(itemOf(page, word)).toHaveCount(2);
-  await page.getByLabel('Situação').selectOption('No banco de talentos');
+  await page.getByLabel("Situação").selectOption("No banco de talentos");
   await expect(page).toHaveURL(/situacao=pool/);
   await expect(itemOf(page, refused.name)).toHaveCount(0);
   await expect(itemOf(page, pooled.name)).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exportar CSV' }).click()]);
-  const file = await readFile(await download.path(), 'utf8');
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Exportar CSV" }).click(),
+  ]);
+  const file = await readFile(await download.path(), "utf8");
   expect(file).toContain(`\r\n${pooled.name};`);
   expect(file).toContain(";'=SOMA(A1);");
   expect(file).not.toContain(refused.name);
 
   await searchFor(page, `ordenha ${word}`);
   await expect(itemOf(page, pooled.name)).toBeVisible();
-  await page.getByRole('button', { name: `Ver detalhes de ${pooled.name}` }).click();
-  await page.getByRole('button', { name: `Histórico de ${pooled.name}` }).click();
-  await expect(page.getByRole('dialog', { name: `Histórico: ${pooled.name}` })).toContainText('Aprovado');
+  await page.getByRole("button", { name: `Ver detalhes de ${pooled.name}` }).click();
+  await page.getByRole("button", { name: `Histórico de ${pooled.name}` }).click();
+  await expect(page.getByRole("dialog", { name: `Histórico: ${pooled.name}` })).toContainText(
+    "Aprovado",
+  );
   await page.goto(`${archive}?situacao=rejected`);
   await searchFor(page, word);
   await expect(itemOf(page, refused.name)).toBeVisible();
   await expect(itemOf(page, pooled.name)).toHaveCount(0);
 });
 
-test('a résumé comes down as it went up, under its own name', async ({ page, records }) => {
-  const person = await records.candidate(null, pdf, { resumeName: 'Currículo – Ação.pdf' });
+test("a résumé comes down as it went up, under its own name", async ({ page, records }) => {
+  const person = await records.candidate(null, pdf, { resumeName: "Currículo – Ação.pdf" });
   await openSearched(page, archive, person.name);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Baixar currículo de ${person.name}` }).click()]);
-  expect(download.suggestedFilename()).toBe('Currículo – Ação.pdf');
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: `Baixar currículo de ${person.name}` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Currículo – Ação.pdf");
   expect(Buffer.compare(await readFile(await download.path()), pdf)).toBe(0);
 });
 
-test('a résumé whose file is gone is said to be missing', async ({ page, records, expectConsole }) => {
+test("a résumé whose file is gone is said to be missing", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const person = await records.candidate(null, pdf);
   await openSearched(page, archive, person.name);
-  const download = page.getByRole('button', { name: `Baixar currículo de ${person.name}` });
+  const download = page.getByRole("button", { name: `Baixar currículo de ${person.name}` });
   await expect(download).toBeVisible();
   // Gone behind the list's back: one that was known to be missing would not be offered.
   await bucket.file(person.resumePath).delete();
   await download.click();
-  await expectMessage(page, 'Erro ao baixar currículo', 'O arquivo não existe mais');
+  await expectMessage(page, "Erro ao baixar currículo", "O arquivo não existe mais");
 });
 
-test('deleting a person takes the record, the résumé, the talent-pool entry and the file', async ({ page, records, expectConsole }) => {
+test("deleting a person takes the record, the résumé, the talent-pool entry and the file", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const person = await records.candidate(null, pdf);
-  await database.collection(collections.resumes).doc(person.id).update({ status: 'approved' });
-  await untilStored(collections.talentPool, person.id, { status: 'available' });
+  await database.collection(collections.resumes).doc(person.id).update({ status: "approved" });
+  await untilStored(collections.talentPool, person.id, { status: "available" });
   await openSearched(page, archive, person.name);
   const confirm = async () => {
-    await page.getByRole('button', { name: `Excluir ${person.name}` }).click();
-    await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja excluir este candidato?');
-    await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+    await page.getByRole("button", { name: `Excluir ${person.name}` }).click();
+    await expect(page.getByRole("dialog")).toContainText(
+      "Tem certeza que deseja excluir este candidato?",
+    );
+    await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
   };
   await expect(itemOf(page, person.name)).toBeVisible();
   for (const [reason, fail] of waysToFail) {
     const mend = await fail(page);
     await confirm();
-    await expectMessage(page, 'Erro ao excluir candidato', person.name, because[reason]);
+    await expectMessage(page, "Erro ao excluir candidato", person.name, because[reason]);
     await expect(itemOf(page, person.name)).toBeVisible();
     await mend();
   }
   expect(await stored(collections.candidates, person.id)).toBeDefined();
 
   await confirm();
-  await expectMessage(page, 'Candidato excluído com sucesso', person.name);
+  await expectMessage(page, "Candidato excluído com sucesso", person.name);
   await expect(itemOf(page, person.name)).toHaveCount(0);
   expect(await stored(collections.candidates, person.id)).toBeUndefined();
   await untilStored(collections.resumes, person.id, null);
   await untilStored(collections.talentPool, person.id, null);
-  await eventually('the file gone', async () => ((await bucket.file(person.resumePath).exists())[0] ? undefined : true));
+  await eventually("the file gone", async () =>
+    (await bucket.file(person.resumePath).exists())[0] ? undefined : true,
+  );
 });
 
-test('who applied to a job is read below it', async ({ page, records }) => {
+test("who applied to a job is read below it", async ({ page, records }) => {
   const job = await records.job();
   const person = await records.candidate(job, pdf);
-  await openSearched(page, '/admin/applications', job.title);
-  await expect(page.getByText('As candidaturas são encaminhadas diretamente para o e-mail e o WhatsApp da empresa.')).toBeVisible();
-  await page.getByRole('button', { name: job.title }).click();
-  await expect(page.getByRole('table', { name: `Candidatos de ${job.title}` })).toContainText(person.name);
+  await openSearched(page, "/admin/applications", job.title);
+  await expect(
+    page.getByText(
+      "As candidaturas são encaminhadas diretamente para o e-mail e o WhatsApp da empresa.",
+    ),
+  ).toBeVisible();
+  await page.getByRole("button", { name: job.title }).click();
+  await expect(page.getByRole("table", { name: `Candidatos de ${job.title}` })).toContainText(
+    person.name,
+  );
 });
 
-test('an export whose code does not come says so', async ({ page, records, expectConsole }) => {
+test("an export whose code does not come says so", async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
-  await records.candidate(null, Buffer.from('%PDF-1.7\n%%EOF'));
-  await openAsAdmin(page, '/admin/candidates-archive');
-  const exporting = page.getByRole('button', { name: 'Exportar CSV' });
+  await records.candidate(null, Buffer.from("%PDF-1.7\n%%EOF"));
+  await openAsAdmin(page, "/admin/candidates-archive");
+  const exporting = page.getByRole("button", { name: "Exportar CSV" });
   await expect(exporting).toBeEnabled();
   await loseCode(page);
   await exporting.click();
-  await expectMessage(page, 'Erro ao exportar candidatos');
+  await expectMessage(page, "Erro ao exportar candidatos");
 });

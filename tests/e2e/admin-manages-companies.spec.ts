@@ -1,68 +1,98 @@
-import { candidateId } from '@vagas/functions/domain/candidate';
-import { collections } from '@vagas/functions/domain/collections';
-import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
-import { lostRequest, widths } from '../support/e2e.ts';
-import { refusal, waysToFail } from '../support/page/failures.ts';
-import { auth, database, stamp, stored, untilStored } from '../support/project.ts';
-import { candidateOf, resumeOf } from '../support/rows.ts';
+import { candidateId } from "@vagas/functions/domain/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import {
+  because,
+  expect,
+  expectMessage,
+  failedWrite,
+  itemOf,
+  openAsAdmin,
+  openSearched,
+  test,
+} from "../support/admin.ts";
+import { lostRequest, widths } from "../support/e2e.ts";
+import { refusal, waysToFail } from "../support/page/failures.ts";
+import { auth, database, stamp, stored, untilStored } from "../support/project.ts";
+import { candidateOf, resumeOf } from "../support/rows.ts";
 
 test.use({ viewport: widths.desk });
 
-const question = 'Tem certeza que deseja excluir esta empresa? Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.';
+const question =
+  "Tem certeza que deseja excluir esta empresa? Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.";
 
-test('a company that is deactivated takes its jobs off the site, and brings them back', async ({ page, records, openBrowser, expectConsole }) => {
+test("a company that is deactivated takes its jobs off the site, and brings them back", async ({
+  page,
+  records,
+  openBrowser,
+  expectConsole,
+}) => {
   expectConsole(lostRequest); // The page of the job comes with 410 while it is off the site.
   const company = await records.company();
   const job = await records.job({ companyId: company.id, company: company.name });
   await untilStored(collections.jobs, job.id, { listed: true });
-  await openSearched(page, '/admin/companies', company.email);
-  await page.getByRole('button', { name: `Desativar ${company.name}` }).click();
-  await expectMessage(page, 'Empresa desativada com sucesso', company.name);
-  await expect(itemOf(page, company.name)).toContainText('Inativa');
+  await openSearched(page, "/admin/companies", company.email);
+  await page.getByRole("button", { name: `Desativar ${company.name}` }).click();
+  await expectMessage(page, "Empresa desativada com sucesso", company.name);
+  await expect(itemOf(page, company.name)).toContainText("Inativa");
   await untilStored(collections.jobs, job.id, { listed: false });
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(`/vagas/${job.id}`);
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Vaga encerrada' })).toBeVisible();
-  await page.getByRole('button', { name: `Ativar ${company.name}` }).click();
-  await expectMessage(page, 'Empresa ativada com sucesso', company.name);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Vaga encerrada" })).toBeVisible();
+  await page.getByRole("button", { name: `Ativar ${company.name}` }).click();
+  await expectMessage(page, "Empresa ativada com sucesso", company.name);
   await untilStored(collections.jobs, job.id, { listed: true });
-  await page.getByRole('button', { name: `Histórico de ${company.name}` }).click();
-  await expect(page.getByRole('dialog')).toContainText('Desativado');
-  await expect(page.getByRole('dialog')).toContainText('Ativado');
+  await page.getByRole("button", { name: `Histórico de ${company.name}` }).click();
+  await expect(page.getByRole("dialog")).toContainText("Desativado");
+  await expect(page.getByRole("dialog")).toContainText("Ativado");
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 1, name: job.title })).toBeVisible();
 });
 
-test('what fails on a company is said, and changes nothing', async ({ page, records, expectConsole }) => {
+test("what fails on a company is said, and changes nothing", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const company = await records.company();
-  await openSearched(page, '/admin/companies', company.name);
+  await openSearched(page, "/admin/companies", company.name);
   await expect(itemOf(page, company.name)).toBeVisible();
   for (const [reason, fail] of waysToFail) {
     const mend = await fail(page);
-    await page.getByRole('button', { name: `Desativar ${company.name}` }).click();
-    await expectMessage(page, 'Erro ao atualizar status da empresa', because[reason]);
-    await page.getByRole('button', { name: `Excluir ${company.name}` }).click();
-    await expect(page.getByRole('dialog')).toContainText(question);
-    await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
-    await expectMessage(page, 'Erro ao excluir empresa', company.name, because[reason]);
-    await expect(itemOf(page, company.name)).toContainText('Ativa');
+    await page.getByRole("button", { name: `Desativar ${company.name}` }).click();
+    await expectMessage(page, "Erro ao atualizar status da empresa", because[reason]);
+    await page.getByRole("button", { name: `Excluir ${company.name}` }).click();
+    await expect(page.getByRole("dialog")).toContainText(question);
+    await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
+    await expectMessage(page, "Erro ao excluir empresa", company.name, because[reason]);
+    await expect(itemOf(page, company.name)).toContainText("Ativa");
     await mend();
   }
   expect(await stored(collections.companies, company.id)).toMatchObject({ active: true });
   expect((await auth.getUser(company.id)).email).toBe(company.email);
 });
 
-test('the removal of a company that stopped half-way can be continued', async ({ page, records, expectConsole }) => {
+test("the removal of a company that stopped half-way can be continued", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await records.company();
   // Buried, its row gone, and nothing else: as if the function had been ended there.
   const id = candidateId(`adm-${stamp()}`, `adm${stamp()}`);
   await page.clock.install();
-  await openAsAdmin(page, '/admin/companies');
-  await page.evaluate(({ id: companyId, name }) => sessionStorage.setItem('vagas-company-removals', JSON.stringify([{ id: companyId, name, jobs: 1 }])), company);
+  await openAsAdmin(page, "/admin/companies");
+  await page.evaluate(
+    ({ id: companyId, name }) =>
+      sessionStorage.setItem(
+        "vagas-company-removals",
+        JSON.stringify([{ id: companyId, name, jobs: 1 }]),
+      ),
+    company,
+  );
   await database.collection(collections.companies).doc(company.id).delete();
-  await untilStored(collections.audit, `${company.id}-deleted`, { action: 'deleted' });
+  await untilStored(collections.audit, `${company.id}-deleted`, { action: "deleted" });
   await database.collection(collections.audit).doc(`${company.id}-deleted`).delete();
   const candidate = candidateOf(id, { companyId: company.id, company: company.name });
   await database.collection(collections.resumes).doc(id).set(resumeOf(candidate));
@@ -70,36 +100,53 @@ test('the removal of a company that stopped half-way can be continued', async ({
   records.alsoRemove(collections.candidates, id);
 
   await page.reload();
-  await expect(page.getByText('Falta remover: o nome da empresa em 1 candidatura, a conta de acesso.')).toBeVisible();
+  await expect(
+    page.getByText("Falta remover: o nome da empresa em 1 candidatura, a conta de acesso."),
+  ).toBeVisible();
   // Of nothing new for twenty seconds it says that it has stopped.
-  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Continuar" })).toHaveCount(0);
   await page.clock.fastForward(21_000);
   const calls = /continueCompanyRemoval/;
-  await page.route(calls, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expectMessage(page, 'Erro ao excluir empresa');
+  await page.route(calls, (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expectMessage(page, "Erro ao excluir empresa");
   await page.unroute(calls);
   await page.clock.fastForward(21_000);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expectMessage(page, 'Empresa excluída com sucesso', company.name);
-  expect(await stored(collections.candidates, id)).toMatchObject({ company: null, companyId: null });
-  expect(await stored(collections.audit, `${company.id}-deleted`)).toMatchObject({ actor: 'admin' });
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expectMessage(page, "Empresa excluída com sucesso", company.name);
+  expect(await stored(collections.candidates, id)).toMatchObject({
+    company: null,
+    companyId: null,
+  });
+  expect(await stored(collections.audit, `${company.id}-deleted`)).toMatchObject({
+    actor: "admin",
+  });
 });
 
-test('where what is left of a company cannot be read, that is said, and asked again', async ({ page, records, expectConsole }) => {
+test("where what is left of a company cannot be read, that is said, and asked again", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await records.company();
-  await openAsAdmin(page, '/favicon.svg');
-  await page.evaluate(({ id, name }) => sessionStorage.setItem('vagas-company-removals', JSON.stringify([{ id, name, jobs: 1 }])), company);
+  await openAsAdmin(page, "/favicon.svg");
+  await page.evaluate(
+    ({ id, name }) =>
+      sessionStorage.setItem("vagas-company-removals", JSON.stringify([{ id, name, jobs: 1 }])),
+    company,
+  );
   await database.collection(collections.companies).doc(company.id).delete();
-  await untilStored(collections.audit, `${company.id}-deleted`, { action: 'deleted' });
+  await untilStored(collections.audit, `${company.id}-deleted`, { action: "deleted" });
   const counts = /runAggregationQuery/;
   await page.route(counts, (route) => route.fulfill(refusal));
-  await page.goto('/admin/companies');
-  const removals = page.getByRole('region', { name: 'Exclusões em andamento' });
-  await expect(removals.getByRole('alert')).toContainText('Não foi possível ver o que falta remover.');
-  await expect(removals).not.toContainText('Verificando');
+  await page.goto("/admin/companies");
+  const removals = page.getByRole("region", { name: "Exclusões em andamento" });
+  await expect(removals.getByRole("alert")).toContainText(
+    "Não foi possível ver o que falta remover.",
+  );
+  await expect(removals).not.toContainText("Verificando");
   await page.unroute(counts);
-  await removals.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expectMessage(page, 'Empresa excluída com sucesso', company.name);
+  await removals.getByRole("button", { name: "Tentar de novo" }).click();
+  await expectMessage(page, "Empresa excluída com sucesso", company.name);
 });

@@ -1,105 +1,142 @@
-import { readFile } from 'node:fs/promises';
-import { collections } from '@vagas/functions/domain/collections';
-import { because, expect, expectMessage, failedWrite, itemOf, openAsAdmin, openSearched, test } from '../support/admin.ts';
-import { loseCode, requests, widths } from '../support/e2e.ts';
-import { loseWrites, refusal, waysToFail } from '../support/page/failures.ts';
-import { searchFor } from '../support/page/searchFor.ts';
-import { database, stamp, stored, untilStored } from '../support/project.ts';
+import { readFile } from "node:fs/promises";
+import { collections } from "@vagas/functions/domain/collections";
+import {
+  because,
+  expect,
+  expectMessage,
+  failedWrite,
+  itemOf,
+  openAsAdmin,
+  openSearched,
+  test,
+} from "../support/admin.ts";
+import { loseCode, requests, widths } from "../support/e2e.ts";
+import { loseWrites, refusal, waysToFail } from "../support/page/failures.ts";
+import { searchFor } from "../support/page/searchFor.ts";
+import { database, stamp, stored, untilStored } from "../support/project.ts";
 
 test.use({ viewport: widths.desk });
 
-const queue = '/admin/job-approval';
+const queue = "/admin/job-approval";
 
 async function titled(collection: string, title: string) {
-  return (await database.collection(collection).where('title', '==', title).get()).docs;
+  return (await database.collection(collection).where("title", "==", title).get()).docs;
 }
 
-test('the queue is searched and narrowed, and its counter counts what is stored', async ({ page, records }) => {
+test("the queue is searched and narrowed, and its counter counts what is stored", async ({
+  page,
+  records,
+}) => {
   const word = `Cerqueiro${stamp()}`;
   const here = await records.pendingJob({ title: word });
-  const there = await records.pendingJob({ title: 'Operador', company: `Granja ${word}`, type: 'Produção', category: 'Produção' });
+  const there = await records.pendingJob({
+    title: "Operador",
+    company: `Granja ${word}`,
+    type: "Produção",
+    category: "Produção",
+  });
   await openAsAdmin(page, queue);
   const { count } = (await database.collection(collections.pendingJobs).count().get()).data();
   await expect(page.getByText(`${count} vagas pendentes`)).toBeVisible();
   await searchFor(page, word);
   await expect(itemOf(page, here.title)).toHaveCount(2);
-  await page.getByLabel('Categoria').selectOption('Produção');
+  await page.getByLabel("Categoria").selectOption("Produção");
   await expect(itemOf(page, word)).toHaveCount(1);
   await expect(itemOf(page, there.company)).toBeVisible();
   await expect(page).toHaveURL(/categoria=/);
 });
 
-test('a pending job is read and published, with both or neither of its two writes', async ({ page, records, expectConsole }) => {
+test("a pending job is read and published, with both or neither of its two writes", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const job = await records.pendingJob();
   await openSearched(page, queue, job.title);
-  const approve = page.getByRole('button', { name: `Aprovar: ${job.title}` });
+  const approve = page.getByRole("button", { name: `Aprovar: ${job.title}` });
   await expect(approve).toBeVisible();
 
-  for (const [reason, fail] of [...waysToFail, ['offline', loseWrites]] as const) {
+  for (const [reason, fail] of [...waysToFail, ["offline", loseWrites]] as const) {
     const mend = await fail(page);
     await approve.click();
-    await expectMessage(page, 'Erro ao aprovar vaga', job.title, because[reason]);
+    await expectMessage(page, "Erro ao aprovar vaga", job.title, because[reason]);
     await expect(itemOf(page, job.title)).toBeVisible();
     await mend();
     expect(await stored(collections.jobs, job.id)).toBeUndefined();
     expect(await stored(collections.pendingJobs, job.id)).toBeDefined();
   }
 
-  await page.getByRole('button', { name: `Ver detalhes: ${job.title}` }).click();
-  const dialog = page.getByRole('dialog');
+  await page.getByRole("button", { name: `Ver detalhes: ${job.title}` }).click();
+  const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(job.description);
   const { width, height } = (await dialog.boundingBox())!;
   expect(width).toBeLessThanOrEqual(768);
   expect(height).toBeLessThanOrEqual(widths.desk.height * 0.8);
-  await dialog.getByRole('button', { name: 'Aprovar' }).click();
-  await expectMessage(page, 'Vaga aprovada', job.title);
+  await dialog.getByRole("button", { name: "Aprovar" }).click();
+  await expectMessage(page, "Vaga aprovada", job.title);
   expect(await stored(collections.pendingJobs, job.id)).toBeUndefined();
-  await untilStored(collections.jobs, job.id, { approvalStatus: 'approved', companyId: null, listed: true, title: job.title, contactWhatsapp: job.contactWhatsapp });
+  await untilStored(collections.jobs, job.id, {
+    approvalStatus: "approved",
+    companyId: null,
+    listed: true,
+    title: job.title,
+    contactWhatsapp: job.contactWhatsapp,
+  });
 });
 
-test('one published in two windows is published once', async ({ page, context, records }) => {
+test("one published in two windows is published once", async ({ page, context, records }) => {
   const job = await records.pendingJob();
   await openSearched(page, queue, job.title);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(itemOf(other, job.title)).toBeVisible();
-  await page.getByRole('button', { name: `Aprovar: ${job.title}` }).click();
-  await expectMessage(page, 'Vaga aprovada');
-  await other.getByRole('button', { name: `Aprovar: ${job.title}` }).click();
-  await expectMessage(other, 'Erro ao aprovar vaga', 'Esta vaga já foi decidida em outra janela.');
+  await page.getByRole("button", { name: `Aprovar: ${job.title}` }).click();
+  await expectMessage(page, "Vaga aprovada");
+  await other.getByRole("button", { name: `Aprovar: ${job.title}` }).click();
+  await expectMessage(other, "Erro ao aprovar vaga", "Esta vaga já foi decidida em outra janela.");
   await expect(itemOf(other, job.title)).toHaveCount(0);
   expect(await titled(collections.jobs, job.title)).toHaveLength(1);
 });
 
-test('a rejection asks first, and deletes the pending job for good', async ({ page, records, expectConsole }) => {
+test("a rejection asks first, and deletes the pending job for good", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const job = await records.pendingJob();
   await openSearched(page, queue, job.title);
-  const reject = () => page.getByRole('button', { name: `Rejeitar: ${job.title}` }).click();
+  const reject = () => page.getByRole("button", { name: `Rejeitar: ${job.title}` }).click();
   await reject();
-  await expect(page.getByRole('dialog')).toContainText('Tem certeza que deseja rejeitar esta vaga? Esta ação não pode ser desfeita.');
-  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole("dialog")).toContainText(
+    "Tem certeza que deseja rejeitar esta vaga? Esta ação não pode ser desfeita.",
+  );
+  await page.getByRole("button", { name: "Cancelar" }).click();
   expect(await stored(collections.pendingJobs, job.id)).toBeDefined();
   for (const [reason, fail] of waysToFail) {
     const mend = await fail(page);
     await reject();
-    await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar' }).click();
-    await expectMessage(page, 'Erro ao rejeitar vaga', because[reason]);
+    await page.getByRole("dialog").getByRole("button", { name: "Rejeitar" }).click();
+    await expectMessage(page, "Erro ao rejeitar vaga", because[reason]);
     await expect(itemOf(page, job.title)).toBeVisible();
     await mend();
   }
   await reject();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar' }).click();
-  await expectMessage(page, 'Vaga rejeitada', job.title);
+  await page.getByRole("dialog").getByRole("button", { name: "Rejeitar" }).click();
+  await expectMessage(page, "Vaga rejeitada", job.title);
   expect(await stored(collections.pendingJobs, job.id)).toBeUndefined();
   expect(await stored(collections.jobs, job.id)).toBeUndefined();
 });
 
-test('a CSV with bad lines brings the good ones, also over a line that was cut, gives the bad ones back, and brings nothing twice', async ({ page, records, expectConsole }) => {
+test("a CSV with bad lines brings the good ones, also over a line that was cut, gives the bad ones back, and brings nothing twice", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const word = `Ceifador${stamp()}`;
-  const header = 'titulo;empresa;tipo;descricao;whatsapp;urgente';
+  const header = "titulo;empresa;tipo;descricao;whatsapp;urgente";
   const csv = [
     header,
     `${word} um;Fazenda Boa;Agricultura;Colher soja na safra;(66) 99999-1234;sim`,
@@ -107,100 +144,174 @@ test('a CSV with bad lines brings the good ones, also over a line that was cut, 
     `${word} três;"Fazenda; Nova";agricultura;"Colher milho
 na safra";66 99999-1234;não`,
     `${word} um;Fazenda Boa;Agricultura;Colher soja na safra;(66) 99999-1234;sim`,
-  ].join('\r\n');
+  ].join("\r\n");
   const importFile = async () => {
-    await page.getByRole('button', { name: 'Importar vagas' }).click();
-    await page.locator('input[type=file]').setInputFiles({ name: 'vagas.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
-    await expect(page.getByText('2 vagas para importar, 2 linhas com erro')).toBeVisible();
-    await page.getByRole('button', { name: 'Importar 2 vagas' }).click();
+    await page.getByRole("button", { name: "Importar vagas" }).click();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({
+        name: "vagas.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(csv, "latin1"),
+      });
+    await expect(page.getByText("2 vagas para importar, 2 linhas com erro")).toBeVisible();
+    await page.getByRole("button", { name: "Importar 2 vagas" }).click();
   };
   await openSearched(page, queue, word);
-  await page.getByRole('button', { name: 'Importar vagas' }).click();
-  await page.getByLabel('Ou cole as linhas aqui').fill('titulo;empresa\nPadeiro;Sol');
-  await page.getByRole('button', { name: 'Conferir vagas' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Faltam colunas na primeira linha: tipo, descricao, whatsapp');
-  await page.getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole("button", { name: "Importar vagas" }).click();
+  await page.getByLabel("Ou cole as linhas aqui").fill("titulo;empresa\nPadeiro;Sol");
+  await page.getByRole("button", { name: "Conferir vagas" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+    "Faltam colunas na primeira linha: tipo, descricao, whatsapp",
+  );
+  await page.getByRole("button", { name: "Fechar" }).click();
 
   const mend = await loseWrites(page);
   await importFile();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(`A importação parou em 0 de 2 vagas. ${because.offline}`, { timeout: 20_000 });
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+    `A importação parou em 0 de 2 vagas. ${because.offline}`,
+    { timeout: 20_000 },
+  );
   await mend();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('2 vagas na fila.')).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar linhas com erro' }).click()]);
-  const bad = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').trim().split(/\r?\n/);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText("2 vagas na fila.")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Baixar linhas com erro" }).click(),
+  ]);
+  const bad = (await readFile(await download.path(), "utf8"))
+    .replace("\uFEFF", "")
+    .trim()
+    .split(/\r?\n/);
   expect(bad).toHaveLength(3);
-  expect(bad[1]).toContain('“Doces” não está entre as opções');
-  expect(bad[2]).toContain('Igual à linha 2');
-  await page.getByRole('button', { name: 'Concluir' }).click();
+  expect(bad[1]).toContain("“Doces” não está entre as opções");
+  expect(bad[2]).toContain("Igual à linha 2");
+  await page.getByRole("button", { name: "Concluir" }).click();
 
-  const made = [...(await titled(collections.pendingJobs, `${word} um`)), ...(await titled(collections.pendingJobs, `${word} três`))];
-  for (const { id } of made) for (const collection of [collections.pendingJobs, collections.jobs]) records.alsoRemove(collection, id);
+  const made = [
+    ...(await titled(collections.pendingJobs, `${word} um`)),
+    ...(await titled(collections.pendingJobs, `${word} três`)),
+  ];
+  for (const { id } of made)
+    for (const collection of [collections.pendingJobs, collections.jobs])
+      records.alsoRemove(collection, id);
   expect(made.map((job) => job.data())).toEqual([
-    expect.objectContaining({ urgent: true, location: 'Canabrava do Norte', contactWhatsapp: '5566999991234' }),
-    expect.objectContaining({ company: 'Fazenda; Nova', description: 'Colher milho\nna safra', type: 'Agricultura' }),
+    expect.objectContaining({
+      urgent: true,
+      location: "Canabrava do Norte",
+      contactWhatsapp: "5566999991234",
+    }),
+    expect.objectContaining({
+      company: "Fazenda; Nova",
+      description: "Colher milho\nna safra",
+      type: "Agricultura",
+    }),
   ]);
   // The filter is gone: what was imported stands on top, whatever was searched.
   await expect(page).toHaveURL(new RegExp(`${queue}$`));
   await expect(itemOf(page, word)).toHaveCount(2);
 
-  await page.getByRole('button', { name: `Aprovar: ${word} um` }).click();
-  await expectMessage(page, 'Vaga aprovada');
+  await page.getByRole("button", { name: `Aprovar: ${word} um` }).click();
+  await expectMessage(page, "Vaga aprovada");
   await importFile();
-  await expect(page.getByText('Nada de novo para importar; 2 vagas já tinham sido importadas.')).toBeVisible();
+  await expect(
+    page.getByText("Nada de novo para importar; 2 vagas já tinham sido importadas."),
+  ).toBeVisible();
   expect(await titled(collections.pendingJobs, `${word} um`)).toHaveLength(0);
   expect(await titled(collections.pendingJobs, `${word} três`)).toHaveLength(1);
   expect(await titled(collections.jobs, `${word} um`)).toHaveLength(1);
 });
 
-test('a long file goes in part by part with its progress, goes on where it was stopped, and is not doubled', async ({ page, records, expectConsole }) => {
+test("a long file goes in part by part with its progress, goes on where it was stopped, and is not doubled", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const word = `Roçador${stamp()}`;
-  const csv = ['titulo,empresa,tipo,descricao,whatsapp', ...Array.from({ length: 70 }, (_, i) => `${word} ${i},Fazenda Boa,Agricultura,Roçar o pasto,66 99999-1234`)].join('\n');
-  const stands = async () => (await database.collection(collections.pendingJobs).where('title', '>=', word).where('title', '<=', `${word}~`).get()).docs;
+  const csv = [
+    "titulo,empresa,tipo,descricao,whatsapp",
+    ...Array.from(
+      { length: 70 },
+      (_, i) => `${word} ${i},Fazenda Boa,Agricultura,Roçar o pasto,66 99999-1234`,
+    ),
+  ].join("\n");
+  const stands = async () =>
+    (
+      await database
+        .collection(collections.pendingJobs)
+        .where("title", ">=", word)
+        .where("title", "<=", `${word}~`)
+        .get()
+    ).docs;
   const paste = async () => {
-    await page.getByRole('button', { name: 'Importar vagas' }).click();
-    await page.getByLabel('Ou cole as linhas aqui').fill(csv);
-    await page.getByRole('button', { name: 'Conferir vagas' }).click();
-    await page.getByRole('button', { name: 'Importar 70 vagas' }).click();
+    await page.getByRole("button", { name: "Importar vagas" }).click();
+    await page.getByLabel("Ou cole as linhas aqui").fill(csv);
+    await page.getByRole("button", { name: "Conferir vagas" }).click();
+    await page.getByRole("button", { name: "Importar 70 vagas" }).click();
   };
   await openAsAdmin(page, queue);
   // The second part is refused.
   let parts = 0;
-  await page.route(requests.write, (route) => (++parts === 2 ? route.fulfill(refusal) : route.continue()));
+  await page.route(requests.write, (route) =>
+    ++parts === 2 ? route.fulfill(refusal) : route.continue(),
+  );
   await paste();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(`A importação parou em 30 de 70 vagas. ${because.denied}`);
-  await expect(page.getByRole('progressbar', { name: '30 de 70 vagas' })).toHaveAttribute('aria-valuenow', '43');
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+    `A importação parou em 30 de 70 vagas. ${because.denied}`,
+  );
+  await expect(page.getByRole("progressbar", { name: "30 de 70 vagas" })).toHaveAttribute(
+    "aria-valuenow",
+    "43",
+  );
   expect(await stands()).toHaveLength(30);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('70 vagas na fila.')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: '70 de 70 vagas' })).toHaveAttribute('aria-valuenow', '100');
-  await page.getByRole('button', { name: 'Concluir' }).click();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText("70 vagas na fila.")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "70 de 70 vagas" })).toHaveAttribute(
+    "aria-valuenow",
+    "100",
+  );
+  await page.getByRole("button", { name: "Concluir" }).click();
   await paste();
-  await expect(page.getByText('Nada de novo para importar; 70 vagas já tinham sido importadas.')).toBeVisible();
+  await expect(
+    page.getByText("Nada de novo para importar; 70 vagas já tinham sido importadas."),
+  ).toBeVisible();
   const made = await stands();
   for (const { id } of made) records.alsoRemove(collections.pendingJobs, id);
-  expect(new Set(made.map((job) => job.get('title'))).size).toBe(70);
+  expect(new Set(made.map((job) => job.get("title"))).size).toBe(70);
   expect(made).toHaveLength(70);
 });
 
-test('the template that is offered is imported as it comes', async ({ page }) => {
+test("the template that is offered is imported as it comes", async ({ page }) => {
   await openAsAdmin(page, queue);
-  await page.getByRole('button', { name: 'Importar vagas' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar modelo' }).click()]);
-  expect(download.suggestedFilename()).toBe('modelo-vagas.csv');
-  await page.locator('input[type=file]').setInputFiles({ name: 'modelo-vagas.csv', mimeType: 'text/csv', buffer: await readFile(await download.path()) });
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 vaga para importar');
-  await expect(page.getByRole('dialog')).not.toContainText('Colunas sem uso');
+  await page.getByRole("button", { name: "Importar vagas" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Baixar modelo" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("modelo-vagas.csv");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({
+      name: "modelo-vagas.csv",
+      mimeType: "text/csv",
+      buffer: await readFile(await download.path()),
+    });
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("1 vaga para importar");
+  await expect(page.getByRole("dialog")).not.toContainText("Colunas sem uso");
 });
 
-test('an import whose code does not come says so, and the queue stays', async ({ page, records, expectConsole }) => {
+test("an import whose code does not come says so, and the queue stays", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const job = await records.pendingJob();
   await openSearched(page, queue, job.title);
   await expect(itemOf(page, job.title)).toBeVisible();
   await loseCode(page);
-  await page.getByRole('button', { name: 'Importar vagas' }).click();
-  await expectMessage(page, 'Não foi possível abrir');
+  await page.getByRole("button", { name: "Importar vagas" }).click();
+  await expectMessage(page, "Não foi possível abrir");
   await expect(itemOf(page, job.title)).toBeVisible();
 });

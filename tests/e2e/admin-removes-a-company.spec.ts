@@ -1,12 +1,20 @@
-import { candidateId } from '@vagas/functions/domain/candidate';
-import { collections, publicStats } from '@vagas/functions/domain/collections';
-import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { everyAccount, everyDocument, expect, itemOf, jobOf, openSearched, test } from '../support/admin.ts';
-import { widths } from '../support/e2e.ts';
-import { eventually } from '../support/emulators.ts';
-import { smallPdf } from '../support/pdf.ts';
-import { bucket, database, stamp, stored, untilStored } from '../support/project.ts';
-import { candidateOf, resumeOf } from '../support/rows.ts';
+import { candidateId } from "@vagas/functions/domain/candidate";
+import { collections, publicStats } from "@vagas/functions/domain/collections";
+import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import {
+  everyAccount,
+  everyDocument,
+  expect,
+  itemOf,
+  jobOf,
+  openSearched,
+  test,
+} from "../support/admin.ts";
+import { widths } from "../support/e2e.ts";
+import { eventually } from "../support/emulators.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { bucket, database, stamp, stored, untilStored } from "../support/project.ts";
+import { candidateOf, resumeOf } from "../support/rows.ts";
 
 test.use({ viewport: widths.desk });
 
@@ -14,62 +22,141 @@ test.use({ viewport: widths.desk });
 const patience = 180_000;
 
 // The people stay when it is over, as they do in life: to delete them would keep the functions busy for the next test.
-test('a company with 300 jobs and 1,000 candidates is deleted, and nothing names it any more', async ({ page, records }) => {
+test("a company with 300 jobs and 1,000 candidates is deleted, and nothing names it any more", async ({
+  page,
+  records,
+}) => {
   test.setTimeout(540_000);
-  const company = await records.company({ name: `Frigorífico ${stamp()}`, responsibleName: `Genival ${stamp()}` });
+  const company = await records.company({
+    name: `Frigorífico ${stamp()}`,
+    responsibleName: `Genival ${stamp()}`,
+  });
   // One job that was decided and one person who applied as people do, for the mails that come of it.
   const decided = await records.waitingJob(company);
-  await database.collection(collections.jobApprovals).doc(decided.id).update({ status: 'approved', updatedAt: new Date() });
+  await database
+    .collection(collections.jobApprovals)
+    .doc(decided.id)
+    .update({ status: "approved", updatedAt: new Date() });
   await untilStored(collections.jobs, decided.id, { listed: true });
   const person = await records.candidate(decided, smallPdf);
-  const jobs = Array.from({ length: 300 }, (_, i) => ({ id: `adm-${stamp()}`, fields: jobOf({ companyId: company.id, company: company.name, title: `Magarefe ${i}`, listed: true, searchTerms: searchTerms(`Magarefe ${i}`) }) }));
+  const jobs = Array.from({ length: 300 }, (_, i) => ({
+    id: `adm-${stamp()}`,
+    fields: jobOf({
+      companyId: company.id,
+      company: company.name,
+      title: `Magarefe ${i}`,
+      listed: true,
+      searchTerms: searchTerms(`Magarefe ${i}`),
+    }),
+  }));
   // A few have their file; that the others' is missing was noted, and they were told, long ago.
   const withFile = 5;
   const candidates = Array.from({ length: 1000 }, (_, i) => {
     const job = jobs[i % jobs.length]!;
     const id = candidateId(job.id, `adm${stamp()}`);
-    return { id, fields: candidateOf(id, { ...(i < withFile ? {} : { resumeMissing: true }), jobId: job.id, jobTitle: job.fields.title, company: company.name, companyId: company.id }) };
+    return {
+      id,
+      fields: candidateOf(id, {
+        ...(i < withFile ? {} : { resumeMissing: true }),
+        jobId: job.id,
+        jobTitle: job.fields.title,
+        company: company.name,
+        companyId: company.id,
+      }),
+    };
   });
   const writer = database.bulkWriter();
-  for (const { id, fields } of jobs) void writer.set(database.collection(collections.jobs).doc(id), fields);
+  for (const { id, fields } of jobs)
+    void writer.set(database.collection(collections.jobs).doc(id), fields);
   // The résumés are there first, and decided, so that no mails are sent about these and none waits.
-  for (const { id, fields } of candidates) void writer.set(database.collection(collections.resumes).doc(id), { ...resumeOf(fields), status: 'rejected' });
+  for (const { id, fields } of candidates)
+    void writer.set(database.collection(collections.resumes).doc(id), {
+      ...resumeOf(fields),
+      status: "rejected",
+    });
   await writer.flush();
-  for (const { id, fields } of candidates) void writer.set(database.collection(collections.candidates).doc(id), fields);
+  for (const { id, fields } of candidates)
+    void writer.set(database.collection(collections.candidates).doc(id), fields);
   await writer.close();
-  await Promise.all(candidates.slice(0, withFile).map(({ fields }) => bucket.file(fields.resumePath).save(smallPdf, { resumable: false, contentType: 'application/pdf' })));
-  const shares = database.collection(`${collections.stats}/${publicStats.id}/${publicStats.shares}`);
-  const counted = async () => (await database.getAll(...[decided, ...jobs].map(({ id }) => shares.doc(id)))).filter((share) => share.exists).length;
-  await eventually('each job counted', async () => ((await counted()) === jobs.length + 1 ? true : undefined), patience);
+  await Promise.all(
+    candidates
+      .slice(0, withFile)
+      .map(({ fields }) =>
+        bucket
+          .file(fields.resumePath)
+          .save(smallPdf, { resumable: false, contentType: "application/pdf" }),
+      ),
+  );
+  const shares = database.collection(
+    `${collections.stats}/${publicStats.id}/${publicStats.shares}`,
+  );
+  const counted = async () =>
+    (await database.getAll(...[decided, ...jobs].map(({ id }) => shares.doc(id)))).filter(
+      (share) => share.exists,
+    ).length;
+  await eventually(
+    "each job counted",
+    async () => ((await counted()) === jobs.length + 1 ? true : undefined),
+    patience,
+  );
 
   const words = [company.id, company.name, company.email, company.responsibleName];
-  const naming = async () => (await everyDocument()).filter(({ path, text }) => words.some((word) => path.includes(word) || text.includes(word))).map(({ path }) => path);
+  const naming = async () =>
+    (await everyDocument())
+      .filter(({ path, text }) => words.some((word) => path.includes(word) || text.includes(word)))
+      .map(({ path }) => path);
   expect((await naming()).length).toBeGreaterThan(2300);
 
-  await openSearched(page, '/admin/companies', company.name);
-  await page.getByRole('button', { name: `Excluir ${company.name}` }).click();
-  await expect(page.getByRole('dialog')).toContainText('todos os dados, incluindo vagas, serão removidos.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Exclusões em andamento' })).toContainText(`Excluindo ${company.name}`);
-  await expect(page.getByText('Empresa excluída com sucesso')).toBeVisible({ timeout: patience });
+  await openSearched(page, "/admin/companies", company.name);
+  await page.getByRole("button", { name: `Excluir ${company.name}` }).click();
+  await expect(page.getByRole("dialog")).toContainText(
+    "todos os dados, incluindo vagas, serão removidos.",
+  );
+  await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Exclusões em andamento" })).toContainText(
+    `Excluindo ${company.name}`,
+  );
+  await expect(page.getByText("Empresa excluída com sucesso")).toBeVisible({ timeout: patience });
   await expect(itemOf(page, company.name)).toHaveCount(0);
 
   // Its jobs' own events clear up what hangs on them. What stays is that this account is gone for good, and who removed it when.
   const kept = [`audit/${company.id}-deleted`, `tombstones/${company.id}`];
-  await eventually('no job counted', async () => ((await counted()) === 0 ? true : undefined), patience);
+  await eventually(
+    "no job counted",
+    async () => ((await counted()) === 0 ? true : undefined),
+    patience,
+  );
   expect((await naming()).sort()).toEqual(kept);
   const left = (await everyDocument()).filter(({ path }) => kept.includes(path));
   for (const { text } of left) for (const word of words.slice(1)) expect(text).not.toContain(word);
   const jobIds = new Set([decided.id, ...jobs.map(({ id }) => id)]);
   const documents = await everyDocument();
-  expect(documents.filter(({ path }) => /^(jobs|jobApprovals|stats\/public\/shares)\//.test(path) && jobIds.has(path.split('/').at(-1)!))).toEqual([]);
-  const files = (await bucket.getFiles())[0].map((file) => JSON.stringify([file.name, file.metadata]));
+  expect(
+    documents.filter(
+      ({ path }) =>
+        /^(jobs|jobApprovals|stats\/public\/shares)\//.test(path) &&
+        jobIds.has(path.split("/").at(-1)!),
+    ),
+  ).toEqual([]);
+  const files = (await bucket.getFiles())[0].map((file) =>
+    JSON.stringify([file.name, file.metadata]),
+  );
   expect(files.filter((file) => words.some((word) => file.includes(word)))).toEqual([]);
-  expect((await everyAccount()).filter((account) => words.some((word) => account.includes(word)))).toEqual([]);
+  expect(
+    (await everyAccount()).filter((account) => words.some((word) => account.includes(word))),
+  ).toEqual([]);
 
   // Those who applied keep what is theirs.
-  expect(await stored(collections.candidates, person.id)).toMatchObject({ name: person.name, email: person.email, jobTitle: decided.title, company: null, companyId: null });
+  expect(await stored(collections.candidates, person.id)).toMatchObject({
+    name: person.name,
+    email: person.email,
+    jobTitle: decided.title,
+    company: null,
+    companyId: null,
+  });
   const paths = new Set(documents.map(({ path }) => path));
-  expect(candidates.filter(({ id }) => !paths.has(`candidates/${id}`) || !paths.has(`resumes/${id}`))).toEqual([]);
+  expect(
+    candidates.filter(({ id }) => !paths.has(`candidates/${id}`) || !paths.has(`resumes/${id}`)),
+  ).toEqual([]);
   expect((await bucket.file(candidates[0]!.fields.resumePath).exists())[0]).toBe(true);
 });

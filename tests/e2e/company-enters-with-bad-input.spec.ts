@@ -1,54 +1,70 @@
-import { expect, openAs, test } from '../support/companies.ts';
-import { fillInJob } from '../support/page/companyJobForm.ts';
-import { stamp } from '../support/project.ts';
-import { companiesNamed, jobsTitled } from '../support/records.ts';
+import { expect, openAs, test } from "../support/companies.ts";
+import { fillInJob } from "../support/page/companyJobForm.ts";
+import { stamp } from "../support/project.ts";
+import { companiesNamed, jobsTitled } from "../support/records.ts";
 
-test('an empty registration says what is missing, each beside its field, and tells one letter from none', async ({ page }) => {
-  await page.goto('/empresa/cadastro');
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Por favor, preencha todos os campos obrigatórios' })).toBeVisible();
-  await expect(page.getByLabel('Nome da empresa')).toBeFocused();
-  for (const [label, message] of [['Nome da empresa', 'Nome da empresa é obrigatório'], ['Categoria', 'Categoria é obrigatória'], [/responsável/i, 'Nome do responsável é obrigatório'], [/e-?mail/i, 'E-mail é obrigatório']] as const) {
+test("an empty registration says what is missing, each beside its field, and tells one letter from none", async ({
+  page,
+}) => {
+  await page.goto("/empresa/cadastro");
+  await page.getByRole("button", { name: "Cadastrar" }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Por favor, preencha todos os campos obrigatórios" }),
+  ).toBeVisible();
+  await expect(page.getByLabel("Nome da empresa")).toBeFocused();
+  for (const [label, message] of [
+    ["Nome da empresa", "Nome da empresa é obrigatório"],
+    ["Categoria", "Categoria é obrigatória"],
+    [/responsável/i, "Nome do responsável é obrigatório"],
+    [/e-?mail/i, "E-mail é obrigatório"],
+  ] as const) {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
   }
-  await page.getByLabel('Nome da empresa').fill('A');
-  await expect(page.getByLabel('Nome da empresa')).toHaveAccessibleDescription('O nome deve ter pelo menos 2 caracteres');
+  await page.getByLabel("Nome da empresa").fill("A");
+  await expect(page.getByLabel("Nome da empresa")).toHaveAccessibleDescription(
+    "O nome deve ter pelo menos 2 caracteres",
+  );
 });
 
-test('a double click registers one company', async ({ page }) => {
+test("a double click registers one company", async ({ page }) => {
   const name = `Oficina Dupla ${stamp()}`;
-  await page.goto('/empresa/cadastro');
-  await page.getByLabel('Nome da empresa').fill(name);
-  await page.getByLabel('Categoria').selectOption('Serviços');
-  await page.getByLabel(/responsável/i).fill('Seu Raimundo');
+  await page.goto("/empresa/cadastro");
+  await page.getByLabel("Nome da empresa").fill(name);
+  await page.getByLabel("Categoria").selectOption("Serviços");
+  await page.getByLabel(/responsável/i).fill("Seu Raimundo");
   await page.getByLabel(/e-?mail/i).fill(`oficina-${stamp()}@exemplo.com.br`);
-  await page.getByLabel('Senha', { exact: true }).fill('Chave-de-boca-13');
-  await page.getByLabel(/confirm/i).fill('Chave-de-boca-13');
-  await page.getByRole('button', { name: 'Cadastrar' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Cadastro Realizado!' })).toBeVisible();
+  await page.getByLabel("Senha", { exact: true }).fill("Chave-de-boca-13");
+  await page.getByLabel(/confirm/i).fill("Chave-de-boca-13");
+  await page.getByRole("button", { name: "Cadastrar" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Cadastro Realizado!" })).toBeVisible();
   expect(await companiesNamed(name)).toHaveLength(1);
 });
 
-test('a double click publishes one job', async ({ page, newCompany }) => {
+test("a double click publishes one job", async ({ page, newCompany }) => {
   const title = `Vaga dupla ${stamp()}`;
-  await openAs(page, await newCompany(), '/empresa/vagas/nova');
+  await openAs(page, await newCompany(), "/empresa/vagas/nova");
   await fillInJob(page, title);
-  await page.getByRole('button', { name: 'Publicar Vaga' }).dblclick();
-  await expect(page.getByText('Vaga publicada com sucesso')).toBeVisible();
+  await page.getByRole("button", { name: "Publicar Vaga" }).dblclick();
+  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
   expect(await jobsTitled(title)).toHaveLength(1);
 });
 
-test('a job typed without network is kept and goes out on the second try', async ({ page, context, newCompany, expectConsole }) => {
+test("a job typed without network is kept and goes out on the second try", async ({
+  page,
+  context,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(/net::ERR_INTERNET_DISCONNECTED/);
   const title = `Vaga sem sinal ${stamp()}`;
-  await openAs(page, await newCompany(), '/empresa/vagas/nova');
+  await openAs(page, await newCompany(), "/empresa/vagas/nova");
   await fillInJob(page, title);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Publicar Vaga' }).click();
-  await expect(page.getByText('Erro ao salvar vaga')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByLabel('Título')).toHaveValue(title);
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  await expect(page.getByText("Erro ao salvar vaga")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel("Título")).toHaveValue(title);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Publicar Vaga' }).click();
-  await expect(page.getByText('Vaga publicada com sucesso')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible({ timeout: 30_000 });
   expect(await jobsTitled(title)).toHaveLength(1);
 });

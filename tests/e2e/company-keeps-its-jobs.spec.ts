@@ -1,178 +1,263 @@
-import type { Page } from '@playwright/test';
-import { collections } from '@vagas/functions/domain/collections';
-import { addDays, formatDate, isoDay } from '@vagas/functions/domain/dates';
-import { expect, jobsOf, newJob, onSite, openAs, refuse, setActive, storedJob, test } from '../support/companies.ts';
-import { lostRequest, widths } from '../support/e2e.ts';
-import { eventually } from '../support/emulators.ts';
-import { stored } from '../support/project.ts';
+import type { Page } from "@playwright/test";
+import { collections } from "@vagas/functions/domain/collections";
+import { addDays, formatDate, isoDay } from "@vagas/functions/domain/dates";
+import {
+  expect,
+  jobsOf,
+  newJob,
+  onSite,
+  openAs,
+  refuse,
+  setActive,
+  storedJob,
+  test,
+} from "../support/companies.ts";
+import { lostRequest, widths } from "../support/e2e.ts";
+import { eventually } from "../support/emulators.ts";
+import { stored } from "../support/project.ts";
 
-const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 
 async function more(page: Page, title: string, action: string) {
-  await page.getByRole('button', { name: `Mais ações para ${title}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await page.getByRole("button", { name: `Mais ações para ${title}` }).click();
+  await page.getByRole("menuitem", { name: action }).click();
 }
 
-test('an approved job that is edited leaves the site at once and waits again, and its page says so', async ({ page, newCompany, openBrowser, expectConsole }) => {
+test("an approved job that is edited leaves the site at once and waits again, and its page says so", async ({
+  page,
+  newCompany,
+  openBrowser,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(`/vagas/${job.id}`);
-  await expect(visitor.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 1, name: job.title })).toBeVisible();
 
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
-  await expect(page.getByText('Ao salvar, a vaga volta para aprovação e sai do site')).toBeVisible();
-  await page.getByLabel('Descrição').fill('Atender o balcão, repor as prateleiras e fechar o caixa.');
-  await page.getByRole('button', { name: 'Atualizar Vaga' }).dblclick();
-  await expect(page.getByText('Vaga atualizada com sucesso')).toBeVisible();
-  await expect(page).toHaveURL('/empresa/dashboard');
-  await expect(card(page, job.title)).toContainText('Pendente');
-  expect(await storedJob(job.id)).toMatchObject({ approvalStatus: 'pending', approved: false, listed: false, revision: 2 });
-  await expect(page.getByRole('link', { name: `Visualizar ${job.title} em nova aba` })).toHaveAttribute('href', `/empresa/vagas/editar/${job.id}?previa`);
+  await expect(
+    page.getByText("Ao salvar, a vaga volta para aprovação e sai do site"),
+  ).toBeVisible();
+  await page
+    .getByLabel("Descrição")
+    .fill("Atender o balcão, repor as prateleiras e fechar o caixa.");
+  await page.getByRole("button", { name: "Atualizar Vaga" }).dblclick();
+  await expect(page.getByText("Vaga atualizada com sucesso")).toBeVisible();
+  await expect(page).toHaveURL("/empresa/dashboard");
+  await expect(card(page, job.title)).toContainText("Pendente");
+  expect(await storedJob(job.id)).toMatchObject({
+    approvalStatus: "pending",
+    approved: false,
+    listed: false,
+    revision: 2,
+  });
+  await expect(
+    page.getByRole("link", { name: `Visualizar ${job.title} em nova aba` }),
+  ).toHaveAttribute("href", `/empresa/vagas/editar/${job.id}?previa`);
 
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'Vaga não encontrada' })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Vaga não encontrada" })).toBeVisible();
 });
 
-test('a change of the deadline alone keeps an approved job on the site', async ({ page, newCompany }) => {
+test("a change of the deadline alone keeps an approved job on the site", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const until = isoDay(addDays(new Date(), 45));
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
-  await page.getByLabel('Prazo para candidaturas').fill(until);
-  await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
-  await expect(card(page, job.title)).toContainText('Ativa');
+  await page.getByLabel("Prazo para candidaturas").fill(until);
+  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
+  await expect(card(page, job.title)).toContainText("Ativa");
   const { expiresAt, ...kept } = (await storedJob(job.id))!;
   expect(isoDay(expiresAt.toDate())).toBe(until);
-  expect(kept).toMatchObject({ approvalStatus: 'approved', listed: true, revision: 1 });
+  expect(kept).toMatchObject({ approvalStatus: "approved", listed: true, revision: 1 });
 });
 
-test('a rejected job shows why, to who edits it too, and goes back into the queue', async ({ page, newCompany }) => {
+test("a rejected job shows why, to who edits it too, and goes back into the queue", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const job = await newJob(company);
-  await refuse(job, 'Diga o horário de trabalho.');
-  await openAs(page, company, '/empresa/dashboard');
-  await expect(card(page, job.title)).toContainText('Rejeitada');
-  await expect(card(page, job.title)).toContainText('Diga o horário de trabalho.');
-  await page.getByRole('link', { name: `Editar ${job.title}` }).click();
-  await expect(page.getByText('A administração não aprovou esta vaga')).toBeVisible();
-  await expect(page.getByText('Diga o horário de trabalho.')).toBeVisible();
-  await page.getByLabel('Descrição').fill('Atender o balcão das 7h às 17h.');
-  await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
-  await expect(card(page, job.title)).toContainText('Pendente');
-  await expect(card(page, job.title)).not.toContainText('Diga o horário');
-  await eventually('the new approval record', async () => {
+  await refuse(job, "Diga o horário de trabalho.");
+  await openAs(page, company, "/empresa/dashboard");
+  await expect(card(page, job.title)).toContainText("Rejeitada");
+  await expect(card(page, job.title)).toContainText("Diga o horário de trabalho.");
+  await page.getByRole("link", { name: `Editar ${job.title}` }).click();
+  await expect(page.getByText("A administração não aprovou esta vaga")).toBeVisible();
+  await expect(page.getByText("Diga o horário de trabalho.")).toBeVisible();
+  await page.getByLabel("Descrição").fill("Atender o balcão das 7h às 17h.");
+  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
+  await expect(card(page, job.title)).toContainText("Pendente");
+  await expect(card(page, job.title)).not.toContainText("Diga o horário");
+  await eventually("the new approval record", async () => {
     const approval = await stored(collections.jobApprovals, job.id);
-    return approval?.['revision'] === 2 && approval['status'] === 'pending' ? approval : undefined;
+    return approval?.["revision"] === 2 && approval["status"] === "pending" ? approval : undefined;
   });
 });
 
-test('a pending job that is edited stays pending, with what was written last', async ({ page, newCompany }) => {
+test("a pending job that is edited stays pending, with what was written last", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const job = await newJob(company);
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
-  await expect(page.getByText('Esta vaga aguarda aprovação.')).toBeVisible();
-  await expect(page.getByLabel('Título')).toHaveValue(job.title);
-  await page.getByLabel('Título').fill(`${job.title} noturno`);
-  await page.getByLabel('Requisitos').fill('  Ensino médio \n\n\nCNH B');
-  await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
-  await expect(card(page, `${job.title} noturno`)).toContainText('Pendente');
-  expect(await storedJob(job.id)).toMatchObject({ title: `${job.title} noturno`, requirements: 'Ensino médio\nCNH B', approvalStatus: 'pending', revision: 2 });
+  await expect(page.getByText("Esta vaga aguarda aprovação.")).toBeVisible();
+  await expect(page.getByLabel("Título")).toHaveValue(job.title);
+  await page.getByLabel("Título").fill(`${job.title} noturno`);
+  await page.getByLabel("Requisitos").fill("  Ensino médio \n\n\nCNH B");
+  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
+  await expect(card(page, `${job.title} noturno`)).toContainText("Pendente");
+  expect(await storedJob(job.id)).toMatchObject({
+    title: `${job.title} noturno`,
+    requirements: "Ensino médio\nCNH B",
+    approvalStatus: "pending",
+    revision: 2,
+  });
 });
 
-test('an edit of what was changed on another device meanwhile is not written over it', async ({ page, openBrowser, newCompany, expectConsole }) => {
+test("an edit of what was changed on another device meanwhile is not written over it", async ({
+  page,
+  openBrowser,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await newCompany();
   const job = await newJob(company);
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
-  await page.getByLabel('Descrição').fill('O primeiro aparelho escreveu isto.');
+  await page.getByLabel("Descrição").fill("O primeiro aparelho escreveu isto.");
   const second = await (await openBrowser()).newPage();
-  await openAs(second, company, '/empresa/dashboard');
-  await second.getByRole('link', { name: `Editar ${job.title}` }).click();
-  await second.getByLabel('Salário').fill('R$ 2.000');
-  await second.getByRole('button', { name: 'Atualizar Vaga' }).click();
-  await expect(second).toHaveURL('/empresa/dashboard');
-  await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
-  await expect(page.getByText('A vaga pode ter mudado em outra janela')).toBeVisible();
-  await expect(page.getByLabel('Descrição')).toHaveValue('O primeiro aparelho escreveu isto.');
-  expect(await storedJob(job.id)).toMatchObject({ salary: 'R$ 2.000', description: job.description, revision: 2 });
+  await openAs(second, company, "/empresa/dashboard");
+  await second.getByRole("link", { name: `Editar ${job.title}` }).click();
+  await second.getByLabel("Salário").fill("R$ 2.000");
+  await second.getByRole("button", { name: "Atualizar Vaga" }).click();
+  await expect(second).toHaveURL("/empresa/dashboard");
+  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
+  await expect(page.getByText("A vaga pode ter mudado em outra janela")).toBeVisible();
+  await expect(page.getByLabel("Descrição")).toHaveValue("O primeiro aparelho escreveu isto.");
+  expect(await storedJob(job.id)).toMatchObject({
+    salary: "R$ 2.000",
+    description: job.description,
+    revision: 2,
+  });
 });
 
-test('a filled job says so to visitors, and can be opened again', async ({ page, newCompany, openBrowser }) => {
+test("a filled job says so to visitors, and can be opened again", async ({
+  page,
+  newCompany,
+  openBrowser,
+}) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
-  await openAs(page, company, '/empresa/dashboard');
-  const counters = page.getByLabel('Resumo das vagas').locator('dd');
-  await expect(counters).toHaveText(['0', '1', '0']);
-  await more(page, job.title, 'Marcar como preenchida');
-  await expect(page.getByText('Vaga marcada como preenchida')).toBeVisible();
-  await expect(card(page, job.title)).toContainText('Preenchida');
-  await expect(counters).toHaveText(['0', '0', '1']);
+  await openAs(page, company, "/empresa/dashboard");
+  const counters = page.getByLabel("Resumo das vagas").locator("dd");
+  await expect(counters).toHaveText(["0", "1", "0"]);
+  await more(page, job.title, "Marcar como preenchida");
+  await expect(page.getByText("Vaga marcada como preenchida")).toBeVisible();
+  await expect(card(page, job.title)).toContainText("Preenchida");
+  await expect(counters).toHaveText(["0", "0", "1"]);
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(`/vagas/${job.id}`);
-  await expect(visitor.getByText('Vaga preenchida').first()).toBeVisible();
-  await expect(visitor.getByRole('complementary', { name: 'Candidatura' }).getByRole('link', { name: 'Candidatar-se' })).toHaveCount(0);
+  await expect(visitor.getByText("Vaga preenchida").first()).toBeVisible();
+  await expect(
+    visitor
+      .getByRole("complementary", { name: "Candidatura" })
+      .getByRole("link", { name: "Candidatar-se" }),
+  ).toHaveCount(0);
   // On a phone the message lies over the card's menu while the other window is the one looked at.
-  await page.getByRole('button', { name: 'Fechar' }).click();
-  await more(page, job.title, 'Reativar');
-  await expect(page.getByText('Vaga reativada')).toBeVisible();
-  await expect(card(page, job.title)).toContainText('Ativa');
-  expect(await storedJob(job.id)).toMatchObject({ filled: false, approvalStatus: 'approved', listed: true });
+  await page.getByRole("button", { name: "Fechar" }).click();
+  await more(page, job.title, "Reativar");
+  await expect(page.getByText("Vaga reativada")).toBeVisible();
+  await expect(card(page, job.title)).toContainText("Ativa");
+  expect(await storedJob(job.id)).toMatchObject({
+    filled: false,
+    approvalStatus: "approved",
+    listed: true,
+  });
 });
 
-test('a deadline can be renewed in its last days and once it is over, and not before', async ({ page, newCompany }) => {
+test("a deadline can be renewed in its last days and once it is over, and not before", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const now = new Date();
   const near = await newJob(company, { ...onSite, expiresAt: addDays(now, 3) });
   const over = await newJob(company, { ...onSite, listed: false, expiresAt: addDays(now, -1) });
   const far = await newJob(company, { ...onSite, expiresAt: addDays(now, 12) });
-  await openAs(page, company, '/empresa/dashboard');
-  await expect(card(page, near.title)).toContainText('faltam 3 dias');
-  await expect(card(page, over.title)).toContainText('prazo encerrado');
-  await expect(card(page, far.title).getByRole('button', { name: /Renovar/ })).toHaveCount(0);
+  await openAs(page, company, "/empresa/dashboard");
+  await expect(card(page, near.title)).toContainText("faltam 3 dias");
+  await expect(card(page, over.title)).toContainText("prazo encerrado");
+  await expect(card(page, far.title).getByRole("button", { name: /Renovar/ })).toHaveCount(0);
   for (const { id, title } of [near, over]) {
-    await page.getByRole('button', { name: `Renovar o prazo de ${title}` }).dblclick();
+    await page.getByRole("button", { name: `Renovar o prazo de ${title}` }).dblclick();
     await expect(card(page, title)).toContainText(formatDate(addDays(now, 30)));
-    await expect(card(page, title)).toContainText('Ativa');
-    await eventually('the job on the site', async () => ((await storedJob(id))?.listed ? true : undefined));
+    await expect(card(page, title)).toContainText("Ativa");
+    await eventually("the job on the site", async () =>
+      (await storedJob(id))?.listed ? true : undefined,
+    );
   }
 });
 
-test('a copy begins with what the job says, with a new deadline, and is a job of its own', async ({ page, newCompany }) => {
+test("a copy begins with what the job says, with a new deadline, and is a job of its own", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
-  const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), 2), benefits: ['Vale Transporte'] });
-  await openAs(page, company, '/empresa/dashboard');
-  await more(page, job.title, 'Duplicar');
-  await expect(page.getByLabel('Título')).toHaveValue(job.title);
-  await expect(page.getByLabel('Prazo para candidaturas')).toHaveValue(isoDay(addDays(new Date(), 30)));
-  await expect(page.getByRole('checkbox', { name: 'Vale Transporte' })).toBeChecked();
-  await page.getByRole('button', { name: 'Publicar Vaga' }).dblclick();
-  await expect(page.getByText('Vaga publicada com sucesso')).toBeVisible();
+  const job = await newJob(company, {
+    ...onSite,
+    expiresAt: addDays(new Date(), 2),
+    benefits: ["Vale Transporte"],
+  });
+  await openAs(page, company, "/empresa/dashboard");
+  await more(page, job.title, "Duplicar");
+  await expect(page.getByLabel("Título")).toHaveValue(job.title);
+  await expect(page.getByLabel("Prazo para candidaturas")).toHaveValue(
+    isoDay(addDays(new Date(), 30)),
+  );
+  await expect(page.getByRole("checkbox", { name: "Vale Transporte" })).toBeChecked();
+  await page.getByRole("button", { name: "Publicar Vaga" }).dblclick();
+  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
   const jobs = await jobsOf(company);
-  expect(jobs.map(({ approvalStatus }) => approvalStatus).sort()).toEqual(['approved', 'pending']);
+  expect(jobs.map(({ approvalStatus }) => approvalStatus).sort()).toEqual(["approved", "pending"]);
 });
 
-test('a deactivation while somebody types is said at once, and what was typed is there again when it ends', async ({ page, newCompany }) => {
+test("a deactivation while somebody types is said at once, and what was typed is there again when it ends", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
-  await page.getByLabel('Descrição').fill('Meia frase que ainda');
+  await page.getByLabel("Descrição").fill("Meia frase que ainda");
   await setActive(company, false);
-  await expect(page.getByRole('alert').filter({ hasText: 'Sua empresa está desativada' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Atualizar Vaga' })).toHaveCount(0);
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Sua empresa está desativada" }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Atualizar Vaga" })).toHaveCount(0);
   expect(await storedJob(job.id)).toMatchObject({ description: job.description });
   await setActive(company, true);
-  await expect(page.getByLabel('Descrição')).toHaveValue('Meia frase que ainda');
+  await expect(page.getByLabel("Descrição")).toHaveValue("Meia frase que ainda");
 });
 
-test('at a desk the same jobs stand in a table', async ({ page, newCompany }) => {
+test("at a desk the same jobs stand in a table", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   await page.setViewportSize(widths.desk);
-  await openAs(page, company, '/empresa/dashboard');
-  const row = page.getByRole('table', { name: 'Minhas Vagas' }).getByRole('row').filter({ hasText: job.title });
+  await openAs(page, company, "/empresa/dashboard");
+  const row = page
+    .getByRole("table", { name: "Minhas Vagas" })
+    .getByRole("row")
+    .filter({ hasText: job.title });
   await expect(row).toContainText(`${job.type}${formatDate(new Date())}`);
-  await expect(row).toContainText('Ativa');
-  await expect(row.getByRole('link', { name: `Visualizar ${job.title} em nova aba` })).toHaveAttribute('target', '_blank');
+  await expect(row).toContainText("Ativa");
+  await expect(
+    row.getByRole("link", { name: `Visualizar ${job.title} em nova aba` }),
+  ).toHaveAttribute("target", "_blank");
 });

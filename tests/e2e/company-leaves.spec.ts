@@ -1,127 +1,172 @@
-import { collections } from '@vagas/functions/domain/collections';
-import { expect, hasAccount, jobsOf, logIn, newCandidate, newJob, onSite, openAs, test } from '../support/companies.ts';
-import { lostRequest, widths } from '../support/e2e.ts';
-import { eventually } from '../support/emulators.ts';
-import { stored } from '../support/project.ts';
+import { collections } from "@vagas/functions/domain/collections";
+import {
+  expect,
+  hasAccount,
+  jobsOf,
+  logIn,
+  newCandidate,
+  newJob,
+  onSite,
+  openAs,
+  test,
+} from "../support/companies.ts";
+import { lostRequest, widths } from "../support/e2e.ts";
+import { eventually } from "../support/emulators.ts";
+import { stored } from "../support/project.ts";
 
-test('leaving ends the session in every tab, and the way back leads to the login', async ({ page, context, newCompany }) => {
+test("leaving ends the session in every tab, and the way back leads to the login", async ({
+  page,
+  context,
+  newCompany,
+}) => {
   const company = await newCompany();
   const job = await newJob(company);
-  await openAs(page, company, '/empresa/dashboard');
+  await openAs(page, company, "/empresa/dashboard");
   await expect(page.getByText(job.title).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(`/empresa/vagas/editar/${job.id}`);
-  await expect(other.getByLabel('Título')).toHaveValue(job.title);
-  await other.getByRole('button', { name: 'Menu da empresa' }).click();
-  await other.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(other.getByText('Logout realizado com sucesso')).toBeVisible();
-  await expect(other).toHaveURL('/empresa/login');
+  await expect(other.getByLabel("Título")).toHaveValue(job.title);
+  await other.getByRole("button", { name: "Menu da empresa" }).click();
+  await other.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(other.getByText("Logout realizado com sucesso")).toBeVisible();
+  await expect(other).toHaveURL("/empresa/login");
 
-  await expect(page).toHaveURL('/empresa/login');
+  await expect(page).toHaveURL("/empresa/login");
   await expect(page.getByText(job.title)).toHaveCount(0);
-  await page.goto('/empresa/dashboard');
-  await expect(page).toHaveURL('/empresa/login');
+  await page.goto("/empresa/dashboard");
+  await expect(page).toHaveURL("/empresa/login");
   await logIn(page, company, null);
-  await expect(page).toHaveURL('/empresa/dashboard');
+  await expect(page).toHaveURL("/empresa/dashboard");
   await expect(page.getByText(job.title).first()).toBeVisible();
 });
 
-test('another company that enters in the same browser sees its own panel', async ({ page, newCompany }) => {
+test("another company that enters in the same browser sees its own panel", async ({
+  page,
+  newCompany,
+}) => {
   const [first, second] = [await newCompany(), await newCompany()];
   const job = await newJob(first);
-  await openAs(page, first, '/empresa/dashboard');
+  await openAs(page, first, "/empresa/dashboard");
   await expect(page.getByText(job.title).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Sair', exact: true }).click();
-  await expect(page).toHaveURL('/empresa/login');
+  await page.getByRole("button", { name: "Sair", exact: true }).click();
+  await expect(page).toHaveURL("/empresa/login");
   await logIn(page, second, null);
   await expect(page.getByText(`Olá, ${second.name}`)).toBeVisible();
-  await expect(page.getByText('Nenhuma vaga cadastrada')).toBeVisible();
+  await expect(page.getByText("Nenhuma vaga cadastrada")).toBeVisible();
   await expect(page.getByText(job.title)).toHaveCount(0);
 });
 
-test('the profile is kept as typed, and greets by the new name', async ({ page, newCompany }) => {
+test("the profile is kept as typed, and greets by the new name", async ({ page, newCompany }) => {
   const company = await newCompany();
   const name = `${company.name} & Filhos`;
-  await openAs(page, company, '/empresa/perfil');
-  await page.getByLabel('CNPJ').fill('11222333000180');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('CNPJ inválido')).toBeVisible();
-  await page.getByLabel('Nome da empresa').fill(name);
-  await page.getByLabel('Categoria').selectOption('Alimentação');
-  await page.getByLabel('CNPJ').fill('11222333000181');
-  await page.getByRole('button', { name: 'Salvar' }).dblclick();
-  await expect(page.getByText('Perfil atualizado')).toBeVisible();
-  expect(await stored(collections.companies, company.uid)).toMatchObject({ name, category: 'Alimentação', cnpj: '11222333000181', active: true, email: company.email });
-  await page.getByRole('button', { name: 'Menu da empresa' }).click();
-  await page.getByRole('menuitem', { name: 'Painel' }).click();
+  await openAs(page, company, "/empresa/perfil");
+  await page.getByLabel("CNPJ").fill("11222333000180");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("CNPJ inválido")).toBeVisible();
+  await page.getByLabel("Nome da empresa").fill(name);
+  await page.getByLabel("Categoria").selectOption("Alimentação");
+  await page.getByLabel("CNPJ").fill("11222333000181");
+  await page.getByRole("button", { name: "Salvar" }).dblclick();
+  await expect(page.getByText("Perfil atualizado")).toBeVisible();
+  expect(await stored(collections.companies, company.uid)).toMatchObject({
+    name,
+    category: "Alimentação",
+    cnpj: "11222333000181",
+    active: true,
+    email: company.email,
+  });
+  await page.getByRole("button", { name: "Menu da empresa" }).click();
+  await page.getByRole("menuitem", { name: "Painel" }).click();
   await expect(page.getByText(`Olá, ${name}`)).toBeVisible();
 });
 
-test('a profile half changed is not left without a question', async ({ page, newCompany }) => {
-  await openAs(page, await newCompany(), '/empresa/perfil');
-  await page.getByLabel('Responsável').fill('Outra pessoa');
-  await page.getByRole('link', { name: /página inicial/ }).click();
-  await page.getByRole('dialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Cancelar' }).click();
-  await expect(page.getByLabel('Responsável')).toHaveValue('Outra pessoa');
+test("a profile half changed is not left without a question", async ({ page, newCompany }) => {
+  await openAs(page, await newCompany(), "/empresa/perfil");
+  await page.getByLabel("Responsável").fill("Outra pessoa");
+  await page.getByRole("link", { name: /página inicial/ }).click();
+  await page
+    .getByRole("dialog", { name: "Sair sem salvar?" })
+    .getByRole("button", { name: "Cancelar" })
+    .click();
+  await expect(page.getByLabel("Responsável")).toHaveValue("Outra pessoa");
 });
 
-test('the password is changed by somebody who knows the present one, and the new one logs in', async ({ page, newCompany, expectConsole }) => {
+test("the password is changed by somebody who knows the present one, and the new one logs in", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await newCompany();
-  await openAs(page, company, '/empresa/perfil');
+  await openAs(page, company, "/empresa/perfil");
   const change = async (current: string, next: string, confirmation = next) => {
-    await page.getByLabel('Senha atual').fill(current);
-    await page.getByLabel('Nova senha', { exact: true }).fill(next);
-    await page.getByLabel('Confirmar nova senha').fill(confirmation);
-    await page.getByRole('button', { name: 'Alterar senha' }).click();
+    await page.getByLabel("Senha atual").fill(current);
+    await page.getByLabel("Nova senha", { exact: true }).fill(next);
+    await page.getByLabel("Confirmar nova senha").fill(confirmation);
+    await page.getByRole("button", { name: "Alterar senha" }).click();
   };
-  await change(company.password, 'Buriti-novo-31', 'Buriti-novo-32');
-  await expect(page.getByText('As senhas não coincidem')).toBeVisible();
-  await change('nao-e-esta', 'Buriti-novo-31');
-  await expect(page.getByText('Esta não é a senha atual')).toBeVisible();
-  await change(company.password, 'canabrava123');
-  await expect(page.getByText('A senha é muito fraca. Use letras, números e caracteres especiais.')).toBeVisible();
-  await change(company.password, 'Buriti-novo-31');
-  await expect(page.getByText('Senha alterada')).toBeVisible();
-  await expect(page.getByLabel('Senha atual')).toHaveValue('');
-  await page.getByRole('button', { name: 'Menu da empresa' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await change(company.password, "Buriti-novo-31", "Buriti-novo-32");
+  await expect(page.getByText("As senhas não coincidem")).toBeVisible();
+  await change("nao-e-esta", "Buriti-novo-31");
+  await expect(page.getByText("Esta não é a senha atual")).toBeVisible();
+  await change(company.password, "canabrava123");
+  await expect(
+    page.getByText("A senha é muito fraca. Use letras, números e caracteres especiais."),
+  ).toBeVisible();
+  await change(company.password, "Buriti-novo-31");
+  await expect(page.getByText("Senha alterada")).toBeVisible();
+  await expect(page.getByLabel("Senha atual")).toHaveValue("");
+  await page.getByRole("button", { name: "Menu da empresa" }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
   await logIn(page, company, null);
-  await expect(page.getByRole('alert').filter({ hasText: 'Email ou senha incorretos' })).toBeVisible();
-  await logIn(page, { ...company, password: 'Buriti-novo-31' }, null);
-  await expect(page).toHaveURL('/empresa/dashboard');
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Email ou senha incorretos" }),
+  ).toBeVisible();
+  await logIn(page, { ...company, password: "Buriti-novo-31" }, null);
+  await expect(page).toHaveURL("/empresa/dashboard");
 });
 
-test('a company that deletes itself is gone with its jobs and its account, and does not come back', async ({ page, newCompany, openBrowser, expectConsole }) => {
+test("a company that deletes itself is gone with its jobs and its account, and does not come back", async ({
+  page,
+  newCompany,
+  openBrowser,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   await page.setViewportSize(widths.desk);
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const candidate = await newCandidate(job, await page.pdf());
   const elsewhere = await (await openBrowser()).newPage();
-  await openAs(elsewhere, company, '/empresa/dashboard');
+  await openAs(elsewhere, company, "/empresa/dashboard");
   await expect(elsewhere.getByText(job.title).first()).toBeVisible();
 
-  await openAs(page, company, '/empresa/perfil');
-  await page.getByRole('button', { name: 'Excluir conta' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Excluir a conta' });
-  await dialog.getByRole('button', { name: 'Excluir conta' }).click();
-  await expect(dialog.getByText('O nome digitado não é o da empresa')).toBeVisible();
-  await dialog.getByLabel('Confirme o nome').fill(company.name);
-  await dialog.getByRole('button', { name: 'Excluir conta' }).dblclick();
-  await expect(page.getByText('Conta excluída')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await openAs(page, company, "/empresa/perfil");
+  await page.getByRole("button", { name: "Excluir conta" }).click();
+  const dialog = page.getByRole("dialog", { name: "Excluir a conta" });
+  await dialog.getByRole("button", { name: "Excluir conta" }).click();
+  await expect(dialog.getByText("O nome digitado não é o da empresa")).toBeVisible();
+  await dialog.getByLabel("Confirme o nome").fill(company.name);
+  await dialog.getByRole("button", { name: "Excluir conta" }).dblclick();
+  await expect(page.getByText("Conta excluída")).toBeVisible();
+  await expect(page).toHaveURL("/");
 
-  await expect(elsewhere).toHaveURL('/empresa/login');
-  await eventually('the end of the account', async () => ((await hasAccount(company)) ? undefined : true));
-  await eventually('the end of the jobs', async () => ((await jobsOf(company)).length === 0 ? true : undefined));
+  await expect(elsewhere).toHaveURL("/empresa/login");
+  await eventually("the end of the account", async () =>
+    (await hasAccount(company)) ? undefined : true,
+  );
+  await eventually("the end of the jobs", async () =>
+    (await jobsOf(company)).length === 0 ? true : undefined,
+  );
   expect(await stored(collections.companies, company.uid)).toBeUndefined();
   expect(await stored(collections.tombstones, company.uid)).toBeDefined();
-  await expect.poll(async () => (await stored(collections.candidates, candidate.id))?.['companyId']).toBeNull();
+  await expect
+    .poll(async () => (await stored(collections.candidates, candidate.id))?.["companyId"])
+    .toBeNull();
   await page.goto(`/vagas/${job.id}`);
-  await expect(page.getByRole('heading', { name: 'Vaga não encontrada' })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vaga não encontrada" })).toBeVisible();
   await logIn(page, company);
-  await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
-  await page.goto('/empresa/dashboard');
-  await expect(page).toHaveURL('/empresa/login');
+  await expect(page.getByRole("alert")).toHaveText("Email ou senha incorretos");
+  await page.goto("/empresa/dashboard");
+  await expect(page).toHaveURL("/empresa/login");
 });

@@ -1,85 +1,134 @@
-import type { Page } from '@playwright/test';
-import { addDays } from '@vagas/functions/domain/dates';
-import { expectNoBarrierAnywhere, expectNoBarrierIn, expectNoBarrierInEitherScheme, expectNoBarrierOnPhoneAndDesk } from '../support/accessibility/axe.ts';
-import { companyFailures, expectNoBarrierOnFailures } from '../support/accessibility/everyFailure.ts';
-import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/accessibility/everyState.ts';
-import { tabTo } from '../support/accessibility/keyboard.ts';
-import { expect, jobsOf, newCandidate, newJob, onSite, openAs, refuse, resetLink, storedJob, test } from '../support/companies.ts';
-import { failedWrite, lostRequest, widths } from '../support/e2e.ts';
-import { leadTo } from '../support/page/dataLine.ts';
-import { smallPdf } from '../support/pdf.ts';
-import { stamp } from '../support/project.ts';
+import type { Page } from "@playwright/test";
+import { addDays } from "@vagas/functions/domain/dates";
+import {
+  expectNoBarrierAnywhere,
+  expectNoBarrierIn,
+  expectNoBarrierInEitherScheme,
+  expectNoBarrierOnPhoneAndDesk,
+} from "../support/accessibility/axe.ts";
+import {
+  companyFailures,
+  expectNoBarrierOnFailures,
+} from "../support/accessibility/everyFailure.ts";
+import {
+  expectNoBarrierOnPages,
+  expectNoBarrierWithoutData,
+} from "../support/accessibility/everyState.ts";
+import { tabTo } from "../support/accessibility/keyboard.ts";
+import {
+  expect,
+  jobsOf,
+  newCandidate,
+  newJob,
+  onSite,
+  openAs,
+  refuse,
+  resetLink,
+  storedJob,
+  test,
+} from "../support/companies.ts";
+import { failedWrite, lostRequest, widths } from "../support/e2e.ts";
+import { leadTo } from "../support/page/dataLine.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { stamp } from "../support/project.ts";
 
 async function expectNoBarrierAt(page: Page, path: string, heading: string) {
   await test.step(path, async () => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expectNoBarrierAnywhere(page, path);
   });
 }
 
-test('a login that is refused, and a new password, have no barrier', async ({ page, newCompany, expectConsole }) => {
+test("a login that is refused, and a new password, have no barrier", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
-  await page.goto('/empresa/login');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page.getByText('Preencha todos os campos')).toHaveCount(2);
-  await expectNoBarrierIn(page, 'main');
+  await page.goto("/empresa/login");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("Preencha todos os campos")).toHaveCount(2);
+  await expectNoBarrierIn(page, "main");
   const link = new URL(await resetLink(await newCompany()));
-  await expectNoBarrierAt(page, `/empresa/redefinir-senha${link.search}`, 'Redefinir senha');
+  await expectNoBarrierAt(page, `/empresa/redefinir-senha${link.search}`, "Redefinir senha");
 });
 
-test('no page of the company has a barrier, loaded or empty', async ({ page, newCompany }) => {
+test("no page of the company has a barrier, loaded or empty", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, { ...onSite, expiresAt: addDays(new Date(), 3) });
   const waiting = await newJob(company);
-  await refuse(await newJob(company), 'Diga o horário de trabalho.');
+  await refuse(await newJob(company), "Diga o horário de trabalho.");
   await newJob(company, { ...onSite, filled: true });
   await newCandidate(job, await page.pdf());
   // The public pages' sign that somebody has logged in.
-  await page.addInitScript(() => localStorage.setItem('vagas-session', 'company'));
-  await openAs(page, company, '/empresa/perfil');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoBarrierOnPages(page, 'company', { job: job.id, title: job.title, bare: waiting.id });
+  await page.addInitScript(() => localStorage.setItem("vagas-session", "company"));
+  await openAs(page, company, "/empresa/perfil");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectNoBarrierOnPages(page, "company", {
+    job: job.id,
+    title: job.title,
+    bare: waiting.id,
+  });
   await leadTo(page, `/empresa/vagas/editar/${waiting.id}?previa`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Prévia da vaga' })).toBeVisible();
-  await expectNoBarrierAnywhere(page, 'the preview');
-  await leadTo(page, '/empresa/dashboard');
-  await expect(page.getByText('Diga o horário de trabalho.')).toBeVisible();
-  await page.getByRole('button', { name: `Mais ações para ${job.title}` }).click();
-  await expectNoBarrierIn(page, '[role=menu]');
-  await page.keyboard.press('Escape');
-  await leadTo(page, '/empresa/vagas/nova');
-  await page.getByRole('button', { name: 'Publicar Vaga' }).click();
-  await expect(page.getByText('Selecione um tipo de vaga')).toBeVisible();
-  await expectNoBarrierIn(page, 'main');
+  await expect(page.getByRole("heading", { level: 1, name: "Prévia da vaga" })).toBeVisible();
+  await expectNoBarrierAnywhere(page, "the preview");
+  await leadTo(page, "/empresa/dashboard");
+  await expect(page.getByText("Diga o horário de trabalho.")).toBeVisible();
+  await page.getByRole("button", { name: `Mais ações para ${job.title}` }).click();
+  await expectNoBarrierIn(page, "[role=menu]");
+  await page.keyboard.press("Escape");
+  await leadTo(page, "/empresa/vagas/nova");
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  await expect(page.getByText("Selecione um tipo de vaga")).toBeVisible();
+  await expectNoBarrierIn(page, "main");
 });
 
-test('no page of the company has a barrier while it loads, or when loading fails', async ({ page, newCompany, expectConsole }) => {
+test("no page of the company has a barrier while it loads, or when loading fails", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(failedWrite);
   const company = await newCompany();
   const { id, title } = await newJob(company);
-  await openAs(page, company, '/empresa/perfil');
-  await expectNoBarrierWithoutData(page, 'company', { job: id, title, bare: id }, '/empresa/perfil');
+  await openAs(page, company, "/empresa/perfil");
+  await expectNoBarrierWithoutData(
+    page,
+    "company",
+    { job: id, title, bare: id },
+    "/empresa/perfil",
+  );
 });
 
-test('a form of the company that could not be sent has no barrier', async ({ page, newCompany, expectConsole }) => {
+test("a form of the company that could not be sent has no barrier", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await newCompany();
   const link = new URL(await resetLink(company));
-  await openAs(page, company, '/empresa/perfil');
-  await expectNoBarrierOnFailures(page, companyFailures({ name: company.name, resetPath: `/empresa/redefinir-senha${link.search}` }));
+  await openAs(page, company, "/empresa/perfil");
+  await expectNoBarrierOnFailures(
+    page,
+    companyFailures({ name: company.name, resetPath: `/empresa/redefinir-senha${link.search}` }),
+  );
 });
 
-test('menus and dialogs of the company have no barrier', async ({ page, newCompany }) => {
+test("menus and dialogs of the company have no barrier", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const person = await newCandidate(job, smallPdf);
-  const dialog = page.getByRole('dialog');
-  const expectNoBarrierBehind = async (button: string, look: typeof expectNoBarrierOnPhoneAndDesk) => {
-    await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const expectNoBarrierBehind = async (
+    button: string,
+    look: typeof expectNoBarrierOnPhoneAndDesk,
+  ) => {
+    await page.getByRole("button", { name: button, exact: true }).click();
     await expect(dialog).toBeVisible();
     await look(page, button);
-    await page.keyboard.press('Escape');
+    await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   };
   await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
@@ -87,83 +136,92 @@ test('menus and dialogs of the company have no barrier', async ({ page, newCompa
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
     await expectNoBarrierBehind(`Ler a carta de ${person.name}`, expectNoBarrierInEitherScheme);
-    await page.getByRole('button', { name: 'Menu da empresa' }).click();
-    await expectNoBarrierIn(page, '[role=menu]');
-    await page.keyboard.press('Escape');
+    await page.getByRole("button", { name: "Menu da empresa" }).click();
+    await expectNoBarrierIn(page, "[role=menu]");
+    await page.keyboard.press("Escape");
   }
-  await leadTo(page, '/empresa/vagas/nova');
-  await page.getByLabel('Título').fill('Meia vaga');
-  for (const button of ['Prévia', 'Cancelar']) await expectNoBarrierBehind(button, expectNoBarrierOnPhoneAndDesk);
-  await page.goto('/empresa/perfil');
-  await expectNoBarrierBehind('Excluir conta', expectNoBarrierOnPhoneAndDesk);
+  await leadTo(page, "/empresa/vagas/nova");
+  await page.getByLabel("Título").fill("Meia vaga");
+  for (const button of ["Prévia", "Cancelar"])
+    await expectNoBarrierBehind(button, expectNoBarrierOnPhoneAndDesk);
+  await page.goto("/empresa/perfil");
+  await expectNoBarrierBehind("Excluir conta", expectNoBarrierOnPhoneAndDesk);
 });
 
-test('the panel of a company without jobs has no barrier', async ({ page, newCompany }) => {
-  await openAs(page, await newCompany(), '/empresa/dashboard');
-  await expect(page.getByText('Nenhuma vaga cadastrada')).toBeVisible();
-  await expectNoBarrierAnywhere(page, 'an empty panel');
+test("the panel of a company without jobs has no barrier", async ({ page, newCompany }) => {
+  await openAs(page, await newCompany(), "/empresa/dashboard");
+  await expect(page.getByText("Nenhuma vaga cadastrada")).toBeVisible();
+  await expectNoBarrierAnywhere(page, "an empty panel");
 });
 
-test('the panel of a deactivated company has no barrier', async ({ page, newCompany }) => {
-  await openAs(page, await newCompany({ active: false }), '/empresa/dashboard');
-  await expect(page.getByText('Sua empresa está desativada')).toBeVisible();
-  await expectNoBarrierAnywhere(page, 'the panel of a deactivated company');
+test("the panel of a deactivated company has no barrier", async ({ page, newCompany }) => {
+  await openAs(page, await newCompany({ active: false }), "/empresa/dashboard");
+  await expect(page.getByText("Sua empresa está desativada")).toBeVisible();
+  await expectNoBarrierAnywhere(page, "the panel of a deactivated company");
 });
 
-test('a company logs in and publishes a job by the keyboard alone', async ({ page, newCompany }) => {
+test("a company logs in and publishes a job by the keyboard alone", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const title = `Recepcionista ${stamp()}`;
   const { keyboard } = page;
-  await page.goto('/empresa/login');
-  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
-  await expect(page.locator('.splash')).toHaveCount(0);
+  await page.goto("/empresa/login");
+  await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
+  await expect(page.locator(".splash")).toHaveCount(0);
   await tabTo(page, page.getByLabel(/e-?mail/i));
   await keyboard.type(company.email);
-  await tabTo(page, page.getByLabel('Senha', { exact: true }));
+  await tabTo(page, page.getByLabel("Senha", { exact: true }));
   await keyboard.type(company.password);
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Painel da Empresa' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Nova Vaga', exact: true }));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Publicar Nova Vaga' })).toBeFocused();
-  await tabTo(page, page.getByLabel('Título'));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Painel da Empresa" })).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: "Nova Vaga", exact: true }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Publicar Nova Vaga" })).toBeFocused();
+  await tabTo(page, page.getByLabel("Título"));
   await keyboard.type(title);
-  await tabTo(page, page.getByLabel('Tipo de vaga'));
-  await keyboard.type('Aten');
-  await tabTo(page, page.getByLabel('Descrição'));
-  await keyboard.type('Receber quem chega e atender o telefone.');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Vale Transporte' }));
-  await keyboard.press('Space');
+  await tabTo(page, page.getByLabel("Tipo de vaga"));
+  await keyboard.type("Aten");
+  await tabTo(page, page.getByLabel("Descrição"));
+  await keyboard.type("Receber quem chega e atender o telefone.");
+  await tabTo(page, page.getByRole("checkbox", { name: "Vale Transporte" }));
+  await keyboard.press("Space");
   await tabTo(page, page.getByLabel(/whatsapp/i));
-  await keyboard.type('66999112233');
+  await keyboard.type("66999112233");
   // The parts of a date field keep the focus to themselves: its ring is there, and no script sees why.
-  const urgent = page.getByRole('checkbox', { name: 'Contratação urgente' });
+  const urgent = page.getByRole("checkbox", { name: "Contratação urgente" });
   await expect(async () => {
-    await keyboard.press('Tab');
+    await keyboard.press("Tab");
     await expect(urgent).toBeFocused({ timeout: 200 });
   }).toPass();
-  await tabTo(page, page.getByRole('button', { name: 'Prévia' }));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Prévia' })).toBeVisible();
-  await keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Prévia' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Publicar Vaga' }));
-  await keyboard.press('Enter');
-  await expect(page.getByText('Vaga publicada com sucesso')).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Prévia" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Prévia" })).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Prévia" })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Publicar Vaga" }));
+  await keyboard.press("Enter");
+  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
   const [job] = await jobsOf(company);
-  expect(job).toMatchObject({ title, type: 'Atendimento', benefits: ['Vale Transporte'], contactWhatsapp: '5566999112233' });
+  expect(job).toMatchObject({
+    title,
+    type: "Atendimento",
+    benefits: ["Vale Transporte"],
+    contactWhatsapp: "5566999112233",
+  });
 });
 
-test('a company marks a job as filled by the keyboard alone', async ({ page, newCompany }) => {
+test("a company marks a job as filled by the keyboard alone", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
-  await openAs(page, company, '/empresa/dashboard');
-  const more = page.getByRole('button', { name: `Mais ações para ${job.title}` });
+  await openAs(page, company, "/empresa/dashboard");
+  const more = page.getByRole("button", { name: `Mais ações para ${job.title}` });
   await tabTo(page, more);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Marcar como preenchida' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Vaga marcada como preenchida')).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Marcar como preenchida" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Vaga marcada como preenchida")).toBeVisible();
   await expect(more).toBeFocused();
   await expect.poll(async () => (await storedJob(job.id))?.filled).toBe(true);
 });

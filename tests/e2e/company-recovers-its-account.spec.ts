@@ -1,10 +1,18 @@
-import type { Page } from '@playwright/test';
-import { changeAddress, confirmationLink, expect, logIn, resetLink, test, useResetCode } from '../support/companies.ts';
-import { lostRequest } from '../support/e2e.ts';
-import { newestLink, oobCodes, protectFromEnumeration } from '../support/emulators.ts';
-import { stamp } from '../support/project.ts';
+import type { Page } from "@playwright/test";
+import {
+  changeAddress,
+  confirmationLink,
+  expect,
+  logIn,
+  resetLink,
+  test,
+  useResetCode,
+} from "../support/companies.ts";
+import { lostRequest } from "../support/e2e.ts";
+import { newestLink, oobCodes, protectFromEnumeration } from "../support/emulators.ts";
+import { stamp } from "../support/project.ts";
 
-const ourPage = '/empresa/redefinir-senha';
+const ourPage = "/empresa/redefinir-senha";
 
 /** The link of a mail as our page gets it: the project's own page is set in the console, not in the emulator. */
 function ourLink(link: string): string {
@@ -12,115 +20,138 @@ function ourLink(link: string): string {
 }
 
 async function choose(page: Page, password: string, confirmation = password) {
-  await page.getByLabel('Nova senha', { exact: true }).fill(password);
-  await page.getByLabel('Confirmar nova senha').fill(confirmation);
-  await page.getByRole('button', { name: 'Redefinir senha' }).click();
+  await page.getByLabel("Nova senha", { exact: true }).fill(password);
+  await page.getByLabel("Confirmar nova senha").fill(confirmation);
+  await page.getByRole("button", { name: "Redefinir senha" }).click();
 }
 
 /** Every screen of a link leads on to the login, and that works. */
 async function goesToLogin(page: Page) {
-  await page.getByRole('link', { name: 'Ir para Login' }).click();
+  await page.getByRole("link", { name: "Ir para Login" }).click();
   await expect(page).toHaveURL(/\/empresa\/login/);
-  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
 }
 
-test.describe('asking for a new password', () => {
+test.describe("asking for a new password", () => {
   test.beforeAll(() => protectFromEnumeration());
   test.afterAll(() => protectFromEnumeration(false));
 
-  test('says the same for an address that has an account and for one that has none', async ({ page, newCompany }) => {
+  test("says the same for an address that has an account and for one that has none", async ({
+    page,
+    newCompany,
+  }) => {
     const company = await newCompany();
     const unknown = `ninguem-${stamp()}@empresa.example`;
-    await page.goto('/empresa/login');
+    await page.goto("/empresa/login");
     for (const email of [unknown, company.email]) {
       await page.getByLabel(/e-?mail/i).fill(email);
-      await page.getByRole('button', { name: 'Esqueceu a senha?' }).click();
-      await expect(page.getByText('Email de recuperação enviado')).toBeVisible();
-      await page.getByRole('button', { name: 'Fechar' }).click();
-      await expect(page.getByText('Email de recuperação enviado')).toHaveCount(0);
+      await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
+      await expect(page.getByText("Email de recuperação enviado")).toBeVisible();
+      await page.getByRole("button", { name: "Fechar" }).click();
+      await expect(page.getByText("Email de recuperação enviado")).toHaveCount(0);
     }
-    await newestLink(company.email, 'PASSWORD_RESET');
+    await newestLink(company.email, "PASSWORD_RESET");
     expect((await oobCodes()).filter(({ email }) => email === unknown)).toEqual([]);
   });
 });
 
-test('without protection too, an unknown address is not told apart', async ({ page, expectConsole }) => {
+test("without protection too, an unknown address is not told apart", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
-  await page.goto('/empresa/login');
+  await page.goto("/empresa/login");
   await page.getByLabel(/e-?mail/i).fill(`ninguem-${stamp()}@empresa.example`);
-  await page.getByRole('button', { name: 'Esqueceu a senha?' }).click();
-  await expect(page.getByText('Email de recuperação enviado')).toBeVisible();
+  await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
+  await expect(page.getByText("Email de recuperação enviado")).toBeVisible();
 });
 
-test('asking without an address says what is missing, and a cut line is not called sent', async ({ page, context, expectConsole }) => {
+test("asking without an address says what is missing, and a cut line is not called sent", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
-  await page.goto('/empresa/login');
-  await page.getByRole('button', { name: 'Esqueceu a senha?' }).click();
-  await expect(page.getByText('Digite seu email para recuperar a senha')).toBeVisible();
+  await page.goto("/empresa/login");
+  await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
+  await expect(page.getByText("Digite seu email para recuperar a senha")).toBeVisible();
   await expect(page.getByLabel(/e-?mail/i)).toBeFocused();
-  await page.getByLabel(/e-?mail/i).fill('ana@empresa.example');
+  await page.getByLabel(/e-?mail/i).fill("ana@empresa.example");
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Esqueceu a senha?' }).click();
-  await expect(page.getByText('Erro ao recuperar senha')).toBeVisible();
+  await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
+  await expect(page.getByText("Erro ao recuperar senha")).toBeVisible();
 });
 
-test('the link in the mail gives a new password, once', async ({ page, newCompany, expectConsole }) => {
+test("the link in the mail gives a new password, once", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await newCompany();
   const link = ourLink(await resetLink(company));
   await page.goto(link);
   await expect(page.getByText(`Escolha uma senha nova para ${company.email}.`)).toBeVisible();
 
-  await choose(page, 'Pequi-verde-28', 'Pequi-verde-29');
-  await expect(page.getByText('As senhas não coincidem')).toBeVisible();
-  await choose(page, 'curta');
-  await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible();
-  await choose(page, 'senha123');
-  await expect(page.getByText('A senha é muito fraca. Use letras, números e caracteres especiais.')).toBeVisible();
-  await page.getByLabel('Nova senha', { exact: true }).fill('Pequi-verde-28');
-  await page.getByLabel('Confirmar nova senha').fill('Pequi-verde-28');
-  await page.getByRole('button', { name: 'Redefinir senha' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Senha redefinida' })).toBeVisible();
+  await choose(page, "Pequi-verde-28", "Pequi-verde-29");
+  await expect(page.getByText("As senhas não coincidem")).toBeVisible();
+  await choose(page, "curta");
+  await expect(page.getByText("A senha deve ter pelo menos 6 caracteres")).toBeVisible();
+  await choose(page, "senha123");
+  await expect(
+    page.getByText("A senha é muito fraca. Use letras, números e caracteres especiais."),
+  ).toBeVisible();
+  await page.getByLabel("Nova senha", { exact: true }).fill("Pequi-verde-28");
+  await page.getByLabel("Confirmar nova senha").fill("Pequi-verde-28");
+  await page.getByRole("button", { name: "Redefinir senha" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Senha redefinida" })).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
   await goesToLogin(page);
   await logIn(page, company, null);
-  await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
-  await logIn(page, { ...company, password: 'Pequi-verde-28' }, null);
-  await expect(page).toHaveURL('/empresa/dashboard');
+  await expect(page.getByRole("alert")).toHaveText("Email ou senha incorretos");
+  await logIn(page, { ...company, password: "Pequi-verde-28" }, null);
+  await expect(page).toHaveURL("/empresa/dashboard");
 });
 
-test('a link whose other copy was used meanwhile says so at the last step too', async ({ page, newCompany, expectConsole }) => {
+test("a link whose other copy was used meanwhile says so at the last step too", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await newCompany();
   const link = ourLink(await resetLink(company));
   await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Redefinir senha' })).toBeVisible();
-  await useResetCode(new URL(link, 'http://localhost').searchParams.get('oobCode')!, 'Pequi-roxo-30');
-  await choose(page, 'Pequi-verde-28');
-  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Redefinir senha" })).toBeVisible();
+  await useResetCode(
+    new URL(link, "http://localhost").searchParams.get("oobCode")!,
+    "Pequi-roxo-30",
+  );
+  await choose(page, "Pequi-verde-28");
+  await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
   await goesToLogin(page);
 });
 
 for (const [what, search] of [
-  ['without anything', ''],
-  ['without its code', '?mode=resetPassword'],
-  ['without its purpose', '?oobCode=abc'],
-  ['with a purpose that does not exist', '?mode=toString&oobCode=abc'],
+  ["without anything", ""],
+  ["without its code", "?mode=resetPassword"],
+  ["without its purpose", "?oobCode=abc"],
+  ["with a purpose that does not exist", "?mode=toString&oobCode=abc"],
 ] as const) {
   test(`a link that arrives ${what} is called incomplete`, async ({ page }) => {
     await page.goto(ourPage + search);
-    await expect(page.getByRole('heading', { name: 'Este link está incompleto' })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Este link está incompleto" })).toBeVisible();
     await goesToLogin(page);
   });
 }
 
-for (const mode of ['resetPassword', 'verifyEmail', 'recoverEmail']) {
+for (const mode of ["resetPassword", "verifyEmail", "recoverEmail"]) {
   test(`a ${mode} link with a code that never was leads on`, async ({ page, expectConsole }) => {
     expectConsole(lostRequest);
     await page.goto(`${ourPage}?mode=${mode}&oobCode=nunca-existiu`);
-    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
     await goesToLogin(page);
   });
 
@@ -128,9 +159,15 @@ for (const mode of ['resetPassword', 'verifyEmail', 'recoverEmail']) {
     expectConsole(lostRequest);
     // The emulator's codes never run out; this is what the service answers then.
     await page.route(/accounts:(resetPassword|update)/, (route) =>
-      route.fulfill({ status: 400, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body: '{"error":{"code":400,"message":"EXPIRED_OOB_CODE"}}' }));
+      route.fulfill({
+        status: 400,
+        contentType: "application/json",
+        headers: { "Access-Control-Allow-Origin": "*" },
+        body: '{"error":{"code":400,"message":"EXPIRED_OOB_CODE"}}',
+      }),
+    );
     await page.goto(`${ourPage}?mode=${mode}&oobCode=velho`);
-    await expect(page.getByRole('heading', { name: 'Este link expirou' })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Este link expirou" })).toBeVisible();
     await goesToLogin(page);
   });
 
@@ -138,33 +175,40 @@ for (const mode of ['resetPassword', 'verifyEmail', 'recoverEmail']) {
     expectConsole(lostRequest);
     await page.route(/accounts:(resetPassword|update)/, (route) => route.abort());
     await page.goto(`${ourPage}?mode=${mode}&oobCode=nunca-existiu`);
-    await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Você está sem internet" })).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    await page.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
   });
 }
 
-test('the confirmation link opens our page, confirms, and leads to a login that works', async ({ page, newCompany, expectConsole }) => {
+test("the confirmation link opens our page, confirms, and leads to a login that works", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await newCompany({ confirmed: false });
   const link = ourLink(await confirmationLink(company));
   await page.goto(link);
-  await expect(page.getByText('Email verificado com sucesso')).toBeVisible();
-  await expect(page).toHaveURL('/empresa/login?verification=success');
+  await expect(page.getByText("Email verificado com sucesso")).toBeVisible();
+  await expect(page).toHaveURL("/empresa/login?verification=success");
   await logIn(page, company, null);
-  await expect(page).toHaveURL('/empresa/dashboard');
+  await expect(page).toHaveURL("/empresa/dashboard");
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
 });
 
-test('a change of address that its owner did not make is taken back', async ({ page, newCompany }) => {
+test("a change of address that its owner did not make is taken back", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   await changeAddress(company, `outro-${stamp()}@empresa.example`);
-  await page.goto(ourLink(await newestLink(company.email, 'RECOVER_EMAIL')));
-  await expect(page.getByRole('heading', { name: 'E-mail restaurado' })).toBeVisible();
+  await page.goto(ourLink(await newestLink(company.email, "RECOVER_EMAIL")));
+  await expect(page.getByRole("heading", { name: "E-mail restaurado" })).toBeVisible();
   await expect(page.getByText(company.email)).toBeVisible();
   await goesToLogin(page);
   await logIn(page, company, null);
-  await expect(page).toHaveURL('/empresa/dashboard');
+  await expect(page).toHaveURL("/empresa/dashboard");
 });

@@ -1,61 +1,110 @@
-import { readFile } from 'node:fs/promises';
-import { collections } from '@vagas/functions/domain/collections';
-import { deleteApp } from 'firebase/app';
-import { collection, deleteDoc, doc, getCountFromServer, getDoc, getDocs, limit, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore';
-import { deleteObject, getBytes, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
-import { expect, jobOf, newCandidate, newJob, onSite, openAs, storedJob, test } from '../support/companies.ts';
-import { clientOf } from '../support/companyClient.ts';
-import { loseCode, lostRequest } from '../support/e2e.ts';
-import { database, stored } from '../support/project.ts';
+import { readFile } from "node:fs/promises";
+import { collections } from "@vagas/functions/domain/collections";
+import { deleteApp } from "firebase/app";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore";
+import { deleteObject, getBytes, getDownloadURL, ref, uploadBytes } from "firebase/storage";
+import {
+  expect,
+  jobOf,
+  newCandidate,
+  newJob,
+  onSite,
+  openAs,
+  storedJob,
+  test,
+} from "../support/companies.ts";
+import { clientOf } from "../support/companyClient.ts";
+import { loseCode, lostRequest } from "../support/e2e.ts";
+import { database, stored } from "../support/project.ts";
 
-test('a company reads who applied, says where each stands, and gets the résumé byte for byte', async ({ page, newCompany }) => {
+test("a company reads who applied, says where each stands, and gets the résumé byte for byte", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const pdf = await page.pdf();
   const candidate = await newCandidate(job, pdf);
-  await openAs(page, company, '/empresa/dashboard');
-  await page.getByRole('link', { name: `Candidatos de ${job.title}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Candidatos' })).toBeVisible();
-  const card = page.getByRole('listitem').filter({ hasText: candidate.name });
-  await expect(card.getByRole('link', { name: '(66) 99999-0002' })).toHaveAttribute('href', 'tel:+5566999990002');
-  await expect(card.getByRole('link', { name: candidate.email })).toHaveAttribute('href', new RegExp(`^mailto:${candidate.email.replaceAll('.', '\\.')}\\?subject=`));
-  await expect(card.getByRole('link', { name: `Conversar com ${candidate.name} pelo WhatsApp` })).toHaveAttribute('href', /^https:\/\/wa\.me\/5566999990002\?text=/);
+  await openAs(page, company, "/empresa/dashboard");
+  await page.getByRole("link", { name: `Candidatos de ${job.title}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Candidatos" })).toBeVisible();
+  const card = page.getByRole("listitem").filter({ hasText: candidate.name });
+  await expect(card.getByRole("link", { name: "(66) 99999-0002" })).toHaveAttribute(
+    "href",
+    "tel:+5566999990002",
+  );
+  await expect(card.getByRole("link", { name: candidate.email })).toHaveAttribute(
+    "href",
+    new RegExp(`^mailto:${candidate.email.replaceAll(".", "\\.")}\\?subject=`),
+  );
+  await expect(
+    card.getByRole("link", { name: `Conversar com ${candidate.name} pelo WhatsApp` }),
+  ).toHaveAttribute("href", /^https:\/\/wa\.me\/5566999990002\?text=/);
 
-  await card.getByRole('button', { name: `Ler a carta de ${candidate.name}` }).click();
-  await expect(page.getByRole('dialog', { name: `Carta de ${candidate.name}` })).toContainText('Moro perto.');
-  await page.keyboard.press('Escape');
+  await card.getByRole("button", { name: `Ler a carta de ${candidate.name}` }).click();
+  await expect(page.getByRole("dialog", { name: `Carta de ${candidate.name}` })).toContainText(
+    "Moro perto.",
+  );
+  await page.keyboard.press("Escape");
 
-  await card.getByLabel(`Etapa de ${candidate.name}`).selectOption('emConversa');
-  await expect.poll(async () => (await stored(collections.candidates, candidate.id))?.['stage']).toBe('emConversa');
+  await card.getByLabel(`Etapa de ${candidate.name}`).selectOption("emConversa");
+  await expect
+    .poll(async () => (await stored(collections.candidates, candidate.id))?.["stage"])
+    .toBe("emConversa");
 
-  const [download] = await Promise.all([page.waitForEvent('download'), card.getByRole('button', { name: `Baixar o currículo de ${candidate.name}` }).dblclick()]);
-  expect(download.suggestedFilename()).toBe('Currículo Rosa.pdf');
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    card.getByRole("button", { name: `Baixar o currículo de ${candidate.name}` }).dblclick(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Currículo Rosa.pdf");
   expect(Buffer.compare(await readFile(await download.path()), pdf)).toBe(0);
 
   const later = await newCandidate(job, pdf);
-  await expect(page.getByRole('listitem').filter({ hasText: later.name })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: later.name })).toBeVisible();
 });
 
-test('a résumé that cannot be fetched because its code does not come says so, and may be asked for again', async ({ page, newCompany, expectConsole }) => {
+test("a résumé that cannot be fetched because its code does not come says so, and may be asked for again", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const company = await newCompany();
   const job = await newJob(company, onSite);
-  const candidate = await newCandidate(job, Buffer.from('%PDF-1.7\n%%EOF'));
+  const candidate = await newCandidate(job, Buffer.from("%PDF-1.7\n%%EOF"));
   await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
-  const download = page.getByRole('button', { name: `Baixar o currículo de ${candidate.name}` });
+  const download = page.getByRole("button", { name: `Baixar o currículo de ${candidate.name}` });
   await expect(download).toBeVisible();
   await loseCode(page);
   await download.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao abrir o currículo' })).toBeVisible();
-  await expect(download).toHaveText('Currículo');
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Erro ao abrir o currículo" }),
+  ).toBeVisible();
+  await expect(download).toHaveText("Currículo");
 });
 
-test('the panel says how many people nobody has looked at yet, as they come', async ({ page, newCompany }) => {
+test("the panel says how many people nobody has looked at yet, as they come", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const [job, other] = [await newJob(company, onSite), await newJob(company, onSite)];
-  await openAs(page, company, '/empresa/dashboard');
-  const mark = page.getByRole('link', { name: /candidatos? novos?/ });
-  await expect(page.getByRole('link', { name: `Candidatos de ${other.title}` })).toBeVisible();
+  await openAs(page, company, "/empresa/dashboard");
+  const mark = page.getByRole("link", { name: /candidatos? novos?/ });
+  await expect(page.getByRole("link", { name: `Candidatos de ${other.title}` })).toBeVisible();
   await expect(mark).toHaveCount(0);
 
   const pdf = await page.pdf();
@@ -64,13 +113,16 @@ test('the panel says how many people nobody has looked at yet, as they come', as
   await newCandidate(job, pdf);
   await expect(mark).toHaveAccessibleName(`2 candidatos novos na vaga ${job.title}`);
 
-  await database.collection(collections.candidates).doc(first.id).update({ stage: 'vista' });
+  await database.collection(collections.candidates).doc(first.id).update({ stage: "vista" });
   await expect(mark).toHaveAccessibleName(`1 candidato novo na vaga ${job.title}`);
   await mark.click();
   await expect(page).toHaveURL(`/empresa/vagas/${job.id}/candidatos`);
 });
 
-test('a deactivated company still reads who applied, and changes nothing', async ({ page, newCompany }) => {
+test("a deactivated company still reads who applied, and changes nothing", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany({ active: false });
   const job = await newJob(company);
   const candidate = await newCandidate(job, await page.pdf());
@@ -78,27 +130,34 @@ test('a deactivated company still reads who applied, and changes nothing', async
   await expect(page.getByLabel(`Etapa de ${candidate.name}`)).toBeDisabled();
 });
 
-test('a job nobody applied to says so', async ({ page, newCompany }) => {
+test("a job nobody applied to says so", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
-  await expect(page.getByText('Ninguém se candidatou ainda')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Abrir a vaga para compartilhar' })).toHaveAttribute('href', `/vagas/${job.id}`);
+  await expect(page.getByText("Ninguém se candidatou ainda")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Abrir a vaga para compartilhar" })).toHaveAttribute(
+    "href",
+    `/vagas/${job.id}`,
+  );
 });
 
-test("guessed addresses of another company's jobs show nothing of them", async ({ page, newCompany, expectConsole }) => {
+test("guessed addresses of another company's jobs show nothing of them", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const [mine, other] = [await newCompany(), await newCompany()];
   const hidden = await newJob(other);
   const shown = await newJob(other, onSite);
   const candidate = await newCandidate(shown, await page.pdf());
-  await openAs(page, mine, '/empresa/dashboard');
-  await expect(page.getByText('Nenhuma vaga cadastrada')).toBeVisible();
+  await openAs(page, mine, "/empresa/dashboard");
+  await expect(page.getByText("Nenhuma vaga cadastrada")).toBeVisible();
   for (const { id } of [hidden, shown]) {
     for (const [address, message] of [
-      [`/empresa/vagas/editar/${id}`, 'Erro ao carregar dados da vaga'],
-      [`/empresa/vagas/editar/${id}?previa`, 'Erro ao carregar dados da vaga'],
-      [`/empresa/vagas/${id}/candidatos`, 'Vaga não encontrada'],
+      [`/empresa/vagas/editar/${id}`, "Erro ao carregar dados da vaga"],
+      [`/empresa/vagas/editar/${id}?previa`, "Erro ao carregar dados da vaga"],
+      [`/empresa/vagas/${id}/candidatos`, "Vaga não encontrada"],
     ] as const) {
       await test.step(address, async () => {
         await page.goto(address);
@@ -108,13 +167,16 @@ test("guessed addresses of another company's jobs show nothing of them", async (
       });
     }
     await page.goto(`/empresa/vagas/nova?copiar=${id}`);
-    await expect(page.getByLabel('Título')).toHaveValue('');
+    await expect(page.getByLabel("Título")).toHaveValue("");
   }
   await page.goto(`/vagas/${hidden.id}`);
-  await expect(page.getByRole('heading', { name: 'Vaga não encontrada' })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vaga não encontrada" })).toBeVisible();
 });
 
-test("another company's token opens none of them by the SDK either", async ({ page, newCompany }) => {
+test("another company's token opens none of them by the SDK either", async ({
+  page,
+  newCompany,
+}) => {
   const [mine, other] = [await newCompany(), await newCompany()];
   const hidden = await newJob(other);
   const shown = await newJob(other, onSite);
@@ -127,39 +189,59 @@ test("another company's token opens none of them by the SDK either", async ({ pa
   const { postedAt: _, updatedAt: __, ...forged } = jobOf(other);
 
   const attempts: Record<string, () => Promise<unknown>> = {
-    'get a hidden job': () => getDoc(doc(jobs, hidden.id)),
-    'get its approval': () => getDoc(doc(database, collections.jobApprovals, hidden.id)),
-    'get the other row': () => getDoc(doc(database, collections.companies, other.uid)),
-    'get a candidate': () => getDoc(doc(candidates, candidate.id)),
-    'list all jobs': () => getDocs(query(jobs, limit(20))),
-    "list the other's jobs": () => getDocs(query(jobs, where('companyId', '==', other.uid))),
-    "count the other's jobs": () => getCountFromServer(query(jobs, where('companyId', '==', other.uid))),
-    "list the other's candidates": () => getDocs(query(candidates, where('companyId', '==', other.uid), limit(20))),
-    'list candidates by the job': () => getDocs(query(candidates, where('jobId', '==', shown.id), limit(20))),
-    'list companies': () => getDocs(query(collection(database, collections.companies), limit(20))),
-    'fill': () => updateDoc(doc(jobs, shown.id), { filled: true, updatedAt: now }),
-    'take over': () => updateDoc(doc(jobs, shown.id), { companyId: mine.uid, updatedAt: now }),
-    'delete': () => deleteDoc(doc(jobs, shown.id)),
-    "publish in the other's name": () => setDoc(doc(jobs), { ...forged, postedAt: now, updatedAt: now }),
-    'stage': () => updateDoc(doc(candidates, candidate.id), { stage: 'contratada', stageAt: now }),
-    'take the candidate': () => updateDoc(doc(candidates, candidate.id), { companyId: mine.uid }),
-    'rename the other': () => updateDoc(doc(database, collections.companies, other.uid), { name: 'Minha agora', updatedAt: now }),
-    'delete the other': () => deleteDoc(doc(database, collections.companies, other.uid)),
-    'read the file': () => getBytes(file),
-    'link to the file': () => getDownloadURL(file),
-    'delete the file': () => deleteObject(file),
-    'replace the file': () => uploadBytes(file, new Uint8Array([37, 80, 68, 70, 45]), { contentType: 'application/pdf' }),
+    "get a hidden job": () => getDoc(doc(jobs, hidden.id)),
+    "get its approval": () => getDoc(doc(database, collections.jobApprovals, hidden.id)),
+    "get the other row": () => getDoc(doc(database, collections.companies, other.uid)),
+    "get a candidate": () => getDoc(doc(candidates, candidate.id)),
+    "list all jobs": () => getDocs(query(jobs, limit(20))),
+    "list the other's jobs": () => getDocs(query(jobs, where("companyId", "==", other.uid))),
+    "count the other's jobs": () =>
+      getCountFromServer(query(jobs, where("companyId", "==", other.uid))),
+    "list the other's candidates": () =>
+      getDocs(query(candidates, where("companyId", "==", other.uid), limit(20))),
+    "list candidates by the job": () =>
+      getDocs(query(candidates, where("jobId", "==", shown.id), limit(20))),
+    "list companies": () => getDocs(query(collection(database, collections.companies), limit(20))),
+    fill: () => updateDoc(doc(jobs, shown.id), { filled: true, updatedAt: now }),
+    "take over": () => updateDoc(doc(jobs, shown.id), { companyId: mine.uid, updatedAt: now }),
+    delete: () => deleteDoc(doc(jobs, shown.id)),
+    "publish in the other's name": () =>
+      setDoc(doc(jobs), { ...forged, postedAt: now, updatedAt: now }),
+    stage: () => updateDoc(doc(candidates, candidate.id), { stage: "contratada", stageAt: now }),
+    "take the candidate": () => updateDoc(doc(candidates, candidate.id), { companyId: mine.uid }),
+    "rename the other": () =>
+      updateDoc(doc(database, collections.companies, other.uid), {
+        name: "Minha agora",
+        updatedAt: now,
+      }),
+    "delete the other": () => deleteDoc(doc(database, collections.companies, other.uid)),
+    "read the file": () => getBytes(file),
+    "link to the file": () => getDownloadURL(file),
+    "delete the file": () => deleteObject(file),
+    "replace the file": () =>
+      uploadBytes(file, new Uint8Array([37, 80, 68, 70, 45]), { contentType: "application/pdf" }),
   };
   for (const [what, attempt] of Object.entries(attempts)) {
-    const code = await attempt().then(() => 'allowed', (error: { code?: string }) => error.code);
+    const code = await attempt().then(
+      () => "allowed",
+      (error: { code?: string }) => error.code,
+    );
     expect.soft(code, what).toMatch(/^(permission-denied|storage\/unauthorized)$/);
   }
   await deleteApp(app);
 
   // The same questions about what is its own are answered: it was the other's that was refused.
   const owner = await clientOf(other);
-  expect((await getDocs(query(collection(owner.database, collections.jobs), where('companyId', '==', other.uid)))).size).toBe(2);
-  expect((await getBytes(ref(owner.bucket, candidate.resumePath))).byteLength).toBe(candidate.resumeSize);
+  expect(
+    (
+      await getDocs(
+        query(collection(owner.database, collections.jobs), where("companyId", "==", other.uid)),
+      )
+    ).size,
+  ).toBe(2);
+  expect((await getBytes(ref(owner.bucket, candidate.resumePath))).byteLength).toBe(
+    candidate.resumeSize,
+  );
   await deleteApp(owner.app);
   expect(await storedJob(shown.id)).toMatchObject({ filled: false, companyId: other.uid });
 });

@@ -1,70 +1,82 @@
-import { addDays, isoDay } from '@vagas/functions/domain/dates';
-import { expect, jobsOf, logIn, openAs, test } from '../support/companies.ts';
-import { loseCode, lostRequest } from '../support/e2e.ts';
-import { fillInJob } from '../support/page/companyJobForm.ts';
-import { stamp } from '../support/project.ts';
+import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import { expect, jobsOf, logIn, openAs, test } from "../support/companies.ts";
+import { loseCode, lostRequest } from "../support/e2e.ts";
+import { fillInJob } from "../support/page/companyJobForm.ts";
+import { stamp } from "../support/project.ts";
 
-const newJob = '/empresa/vagas/nova';
+const newJob = "/empresa/vagas/nova";
 
-test('an empty form says what is missing, each beside its field, and takes the focus to the first', async ({ page, newCompany }) => {
+test("an empty form says what is missing, each beside its field, and takes the focus to the first", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   await openAs(page, company, newJob);
-  await page.getByLabel('Localização').fill('');
-  await page.getByLabel('Empresa', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Publicar Vaga' }).click();
+  await page.getByLabel("Localização").fill("");
+  await page.getByLabel("Empresa", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
   for (const message of [
-    'Título deve ter no mínimo 2 caracteres', 'Nome da empresa é obrigatório', 'Localização é obrigatória', 'Descreva a vaga com pelo menos 10 caracteres',
-    'Selecione um tipo de vaga', 'Informe um número válido de WhatsApp com DDD',
+    "Título deve ter no mínimo 2 caracteres",
+    "Nome da empresa é obrigatório",
+    "Localização é obrigatória",
+    "Descreva a vaga com pelo menos 10 caracteres",
+    "Selecione um tipo de vaga",
+    "Informe um número válido de WhatsApp com DDD",
   ]) {
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
   }
-  await expect(page.getByLabel('Título')).toBeFocused();
-  await expect(page.getByLabel('Título')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel("Título")).toBeFocused();
+  await expect(page.getByLabel("Título")).toHaveAttribute("aria-invalid", "true");
   expect(await jobsOf(company)).toEqual([]);
 });
 
-test('a deadline is from today to sixty days ahead', async ({ page, newCompany }) => {
+test("a deadline is from today to sixty days ahead", async ({ page, newCompany }) => {
   const company = await newCompany();
   const now = new Date();
   await openAs(page, company, newJob);
   await fillInJob(page, `Horticultor ${stamp()}`);
-  const deadline = page.getByLabel('Prazo para candidaturas');
+  const deadline = page.getByLabel("Prazo para candidaturas");
   await expect(deadline).toHaveValue(isoDay(addDays(now, 30)));
   for (const [day, message] of [
-    ['', 'Informe o prazo para candidaturas'],
-    [isoDay(addDays(now, -1)), 'O prazo não pode estar no passado'],
-    [isoDay(addDays(now, 61)), 'O prazo deve ser de no máximo 60 dias'],
+    ["", "Informe o prazo para candidaturas"],
+    [isoDay(addDays(now, -1)), "O prazo não pode estar no passado"],
+    [isoDay(addDays(now, 61)), "O prazo deve ser de no máximo 60 dias"],
   ] as const) {
     await deadline.fill(day);
-    await page.getByRole('button', { name: 'Publicar Vaga' }).click();
+    await page.getByRole("button", { name: "Publicar Vaga" }).click();
     await expect(page.getByText(message)).toBeVisible();
   }
   await deadline.fill(isoDay(addDays(now, 60)));
-  await page.getByRole('button', { name: 'Publicar Vaga' }).click();
-  await expect(page.getByText('Vaga publicada com sucesso')).toBeVisible();
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
   const [job] = await jobsOf(company);
   expect(isoDay(job!.expiresAt.toDate())).toBe(isoDay(addDays(now, 60)));
 });
 
-test('what was typed is there again after a reload, until it is thrown away or sent', async ({ page, newCompany }) => {
+test("what was typed is there again after a reload, until it is thrown away or sent", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const title = `Cozinheira ${stamp()}`;
   await openAs(page, company, newJob);
   await fillInJob(page, title);
-  await expect.poll(() => page.evaluate(() => Object.entries(localStorage).join())).toContain(title);
-  page.once('dialog', (dialog) => void dialog.accept());
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
+    .toContain(title);
+  page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText('Recuperamos o rascunho')).toBeVisible();
-  await expect(page.getByLabel('Título')).toHaveValue(title);
-  await page.getByRole('button', { name: 'Descartar' }).click();
-  await expect(page.getByLabel('Título')).toHaveValue('');
+  await expect(page.getByText("Recuperamos o rascunho")).toBeVisible();
+  await expect(page.getByLabel("Título")).toHaveValue(title);
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await expect(page.getByLabel("Título")).toHaveValue("");
 
   await fillInJob(page, title);
-  await page.getByRole('button', { name: 'Publicar Vaga' }).click();
-  await expect(page.getByText('Vaga publicada com sucesso')).toBeVisible();
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
+  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
   await page.goto(newJob);
-  await expect(page.getByLabel('Título')).toHaveValue('');
-  await expect(page.getByText('Recuperamos o rascunho')).toHaveCount(0);
+  await expect(page.getByLabel("Título")).toHaveValue("");
+  await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);
 });
 
 test("one company's draft is not another's on the same phone", async ({ page, newCompany }) => {
@@ -72,66 +84,80 @@ test("one company's draft is not another's on the same phone", async ({ page, ne
   const [first, second] = [await newCompany(), await newCompany()];
   await openAs(page, first, newJob);
   await fillInJob(page, title);
-  await expect.poll(() => page.evaluate(() => Object.entries(localStorage).join())).toContain(title);
-  await page.getByRole('button', { name: 'Menu da empresa' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL('/empresa/login');
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
+    .toContain(title);
+  await page.getByRole("button", { name: "Menu da empresa" }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/empresa/login");
   await logIn(page, second, null);
-  await expect(page).toHaveURL('/empresa/dashboard');
+  await expect(page).toHaveURL("/empresa/dashboard");
   await page.goto(newJob);
-  await expect(page.getByLabel('Título')).toHaveValue('');
-  await expect(page.getByText('Recuperamos o rascunho')).toHaveCount(0);
+  await expect(page.getByLabel("Título")).toHaveValue("");
+  await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);
 });
 
-test('leaving a half-typed form is asked about, by button, link and the way back', async ({ page, newCompany }) => {
-  await openAs(page, await newCompany(), '/empresa/dashboard');
-  await page.getByRole('link', { name: 'Nova Vaga', exact: true }).click();
-  await page.getByLabel('Título').fill('Meia vaga');
-  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+test("leaving a half-typed form is asked about, by button, link and the way back", async ({
+  page,
+  newCompany,
+}) => {
+  await openAs(page, await newCompany(), "/empresa/dashboard");
+  await page.getByRole("link", { name: "Nova Vaga", exact: true }).click();
+  await page.getByLabel("Título").fill("Meia vaga");
+  const question = page.getByRole("dialog", { name: "Sair sem salvar?" });
   const leaving: [string, () => Promise<unknown>][] = [
-    ['the button', () => page.getByRole('button', { name: 'Cancelar' }).click()],
-    ['a link', () => page.getByRole('link', { name: /página inicial/ }).click()],
-    ['the way back', () => page.evaluate(() => history.back())],
+    ["the button", () => page.getByRole("button", { name: "Cancelar" }).click()],
+    ["a link", () => page.getByRole("link", { name: /página inicial/ }).click()],
+    ["the way back", () => page.evaluate(() => history.back())],
   ];
   for (const [by, leave] of leaving) {
     await test.step(by, async () => {
       await leave();
       await expect(question).toBeVisible();
-      await question.getByRole('button', { name: 'Cancelar' }).click();
+      await question.getByRole("button", { name: "Cancelar" }).click();
       await expect(question).toBeHidden();
       await expect(page).toHaveURL(newJob);
-      await expect(page.getByLabel('Título')).toHaveValue('Meia vaga');
+      await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
     });
   }
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
-  await expect(page).toHaveURL('/empresa/dashboard');
+  await page.getByRole("button", { name: "Cancelar" }).click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL("/empresa/dashboard");
 });
 
-test('the preview shows the job as visitors will see it, and leads back to the form', async ({ page, newCompany }) => {
+test("the preview shows the job as visitors will see it, and leads back to the form", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   await openAs(page, company, newJob);
-  await fillInJob(page, 'Meia vaga');
-  await page.getByLabel('Requisitos').fill('CNH B\n\nGostar de plantas');
-  await page.getByRole('button', { name: 'Prévia' }).click();
-  const preview = page.getByRole('dialog', { name: 'Prévia' });
-  await expect(preview.getByText('Meia vaga').first()).toBeVisible();
+  await fillInJob(page, "Meia vaga");
+  await page.getByLabel("Requisitos").fill("CNH B\n\nGostar de plantas");
+  await page.getByRole("button", { name: "Prévia" }).click();
+  const preview = page.getByRole("dialog", { name: "Prévia" });
+  await expect(preview.getByText("Meia vaga").first()).toBeVisible();
   await expect(preview.getByText(company.name).first()).toBeVisible();
-  await expect(preview.getByRole('listitem').filter({ hasText: 'Gostar de plantas' })).toBeVisible();
-  await expect(preview.getByText('A combinar')).toBeVisible();
-  await preview.getByRole('button', { name: 'Fechar a prévia' }).click();
+  await expect(
+    preview.getByRole("listitem").filter({ hasText: "Gostar de plantas" }),
+  ).toBeVisible();
+  await expect(preview.getByText("A combinar")).toBeVisible();
+  await preview.getByRole("button", { name: "Fechar a prévia" }).click();
   await expect(preview).toBeHidden();
-  await expect(page.getByLabel('Título')).toHaveValue('Meia vaga');
+  await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
 });
 
-test('a preview whose code does not come says so, and the form stays', async ({ page, newCompany, expectConsole }) => {
+test("a preview whose code does not come says so, and the form stays", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   await openAs(page, await newCompany(), newJob);
-  await fillInJob(page, 'Meia vaga');
+  await fillInJob(page, "Meia vaga");
   await loseCode(page);
-  await page.getByRole('button', { name: 'Prévia' }).click();
-  const preview = page.getByRole('dialog', { name: 'Prévia' });
-  await expect(preview.getByText('Não foi possível montar a prévia')).toBeVisible();
-  await preview.getByRole('button', { name: 'Fechar a prévia' }).click();
-  await expect(page.getByLabel('Título')).toHaveValue('Meia vaga');
+  await page.getByRole("button", { name: "Prévia" }).click();
+  const preview = page.getByRole("dialog", { name: "Prévia" });
+  await expect(preview.getByText("Não foi possível montar a prévia")).toBeVisible();
+  await preview.getByRole("button", { name: "Fechar a prévia" }).click();
+  await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
 });

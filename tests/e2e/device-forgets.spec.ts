@@ -1,17 +1,17 @@
-import type { Page } from '@playwright/test';
-import { collections } from '@vagas/functions/domain/collections';
-import { demoAdmin } from '../support/accounts.ts';
-import { itemOf } from '../support/admin.ts';
-import { expect, logIn, newCandidate, newJob, onSite, test } from '../support/companies.ts';
-import { widths } from '../support/e2e.ts';
-import { eventually } from '../support/emulators.ts';
-import { applicationForm } from '../support/page/applicationForm.ts';
-import { everythingKept } from '../support/page/browserStorage.ts';
-import { searchFor } from '../support/page/searchFor.ts';
-import { fillInLogin } from '../support/page/signIn.ts';
-import { smallPdf } from '../support/pdf.ts';
-import { stamp, stored } from '../support/project.ts';
-import { applications } from '../support/records.ts';
+import type { Page } from "@playwright/test";
+import { collections } from "@vagas/functions/domain/collections";
+import { demoAdmin } from "../support/accounts.ts";
+import { itemOf } from "../support/admin.ts";
+import { expect, logIn, newCandidate, newJob, onSite, test } from "../support/companies.ts";
+import { widths } from "../support/e2e.ts";
+import { eventually } from "../support/emulators.ts";
+import { applicationForm } from "../support/page/applicationForm.ts";
+import { everythingKept } from "../support/page/browserStorage.ts";
+import { searchFor } from "../support/page/searchFor.ts";
+import { fillInLogin } from "../support/page/signIn.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { stamp, stored } from "../support/project.ts";
+import { applications } from "../support/records.ts";
 
 // What a phone that many people use still knows when one of them has left.
 
@@ -20,77 +20,123 @@ async function expectForgotten(page: Page, texts: readonly string[]): Promise<vo
   expect(texts.filter((text) => kept.includes(text))).toEqual([]);
 }
 
-test('a company that logs out leaves nothing about people behind, and the text of its draft', async ({ page, newCompany }) => {
+test("a company that logs out leaves nothing about people behind, and the text of its draft", async ({
+  page,
+  newCompany,
+}) => {
   await page.setViewportSize(widths.desk);
   const company = await newCompany();
   const job = await newJob(company, onSite);
-  const person = await newCandidate(job, smallPdf, { email: `${stamp()}@pessoa.example`, phone: '5566999991234', coverLetter: `Sou de ${stamp()}` });
+  const person = await newCandidate(job, smallPdf, {
+    email: `${stamp()}@pessoa.example`,
+    phone: "5566999991234",
+    coverLetter: `Sou de ${stamp()}`,
+  });
   await logIn(page, company);
-  await expect(page).toHaveURL('/empresa/dashboard');
+  await expect(page).toHaveURL("/empresa/dashboard");
   await page.goto(`/empresa/vagas/${job.id}/candidatos`);
   await expect(page.getByText(person.name).first()).toBeVisible();
-  await page.goto('/empresa/vagas/nova');
-  await page.getByLabel('Título').fill('Pintor de cercas');
-  await page.getByLabel(/whatsapp/i).fill('(66) 99911-2244');
-  const secrets = [company.email, '99911-2244', person.name, person.email, person.phone, person.coverLetter];
-  await expect.poll(async () => await everythingKept(page)).toContain('99911-2244');
+  await page.goto("/empresa/vagas/nova");
+  await page.getByLabel("Título").fill("Pintor de cercas");
+  await page.getByLabel(/whatsapp/i).fill("(66) 99911-2244");
+  const secrets = [
+    company.email,
+    "99911-2244",
+    person.name,
+    person.email,
+    person.phone,
+    person.coverLetter,
+  ];
+  await expect.poll(async () => await everythingKept(page)).toContain("99911-2244");
   expect(await everythingKept(page)).toContain(company.email);
 
-  await page.getByRole('button', { name: 'Menu da empresa' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL('/empresa/login');
-  await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
+  await page.getByRole("button", { name: "Menu da empresa" }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/empresa/login");
+  await expect(page.getByText("Logout realizado com sucesso")).toBeVisible();
   await expectForgotten(page, secrets);
-  expect(await everythingKept(page)).toContain('Pintor de cercas');
+  expect(await everythingKept(page)).toContain("Pintor de cercas");
 });
 
-test('an administrator who logs out leaves no name, address or token behind', async ({ page, newCompany }) => {
+test("an administrator who logs out leaves no name, address or token behind", async ({
+  page,
+  newCompany,
+}) => {
   await page.setViewportSize(widths.desk);
   const company = await newCompany();
-  const person = await newCandidate(await newJob(company, onSite), smallPdf, { email: `${stamp()}@pessoa.example` });
-  await page.goto('/admin/login');
+  const person = await newCandidate(await newJob(company, onSite), smallPdf, {
+    email: `${stamp()}@pessoa.example`,
+  });
+  await page.goto("/admin/login");
   await fillInLogin(page, demoAdmin);
-  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page).toHaveURL("/admin/dashboard");
   expect(await everythingKept(page)).toContain(demoAdmin.email);
   // The functions may still be at work on what other tests left.
-  await eventually('what a search finds it by', async () => (await stored(collections.companies, company.uid))?.['searchTerms'], 60_000);
-  await page.goto('/admin/companies');
+  await eventually(
+    "what a search finds it by",
+    async () => (await stored(collections.companies, company.uid))?.["searchTerms"],
+    60_000,
+  );
+  await page.goto("/admin/companies");
   await searchFor(page, company.name);
-  await itemOf(page, company.name).getByRole('button', { name: /Excluir/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await itemOf(page, company.name)
+    .getByRole("button", { name: /Excluir/ })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Excluir" }).click();
   await expect.poll(async () => await everythingKept(page)).toContain(company.name);
-  await page.goto('/admin/candidates-archive');
+  await page.goto("/admin/candidates-archive");
   const otherTab = await page.context().newPage();
-  await otherTab.goto('/admin/candidates-archive');
+  await otherTab.goto("/admin/candidates-archive");
   for (const tab of [page, otherTab]) {
     await searchFor(tab, person.name);
     await expect(itemOf(tab, person.name)).toBeVisible();
-    await expect(tab).toHaveURL('/admin/candidates-archive');
+    await expect(tab).toHaveURL("/admin/candidates-archive");
     await expect.poll(async () => await everythingKept(tab)).toContain(person.name);
   }
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
   for (const tab of [page, otherTab]) {
-    await expect(tab).toHaveURL('/admin/login');
-    await expectForgotten(tab, [demoAdmin.email, company.name, company.email, person.name, person.email, 'refreshToken']);
+    await expect(tab).toHaveURL("/admin/login");
+    await expectForgotten(tab, [
+      demoAdmin.email,
+      company.name,
+      company.email,
+      person.name,
+      person.email,
+      "refreshToken",
+    ]);
   }
 });
 
-test('a sent application leaves on the phone when it was sent and an account without a name, and nothing that was typed', async ({ page, newCompany }) => {
+test("a sent application leaves on the phone when it was sent and an account without a name, and nothing that was typed", async ({
+  page,
+  newCompany,
+}) => {
   const job = await newJob(await newCompany(), onSite);
-  const typed = { name: `Joana ${stamp()}`, email: `${stamp()}@pessoa.example`, letter: `Moro perto, ${stamp()}` };
+  const typed = {
+    name: `Joana ${stamp()}`,
+    email: `${stamp()}@pessoa.example`,
+    letter: `Moro perto, ${stamp()}`,
+  };
   const form = applicationForm(page);
   await page.goto(`/enviar-curriculo?jobId=${job.id}`);
-  await form.fillIn(typed.name, typed.email, '(66) 99876-1122');
+  await form.fillIn(typed.name, typed.email, "(66) 99876-1122");
   await form.letter.fill(typed.letter);
-  await form.attach(smallPdf, 'Currículo da Joana.pdf');
+  await form.attach(smallPdf, "Currículo da Joana.pdf");
   await form.jobConsent.check();
   await expect.poll(async () => await everythingKept(page)).toContain(typed.letter);
 
   await form.submit.click();
   await expect(form.sent).toBeVisible();
-  await expectForgotten(page, [...Object.values(typed), '99876-1122', '66998761122', 'Currículo da Joana']);
-  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('vagas-applications') ?? '{}'))).toEqual({ [job.id]: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  await expectForgotten(page, [
+    ...Object.values(typed),
+    "99876-1122",
+    "66998761122",
+    "Currículo da Joana",
+  ]);
+  expect(
+    JSON.parse(await page.evaluate(() => localStorage.getItem("vagas-applications") ?? "{}")),
+  ).toEqual({ [job.id]: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   // The account is what lets this person, and nobody else, see that they applied, and withdraw.
   const [record] = await applications(typed.name);
-  expect(await everythingKept(page)).toContain(String(record?.['uid']));
+  expect(await everythingKept(page)).toContain(String(record?.["uid"]));
 });

@@ -1,33 +1,46 @@
-import type { APIRequestContext } from '@playwright/test';
-import { givenJob } from '../support/board.ts';
-import { siteUrl } from '../support/emulators.ts';
-import { expect, test } from '../support/e2e.ts';
-import { jobRow, onSite } from '../support/rows.ts';
+import type { APIRequestContext } from "@playwright/test";
+import { givenJob } from "../support/board.ts";
+import { siteUrl } from "../support/emulators.ts";
+import { expect, test } from "../support/e2e.ts";
+import { jobRow, onSite } from "../support/rows.ts";
 
 /** The texts of an XML element, as they are written. */
 async function texts(request: APIRequestContext, path: string, element: string): Promise<string[]> {
   const answer = await request.get(path);
   expect(answer.status()).toBe(200);
-  return [...(await answer.text()).matchAll(new RegExp(`<${element}[^>]*>([^<]*)</${element}>`, 'g'))].map(([, text = '']) => text);
+  return [
+    ...(await answer.text()).matchAll(new RegExp(`<${element}[^>]*>([^<]*)</${element}>`, "g")),
+  ].map(([, text = ""]) => text);
 }
 
 const addressOf = ({ id }: { id: string }) => `${siteUrl}/vagas/${id}`;
 
-test('the sitemap holds the open jobs with their last change, and pages that are there', async ({ request, board }) => {
+test("the sitemap holds the open jobs with their last change, and pages that are there", async ({
+  request,
+  board,
+}) => {
   // What other tests did may still be on its way through the functions.
   await expect(async () => {
     const open = await board.openJobs();
-    const addresses = await texts(request, '/sitemap.xml', 'loc');
+    const addresses = await texts(request, "/sitemap.xml", "loc");
     expect(addresses.slice(-open.length)).toEqual(open.map(addressOf));
-    expect(await texts(request, '/sitemap.xml', 'lastmod')).toEqual(open.map(({ updatedAt }) => updatedAt.toISOString()));
-    for (const address of addresses.slice(0, -open.length)) expect((await request.get(address)).status(), address).toBe(200);
+    expect(await texts(request, "/sitemap.xml", "lastmod")).toEqual(
+      open.map(({ updatedAt }) => updatedAt.toISOString()),
+    );
+    for (const address of addresses.slice(0, -open.length))
+      expect((await request.get(address)).status(), address).toBe(200);
   }).toPass({ timeout: 30_000 });
 });
 
-test('a job is in sitemap and feed as soon as it is listed, and in neither once it is filled', async ({ request }) => {
+test("a job is in sitemap and feed as soon as it is listed, and in neither once it is filled", async ({
+  request,
+}) => {
   await using job = await givenJob(jobRow(onSite));
   const listsWithJob = async () => {
-    const lists = await Promise.all([texts(request, '/sitemap.xml', 'loc'), texts(request, '/feed.xml', 'guid')]);
+    const lists = await Promise.all([
+      texts(request, "/sitemap.xml", "loc"),
+      texts(request, "/feed.xml", "guid"),
+    ]);
     return lists.map((addresses) => addresses.includes(addressOf(job)));
   };
   await expect.poll(listsWithJob, { timeout: 30_000 }).toEqual([true, true]);
@@ -35,41 +48,55 @@ test('a job is in sitemap and feed as soon as it is listed, and in neither once 
   await expect.poll(listsWithJob, { timeout: 30_000 }).toEqual([false, false]);
 });
 
-test('feeds hold the newest open jobs, all of them or those of a sector and a place, and no telephone number', async ({ request, board }) => {
+test("feeds hold the newest open jobs, all of them or those of a sector and a place, and no telephone number", async ({
+  request,
+  board,
+}) => {
   await expect(async () => {
     const open = await board.openJobs();
-    expect(await texts(request, '/feed.xml', 'guid')).toEqual(open.slice(0, 50).map(addressOf));
+    expect(await texts(request, "/feed.xml", "guid")).toEqual(open.slice(0, 50).map(addressOf));
   }).toPass({ timeout: 30_000 });
   const open = await board.openJobs();
   const { type, location } = open.at(-1)!;
   const some = open.filter((job) => job.type === type && job.location === location);
   const path = `/feed.xml?${new URLSearchParams({ categoria: type, local: location }).toString()}`;
-  expect(await texts(request, path, 'guid')).toEqual(some.map(addressOf));
+  expect(await texts(request, path, "guid")).toEqual(some.map(addressOf));
   const feed = await (await request.get(path)).text();
   for (const { contactWhatsapp } of some) expect(feed).not.toContain(contactWhatsapp);
-  expect((await request.get('/feed.xml?categoria=Astronauta')).status()).toBe(404);
+  expect((await request.get("/feed.xml?categoria=Astronauta")).status()).toBe(404);
 });
 
-test('pages and jobs that are shared have their picture', async ({ request, board }) => {
+test("pages and jobs that are shared have their picture", async ({ request, board }) => {
   const [job] = await board.openJobs();
-  for (const [path, kept] of [['/', 'public, max-age=3600, s-maxage=86400'], [`/vagas/${job!.id}`, 'public, max-age=31536000, immutable']] as const) {
+  for (const [path, kept] of [
+    ["/", "public, max-age=3600, s-maxage=86400"],
+    [`/vagas/${job!.id}`, "public, max-age=31536000, immutable"],
+  ] as const) {
     const page = await (await request.get(path)).text();
-    const address = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? '';
+    const address = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? "";
     expect(address.startsWith(`${siteUrl}/`)).toBe(true);
     const picture = await request.get(address, { maxRedirects: 0 });
-    expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': kept, 'cross-origin-resource-policy': 'cross-origin' });
+    expect(picture.headers()).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": kept,
+      "cross-origin-resource-policy": "cross-origin",
+    });
     const bytes = await picture.body();
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThan(300_000);
   }
 });
 
-test('an old picture leads to the present one, and a job nobody may see has none', async ({ request, board }) => {
+test("an old picture leads to the present one, and a job nobody may see has none", async ({
+  request,
+  board,
+}) => {
   const [job] = await board.openJobs();
-  const picture = ({ id }: { id: string }) => request.get(`/vagas/${id}/imagem-0123456789ab.png`, { maxRedirects: 0 });
+  const picture = ({ id }: { id: string }) =>
+    request.get(`/vagas/${id}/imagem-0123456789ab.png`, { maxRedirects: 0 });
   const old = await picture(job!);
   expect(old.status()).toBe(302);
-  expect((await request.get(old.headers()['location']!, { maxRedirects: 0 })).status()).toBe(200);
+  expect((await request.get(old.headers()["location"]!, { maxRedirects: 0 })).status()).toBe(200);
   await using hidden = await givenJob(jobRow());
   expect((await picture(hidden)).status()).toBe(404);
 });

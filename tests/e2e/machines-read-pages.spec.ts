@@ -1,123 +1,208 @@
-import type { APIResponse } from '@playwright/test';
-import { addDays } from '@vagas/functions/domain/dates';
-import { givenJob } from '../support/board.ts';
-import { expect, lostRequest, test } from '../support/e2e.ts';
-import { watchDialogs } from '../support/hostile/harmless.ts';
-import { jobRow, onSite } from '../support/rows.ts';
+import type { APIResponse } from "@playwright/test";
+import { addDays } from "@vagas/functions/domain/dates";
+import { givenJob } from "../support/board.ts";
+import { expect, lostRequest, test } from "../support/e2e.ts";
+import { watchDialogs } from "../support/hostile/harmless.ts";
+import { jobRow, onSite } from "../support/rows.ts";
 
-const job = 'mercado-araguaia-caixa';
+const job = "mercado-araguaia-caixa";
 const agents = {
-  WhatsApp: 'WhatsApp/2.23.20.0',
-  Googlebot: 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  nobody: '',
+  WhatsApp: "WhatsApp/2.23.20.0",
+  Googlebot:
+    "Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  nobody: "",
 } as const;
 
 /** The text of a page without its elements. */
 async function textOf(answer: APIResponse): Promise<string> {
-  return (await answer.text()).replace(/<(script|style)[^>]*>[^<]*<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
+  return (await answer.text())
+    .replace(/<(script|style)[^>]*>[^<]*<\/\1>/g, "")
+    .replace(/<[^>]*>/g, " ");
 }
 
 for (const [who, agent] of Object.entries(agents)) {
   test(`${who} reads the pages as anybody does`, async ({ request, board }) => {
-    const ask = (path: string) => request.get(path, { headers: { 'User-Agent': agent } });
+    const ask = (path: string) => request.get(path, { headers: { "User-Agent": agent } });
     const { title, company, description } = await board.job(job);
     // What other tests did may still be on its way through the functions.
     await expect(async () => {
       const newest = (await board.openJobs())[0]!;
-      for (const [path, words] of [['/', newest.title], ['/vagas', newest.title], ['/vagas?busca=operador', title], [`/vagas/${job}`, description.slice(0, 50)]] as const) {
+      for (const [path, words] of [
+        ["/", newest.title],
+        ["/vagas", newest.title],
+        ["/vagas?busca=operador", title],
+        [`/vagas/${job}`, description.slice(0, 50)],
+      ] as const) {
         const answer = await ask(path);
         expect(answer.status()).toBe(200);
         expect(await textOf(answer)).toContain(words);
       }
     }).toPass({ timeout: 30_000 });
     const html = await (await ask(`/vagas/${job}`)).text();
-    const head = html.slice(0, html.indexOf('</head>'));
+    const head = html.slice(0, html.indexOf("</head>"));
     expect(head).toContain(`<title>${title} - ${company} | Vagas Canabrava</title>`);
     // WhatsApp looks at the first 300 kB alone.
-    for (const tag of ['og:title', 'og:description', 'og:url', 'og:image']) expect(html.slice(0, 300_000)).toContain(`<meta property="${tag}"`);
+    for (const tag of ["og:title", "og:description", "og:url", "og:image"])
+      expect(html.slice(0, 300_000)).toContain(`<meta property="${tag}"`);
     expect(head).toContain('"@type":"JobPosting"');
   });
 }
 
-test('an address says by its status whether the job is there, was there, or never was', async ({ request }) => {
-  const statuses = { [job]: 200, 'mercado-araguaia-repositor': 200, 'mercado-araguaia-padeiro': 410, 'sol-nascente-estoquista': 410, 'sabor-do-cerrado-atendente': 404, 'nunca-houve': 404, 'a/b': 404 };
-  for (const [id, status] of Object.entries(statuses)) expect.soft((await request.get(`/vagas/${id}`)).status(), id).toBe(status);
-  expect(await (await request.get('/vagas/mercado-araguaia-repositor')).text()).toContain('content="noindex, follow"');
+test("an address says by its status whether the job is there, was there, or never was", async ({
+  request,
+}) => {
+  const statuses = {
+    [job]: 200,
+    "mercado-araguaia-repositor": 200,
+    "mercado-araguaia-padeiro": 410,
+    "sol-nascente-estoquista": 410,
+    "sabor-do-cerrado-atendente": 404,
+    "nunca-houve": 404,
+    "a/b": 404,
+  };
+  for (const [id, status] of Object.entries(statuses))
+    expect.soft((await request.get(`/vagas/${id}`)).status(), id).toBe(status);
+  expect(await (await request.get("/vagas/mercado-araguaia-repositor")).text()).toContain(
+    'content="noindex, follow"',
+  );
 });
 
-test('rendered pages carry the headers of all pages, and may be kept by the CDN for half a minute', async ({ request }) => {
-  const shell = (await request.get('/sobre')).headers();
-  for (const path of ['/', '/vagas', `/vagas/${job}`]) {
+test("rendered pages carry the headers of all pages, and may be kept by the CDN for half a minute", async ({
+  request,
+}) => {
+  const shell = (await request.get("/sobre")).headers();
+  for (const path of ["/", "/vagas", `/vagas/${job}`]) {
     const headers = (await request.get(path)).headers();
-    for (const name of ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy']) {
+    for (const name of [
+      "x-content-type-options",
+      "x-frame-options",
+      "referrer-policy",
+      "cross-origin-opener-policy",
+      "cross-origin-resource-policy",
+      "permissions-policy",
+    ]) {
       expect.soft(headers[name], `${path} ${name}`).toBe(shell[name]);
     }
     // But for the hashes of its styles and of its one script, the policy is that of all pages.
-    expect.soft(headers['content-security-policy']?.replace(/ 'sha256-[^']+'/g, '')).toBe(shell['content-security-policy']?.replace(/ 'sha256-[^']+'/g, ''));
-    expect.soft(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
-    expect.soft(headers['set-cookie']).toBeUndefined();
+    expect
+      .soft(headers["content-security-policy"]?.replace(/ 'sha256-[^']+'/g, ""))
+      .toBe(shell["content-security-policy"]?.replace(/ 'sha256-[^']+'/g, ""));
+    expect.soft(headers["cache-control"]).toBe("public, max-age=0, s-maxage=30");
+    expect.soft(headers["set-cookie"]).toBeUndefined();
   }
 });
 
-test('the same page comes to everybody: no cookie and no token changes it', async ({ request }) => {
-  const withoutClock = (html: string) => html.replace(/"now":"[^"]*"/, '');
+test("the same page comes to everybody: no cookie and no token changes it", async ({ request }) => {
+  const withoutClock = (html: string) => html.replace(/"now":"[^"]*"/, "");
   const plain = withoutClock(await (await request.get(`/vagas/${job}`)).text());
-  const known = await request.get(`/vagas/${job}`, { headers: { Cookie: '__session=admin', Authorization: 'Bearer owner', 'Accept-Language': 'en' } });
+  const known = await request.get(`/vagas/${job}`, {
+    headers: { Cookie: "__session=admin", Authorization: "Bearer owner", "Accept-Language": "en" },
+  });
   expect(withoutClock(await known.text())).toBe(plain);
 });
 
-test('pages for people who are logged in, and forms, are for no index', async ({ request }) => {
-  for (const path of ['/empresa/login', '/empresa/dashboard', '/admin', '/admin/jobs', '/login/admin', '/enviar-curriculo', '/publicar-vaga']) {
-    expect.soft((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex');
+test("pages for people who are logged in, and forms, are for no index", async ({ request }) => {
+  for (const path of [
+    "/empresa/login",
+    "/empresa/dashboard",
+    "/admin",
+    "/admin/jobs",
+    "/login/admin",
+    "/enviar-curriculo",
+    "/publicar-vaga",
+  ]) {
+    expect.soft((await request.get(path)).headers()["x-robots-tag"], path).toBe("noindex");
   }
-  for (const path of ['/', '/vagas', '/sobre']) expect.soft((await request.get(path)).headers()['x-robots-tag'], path).toBeUndefined();
+  for (const path of ["/", "/vagas", "/sobre"])
+    expect.soft((await request.get(path)).headers()["x-robots-tag"], path).toBeUndefined();
 });
 
-test('sitemap, feed, rules for robots and pictures come from the same function', async ({ request }) => {
-  for (const [path, type] of [['/sitemap.xml', /xml/], ['/feed.xml?categoria=Vendas', /rss/], ['/robots.txt', /text\/plain/], ['/imagem.png', /image\/png/]] as const) {
+test("sitemap, feed, rules for robots and pictures come from the same function", async ({
+  request,
+}) => {
+  for (const [path, type] of [
+    ["/sitemap.xml", /xml/],
+    ["/feed.xml?categoria=Vendas", /rss/],
+    ["/robots.txt", /text\/plain/],
+    ["/imagem.png", /image\/png/],
+  ] as const) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(200);
-    expect.soft(answer.headers()['content-type'], path).toMatch(type);
+    expect.soft(answer.headers()["content-type"], path).toMatch(type);
   }
 });
 
-test('whatever an advertiser typed is text, in the rendered page and in the one that runs', async ({ page, request }) => {
+test("whatever an advertiser typed is text, in the rendered page and in the one that runs", async ({
+  page,
+  request,
+}) => {
   const hostile = `</script><script>alert(1)</script> "'&lt; <!-- \u202eagav\u202c \u2028 😀 `;
   const title = `${hostile}Pedreiro`;
-  const description = `${hostile}${'é 👩🏽‍🌾 <b>'.repeat(500)}`.slice(0, 5000).replace(/[\ud800-\udbff]$/, '');
-  await using held = await givenJob(jobRow({ ...onSite, title, company: hostile, salary: hostile, location: hostile, description, requirements: hostile, expiresAt: addDays(new Date(), 3) }));
+  const description = `${hostile}${"é 👩🏽‍🌾 <b>".repeat(500)}`
+    .slice(0, 5000)
+    .replace(/[\ud800-\udbff]$/, "");
+  await using held = await givenJob(
+    jobRow({
+      ...onSite,
+      title,
+      company: hostile,
+      salary: hostile,
+      location: hostile,
+      description,
+      requirements: hostile,
+      expiresAt: addDays(new Date(), 3),
+    }),
+  );
   const html = await (await request.get(`/vagas/${held.id}`)).text();
-  expect(html).not.toContain('<script>alert');
-  expect(html.match(/<script/g)).toHaveLength((await (await request.get(`/vagas/${job}`)).text()).match(/<script/g)!.length);
+  expect(html).not.toContain("<script>alert");
+  expect(html.match(/<script/g)).toHaveLength(
+    (await (await request.get(`/vagas/${job}`)).text()).match(/<script/g)!.length,
+  );
 
   const dialogs = watchDialogs(page);
   await page.goto(`/vagas/${held.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.trim(), { useInnerText: false });
-  await expect(page.getByText('👩🏽‍🌾 <b>').first()).toBeVisible();
-  await expect(page.locator('main b, main script')).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.trim(), {
+    useInnerText: false,
+  });
+  await expect(page.getByText("👩🏽‍🌾 <b>").first()).toBeVisible();
+  await expect(page.locator("main b, main script")).toHaveCount(0);
   expect(dialogs).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list and the jobs are there to read, and links and the search lead on', async ({ page, expectConsole }) => {
+  test("the list and the jobs are there to read, and links and the search lead on", async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(lostRequest);
     // A job of its own: another test's may leave before it is opened.
     const first = jobRow(onSite);
     await using _held = await givenJob(first);
-    await page.goto('/');
-    await page.getByRole('region', { name: 'Vagas Em Destaque' }).getByRole('link', { name: 'Ver todas' }).click();
-    await expect(page.locator('article h2')).toHaveCount(20);
-    await page.getByRole('article', { name: first.title, exact: true }).getByRole('link', { name: 'Ver detalhes' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+    await page.goto("/");
+    await page
+      .getByRole("region", { name: "Vagas Em Destaque" })
+      .getByRole("link", { name: "Ver todas" })
+      .click();
+    await expect(page.locator("article h2")).toHaveCount(20);
+    await page
+      .getByRole("article", { name: first.title, exact: true })
+      .getByRole("link", { name: "Ver detalhes" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.title);
     await expect(page.getByText(first.description.slice(0, 60))).toBeVisible();
     // Playwright's browser leaves out what it shows in the place of scripts.
-    expect(await page.content()).toContain('Para enviar seu currículo pelo site, ative o JavaScript.');
-    await page.getByRole('link', { name: 'Voltar para vagas' }).click();
-    await page.getByPlaceholder('Buscar vagas...').fill('mecânico');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    expect(await page.content()).toContain(
+      "Para enviar seu currículo pelo site, ative o JavaScript.",
+    );
+    await page.getByRole("link", { name: "Voltar para vagas" }).click();
+    await page.getByPlaceholder("Buscar vagas...").fill("mecânico");
+    await page.getByRole("button", { name: "Buscar", exact: true }).click();
     await expect(page).toHaveURL(/\/vagas\?busca=mec/);
-    await expect(page.locator('article h2')).toHaveText(['Mecânico(a) de automóveis', 'Mecânico(a) de máquinas agrícolas']);
+    await expect(page.locator("article h2")).toHaveText([
+      "Mecânico(a) de automóveis",
+      "Mecânico(a) de máquinas agrícolas",
+    ]);
   });
 });

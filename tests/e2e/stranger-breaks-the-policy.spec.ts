@@ -1,47 +1,83 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e.ts';
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
 
 // The watch over every other end-to-end test, watched: what the policy refuses is seen, wherever it comes from.
 
 /** Each would be a way in, were it not for the policy. */
 const attempts: Record<string, (page: Page) => Promise<unknown>> = {
-  'img-src': (page) => page.evaluate(() => void (new Image().src = 'https://foreign.example/x.png')),
-  'script-src-elem': (page) => page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = true' }))),
-  'script-src-attr': (page) => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="globalThis.ran = true">')),
-  'style-src-attr': (page) => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red"></p>')),
-  'frame-src': (page) => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<iframe src="https://foreign.example/"></iframe>')),
-  'connect-src': (page) => page.evaluate(() => fetch('https://foreign.example/').catch(() => null)),
+  "img-src": (page) =>
+    page.evaluate(() => void (new Image().src = "https://foreign.example/x.png")),
+  "script-src-elem": (page) =>
+    page.evaluate(() =>
+      document.body.append(
+        Object.assign(document.createElement("script"), { textContent: "globalThis.ran = true" }),
+      ),
+    ),
+  "script-src-attr": (page) =>
+    page.evaluate(() =>
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        '<img src="data:," onerror="globalThis.ran = true">',
+      ),
+    ),
+  "style-src-attr": (page) =>
+    page.evaluate(() =>
+      document.body.insertAdjacentHTML("beforeend", '<p style="color: red"></p>'),
+    ),
+  "frame-src": (page) =>
+    page.evaluate(() =>
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        '<iframe src="https://foreign.example/"></iframe>',
+      ),
+    ),
+  "connect-src": (page) => page.evaluate(() => fetch("https://foreign.example/").catch(() => null)),
 };
 
-test('whatever the security policy refuses is seen, and no test may expect it', async ({ page, takeBreaches, expectConsole }) => {
+test("whatever the security policy refuses is seen, and no test may expect it", async ({
+  page,
+  takeBreaches,
+  expectConsole,
+}) => {
   expectConsole(/./);
-  await page.goto('/sobre');
+  await page.goto("/sobre");
   for (const [directive, attempt] of Object.entries(attempts)) {
     await attempt(page);
-    await expect.poll(() => takeBreaches().join('\n'), directive).toContain(`Breach of the security policy: ${directive}`);
+    await expect
+      .poll(() => takeBreaches().join("\n"), directive)
+      .toContain(`Breach of the security policy: ${directive}`);
   }
-  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
 });
 
-test('what a worker tries is seen too', async ({ page, takeBreaches, expectConsole }) => {
+test("what a worker tries is seen too", async ({ page, takeBreaches, expectConsole }) => {
   expectConsole(/./);
-  await page.route('/worker.js', async (route) => {
-    const policy = (await page.request.get('/sobre')).headers()['content-security-policy']!;
-    await route.fulfill({ contentType: 'text/javascript', headers: { 'Content-Security-Policy': policy }, body: "onmessage = () => fetch('https://foreign.example/').catch(() => postMessage('refused'))" });
+  await page.route("/worker.js", async (route) => {
+    const policy = (await page.request.get("/sobre")).headers()["content-security-policy"]!;
+    await route.fulfill({
+      contentType: "text/javascript",
+      headers: { "Content-Security-Policy": policy },
+      body: "onmessage = () => fetch('https://foreign.example/').catch(() => postMessage('refused'))",
+    });
   });
-  await page.goto('/sobre');
-  const worker = page.waitForEvent('worker');
-  const handle = await page.evaluateHandle(() => new Worker('/worker.js'));
+  await page.goto("/sobre");
+  const worker = page.waitForEvent("worker");
+  const handle = await page.evaluateHandle(() => new Worker("/worker.js"));
   // Answers once the watch, which asked before, has been heard.
   await (await worker).evaluate(() => null);
-  expect(await handle.evaluate((started) => new Promise((resolve) => {
-    started.onmessage = ({ data }) => resolve(data);
-    started.postMessage('go');
-  }))).toBe('refused');
-  await expect.poll(() => takeBreaches().join('\n')).toContain('https://foreign.example/');
+  expect(
+    await handle.evaluate(
+      (started) =>
+        new Promise((resolve) => {
+          started.onmessage = ({ data }) => resolve(data);
+          started.postMessage("go");
+        }),
+    ),
+  ).toBe("refused");
+  await expect.poll(() => takeBreaches().join("\n")).toContain("https://foreign.example/");
 });
 
-test.fail('a breach fails a test that says nothing of it', async ({ page }) => {
-  await page.goto('/sobre');
-  await attempts['img-src']!(page);
+test.fail("a breach fails a test that says nothing of it", async ({ page }) => {
+  await page.goto("/sobre");
+  await attempts["img-src"]!(page);
 });

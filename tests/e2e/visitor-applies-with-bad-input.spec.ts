@@ -1,30 +1,38 @@
-import { expect } from '../support/e2e.ts';
-import { openJobForm, test } from '../support/page/applicationForm.ts';
-import { stamp } from '../support/project.ts';
-import { applications } from '../support/records.ts';
+import { expect } from "../support/e2e.ts";
+import { openJobForm, test } from "../support/page/applicationForm.ts";
+import { stamp } from "../support/project.ts";
+import { applications } from "../support/records.ts";
 
 test.beforeEach(async ({ page }) => void (await page.goto(openJobForm)));
 
-test('a résumé of 6 MB is refused beside the field, and what was typed stays', async ({ page, form }) => {
-  await form.fillIn('Maria Lima');
-  await form.attach(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(6 * 1024 * 1024)]));
-  await expect(page.getByText('O arquivo deve ter no máximo 5MB')).toBeVisible();
-  await expect(form.name).toHaveValue('Maria Lima');
+test("a résumé of 6 MB is refused beside the field, and what was typed stays", async ({
+  page,
+  form,
+}) => {
+  await form.fillIn("Maria Lima");
+  await form.attach(Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(6 * 1024 * 1024)]));
+  await expect(page.getByText("O arquivo deve ter no máximo 5MB")).toBeVisible();
+  await expect(form.name).toHaveValue("Maria Lima");
 });
 
-test('a program named .pdf is refused', async ({ page, form }) => {
-  await form.attach(Buffer.from('MZ\x90\x00\x03 this is a program'));
-  await expect(page.getByText('Somente arquivos PDF ou Word são aceitos')).toBeVisible();
+test("a program named .pdf is refused", async ({ page, form }) => {
+  await form.attach(Buffer.from("MZ\x90\x00\x03 this is a program"));
+  await expect(page.getByText("Somente arquivos PDF ou Word são aceitos")).toBeVisible();
 });
 
-test('an empty form says what is missing, each beside its field', async ({ page, form }) => {
+test("an empty form says what is missing, each beside its field", async ({ page, form }) => {
   await form.submit.click();
-  for (const message of ['O nome deve ter pelo menos 3 caracteres', 'Email inválido', 'Telefone inválido', 'O currículo é obrigatório']) {
+  for (const message of [
+    "O nome deve ter pelo menos 3 caracteres",
+    "Email inválido",
+    "Telefone inválido",
+    "O currículo é obrigatório",
+  ]) {
     await expect(page.getByText(message)).toBeVisible();
   }
 });
 
-test('a double click on the button sends one application', async ({ form }) => {
+test("a double click on the button sends one application", async ({ form }) => {
   const name = `Maria Dupla ${stamp()}`;
   await form.fillIn(name);
   await form.jobConsent.check();
@@ -34,7 +42,12 @@ test('a double click on the button sends one application', async ({ form }) => {
   expect(await applications(name)).toHaveLength(1);
 });
 
-test('with the network cut while sending, nothing typed is lost and a second try works', async ({ page, form, context, expectConsole }) => {
+test("with the network cut while sending, nothing typed is lost and a second try works", async ({
+  page,
+  form,
+  context,
+  expectConsole,
+}) => {
   expectConsole(/net::ERR_INTERNET_DISCONNECTED/);
   const name = `Maria Sem Sinal ${stamp()}`;
   await form.fillIn(name);
@@ -42,9 +55,13 @@ test('with the network cut while sending, nothing typed is lost and a second try
   await form.attach();
   await context.setOffline(true);
   await form.submit.click();
-  await expect(page.getByText('Tudo o que você preencheu continua aqui, e o envio recomeça sozinho quando a conexão voltar.')).toBeVisible();
+  await expect(
+    page.getByText(
+      "Tudo o que você preencheu continua aqui, e o envio recomeça sozinho quando a conexão voltar.",
+    ),
+  ).toBeVisible();
   await expect(form.name).toHaveValue(name);
-  await expect(form.whole.getByText('Currículo Joana.pdf')).toBeVisible();
+  await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();
   await context.setOffline(false);
   await form.submit.click();
   await expect(form.sent).toBeVisible({ timeout: 30_000 });

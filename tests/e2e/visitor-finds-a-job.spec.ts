@@ -1,37 +1,49 @@
-import type { Page } from '@playwright/test';
-import { foldText } from '@vagas/functions/domain/searchTerms';
-import { expect, hold, lostRequest, notification, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
+import type { Page } from "@playwright/test";
+import { foldText } from "@vagas/functions/domain/searchTerms";
+import {
+  expect,
+  hold,
+  lostRequest,
+  notification,
+  onPhoneAndDesk,
+  requests,
+  test,
+  withoutRendering,
+} from "../support/e2e.ts";
 
 /** By element: on a phone the open filters hide the list from the tree that roles are found in. */
-const titles = (page: Page) => page.locator('article h2');
-const announced = (page: Page) => page.getByRole('status').filter({ hasText: /vagas? encontrada/ });
-const loadMore = (page: Page) => page.getByRole('button', { name: 'Carregar mais' });
+const titles = (page: Page) => page.locator("article h2");
+const announced = (page: Page) => page.getByRole("status").filter({ hasText: /vagas? encontrada/ });
+const loadMore = (page: Page) => page.getByRole("button", { name: "Carregar mais" });
 
 async function search(page: Page, text: string) {
-  await page.getByPlaceholder('Buscar vagas...').fill(text);
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByPlaceholder("Buscar vagas...").fill(text);
+  await page.getByRole("button", { name: "Buscar", exact: true }).click();
 }
 
 /** Opens the filters. */
 async function filters(page: Page) {
-  await page.getByRole('button', { name: /^Filtros/ }).click();
-  await page.getByLabel('Categoria').waitFor();
+  await page.getByRole("button", { name: /^Filtros/ }).click();
+  await page.getByLabel("Categoria").waitFor();
 }
 
 /** On a phone the filters lie over the list; their button leads back to it. */
 async function seeResults(page: Page, wide: boolean) {
   if (wide) return;
-  await page.getByRole('dialog', { name: 'Filtros' }).getByRole('button', { name: /^Ver/ }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole("dialog", { name: "Filtros" }).getByRole("button", { name: /^Ver/ }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 onPhoneAndDesk(({ wide }) => {
-  test('the list holds the open jobs, newest first, 20 by 20, each once', async ({ page, board }) => {
-    await page.goto('/vagas');
-    await expect(page).toHaveTitle('Vagas Disponíveis | Vagas Canabrava');
+  test("the list holds the open jobs, newest first, 20 by 20, each once", async ({
+    page,
+    board,
+  }) => {
+    await page.goto("/vagas");
+    await expect(page).toHaveTitle("Vagas Disponíveis | Vagas Canabrava");
     const all = (await board.openJobs()).map(({ title }) => title);
     await expect(titles(page)).toHaveText(all.slice(0, 20));
-    await expect(announced(page)).toHaveText('Mais de 20 vagas encontradas');
+    await expect(announced(page)).toHaveText("Mais de 20 vagas encontradas");
     for (let shown = 40; shown < all.length + 20; shown += 20) {
       await loadMore(page).click();
       await expect(titles(page)).toHaveText(all.slice(0, shown));
@@ -40,171 +52,242 @@ onPhoneAndDesk(({ wide }) => {
     await expect(announced(page)).toHaveText(`${all.length} vagas encontradas`);
   });
 
-  test('a card says all that the list promises, and its words are cut at 200 characters', async ({ page, board }) => {
-    const job = await board.job('posto-roncador-frentista');
+  test("a card says all that the list promises, and its words are cut at 200 characters", async ({
+    page,
+    board,
+  }) => {
+    const job = await board.job("posto-roncador-frentista");
     const long = (await board.openJobs()).find(({ description }) => description.length > 200)!;
     await page.goto(`/vagas?busca=${job.title}`);
-    const card = page.getByRole('article', { name: job.title });
-    for (const text of [job.company, job.salary, job.location, job.type, 'Urgente', job.description]) await expect(card).toContainText(text);
-    const day = (date: Date) => date.toLocaleDateString('pt-BR', { timeZone: 'America/Cuiaba' });
-    await expect(card.locator('time').first()).toHaveText(day(job.postedAt));
-    await expect(card.locator('time').last()).toHaveText(day(job.expiresAt));
-    await expect(card.getByRole('link', { name: 'Ver detalhes' })).toHaveAttribute('href', `/vagas/${job.id}`);
-    await expect(card.getByRole('link', { name: 'Candidatar-se' })).toHaveAttribute('href', new RegExp(`^/enviar-curriculo\\?jobId=${job.id}&jobTitle=`));
+    const card = page.getByRole("article", { name: job.title });
+    for (const text of [
+      job.company,
+      job.salary,
+      job.location,
+      job.type,
+      "Urgente",
+      job.description,
+    ])
+      await expect(card).toContainText(text);
+    const day = (date: Date) => date.toLocaleDateString("pt-BR", { timeZone: "America/Cuiaba" });
+    await expect(card.locator("time").first()).toHaveText(day(job.postedAt));
+    await expect(card.locator("time").last()).toHaveText(day(job.expiresAt));
+    await expect(card.getByRole("link", { name: "Ver detalhes" })).toHaveAttribute(
+      "href",
+      `/vagas/${job.id}`,
+    );
+    await expect(card.getByRole("link", { name: "Candidatar-se" })).toHaveAttribute(
+      "href",
+      new RegExp(`^/enviar-curriculo\\?jobId=${job.id}&jobTitle=`),
+    );
 
     await search(page, long.title);
-    const words = await page.getByRole('article', { name: long.title, exact: true }).getByText(long.description.slice(0, 40)).textContent();
+    const words = await page
+      .getByRole("article", { name: long.title, exact: true })
+      .getByText(long.description.slice(0, 40))
+      .textContent();
     expect(words!.length).toBeLessThanOrEqual(201);
-    expect(long.description.replace(/\s+/g, ' ').startsWith(words!.slice(0, -1))).toBe(true);
-    expect(words!.endsWith('…')).toBe(true);
+    expect(long.description.replace(/\s+/g, " ").startsWith(words!.slice(0, -1))).toBe(true);
+    expect(words!.endsWith("…")).toBe(true);
   });
 
-  test('a search finds titles with accents from words without, in any case', async ({ page }) => {
-    await page.goto('/vagas');
-    await search(page, 'MECANICO');
-    await expect(titles(page)).toHaveText(['Mecânico(a) de automóveis', 'Mecânico(a) de máquinas agrícolas']);
-    await expect(announced(page)).toHaveText('2 vagas encontradas');
-    await search(page, 'agrônomo');
-    await expect(titles(page)).toHaveText(['Engenheiro(a) agrônomo(a)']);
-    await search(page, 'optica');
-    await expect(titles(page)).toHaveText(['Instalador(a) de fibra óptica']);
-    await expect(announced(page)).toHaveText('1 vaga encontrada');
+  test("a search finds titles with accents from words without, in any case", async ({ page }) => {
+    await page.goto("/vagas");
+    await search(page, "MECANICO");
+    await expect(titles(page)).toHaveText([
+      "Mecânico(a) de automóveis",
+      "Mecânico(a) de máquinas agrícolas",
+    ]);
+    await expect(announced(page)).toHaveText("2 vagas encontradas");
+    await search(page, "agrônomo");
+    await expect(titles(page)).toHaveText(["Engenheiro(a) agrônomo(a)"]);
+    await search(page, "optica");
+    await expect(titles(page)).toHaveText(["Instalador(a) de fibra óptica"]);
+    await expect(announced(page)).toHaveText("1 vaga encontrada");
   });
 
-  test('each filter narrows the list, all of them together too, and one touch takes them off', async ({ page, board }) => {
+  test("each filter narrows the list, all of them together too, and one touch takes them off", async ({
+    page,
+    board,
+  }) => {
     const listed = await board.listedJobs();
     const open = await board.openJobs();
     const expectJobs = async (jobs: { title: string }[]) => {
       await expect(titles(page)).toHaveText(jobs.slice(0, 20).map(({ title }) => title));
     };
-    await page.goto('/vagas');
+    await page.goto("/vagas");
     await filters(page);
-    for (const [label, none] of [['Categoria', 'Todas as categorias'], ['Tipo', 'Todos os tipos'], ['Localização', 'Todas as localizações']] as const) {
-      await expect(page.getByLabel(label).locator('option').first()).toHaveText(none);
+    for (const [label, none] of [
+      ["Categoria", "Todas as categorias"],
+      ["Tipo", "Todos os tipos"],
+      ["Localização", "Todas as localizações"],
+    ] as const) {
+      await expect(page.getByLabel(label).locator("option").first()).toHaveText(none);
     }
-    await page.getByLabel('Categoria').selectOption('Vendas');
-    await expectJobs(open.filter(({ category }) => category === 'Vendas'));
-    await page.getByLabel('Categoria').selectOption('');
-    await page.getByLabel('Tipo').selectOption('Saúde');
-    await expectJobs(open.filter(({ type }) => type === 'Saúde'));
-    await page.getByLabel('Localização').selectOption('Confresa');
-    await expectJobs(open.filter(({ type, location }) => type === 'Saúde' && location === 'Confresa'));
-    await page.getByRole('checkbox', { name: 'Mostrar vagas preenchidas' }).check();
-    await expectJobs(listed.filter(({ type, location }) => type === 'Saúde' && location === 'Confresa'));
-    await page.getByRole('checkbox', { name: 'Apenas vagas urgentes' }).check();
-    await expectJobs(open.filter(({ type, location, urgent }) => type === 'Saúde' && location === 'Confresa' && urgent));
+    await page.getByLabel("Categoria").selectOption("Vendas");
+    await expectJobs(open.filter(({ category }) => category === "Vendas"));
+    await page.getByLabel("Categoria").selectOption("");
+    await page.getByLabel("Tipo").selectOption("Saúde");
+    await expectJobs(open.filter(({ type }) => type === "Saúde"));
+    await page.getByLabel("Localização").selectOption("Confresa");
+    await expectJobs(
+      open.filter(({ type, location }) => type === "Saúde" && location === "Confresa"),
+    );
+    await page.getByRole("checkbox", { name: "Mostrar vagas preenchidas" }).check();
+    await expectJobs(
+      listed.filter(({ type, location }) => type === "Saúde" && location === "Confresa"),
+    );
+    await page.getByRole("checkbox", { name: "Apenas vagas urgentes" }).check();
+    await expectJobs(
+      open.filter(
+        ({ type, location, urgent }) => type === "Saúde" && location === "Confresa" && urgent,
+      ),
+    );
     await seeResults(page, wide);
-    await search(page, 'tecnico');
-    await expectJobs([{ title: 'Técnico(a) de enfermagem' }]);
-    await expect(page).toHaveURL('/vagas?busca=tecnico&tipo=Sa%C3%BAde&local=Confresa&preenchidas=1&urgentes=1');
+    await search(page, "tecnico");
+    await expectJobs([{ title: "Técnico(a) de enfermagem" }]);
+    await expect(page).toHaveURL(
+      "/vagas?busca=tecnico&tipo=Sa%C3%BAde&local=Confresa&preenchidas=1&urgentes=1",
+    );
 
-    await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await expect(page).toHaveURL('/vagas');
+    await page.getByRole("button", { name: "Limpar filtros" }).click();
+    await expect(page).toHaveURL("/vagas");
     await expectJobs(open);
-    await expect(page.getByPlaceholder('Buscar vagas...')).toHaveValue('');
+    await expect(page.getByPlaceholder("Buscar vagas...")).toHaveValue("");
   });
 
-  test('the filters that are on stand above the list, and each is taken off by a touch', async ({ page }) => {
-    await page.goto('/vagas?categoria=Vendas&local=Confresa&urgentes=1');
-    const off = page.getByRole('list', { name: 'Filtros escolhidos' }).getByRole('button');
-    await expect(off).toHaveText(['Vendas', 'Confresa', 'Só urgentes']);
-    await page.getByRole('button', { name: 'Tirar o filtro Confresa' }).click();
-    await expect(page).toHaveURL('/vagas?categoria=Vendas&urgentes=1');
-    await expect(off).toHaveText(['Vendas', 'Só urgentes']);
+  test("the filters that are on stand above the list, and each is taken off by a touch", async ({
+    page,
+  }) => {
+    await page.goto("/vagas?categoria=Vendas&local=Confresa&urgentes=1");
+    const off = page.getByRole("list", { name: "Filtros escolhidos" }).getByRole("button");
+    await expect(off).toHaveText(["Vendas", "Confresa", "Só urgentes"]);
+    await page.getByRole("button", { name: "Tirar o filtro Confresa" }).click();
+    await expect(page).toHaveURL("/vagas?categoria=Vendas&urgentes=1");
+    await expect(off).toHaveText(["Vendas", "Só urgentes"]);
   });
 
-  test('only the urgent ones, or the filled ones too, marked and without a way to apply', async ({ page, board }) => {
+  test("only the urgent ones, or the filled ones too, marked and without a way to apply", async ({
+    page,
+    board,
+  }) => {
     const open = await board.openJobs();
-    await page.goto('/vagas');
+    await page.goto("/vagas");
     await filters(page);
-    await page.getByRole('checkbox', { name: 'Apenas vagas urgentes' }).check();
-    await expect(titles(page)).toHaveText(open.filter(({ urgent }) => urgent).map(({ title }) => title));
-    await expect(page.locator('button', { hasText: 'Filtros (1)' })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Apenas vagas urgentes' }).uncheck();
-    await page.getByRole('checkbox', { name: 'Mostrar vagas preenchidas' }).check();
+    await page.getByRole("checkbox", { name: "Apenas vagas urgentes" }).check();
+    await expect(titles(page)).toHaveText(
+      open.filter(({ urgent }) => urgent).map(({ title }) => title),
+    );
+    await expect(page.locator("button", { hasText: "Filtros (1)" })).toBeVisible();
+    await page.getByRole("checkbox", { name: "Apenas vagas urgentes" }).uncheck();
+    await page.getByRole("checkbox", { name: "Mostrar vagas preenchidas" }).check();
     await seeResults(page, wide);
-    await search(page, 'repositor');
-    const filled = page.getByRole('article', { name: 'Repositor(a) de mercadorias' });
-    await expect(filled).toContainText('Vaga preenchida');
-    await expect(filled.getByRole('link', { name: 'Ver detalhes' })).toBeVisible();
-    await expect(filled.getByRole('link', { name: 'Candidatar-se' })).toHaveCount(0);
+    await search(page, "repositor");
+    const filled = page.getByRole("article", { name: "Repositor(a) de mercadorias" });
+    await expect(filled).toContainText("Vaga preenchida");
+    await expect(filled.getByRole("link", { name: "Ver detalhes" })).toBeVisible();
+    await expect(filled.getByRole("link", { name: "Candidatar-se" })).toHaveCount(0);
   });
 
-  test('a copied address opens the same list, a reload keeps it, and the back button undoes step by step', async ({ page, board }) => {
-    const found = (await board.openJobs()).filter(({ title, type }) => foldText(title).includes('vendedor') && type === 'Vendas').map(({ title }) => title);
-    await page.goto('/vagas?busca=vendedor&categoria=Vendas&tipo=all');
+  test("a copied address opens the same list, a reload keeps it, and the back button undoes step by step", async ({
+    page,
+    board,
+  }) => {
+    const found = (await board.openJobs())
+      .filter(({ title, type }) => foldText(title).includes("vendedor") && type === "Vendas")
+      .map(({ title }) => title);
+    await page.goto("/vagas?busca=vendedor&categoria=Vendas&tipo=all");
     await expect(titles(page)).toHaveText(found);
-    await expect(page.getByPlaceholder('Buscar vagas...')).toHaveValue('vendedor');
+    await expect(page.getByPlaceholder("Buscar vagas...")).toHaveValue("vendedor");
     await filters(page);
-    await expect(page.getByLabel('Categoria')).toHaveValue('Vendas');
-    await expect(page.getByLabel('Tipo')).toHaveValue('');
+    await expect(page.getByLabel("Categoria")).toHaveValue("Vendas");
+    await expect(page.getByLabel("Tipo")).toHaveValue("");
     await page.reload();
     await expect(titles(page)).toHaveText(found);
 
-    await search(page, 'balcao');
-    await expect(titles(page)).toHaveText(['Vendedor(a) de balcão agropecuário']);
-    await search(page, 'externo');
-    await expect(titles(page)).toHaveText(['Vendedor(a) externo(a) agropecuário(a)']);
+    await search(page, "balcao");
+    await expect(titles(page)).toHaveText(["Vendedor(a) de balcão agropecuário"]);
+    await search(page, "externo");
+    await expect(titles(page)).toHaveText(["Vendedor(a) externo(a) agropecuário(a)"]);
     await page.goBack();
-    await expect(titles(page)).toHaveText(['Vendedor(a) de balcão agropecuário']);
-    await expect(page.getByPlaceholder('Buscar vagas...')).toHaveValue('balcao');
+    await expect(titles(page)).toHaveText(["Vendedor(a) de balcão agropecuário"]);
+    await expect(page.getByPlaceholder("Buscar vagas...")).toHaveValue("balcao");
     await page.goBack();
     await expect(titles(page)).toHaveText(found);
   });
 
-  test('who comes back from a job finds the place in the list, two pages down', async ({ page, board }) => {
+  test("who comes back from a job finds the place in the list, two pages down", async ({
+    page,
+    board,
+  }) => {
     const far = (await board.openJobs())[27]!;
-    await page.goto('/vagas');
+    await page.goto("/vagas");
     await loadMore(page).click();
-    const card = page.getByRole('article', { name: far.title, exact: true });
+    const card = page.getByRole("article", { name: far.title, exact: true });
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(1000);
-    await card.getByRole('link', { name: 'Ver detalhes' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: far.title })).toBeInViewport();
+    await card.getByRole("link", { name: "Ver detalhes" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: far.title })).toBeInViewport();
     await page.goBack();
     await expect(card).toBeInViewport();
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
     await expect(titles(page)).toHaveCount(40);
   });
 
-  test('a list says that it is loading, and that it is empty, and one touch shows all jobs again', async ({ page }) => {
+  test("a list says that it is loading, and that it is empty, and one touch shows all jobs again", async ({
+    page,
+  }) => {
     await withoutRendering(page);
     const release = await hold(page, requests.list);
-    await page.goto('/vagas?busca=astronauta');
-    await expect(page.getByRole('status').filter({ hasText: 'Carregando vagas...' })).toBeVisible();
+    await page.goto("/vagas?busca=astronauta");
+    await expect(page.getByRole("status").filter({ hasText: "Carregando vagas..." })).toBeVisible();
     release();
-    await expect(page.getByText('Nenhuma vaga encontrada com os filtros selecionados.')).toBeVisible();
-    await expect(announced(page)).toHaveText('Nenhuma vaga encontrada');
-    await page.getByRole('main').getByRole('button', { name: 'Limpar filtros' }).last().click();
+    await expect(
+      page.getByText("Nenhuma vaga encontrada com os filtros selecionados."),
+    ).toBeVisible();
+    await expect(announced(page)).toHaveText("Nenhuma vaga encontrada");
+    await page.getByRole("main").getByRole("button", { name: "Limpar filtros" }).last().click();
     await expect(titles(page)).toHaveCount(20);
-    await expect(page).toHaveURL('/vagas');
+    await expect(page).toHaveURL("/vagas");
   });
 
-  test('when a list cannot be loaded the message says whether filters were set, and a second try works', async ({ page, expectConsole }) => {
+  test("when a list cannot be loaded the message says whether filters were set, and a second try works", async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(lostRequest);
-    await page.goto('/vagas?busca=vendedor');
+    await page.goto("/vagas?busca=vendedor");
     await expect(titles(page).first()).toBeVisible();
     await page.route(requests.list, (route) => route.abort());
-    await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await expect(notification(page)).toContainText('Erro ao carregar vagas');
-    await expect(notification(page)).toContainText('Houve um problema ao carregar as vagas. Tente novamente mais tarde.');
-    await notification(page).getByRole('button', { name: 'Fechar' }).click();
-    await search(page, 'caixa');
-    await expect(notification(page)).toContainText('Erro ao filtrar vagas');
-    await expect(notification(page)).toContainText('Houve um problema ao aplicar os filtros. Tente novamente.');
+    await page.getByRole("button", { name: "Limpar filtros" }).click();
+    await expect(notification(page)).toContainText("Erro ao carregar vagas");
+    await expect(notification(page)).toContainText(
+      "Houve um problema ao carregar as vagas. Tente novamente mais tarde.",
+    );
+    await notification(page).getByRole("button", { name: "Fechar" }).click();
+    await search(page, "caixa");
+    await expect(notification(page)).toContainText("Erro ao filtrar vagas");
+    await expect(notification(page)).toContainText(
+      "Houve um problema ao aplicar os filtros. Tente novamente.",
+    );
     await page.unroute(requests.list);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(titles(page)).toHaveText(['Operador(a) de caixa']);
+    await page.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(titles(page)).toHaveText(["Operador(a) de caixa"]);
   });
 
-  test('when more jobs cannot be loaded the first ones stay, and they can be asked for again', async ({ page, expectConsole }) => {
+  test("when more jobs cannot be loaded the first ones stay, and they can be asked for again", async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(lostRequest);
-    await page.goto('/vagas');
+    await page.goto("/vagas");
     await expect(titles(page)).toHaveCount(20);
     await page.route(requests.list, (route) => route.abort());
     await loadMore(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível carregar mais.' })).toBeVisible();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Não foi possível carregar mais." }),
+    ).toBeVisible();
     await expect(titles(page)).toHaveCount(20);
     await page.unroute(requests.list);
     await loadMore(page).click();

@@ -1,151 +1,217 @@
-import type { Page } from '@playwright/test';
-import { demoCompany } from '../support/accounts.ts';
-import { expect, hold, notification, onPhoneAndDesk, test } from '../support/e2e.ts';
-import { fillInLogin } from '../support/page/signIn.ts';
+import type { Page } from "@playwright/test";
+import { demoCompany } from "../support/accounts.ts";
+import { expect, hold, notification, onPhoneAndDesk, test } from "../support/e2e.ts";
+import { fillInLogin } from "../support/page/signIn.ts";
 
 const places = [
-  ['Início', '/'],
-  ['Vagas', '/vagas'],
-  ['Publicar Vaga', '/publicar-vaga'],
-  ['Enviar Currículo', '/enviar-curriculo'],
-  ['Sobre', '/sobre'],
+  ["Início", "/"],
+  ["Vagas", "/vagas"],
+  ["Publicar Vaga", "/publicar-vaga"],
+  ["Enviar Currículo", "/enviar-curriculo"],
+  ["Sobre", "/sobre"],
 ] as const;
 
-const footerPlaces = [...places, ['Privacidade', '/privacidade'], ['Meus dados', '/meus-dados'], ['Acessibilidade', '/acessibilidade']] as const;
+const footerPlaces = [
+  ...places,
+  ["Privacidade", "/privacidade"],
+  ["Meus dados", "/meus-dados"],
+  ["Acessibilidade", "/acessibilidade"],
+] as const;
 
 const addressesOf = (page: Page, navigation: string) =>
-  page.getByRole('navigation', { name: navigation }).getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  page
+    .getByRole("navigation", { name: navigation })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
 onPhoneAndDesk(({ wide }) => {
-  test('the header leads everywhere, and says where one is', async ({ page }) => {
-    await page.goto('/sobre');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
+  test("the header leads everywhere, and says where one is", async ({ page }) => {
+    await page.goto("/sobre");
+    await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
     if (!wide) {
-      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
-      await page.getByRole('button', { name: 'Abrir menu' }).click();
-      await expect.poll(() => addressesOf(page, 'Menu')).toEqual([...places.map((place) => [...place]), ['Entrar', '/empresa/login']]);
+      await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
+      await page.getByRole("button", { name: "Abrir menu" }).click();
+      await expect
+        .poll(() => addressesOf(page, "Menu"))
+        .toEqual([...places.map((place) => [...place]), ["Entrar", "/empresa/login"]]);
     } else {
-      await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
-      await expect.poll(() => addressesOf(page, 'Principal')).toEqual(places.map((place) => [...place]));
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/empresa/login');
+      await expect(page.getByRole("button", { name: "Abrir menu" })).toBeHidden();
+      await expect
+        .poll(() => addressesOf(page, "Principal"))
+        .toEqual(places.map((place) => [...place]));
+      await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toHaveAttribute(
+        "href",
+        "/empresa/login",
+      );
     }
-    const menu = page.getByRole('navigation', { name: wide ? 'Principal' : 'Menu' });
-    await expect(menu.locator('[aria-current=page]')).toHaveText('Sobre');
-    await menu.getByRole('link', { name: 'Vagas', exact: true }).click();
-    await expect(page).toHaveURL('/vagas');
-    await expect(page.getByRole('heading', { level: 1, name: 'Vagas Disponíveis' })).toBeFocused();
-    if (!wide) await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    const menu = page.getByRole("navigation", { name: wide ? "Principal" : "Menu" });
+    await expect(menu.locator("[aria-current=page]")).toHaveText("Sobre");
+    await menu.getByRole("link", { name: "Vagas", exact: true }).click();
+    await expect(page).toHaveURL("/vagas");
+    await expect(page.getByRole("heading", { level: 1, name: "Vagas Disponíveis" })).toBeFocused();
+    if (!wide) await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
   });
 
-  test('the footer leads everywhere too, and to the people behind the site', async ({ page }) => {
-    await page.goto('/sobre');
-    const footer = page.getByRole('contentinfo');
-    await expect.poll(() => addressesOf(page, 'Links rápidos')).toEqual(footerPlaces.map((place) => [...place]));
-    await expect(footer.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute('href', /^https:\/\/wa\.me\/5566999990000\?text=/);
-    await expect(footer.getByRole('link', { name: '@vagascanabrava', exact: true })).toHaveAttribute('href', 'https://www.instagram.com/vagascanabrava');
-    await expect(footer.getByRole('link', { name: 'suporte@vagascanabrava.com.br' })).toHaveAttribute('href', 'mailto:suporte@vagascanabrava.com.br');
-    await expect(page.getByRole('link', { name: 'Falar com Vagas Canabrava pelo WhatsApp' })).toHaveAttribute('target', '_blank');
+  test("the footer leads everywhere too, and to the people behind the site", async ({ page }) => {
+    await page.goto("/sobre");
+    const footer = page.getByRole("contentinfo");
+    await expect
+      .poll(() => addressesOf(page, "Links rápidos"))
+      .toEqual(footerPlaces.map((place) => [...place]));
+    await expect(footer.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/5566999990000\?text=/,
+    );
+    await expect(
+      footer.getByRole("link", { name: "@vagascanabrava", exact: true }),
+    ).toHaveAttribute("href", "https://www.instagram.com/vagascanabrava");
+    await expect(
+      footer.getByRole("link", { name: "suporte@vagascanabrava.com.br" }),
+    ).toHaveAttribute("href", "mailto:suporte@vagascanabrava.com.br");
+    await expect(
+      page.getByRole("link", { name: "Falar com Vagas Canabrava pelo WhatsApp" }),
+    ).toHaveAttribute("target", "_blank");
   });
 
-  test('the about page tells the mission, how it works, and what candidates, companies and makers need to know', async ({ page }) => {
-    await page.goto('/sobre');
-    await expect(page).toHaveTitle('Sobre | Vagas Canabrava');
-    for (const name of ['Nossa missão', 'Como funciona', 'Para candidatos', 'Para empresas', 'Quem fez']) {
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  test("the about page tells the mission, how it works, and what candidates, companies and makers need to know", async ({
+    page,
+  }) => {
+    await page.goto("/sobre");
+    await expect(page).toHaveTitle("Sobre | Vagas Canabrava");
+    for (const name of [
+      "Nossa missão",
+      "Como funciona",
+      "Para candidatos",
+      "Para empresas",
+      "Quem fez",
+    ]) {
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
-    await expect(page.locator('dt')).toHaveText(['Vagas atualizadas', 'Candidatura simples', 'Foco local', 'Resposta rápida']);
-    await expect(page.getByRole('main').getByRole('link', { name: 'contato@araguaiasoftware.com.br' })).toBeVisible();
+    await expect(page.locator("dt")).toHaveText([
+      "Vagas atualizadas",
+      "Candidatura simples",
+      "Foco local",
+      "Resposta rápida",
+    ]);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "contato@araguaiasoftware.com.br" }),
+    ).toBeVisible();
   });
 
-  test('an unknown address says so, leads home, and is named in the console', async ({ page }) => {
+  test("an unknown address says so, leads home, and is named in the console", async ({ page }) => {
     const noted: string[] = [];
-    page.on('console', (message) => noted.push(`${message.type()}: ${message.text()}`));
-    await page.goto('/vaga-que-nunca-houve');
-    await expect(page.getByText('404', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
-    expect(noted.join()).toContain('/vaga-que-nunca-houve');
-    await page.getByRole('link', { name: 'Voltar para o início' }).click();
-    await expect(page).toHaveURL('/');
+    page.on("console", (message) => noted.push(`${message.type()}: ${message.text()}`));
+    await page.goto("/vaga-que-nunca-houve");
+    await expect(page.getByText("404", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Página não encontrada" }),
+    ).toBeVisible();
+    expect(noted.join()).toContain("/vaga-que-nunca-houve");
+    await page.getByRole("link", { name: "Voltar para o início" }).click();
+    await expect(page).toHaveURL("/");
   });
 
-  test('who is not logged in is sent from publishing to the login, and told why', async ({ page }) => {
-    await page.goto('/publicar-vaga');
-    await expect(page).toHaveURL('/empresa/login');
-    await expect(notification(page)).toContainText('Acesso restrito');
-    await expect(notification(page)).toContainText('Faça login como empresa para publicar uma vaga');
+  test("who is not logged in is sent from publishing to the login, and told why", async ({
+    page,
+  }) => {
+    await page.goto("/publicar-vaga");
+    await expect(page).toHaveURL("/empresa/login");
+    await expect(notification(page)).toContainText("Acesso restrito");
+    await expect(notification(page)).toContainText(
+      "Faça login como empresa para publicar uma vaga",
+    );
   });
 });
 
-test('the menu button gives way to the links at 768 px', async ({ page }) => {
+test("the menu button gives way to the links at 768 px", async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
-  await page.goto('/sobre');
-  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
+  await page.goto("/sobre");
+  await expect(page.getByRole("button", { name: "Abrir menu" })).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Abrir menu" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
 });
 
-test('a company that is logged in has its account at hand, publishes right away, and can leave', async ({ page }) => {
-  await page.goto('/empresa/login');
+test("a company that is logged in has its account at hand, publishes right away, and can leave", async ({
+  page,
+}) => {
+  await page.goto("/empresa/login");
   await fillInLogin(page, demoCompany);
-  await expect(page).toHaveURL('/empresa/dashboard');
+  await expect(page).toHaveURL("/empresa/dashboard");
 
-  await page.goto('/publicar-vaga');
-  await expect(page.getByRole('heading', { name: 'Área da Empresa' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Publicar Nova Vaga' })).toHaveAttribute('href', '/empresa/vagas/nova');
-  await expect(page.getByRole('link', { name: 'Ir para o Painel da Empresa' })).toHaveAttribute('href', '/empresa/dashboard');
+  await page.goto("/publicar-vaga");
+  await expect(page.getByRole("heading", { name: "Área da Empresa" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Publicar Nova Vaga" })).toHaveAttribute(
+    "href",
+    "/empresa/vagas/nova",
+  );
+  await expect(page.getByRole("link", { name: "Ir para o Painel da Empresa" })).toHaveAttribute(
+    "href",
+    "/empresa/dashboard",
+  );
 
-  await page.goto('/sobre');
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.getByRole('link', { name: 'Publicar Vaga' })).toHaveAttribute('href', '/empresa/vagas/nova');
-  await expect(menu.getByRole('link', { name: 'Minha Conta' })).toHaveAttribute('href', '/empresa/dashboard');
-  await expect(menu.getByRole('link', { name: 'Painel da Empresa' })).toHaveAttribute('href', '/empresa/dashboard');
-  await menu.getByRole('button', { name: 'Sair' }).click();
-  await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
+  await page.goto("/sobre");
+  await page.getByRole("button", { name: "Abrir menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Publicar Vaga" })).toHaveAttribute(
+    "href",
+    "/empresa/vagas/nova",
+  );
+  await expect(menu.getByRole("link", { name: "Minha Conta" })).toHaveAttribute(
+    "href",
+    "/empresa/dashboard",
+  );
+  await expect(menu.getByRole("link", { name: "Painel da Empresa" })).toHaveAttribute(
+    "href",
+    "/empresa/dashboard",
+  );
+  await menu.getByRole("button", { name: "Sair" }).click();
+  await expect(page.getByText("Logout realizado com sucesso")).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toBeVisible();
 });
 
-test.describe('of two colour schemes', () => {
-  test.use({ colorScheme: 'dark' });
+test.describe("of two colour schemes", () => {
+  test.use({ colorScheme: "dark" });
 
-  test('the site follows the system at first, and remembers a choice over a reload and a change of the system', async ({ page }) => {
-    const scheme = () => page.locator('html').getAttribute('data-color-scheme');
-    await page.goto('/sobre');
-    expect(await scheme()).toBe('dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(scheme).toBe('light');
+  test("the site follows the system at first, and remembers a choice over a reload and a change of the system", async ({
+    page,
+  }) => {
+    const scheme = () => page.locator("html").getAttribute("data-color-scheme");
+    await page.goto("/sobre");
+    expect(await scheme()).toBe("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(scheme).toBe("light");
 
-    await page.getByRole('button', { name: 'Usar tema escuro' }).click();
-    await expect.poll(scheme).toBe('dark');
+    await page.getByRole("button", { name: "Usar tema escuro" }).click();
+    await expect.poll(scheme).toBe("dark");
     await page.reload();
-    expect(await scheme()).toBe('dark');
-    await expect(page.getByRole('button', { name: 'Usar tema claro' })).toBeVisible();
+    expect(await scheme()).toBe("dark");
+    await expect(page.getByRole("button", { name: "Usar tema claro" })).toBeVisible();
   });
 });
 
-test.describe('before there is a page', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.describe("before there is a page", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test('the name of the board is shown until the page is there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  test("the name of the board is shown until the page is there", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     const release = await hold(page, /\/assets\/.*\.js/);
-    await page.goto('/sobre', { waitUntil: 'commit' });
-    await expect(page.locator('.splash')).toBeVisible();
-    await expect(page.locator('.splash')).toHaveText('Vagas Canabrava');
+    await page.goto("/sobre", { waitUntil: "commit" });
+    await expect(page.locator(".splash")).toBeVisible();
+    await expect(page.locator(".splash")).toHaveText("Vagas Canabrava");
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.splash')).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".splash")).toHaveCount(0);
   });
 
-  test('a page that takes longer than half a second says that it is loading', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  test("a page that takes longer than half a second says that it is loading", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     const release = await hold(page, /\/assets\/AboutPage.*\.js/);
-    await page.goto('/sobre', { waitUntil: 'commit' });
-    await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
-    await expect(page.locator('.splash')).toHaveCount(0);
+    await page.goto("/sobre", { waitUntil: "commit" });
+    await expect(page.getByRole("status").filter({ hasText: "Carregando..." })).toBeVisible();
+    await expect(page.locator(".splash")).toHaveCount(0);
     release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
   });
 });

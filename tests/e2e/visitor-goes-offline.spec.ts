@@ -1,74 +1,108 @@
-import { expect, failedImport, loseCode, lostRequest, onPhoneAndDesk, test } from '../support/e2e.ts';
+import {
+  expect,
+  failedImport,
+  loseCode,
+  lostRequest,
+  onPhoneAndDesk,
+  test,
+} from "../support/e2e.ts";
 
 onPhoneAndDesk(() => {
-  test('without network a banner says so, and lists and jobs seen before are still there', async ({ page, context, board, expectConsole }) => {
+  test("without network a banner says so, and lists and jobs seen before are still there", async ({
+    page,
+    context,
+    board,
+    expectConsole,
+  }) => {
     expectConsole(lostRequest);
     const [first, second] = await board.openJobs();
-    const banner = page.getByRole('status').filter({ hasText: 'Você está sem internet. O que já foi carregado continua aqui.' });
-    await page.goto('/vagas');
-    await page.getByRole('article', { name: first!.title, exact: true }).getByRole('link', { name: 'Ver detalhes' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: first!.title })).toBeVisible();
+    const banner = page
+      .getByRole("status")
+      .filter({ hasText: "Você está sem internet. O que já foi carregado continua aqui." });
+    await page.goto("/vagas");
+    await page
+      .getByRole("article", { name: first!.title, exact: true })
+      .getByRole("link", { name: "Ver detalhes" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: first!.title })).toBeVisible();
     await expect(banner).toHaveCount(0);
 
     await context.setOffline(true);
     await expect(banner).toBeVisible();
-    await page.getByRole('link', { name: 'Voltar para vagas' }).click();
-    await expect(page.getByRole('article')).toHaveCount(20);
-    await page.getByRole('article', { name: second!.title, exact: true }).getByRole('link', { name: 'Ver detalhes' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: second!.title })).toBeVisible();
+    await page.getByRole("link", { name: "Voltar para vagas" }).click();
+    await expect(page.getByRole("article")).toHaveCount(20);
+    await page
+      .getByRole("article", { name: second!.title, exact: true })
+      .getByRole("link", { name: "Ver detalhes" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: second!.title })).toBeVisible();
     await expect(page.getByText(second!.description.slice(0, 60))).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('article')).toHaveCount(20);
+    await expect(page.getByRole("article")).toHaveCount(20);
 
     await context.setOffline(false);
     await expect(banner).toHaveCount(0);
   });
 });
 
-test('filters whose code does not come say so and stay closed, and open once the page is loaded anew', async ({ page, expectConsole }) => {
+test("filters whose code does not come say so and stay closed, and open once the page is loaded anew", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
-  await page.goto('/vagas');
-  const filters = page.getByRole('button', { name: 'Filtros' });
-  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.goto("/vagas");
+  const filters = page.getByRole("button", { name: "Filtros" });
+  await expect(page.getByRole("article")).toHaveCount(20);
   await loseCode(page);
   await filters.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível abrir' })).toContainText('atualize a página');
-  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole("alert").filter({ hasText: "Não foi possível abrir" })).toContainText(
+    "atualize a página",
+  );
+  await expect(filters).toHaveAttribute("aria-expanded", "false");
   await page.unrouteAll();
   await page.reload();
   await filters.click();
-  await expect(page.getByLabel('Localização')).toBeVisible();
+  await expect(page.getByLabel("Localização")).toBeVisible();
 });
 
-test('a page whose code could not be loaded says that there is no network, and comes by itself when it is back', async ({ page, context, expectConsole }) => {
+test("a page whose code could not be loaded says that there is no network, and comes by itself when it is back", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   expectConsole(failedImport);
-  await page.goto('/vagas');
-  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.goto("/vagas");
+  await expect(page.getByRole("article")).toHaveCount(20);
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Você está sem internet' })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Sobre" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Você está sem internet" })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
 });
 
-test('a page whose code was lost is loaded anew by itself, once', async ({ page, expectConsole }) => {
+test("a page whose code was lost is loaded anew by itself, once", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   expectConsole(failedImport);
   let loads = 0;
-  page.on('load', () => (loads += 1));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' });
-  await page.goto('/vagas');
+  page.on("load", () => (loads += 1));
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Sobre" });
+  await page.goto("/vagas");
   await page.route(/AboutPage/, (route) => route.abort());
   await link.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Esta página não carregou' })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Esta página não carregou" }),
+  ).toBeVisible();
   expect(loads).toBe(2);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Atualizar a página' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
+  await page.getByRole("button", { name: "Atualizar a página" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
 
-  await page.goto('/vagas');
+  await page.goto("/vagas");
   await page.route(/AboutPage/, (route) => route.abort(), { times: 1 });
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre' })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
 });

@@ -1,41 +1,63 @@
-import { appendFileSync } from 'node:fs';
-import { site } from '../../emulators/folders.ts';
-import { resultVariable } from '../bench/part.ts';
-import { openFirst } from '../bench/scripts/firstVisit.ts';
-import { type FirstVisit, mostScriptBytes } from '../bench/scripts/part.ts';
-import { privateCode, privateIn, scriptsOf } from '../bench/scripts/privateCode.ts';
-import { expect, test } from '../support/e2e.ts';
+import { appendFileSync } from "node:fs";
+import { site } from "../../emulators/folders.ts";
+import { resultVariable } from "../bench/part.ts";
+import { openFirst } from "../bench/scripts/firstVisit.ts";
+import { type FirstVisit, mostScriptBytes } from "../bench/scripts/part.ts";
+import { privateCode, privateIn, scriptsOf } from "../bench/scripts/privateCode.ts";
+import { expect, test } from "../support/e2e.ts";
 
 /** Every page a visitor may open first. /publicar-vaga is none: it sends visitors on to the company's login. */
-const pages = ['/', '/vagas', '/vagas?busca=caixa', '/vagas/mercado-araguaia-caixa', '/enviar-curriculo', '/sobre', '/acessibilidade', '/pagina-que-nao-existe'];
+const pages = [
+  "/",
+  "/vagas",
+  "/vagas?busca=caixa",
+  "/vagas/mercado-araguaia-caixa",
+  "/enviar-curriculo",
+  "/sobre",
+  "/acessibilidade",
+  "/pagina-que-nao-existe",
+];
 
 for (const address of pages) {
-  test(`a first visit to ${address} loads little, and nothing that visitors do not need`, async ({ page }) => {
+  test(`a first visit to ${address} loads little, and nothing that visitors do not need`, async ({
+    page,
+  }) => {
     const { scripts, documents } = await openFirst(page, address);
     const bytes = scripts.reduce((sum, { gzipped }) => sum + gzipped, 0);
     keep({ page: address, scripts: scripts.length, bytes, documents });
 
     expect(scripts.length).toBeGreaterThan(0);
-    expect.soft(bytes, scripts.map(({ path, gzipped }) => `${gzipped} ${path}`).join('\n')).toBeLessThanOrEqual(mostScriptBytes);
-    expect.soft(scripts.flatMap(({ path, text }) => privateIn(text).map((what) => `${what} in ${path}`))).toEqual([]);
+    expect
+      .soft(bytes, scripts.map(({ path, gzipped }) => `${gzipped} ${path}`).join("\n"))
+      .toBeLessThanOrEqual(mostScriptBytes);
+    expect
+      .soft(
+        scripts.flatMap(({ path, text }) => privateIn(text).map((what) => `${what} in ${path}`)),
+      )
+      .toEqual([]);
     // What is public comes with the page; the other pages show nothing of the database.
     expect.soft(documents).toBe(0);
   });
 }
 
-for (const address of ['/', '/vagas', '/vagas/mercado-araguaia-caixa']) {
+for (const address of ["/", "/vagas", "/vagas/mercado-araguaia-caixa"]) {
   test(`${address} is painted before its code is asked for`, async ({ page }) => {
     await page.goto(address);
     const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
-      asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+      painted: performance
+        .getEntriesByName("first-contentful-paint")
+        .map(({ startTime }) => startTime),
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
     }));
     expect([painted.length, asked.length > 0]).toEqual([1, true]);
     expect(Math.min(...asked)).toBeGreaterThan(painted[0]!);
   });
 }
 
-test('what visitors do not load is there to be loaded', () => {
+test("what visitors do not load is there to be loaded", () => {
   const everything = scriptsOf(site);
   expect(privateCode.filter(([, marker]) => !everything.includes(marker))).toEqual([]);
 });

@@ -1,86 +1,126 @@
-import { expectNoBarrierAnywhere, expectNoBarrierInEitherScheme } from '../support/accessibility/axe.ts';
-import { expectNoBarrierOnFailures, visitorFailures } from '../support/accessibility/everyFailure.ts';
-import { expectNoBarrierOnPages, expectNoBarrierWithoutData } from '../support/accessibility/everyState.ts';
-import { emptyList, expect, lostRequest, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
-import { applicationForm, openJobForm } from '../support/page/applicationForm.ts';
+import {
+  expectNoBarrierAnywhere,
+  expectNoBarrierInEitherScheme,
+} from "../support/accessibility/axe.ts";
+import {
+  expectNoBarrierOnFailures,
+  visitorFailures,
+} from "../support/accessibility/everyFailure.ts";
+import {
+  expectNoBarrierOnPages,
+  expectNoBarrierWithoutData,
+} from "../support/accessibility/everyState.ts";
+import {
+  emptyList,
+  expect,
+  lostRequest,
+  onPhoneAndDesk,
+  requests,
+  test,
+  withoutRendering,
+} from "../support/e2e.ts";
+import { applicationForm, openJobForm } from "../support/page/applicationForm.ts";
 
-const job = 'mercado-araguaia-caixa';
+const job = "mercado-araguaia-caixa";
 
-const made = { job, title: '', bare: job };
+const made = { job, title: "", bare: job };
 
-test('no page has a barrier, loaded or empty', async ({ page, expectConsole }) => {
+test("no page has a barrier, loaded or empty", async ({ page, expectConsole }) => {
   expectConsole(lostRequest);
-  await page.goto('/sobre');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoBarrierOnPages(page, 'visitor', made);
+  await page.goto("/sobre");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectNoBarrierOnPages(page, "visitor", made);
 });
 
-test('no page has a barrier while it loads, or when loading fails', async ({ page, expectConsole }) => {
+test("no page has a barrier while it loads, or when loading fails", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   await withoutRendering(page);
-  await expectNoBarrierWithoutData(page, 'visitor', made, null);
+  await expectNoBarrierWithoutData(page, "visitor", made, null);
 });
 
-test('a rendered page, a filled job, the talent bank, a board without jobs and an unknown address have no barrier', async ({ page }) => {
-  for (const [path, sign] of [['/', 'Nossos Serviços'], ['/vagas/mercado-araguaia-repositor', 'Vaga preenchida'], ['/enviar-curriculo', 'Enviar currículo'], ['/nada-por-aqui', 'Página não encontrada']] as const) {
+test("a rendered page, a filled job, the talent bank, a board without jobs and an unknown address have no barrier", async ({
+  page,
+}) => {
+  for (const [path, sign] of [
+    ["/", "Nossos Serviços"],
+    ["/vagas/mercado-araguaia-repositor", "Vaga preenchida"],
+    ["/enviar-curriculo", "Enviar currículo"],
+    ["/nada-por-aqui", "Página não encontrada"],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByText(sign).first()).toBeVisible();
     await expectNoBarrierAnywhere(page, path);
   }
   await withoutRendering(page);
   await page.route(requests.list, (route) => route.fulfill(emptyList));
-  await page.goto('/');
-  await expect(page.getByText('Não há vagas disponíveis no momento.')).toBeVisible();
-  await expectNoBarrierAnywhere(page, 'an empty board');
+  await page.goto("/");
+  await expect(page.getByText("Não há vagas disponíveis no momento.")).toBeVisible();
+  await expectNoBarrierAnywhere(page, "an empty board");
 });
 
-test('a form with everything wrong, and one that was sent, have no barrier', async ({ page }) => {
+test("a form with everything wrong, and one that was sent, have no barrier", async ({ page }) => {
   const form = applicationForm(page);
   await page.goto(openJobForm);
   await form.submit.click();
-  await expect(page.getByText('O currículo é obrigatório')).toBeVisible();
-  await expectNoBarrierInEitherScheme(page, 'the refused form');
+  await expect(page.getByText("O currículo é obrigatório")).toBeVisible();
+  await expectNoBarrierInEitherScheme(page, "the refused form");
 
-  await form.fillIn('Rita Acessível');
+  await form.fillIn("Rita Acessível");
   await form.attach();
-  await expect(page.getByText('Currículo Joana.pdf')).toBeVisible();
-  await expectNoBarrierInEitherScheme(page, 'the filled form');
+  await expect(page.getByText("Currículo Joana.pdf")).toBeVisible();
+  await expectNoBarrierInEitherScheme(page, "the filled form");
   await form.jobConsent.check();
   await form.submit.click();
-  await page.getByRole('button', { name: 'Ficar nesta página' }).click();
-  await expectNoBarrierInEitherScheme(page, 'the sent application');
+  await page.getByRole("button", { name: "Ficar nesta página" }).click();
+  await expectNoBarrierInEitherScheme(page, "the sent application");
   await page.goto(openJobForm);
-  await expect(page.getByRole('heading', { name: 'Você já se candidatou a esta vaga' })).toBeVisible();
-  await expectNoBarrierInEitherScheme(page, 'an application that was sent before');
+  await expect(
+    page.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
+  ).toBeVisible();
+  await expectNoBarrierInEitherScheme(page, "an application that was sent before");
 });
 
-test('a form that could not be sent has no barrier', async ({ page, expectConsole }) => {
+test("a form that could not be sent has no barrier", async ({ page, expectConsole }) => {
   expectConsole(lostRequest);
   await expectNoBarrierOnFailures(page, visitorFailures);
 });
 
 onPhoneAndDesk(({ wide }) => {
-  test('menu, filters, sharing by hand and the banner without network have no barrier', async ({ page, context, expectConsole }) => {
+  test("menu, filters, sharing by hand and the banner without network have no barrier", async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
     expectConsole(lostRequest);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('barred')) } }));
-    await page.goto('/vagas');
-    await page.getByRole('button', { name: /^Filtros/ }).click();
-    await page.getByLabel('Categoria').selectOption('Vendas');
-    await expectNoBarrierInEitherScheme(page, 'the open filters');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("barred")) },
+      }),
+    );
+    await page.goto("/vagas");
+    await page.getByRole("button", { name: /^Filtros/ }).click();
+    await page.getByLabel("Categoria").selectOption("Vendas");
+    await expectNoBarrierInEitherScheme(page, "the open filters");
     if (!wide) {
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Abrir menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-      await expectNoBarrierInEitherScheme(page, 'the open menu');
-      await page.keyboard.press('Escape');
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Abrir menu" }).click();
+      await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+      await expectNoBarrierInEitherScheme(page, "the open menu");
+      await page.keyboard.press("Escape");
     }
-    await page.getByRole('link', { name: /^Ver detalhes/ }).first().click();
-    await page.getByRole('button', { name: 'Compartilhar' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoBarrierInEitherScheme(page, 'the link to copy');
-    await page.keyboard.press('Escape');
+    await page
+      .getByRole("link", { name: /^Ver detalhes/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Compartilhar" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoBarrierInEitherScheme(page, "the link to copy");
+    await page.keyboard.press("Escape");
     await context.setOffline(true);
-    await expect(page.getByText('Você está sem internet.')).toBeVisible();
-    await expectNoBarrierInEitherScheme(page, 'the banner without network');
+    await expect(page.getByText("Você está sem internet.")).toBeVisible();
+    await expectNoBarrierInEitherScheme(page, "the banner without network");
   });
 });

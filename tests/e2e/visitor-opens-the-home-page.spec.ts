@@ -1,102 +1,160 @@
-import { emptyList, expect, hold, lostRequest, notification, onPhoneAndDesk, requests, test, withoutRendering } from '../support/e2e.ts';
+import {
+  emptyList,
+  expect,
+  hold,
+  lostRequest,
+  notification,
+  onPhoneAndDesk,
+  requests,
+  test,
+  withoutRendering,
+} from "../support/e2e.ts";
 
 onPhoneAndDesk(() => {
-  test('the home page says what it is for and leads to the jobs and to publishing one', async ({ page }) => {
-    await page.goto('/');
+  test("the home page says what it is for and leads to the jobs and to publishing one", async ({
+    page,
+  }) => {
+    await page.goto("/");
     await expect(page).toHaveTitle(/Vagas Canabrava.*Canabrava do Norte/);
-    const hero = page.getByRole('region', { name: /Trabalho perto de casa/ });
-    await expect(hero.getByRole('link', { name: 'Ver vagas' })).toHaveAttribute('href', '/vagas');
-    await expect(hero.getByRole('link', { name: 'Publicar vaga' })).toHaveAttribute('href', '/publicar-vaga');
+    const hero = page.getByRole("region", { name: /Trabalho perto de casa/ });
+    await expect(hero.getByRole("link", { name: "Ver vagas" })).toHaveAttribute("href", "/vagas");
+    await expect(hero.getByRole("link", { name: "Publicar vaga" })).toHaveAttribute(
+      "href",
+      "/publicar-vaga",
+    );
   });
 
-  test('the counters are the stored counts, and the four newest open jobs stand below, newest first', async ({ page, board }) => {
-    const count = (label: string) => page.locator('dl').filter({ hasText: 'Total de Vagas' }).locator('div', { hasText: label }).locator('dd');
-    const featured = page.getByRole('region', { name: 'Vagas Em Destaque' });
+  test("the counters are the stored counts, and the four newest open jobs stand below, newest first", async ({
+    page,
+    board,
+  }) => {
+    const count = (label: string) =>
+      page
+        .locator("dl")
+        .filter({ hasText: "Total de Vagas" })
+        .locator("div", { hasText: label })
+        .locator("dd");
+    const featured = page.getByRole("region", { name: "Vagas Em Destaque" });
     // The functions may still be counting what another test did.
     await expect(async () => {
-      await page.goto('/');
+      await page.goto("/");
       const { totalJobs, openPositions, recentlyFilled } = await board.stats();
-      await expect(count('Total de Vagas')).toHaveText(String(totalJobs), { timeout: 500 });
-      await expect(count('Vagas Abertas')).toHaveText(String(openPositions), { timeout: 500 });
-      await expect(count('Vagas Preenchidas')).toHaveText(String(recentlyFilled), { timeout: 500 });
+      await expect(count("Total de Vagas")).toHaveText(String(totalJobs), { timeout: 500 });
+      await expect(count("Vagas Abertas")).toHaveText(String(openPositions), { timeout: 500 });
+      await expect(count("Vagas Preenchidas")).toHaveText(String(recentlyFilled), { timeout: 500 });
       const newest = (await board.openJobs()).slice(0, 4);
-      await expect(featured.getByRole('heading', { level: 3 })).toHaveText(newest.map(({ title }) => title), { timeout: 500 });
+      await expect(featured.getByRole("heading", { level: 3 })).toHaveText(
+        newest.map(({ title }) => title),
+        { timeout: 500 },
+      );
     }).toPass();
-    await expect(featured.getByRole('link', { name: 'Ver todas' })).toHaveAttribute('href', '/vagas');
+    await expect(featured.getByRole("link", { name: "Ver todas" })).toHaveAttribute(
+      "href",
+      "/vagas",
+    );
   });
 
-  test('below the newest, the areas and towns with most jobs lead to lists of them', async ({ page, board }) => {
-    await page.goto('/');
+  test("below the newest, the areas and towns with most jobs lead to lists of them", async ({
+    page,
+    board,
+  }) => {
+    await page.goto("/");
     const { categoryActive, locations } = await board.stats();
-    for (const [name, counts, filter] of [['área', categoryActive, 'categoria'], ['cidade', locations, 'local']] as const) {
-      const links = page.getByRole('navigation', { name: `Vagas por ${name}` }).getByRole('link');
-      const most = Object.values(counts).sort((a, b) => b - a).slice(0, 8);
+    for (const [name, counts, filter] of [
+      ["área", categoryActive, "categoria"],
+      ["cidade", locations, "local"],
+    ] as const) {
+      const links = page.getByRole("navigation", { name: `Vagas por ${name}` }).getByRole("link");
+      const most = Object.values(counts)
+        .sort((a, b) => b - a)
+        .slice(0, 8);
       const names = await links.allTextContents();
       expect(names.map((shown) => counts[shown])).toEqual(most);
-      await expect(links.first()).toHaveAttribute('href', `/vagas?${filter}=${encodeURIComponent(names[0]!)}`);
+      await expect(links.first()).toHaveAttribute(
+        "href",
+        `/vagas?${filter}=${encodeURIComponent(names[0]!)}`,
+      );
     }
-    await page.getByRole('link', { name: 'Ver todas as vagas' }).click();
-    await expect(page).toHaveURL('/vagas');
+    await page.getByRole("link", { name: "Ver todas as vagas" }).click();
+    await expect(page).toHaveURL("/vagas");
   });
 
   test("a job's page is fetched under the finger", async ({ page }) => {
-    await page.goto('/');
+    await page.goto("/");
     const code = page.waitForRequest(/assets\/JobPage-/);
-    const link = page.getByRole('article').first().getByRole('link', { name: 'Ver detalhes' });
+    const link = page.getByRole("article").first().getByRole("link", { name: "Ver detalhes" });
     await link.scrollIntoViewIfNeeded();
-    await link.dispatchEvent('pointerdown');
+    await link.dispatchEvent("pointerdown");
     await code;
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL("/");
   });
 
-  test('three services lead to the jobs, the résumé form and the gate for companies', async ({ page }) => {
-    await page.goto('/');
-    const links = page.getByRole('region', { name: 'Nossos Serviços' }).getByRole('link');
-    const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    await expect.poll(addresses).toEqual(['/vagas', '/enviar-curriculo', '/publicar-vaga']);
+  test("three services lead to the jobs, the résumé form and the gate for companies", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const links = page.getByRole("region", { name: "Nossos Serviços" }).getByRole("link");
+    const addresses = () =>
+      links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    await expect.poll(addresses).toEqual(["/vagas", "/enviar-curriculo", "/publicar-vaga"]);
     await links.nth(1).click();
-    await expect(page).toHaveURL('/enviar-curriculo');
+    await expect(page).toHaveURL("/enviar-curriculo");
   });
 
-  test('four grey cards and a text stand in for jobs that are loading', async ({ page }) => {
+  test("four grey cards and a text stand in for jobs that are loading", async ({ page }) => {
     await withoutRendering(page);
     const release = await hold(page, requests.list);
-    await page.goto('/');
-    const loading = page.getByRole('region', { name: 'Vagas Em Destaque' }).getByRole('status');
-    await expect(loading).toContainText('Carregando vagas...');
-    await expect(loading.locator('> [aria-hidden]')).toHaveCount(4);
+    await page.goto("/");
+    const loading = page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("status");
+    await expect(loading).toContainText("Carregando vagas...");
+    await expect(loading.locator("> [aria-hidden]")).toHaveCount(4);
     release();
     await expect(loading).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Vagas Em Destaque' }).getByRole('article')).toHaveCount(4);
+    await expect(
+      page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("article"),
+    ).toHaveCount(4);
   });
 
-  test('without any job it says so and offers to publish one', async ({ page }) => {
+  test("without any job it says so and offers to publish one", async ({ page }) => {
     await withoutRendering(page);
     await page.route(requests.list, (route) => route.fulfill(emptyList));
-    await page.goto('/');
-    const featured = page.getByRole('region', { name: 'Vagas Em Destaque' });
-    await expect(featured.getByText('Não há vagas disponíveis no momento.')).toBeVisible();
-    await expect(featured.getByRole('link', { name: 'Publicar vaga' })).toHaveAttribute('href', '/publicar-vaga');
+    await page.goto("/");
+    const featured = page.getByRole("region", { name: "Vagas Em Destaque" });
+    await expect(featured.getByText("Não há vagas disponíveis no momento.")).toBeVisible();
+    await expect(featured.getByRole("link", { name: "Publicar vaga" })).toHaveAttribute(
+      "href",
+      "/publicar-vaga",
+    );
   });
 
-  test('when jobs cannot be loaded a message says so, and a second try works', async ({ page, expectConsole }) => {
+  test("when jobs cannot be loaded a message says so, and a second try works", async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(lostRequest);
     await withoutRendering(page);
     await page.route(requests.list, (route) => route.abort());
-    await page.goto('/');
-    await expect(notification(page)).toContainText('Erro ao carregar vagas');
-    await expect(notification(page)).toContainText('Não foi possível carregar as vagas. Tente novamente mais tarde.');
+    await page.goto("/");
+    await expect(notification(page)).toContainText("Erro ao carregar vagas");
+    await expect(notification(page)).toContainText(
+      "Não foi possível carregar as vagas. Tente novamente mais tarde.",
+    );
     await page.unroute(requests.list);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(page.getByRole('region', { name: 'Vagas Em Destaque' }).getByRole('article')).toHaveCount(4);
+    await page.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(
+      page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("article"),
+    ).toHaveCount(4);
   });
 
-  test('counts that cannot be loaded are dashes, and the jobs are there', async ({ page, expectConsole }) => {
+  test("counts that cannot be loaded are dashes, and the jobs are there", async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(lostRequest);
     await withoutRendering(page);
     await page.route(requests.document, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator('dd')).toHaveText(['–', '–', '–']);
-    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.goto("/");
+    await expect(page.locator("dd")).toHaveText(["–", "–", "–"]);
+    await expect(page.getByRole("article")).toHaveCount(4);
   });
 });

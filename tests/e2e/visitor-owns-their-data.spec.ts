@@ -1,87 +1,103 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { expectNoBarrierAnywhere } from '../support/accessibility/axe.ts';
-import { expectNoBarrierOnFailures, ownDataFailures } from '../support/accessibility/everyFailure.ts';
-import { tabBackTo, tabTo } from '../support/accessibility/keyboard.ts';
-import { newCandidate, newJob, onSite, test } from '../support/companies.ts';
-import { expect, loseCode, lostRequest } from '../support/e2e.ts';
-import { mailTo } from '../support/emulators.ts';
-import { smallPdf } from '../support/pdf.ts';
-import { stamp, stored } from '../support/project.ts';
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expectNoBarrierAnywhere } from "../support/accessibility/axe.ts";
+import {
+  expectNoBarrierOnFailures,
+  ownDataFailures,
+} from "../support/accessibility/everyFailure.ts";
+import { tabBackTo, tabTo } from "../support/accessibility/keyboard.ts";
+import { newCandidate, newJob, onSite, test } from "../support/companies.ts";
+import { expect, loseCode, lostRequest } from "../support/e2e.ts";
+import { mailTo } from "../support/emulators.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { stamp, stored } from "../support/project.ts";
 
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press("Enter");
 }
 
-test('a person without an account sees, takes along, corrects and erases what is kept under their address, by the keyboard alone', async ({ page, newCompany }) => {
+test("a person without an account sees, takes along, corrects and erases what is kept under their address, by the keyboard alone", async ({
+  page,
+  newCompany,
+}) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   const email = `rosa${stamp()}@pessoa.example`;
   const candidate = await newCandidate(job, smallPdf, { email });
 
-  await page.goto('/privacidade');
-  await press(page, page.getByRole('link', { name: 'Abrir Meus dados' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Meus dados' })).toBeFocused();
-  await tabTo(page, page.getByLabel('E-mail'));
-  await page.keyboard.type('ninguém');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Email inválido')).toBeVisible();
-  await page.keyboard.press('Control+A');
+  await page.goto("/privacidade");
+  await press(page, page.getByRole("link", { name: "Abrir Meus dados" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Meus dados" })).toBeFocused();
+  await tabTo(page, page.getByLabel("E-mail"));
+  await page.keyboard.type("ninguém");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Email inválido")).toBeVisible();
+  await page.keyboard.press("Control+A");
   await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Confira o seu e-mail')).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Confira o seu e-mail")).toBeVisible();
 
-  const { text } = await mailTo(email, 'Seus dados');
+  const { text } = await mailTo(email, "Seus dados");
   await page.goto(/http\S+\/meus-dados#\S+/.exec(text!)![0]);
-  const card = page.getByRole('article', { name: `Vaga: ${job.title}` });
+  const card = page.getByRole("article", { name: `Vaga: ${job.title}` });
   await expect(card).toContainText(`${company.name} e a administração do site`);
-  await expectNoBarrierAnywhere(page, 'own data');
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, page.getByRole('button', { name: 'Baixar uma cópia (JSON)' }))]);
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ email, applications: [{ id: candidate.id }] });
+  await expectNoBarrierAnywhere(page, "own data");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    press(page, page.getByRole("button", { name: "Baixar uma cópia (JSON)" })),
+  ]);
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
+    email,
+    applications: [{ id: candidate.id }],
+  });
 
-  await tabBackTo(page, page.getByLabel('Nome completo'));
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('Rosa Corrigida');
-  await page.keyboard.press('Enter');
-  await expect(card).toContainText('Rosa Corrigida');
-  await tabBackTo(page, card.getByRole('button', { name: 'Retirar da empresa' }));
-  await page.keyboard.press('Enter');
-  await expect(card.getByText('A administração do site', { exact: true })).toBeVisible();
+  await tabBackTo(page, page.getByLabel("Nome completo"));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Rosa Corrigida");
+  await page.keyboard.press("Enter");
+  await expect(card).toContainText("Rosa Corrigida");
+  await tabBackTo(page, card.getByRole("button", { name: "Retirar da empresa" }));
+  await page.keyboard.press("Enter");
+  await expect(card.getByText("A administração do site", { exact: true })).toBeVisible();
 
-  await press(page, page.getByRole('button', { name: 'Apagar tudo' }));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Apagar', exact: true }));
-  await expect(page.getByRole('heading', { name: 'Seus dados foram apagados' })).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Apagar tudo" }));
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Apagar", exact: true }));
+  await expect(page.getByRole("heading", { name: "Seus dados foram apagados" })).toBeVisible();
   await expect(page.getByText(/comprovante.*[0-9A-F]{12}/)).toBeVisible();
-  expect(await stored('candidates', candidate.id)).toBeUndefined();
+  expect(await stored("candidates", candidate.id)).toBeUndefined();
 });
 
-test('a link that is none says so and leads to another', async ({ page }) => {
-  await page.goto('/meus-dados#abc.def');
-  await expect(page.getByText('Este link não é válido')).toBeVisible();
-  await page.getByRole('link', { name: 'Pedir outro link' }).click();
-  await expect(page.getByRole('button', { name: 'Receber o link' })).toBeVisible();
+test("a link that is none says so and leads to another", async ({ page }) => {
+  await page.goto("/meus-dados#abc.def");
+  await expect(page.getByText("Este link não é válido")).toBeVisible();
+  await page.getByRole("link", { name: "Pedir outro link" }).click();
+  await expect(page.getByRole("button", { name: "Receber o link" })).toBeVisible();
 });
 
-test('a correction that is not sent, or whose code does not come, says so without a barrier, and what was typed stays', async ({ page, newCompany, expectConsole }) => {
+test("a correction that is not sent, or whose code does not come, says so without a barrier, and what was typed stays", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   const job = await newJob(await newCompany(), onSite);
   const email = `rosa${stamp()}@pessoa.example`;
-  await newCandidate(job, Buffer.from('%PDF-1.7\n%%EOF'), { email });
-  await page.goto('/meus-dados');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Receber o link' }).click();
-  const { text } = await mailTo(email, 'Seus dados');
+  await newCandidate(job, Buffer.from("%PDF-1.7\n%%EOF"), { email });
+  await page.goto("/meus-dados");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Receber o link" }).click();
+  const { text } = await mailTo(email, "Seus dados");
   // Without the page on which the address was typed: what it had fetched would still be there.
-  await page.goto('about:blank');
+  await page.goto("about:blank");
   const link = /http\S+\/meus-dados#\S+/.exec(text!)![0];
   await expectNoBarrierOnFailures(page, ownDataFailures(link));
-  await expect(page.getByLabel('Nome completo')).toHaveValue('Rosa Corrigida');
-  await page.goto('about:blank');
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Rosa Corrigida");
+  await page.goto("about:blank");
   await page.goto(link);
-  await page.getByLabel('Nome completo').fill('Rosa Corrigida');
+  await page.getByLabel("Nome completo").fill("Rosa Corrigida");
   await loseCode(page);
-  await page.getByRole('button', { name: 'Salvar correção' }).click();
-  await expect(page.getByText('Não foi possível concluir')).toBeVisible();
-  await expect(page.getByLabel('Nome completo')).toHaveValue('Rosa Corrigida');
+  await page.getByRole("button", { name: "Salvar correção" }).click();
+  await expect(page.getByText("Não foi possível concluir")).toBeVisible();
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Rosa Corrigida");
 });

@@ -1,74 +1,103 @@
-import { expect, lostRequest, notification, requests } from '../support/e2e.ts';
-import { openJob, openJobForm, test } from '../support/page/applicationForm.ts';
-import { denyWrites } from '../support/page/failures.ts';
-import { cutPdf } from '../support/pdf.ts';
-import { auth, database, stamp } from '../support/project.ts';
-import { applications } from '../support/records.ts';
+import { expect, lostRequest, notification, requests } from "../support/e2e.ts";
+import { openJob, openJobForm, test } from "../support/page/applicationForm.ts";
+import { denyWrites } from "../support/page/failures.ts";
+import { cutPdf } from "../support/pdf.ts";
+import { auth, database, stamp } from "../support/project.ts";
+import { applications } from "../support/records.ts";
 
 const unique = (name: string) => `${name} ${stamp()}`;
 
-test('who sent a file that cannot be opened is asked for another one, at once and on coming back, and sends it', async ({ page, form }) => {
-  const name = unique('Joana Cortada');
-  const missing = page.getByRole('alert').filter({ hasText: 'O arquivo enviado não pôde ser aberto' });
+test("who sent a file that cannot be opened is asked for another one, at once and on coming back, and sends it", async ({
+  page,
+  form,
+}) => {
+  const name = unique("Joana Cortada");
+  const missing = page
+    .getByRole("alert")
+    .filter({ hasText: "O arquivo enviado não pôde ser aberto" });
   await page.goto(openJobForm);
   await form.fillIn(name);
   await form.jobConsent.check();
-  await form.attach(cutPdf, 'cortado.pdf');
+  await form.attach(cutPdf, "cortado.pdf");
   await form.submit.click();
   await expect(form.sent).toBeVisible();
   await expect(missing).toBeVisible();
   await expect(page.getByText(/Você volta ao início/)).toHaveCount(0);
 
   await page.goto(openJobForm);
-  await expect(page.getByRole('heading', { name: 'Você já se candidatou a esta vaga' })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
+  ).toBeVisible();
   await expect(missing).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar outro arquivo' }).click();
-  await expect(page.getByText('O currículo é obrigatório')).toBeVisible();
+  await page.getByRole("button", { name: "Enviar outro arquivo" }).click();
+  await expect(page.getByText("O currículo é obrigatório")).toBeVisible();
   await form.attach();
-  await page.getByRole('button', { name: 'Enviar outro arquivo' }).click();
-  await expect(page.getByText('Recebemos o novo arquivo')).toBeVisible();
-  await expect.poll(() => applications(name)).toMatchObject([{ resumeMissing: false, resumeName: 'Currículo Joana.pdf' }]);
+  await page.getByRole("button", { name: "Enviar outro arquivo" }).click();
+  await expect(page.getByText("Recebemos o novo arquivo")).toBeVisible();
+  await expect
+    .poll(() => applications(name))
+    .toMatchObject([{ resumeMissing: false, resumeName: "Currículo Joana.pdf" }]);
   await page.reload();
-  await expect(page.getByText('Não é preciso enviar de novo.')).toBeVisible();
+  await expect(page.getByText("Não é preciso enviar de novo.")).toBeVisible();
 });
 
-test('an application whose tab was closed between upload and record is finished on the next visit', async ({ page, form, context, expectConsole }) => {
+test("an application whose tab was closed between upload and record is finished on the next visit", async ({
+  page,
+  form,
+  context,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
-  const name = unique('Joana Apressada');
+  const name = unique("Joana Apressada");
   await page.goto(openJobForm);
   await form.fillIn(name);
   await form.jobConsent.check();
   await form.attach();
   // Cut rather than left waiting: what waits is let through when a page closes.
   await page.route(requests.write, (route) => route.abort());
-  await Promise.all([page.waitForEvent('requestfailed', (request) => requests.write.test(request.url())), form.submit.click()]);
+  await Promise.all([
+    page.waitForEvent("requestfailed", (request) => requests.write.test(request.url())),
+    form.submit.click(),
+  ]);
   await page.close();
   expect(await applications(name)).toHaveLength(0);
 
   const next = await context.newPage();
-  await next.goto('/sobre');
-  await expect(notification(next)).toContainText('Candidatura enviada com sucesso!');
-  await expect(notification(next)).toContainText(`Terminamos o envio do seu currículo para ${openJob.company}.`);
+  await next.goto("/sobre");
+  await expect(notification(next)).toContainText("Candidatura enviada com sucesso!");
+  await expect(notification(next)).toContainText(
+    `Terminamos o envio do seu currículo para ${openJob.company}.`,
+  );
   expect(await applications(name)).toHaveLength(1);
 });
 
-test('an application that is refused says so, and what was typed stays', async ({ page, form, expectConsole }) => {
+test("an application that is refused says so, and what was typed stays", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
   await page.goto(openJobForm);
-  await form.fillIn('Joana Recusada');
+  await form.fillIn("Joana Recusada");
   await form.jobConsent.check();
   await form.attach();
   await denyWrites(page);
   await form.submit.click();
-  await expect(notification(page)).toContainText('Erro ao enviar candidatura');
-  await expect(notification(page)).toContainText('Houve um problema ao enviar suas informações. Tente novamente.');
-  await expect(page.getByText('Esta vaga pode ter sido preenchida ou encerrada')).toBeVisible();
-  await expect(form.name).toHaveValue('Joana Recusada');
+  await expect(notification(page)).toContainText("Erro ao enviar candidatura");
+  await expect(notification(page)).toContainText(
+    "Houve um problema ao enviar suas informações. Tente novamente.",
+  );
+  await expect(page.getByText("Esta vaga pode ter sido preenchida ou encerrada")).toBeVisible();
+  await expect(form.name).toHaveValue("Joana Recusada");
 });
 
-test('whose account was removed for being idle applies with a new one, without noticing', async ({ page, form, expectConsole }) => {
+test("whose account was removed for being idle applies with a new one, without noticing", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
   expectConsole(/accounts:lookup/);
-  const name = unique('Joana de Volta');
+  const name = unique("Joana de Volta");
   const send = async () => {
     await page.goto(openJobForm);
     await form.fillIn(name);
@@ -76,7 +105,7 @@ test('whose account was removed for being idle applies with a new one, without n
     await form.attach();
     await form.submit.click();
     await expect(form.sent).toBeVisible();
-    return (await applications(name))[0]!['uid'] as string;
+    return (await applications(name))[0]!["uid"] as string;
   };
   const before = await send();
   await database.doc(`candidates/${openJob.id}_${before}`).delete();

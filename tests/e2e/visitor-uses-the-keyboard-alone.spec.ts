@@ -1,90 +1,114 @@
-import { tabTo } from '../support/accessibility/keyboard.ts';
-import { expect, onPhoneAndDesk, test } from '../support/e2e.ts';
-import { smallPdf } from '../support/pdf.ts';
-import { applications } from '../support/records.ts';
+import { tabTo } from "../support/accessibility/keyboard.ts";
+import { expect, onPhoneAndDesk, test } from "../support/e2e.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { applications } from "../support/records.ts";
 
 onPhoneAndDesk(({ wide }) => {
-  test('the keyboard alone leads from the search to a job to an application that is sent', async ({ page }) => {
+  test("the keyboard alone leads from the search to a job to an application that is sent", async ({
+    page,
+  }) => {
     const name = `Neide do Teclado ${Date.now()}`;
     const press = (key: string) => page.keyboard.press(key);
     const type = (text: string) => page.keyboard.type(text);
 
     // From the beginning: a browser that opens its own window before it is told not to opens no other.
-    page.on('filechooser', (chooser) => void chooser.setFiles({ name: 'neide.pdf', mimeType: 'application/pdf', buffer: smallPdf }));
-    await page.goto('/vagas');
-    await expect(page.getByRole('article')).toHaveCount(20);
-    await press('Tab');
-    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
-    await press('Enter');
-    await tabTo(page, page.getByPlaceholder('Buscar vagas...'));
-    await type('recepcionista');
-    await press('Enter');
-    await expect(page.getByRole('article')).toHaveCount(2);
+    page.on(
+      "filechooser",
+      (chooser) =>
+        void chooser.setFiles({ name: "neide.pdf", mimeType: "application/pdf", buffer: smallPdf }),
+    );
+    await page.goto("/vagas");
+    await expect(page.getByRole("article")).toHaveCount(20);
+    await press("Tab");
+    await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
+    await press("Enter");
+    await tabTo(page, page.getByPlaceholder("Buscar vagas..."));
+    await type("recepcionista");
+    await press("Enter");
+    await expect(page.getByRole("article")).toHaveCount(2);
 
-    await tabTo(page, page.getByRole('button', { name: /^Filtros/ }));
-    await press('Space');
-    await page.getByLabel('Localização').waitFor();
-    await tabTo(page, page.getByLabel('Localização'));
-    await type('Confresa');
-    await expect(page.getByLabel('Localização')).toHaveValue('Confresa');
+    await tabTo(page, page.getByRole("button", { name: /^Filtros/ }));
+    await press("Space");
+    await page.getByLabel("Localização").waitFor();
+    await tabTo(page, page.getByLabel("Localização"));
+    await type("Confresa");
+    await expect(page.getByLabel("Localização")).toHaveValue("Confresa");
     await expect(page).toHaveURL(/local=Confresa/);
     if (!wide) {
-      await tabTo(page, page.getByRole('button', { name: 'Ver 1 vaga' }));
-      await press('Enter');
-      await expect(page.getByRole('button', { name: /^Filtros/ })).toBeFocused();
+      await tabTo(page, page.getByRole("button", { name: "Ver 1 vaga" }));
+      await press("Enter");
+      await expect(page.getByRole("button", { name: /^Filtros/ })).toBeFocused();
     }
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole("article")).toHaveCount(1);
 
-    await tabTo(page, page.getByRole('article', { name: 'Recepcionista de clínica' }).getByRole('link', { name: 'Ver detalhes' }));
-    await press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Recepcionista de clínica' })).toBeFocused();
-    await tabTo(page, page.getByRole('link', { name: 'Candidatar-se' }));
-    await press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Enviar Currículo' })).toBeFocused();
+    await tabTo(
+      page,
+      page
+        .getByRole("article", { name: "Recepcionista de clínica" })
+        .getByRole("link", { name: "Ver detalhes" }),
+    );
+    await press("Enter");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Recepcionista de clínica" }),
+    ).toBeFocused();
+    await tabTo(page, page.getByRole("link", { name: "Candidatar-se" }));
+    await press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Enviar Currículo" })).toBeFocused();
 
-    await tabTo(page, page.getByLabel('Nome completo'));
+    await tabTo(page, page.getByLabel("Nome completo"));
     await type(name);
-    await press('Tab');
-    await type('neide@exemplo.com.br');
-    await press('Tab');
-    await type('66 99876-5432');
+    await press("Tab");
+    await type("neide@exemplo.com.br");
+    await press("Tab");
+    await type("66 99876-5432");
     await tabTo(page, page.getByLabel(/Carta de apresentação/));
-    await type('Bom dia.');
-    await tabTo(page, page.locator('input[type=file]'));
-    await press('Enter');
-    await expect(page.getByText('neide.pdf')).toBeVisible();
-    await tabTo(page, page.getByRole('checkbox', { name: /^Autorizo Clínica Vida Plena/ }));
-    await press('Space');
-    await tabTo(page, page.getByRole('button', { name: 'Enviar candidatura' }));
-    await press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Candidatura enviada com sucesso!' })).toBeFocused();
+    await type("Bom dia.");
+    await tabTo(page, page.locator("input[type=file]"));
+    await press("Enter");
+    await expect(page.getByText("neide.pdf")).toBeVisible();
+    await tabTo(page, page.getByRole("checkbox", { name: /^Autorizo Clínica Vida Plena/ }));
+    await press("Space");
+    await tabTo(page, page.getByRole("button", { name: "Enviar candidatura" }));
+    await press("Enter");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Candidatura enviada com sucesso!" }),
+    ).toBeFocused();
     expect(await applications(name)).toHaveLength(1);
-    await tabTo(page, page.getByRole('button', { name: 'Voltar para o início' }));
-    await press('Enter');
-    await expect(page).toHaveURL('/');
+    await tabTo(page, page.getByRole("button", { name: "Voltar para o início" }));
+    await press("Enter");
+    await expect(page).toHaveURL("/");
   });
 });
 
-test('every stop on the way through a page is seen, from its first to its last', async ({ page }) => {
-  for (const path of ['/', '/vagas/mercado-araguaia-caixa', '/enviar-curriculo', '/sobre']) {
+test("every stop on the way through a page is seen, from its first to its last", async ({
+  page,
+}) => {
+  for (const path of ["/", "/vagas/mercado-araguaia-caixa", "/enviar-curriculo", "/sobre"]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await tabTo(page, page.getByRole('contentinfo').getByRole('link').last());
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await tabTo(page, page.getByRole("contentinfo").getByRole("link").last());
   }
 });
 
-test('the menu takes the focus, keeps it, gives it back, and closes with Escape', async ({ page }) => {
-  await page.goto('/sobre');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const button = page.getByRole('button', { name: 'Abrir menu' });
+test("the menu takes the focus, keeps it, gives it back, and closes with Escape", async ({
+  page,
+}) => {
+  await page.goto("/sobre");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const button = page.getByRole("button", { name: "Abrir menu" });
   await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Menu' }).or(page.locator('[aria-label=Menu]')).first();
+  await page.keyboard.press("Enter");
+  const menu = page
+    .getByRole("dialog", { name: "Menu" })
+    .or(page.locator("[aria-label=Menu]"))
+    .first();
   await expect(menu).toBeVisible();
   for (let stops = 0; stops < 10; stops += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.MuiDrawer-root') !== null)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(() => document.activeElement?.closest(".MuiDrawer-root") !== null),
+    ).toBe(true);
   }
-  await page.keyboard.press('Escape');
+  await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
 });

@@ -1,111 +1,148 @@
-import { expect, hold, lostRequest, onPhoneAndDesk, requests } from '../support/e2e.ts';
-import { watchDialogs } from '../support/hostile/harmless.ts';
-import { openJob, openJobForm, test } from '../support/page/applicationForm.ts';
-import { applications } from '../support/records.ts';
+import { expect, hold, lostRequest, onPhoneAndDesk, requests } from "../support/e2e.ts";
+import { watchDialogs } from "../support/hostile/harmless.ts";
+import { openJob, openJobForm, test } from "../support/page/applicationForm.ts";
+import { applications } from "../support/records.ts";
 
 onPhoneAndDesk(() => {
-  test('for a job, the form names it and its company, and asks for consent that nobody has ticked', async ({ page, form }) => {
+  test("for a job, the form names it and its company, and asks for consent that nobody has ticked", async ({
+    page,
+    form,
+  }) => {
     await page.goto(openJobForm);
-    await expect(page.getByRole('heading', { level: 1, name: 'Enviar Currículo' })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Enviar Currículo" })).toBeVisible();
     await expect(page.getByText(`Vaga: ${openJob.title} · ${openJob.company}`)).toBeVisible();
-    await expect(page.getByText('você será redirecionado para o WhatsApp do anunciante')).toBeVisible();
+    await expect(
+      page.getByText("você será redirecionado para o WhatsApp do anunciante"),
+    ).toBeVisible();
     await expect(form.jobConsent).toHaveAccessibleName(new RegExp(openJob.company));
     await expect(form.jobConsent).not.toBeChecked();
     await expect(form.talentPoolConsent).not.toBeChecked();
-    await form.fillIn('Joana Sem Consentimento');
+    await form.fillIn("Joana Sem Consentimento");
     await form.attach();
     await form.submit.click();
-    await expect(page.getByText('Para enviar, autorize o uso dos seus dados nesta candidatura')).toBeVisible();
+    await expect(
+      page.getByText("Para enviar, autorize o uso dos seus dados nesta candidatura"),
+    ).toBeVisible();
     await expect(form.jobConsent).toBeFocused();
-    expect(await applications('Joana Sem Consentimento')).toHaveLength(0);
+    expect(await applications("Joana Sem Consentimento")).toHaveLength(0);
   });
 
-  test('to the talent bank, the form says where the résumé goes and asks for that consent alone', async ({ page, form }) => {
-    await page.goto('/enviar-curriculo');
-    await expect(page.getByText('Seu currículo vai para o banco de talentos')).toBeVisible();
-    await expect(form.whole.getByRole('checkbox')).toHaveCount(1);
+  test("to the talent bank, the form says where the résumé goes and asks for that consent alone", async ({
+    page,
+    form,
+  }) => {
+    await page.goto("/enviar-curriculo");
+    await expect(page.getByText("Seu currículo vai para o banco de talentos")).toBeVisible();
+    await expect(form.whole.getByRole("checkbox")).toHaveCount(1);
     await expect(form.talentPoolConsent).not.toBeChecked();
     await form.submit.click();
-    await expect(page.getByText('Para enviar, autorize o uso dos seus dados no banco de talentos')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(page).toHaveURL('/vagas');
+    await expect(
+      page.getByText("Para enviar, autorize o uso dos seus dados no banco de talentos"),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await expect(page).toHaveURL("/vagas");
   });
 
-  test('a résumé is dropped or chosen, shown with its size, and taken away again', async ({ page, form }) => {
-    await page.goto('/enviar-curriculo');
+  test("a résumé is dropped or chosen, shown with its size, and taken away again", async ({
+    page,
+    form,
+  }) => {
+    await page.goto("/enviar-curriculo");
     const drop = (name: string, head: string, bytes: number) =>
-      page.evaluateHandle(([fileName, start, size]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([start, new Uint8Array(size)], fileName));
-        return data;
-      }, [name, head, bytes] as const).then((dataTransfer) => form.file.dispatchEvent('drop', { dataTransfer }));
+      page
+        .evaluateHandle(
+          ([fileName, start, size]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([start, new Uint8Array(size)], fileName));
+            return data;
+          },
+          [name, head, bytes] as const,
+        )
+        .then((dataTransfer) => form.file.dispatchEvent("drop", { dataTransfer }));
 
-    await expect(page.getByText('Toque para escolher o arquivo')).toBeVisible();
-    await drop('Joana.pdf', '%PDF-1.7', 1_572_856);
-    await expect(form.whole.getByText('Joana.pdf')).toBeVisible();
-    await expect(form.whole.getByText('1,50 MB', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Remover arquivo' }).click();
-    await expect(form.whole.getByText('Joana.pdf')).toHaveCount(0);
-    await drop('Joana.pdf', '%PDF-1.7', 1);
-    await expect(form.whole.getByText('0,01 MB', { exact: true })).toBeVisible();
-    await drop('foto.png', 'PNG', 100);
-    await expect(page.getByText('Somente arquivos PDF ou Word são aceitos')).toBeVisible();
-    await form.file.setInputFiles({ name: 'JOANA.DOCX', mimeType: '', buffer: Buffer.from('PK\x03\x04 a word file') });
-    await expect(form.whole.getByText('JOANA.DOCX')).toBeVisible();
-    await expect(page.getByText('Somente arquivos PDF ou Word são aceitos')).toHaveCount(0);
+    await expect(page.getByText("Toque para escolher o arquivo")).toBeVisible();
+    await drop("Joana.pdf", "%PDF-1.7", 1_572_856);
+    await expect(form.whole.getByText("Joana.pdf")).toBeVisible();
+    await expect(form.whole.getByText("1,50 MB", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Remover arquivo" }).click();
+    await expect(form.whole.getByText("Joana.pdf")).toHaveCount(0);
+    await drop("Joana.pdf", "%PDF-1.7", 1);
+    await expect(form.whole.getByText("0,01 MB", { exact: true })).toBeVisible();
+    await drop("foto.png", "PNG", 100);
+    await expect(page.getByText("Somente arquivos PDF ou Word são aceitos")).toBeVisible();
+    await form.file.setInputFiles({
+      name: "JOANA.DOCX",
+      mimeType: "",
+      buffer: Buffer.from("PK\x03\x04 a word file"),
+    });
+    await expect(form.whole.getByText("JOANA.DOCX")).toBeVisible();
+    await expect(page.getByText("Somente arquivos PDF ou Word são aceitos")).toHaveCount(0);
   });
 
-  test('what was typed is back after a reload, consent is not, and it can be discarded for good', async ({ page, form }) => {
+  test("what was typed is back after a reload, consent is not, and it can be discarded for good", async ({
+    page,
+    form,
+  }) => {
     await page.goto(openJobForm);
-    await form.fillIn('Joana Guardada');
-    await form.letter.fill('Bom dia,\nmoro perto.');
+    await form.fillIn("Joana Guardada");
+    await form.letter.fill("Bom dia,\nmoro perto.");
     await form.jobConsent.check();
     await page.reload();
-    const notice = page.getByText('Recuperamos o que você já tinha preenchido neste aparelho.');
+    const notice = page.getByText("Recuperamos o que você já tinha preenchido neste aparelho.");
     await expect(notice).toBeVisible();
-    await expect(form.name).toHaveValue('Joana Guardada');
-    await expect(form.letter).toHaveValue('Bom dia,\nmoro perto.');
+    await expect(form.name).toHaveValue("Joana Guardada");
+    await expect(form.letter).toHaveValue("Bom dia,\nmoro perto.");
     await expect(form.jobConsent).not.toBeChecked();
-    await page.getByRole('button', { name: 'Descartar' }).click();
-    await expect(form.name).toHaveValue('');
+    await page.getByRole("button", { name: "Descartar" }).click();
+    await expect(form.name).toHaveValue("");
     await expect(notice).toHaveCount(0);
     await page.reload();
-    await expect(form.name).toHaveValue('');
+    await expect(form.name).toHaveValue("");
   });
 
-  test('a job that is over takes no application and offers the talent bank', async ({ page, form }) => {
-    await page.goto('/enviar-curriculo?jobId=mercado-araguaia-repositor');
-    await expect(page.getByText('Esta vaga não recebe mais candidaturas.')).toBeVisible();
+  test("a job that is over takes no application and offers the talent bank", async ({
+    page,
+    form,
+  }) => {
+    await page.goto("/enviar-curriculo?jobId=mercado-araguaia-repositor");
+    await expect(page.getByText("Esta vaga não recebe mais candidaturas.")).toBeVisible();
     await expect(form.name).toHaveCount(0);
-    await page.getByRole('link', { name: 'Enviar para o banco de talentos' }).click();
-    await expect(page).toHaveURL('/enviar-curriculo');
+    await page.getByRole("link", { name: "Enviar para o banco de talentos" }).click();
+    await expect(page).toHaveURL("/enviar-curriculo");
     await expect(form.name).toBeVisible();
   });
 });
 
-test('a job the address names and nobody knows sends the résumé to the talent bank, and says so', async ({ page, form, expectConsole }) => {
+test("a job the address names and nobody knows sends the résumé to the talent bank, and says so", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
-  await page.goto('/enviar-curriculo?jobId=nunca-houve&jobTitle=Astronauta');
-  await expect(page.getByText('A vaga deste endereço não foi encontrada.')).toBeVisible();
-  await expect(page.getByText('Astronauta')).toHaveCount(0);
+  await page.goto("/enviar-curriculo?jobId=nunca-houve&jobTitle=Astronauta");
+  await expect(page.getByText("A vaga deste endereço não foi encontrada.")).toBeVisible();
+  await expect(page.getByText("Astronauta")).toHaveCount(0);
   await expect(form.talentPoolConsent).toBeVisible();
 });
 
-test('markup in the title an address gives is text, while the job loads and when it fails', async ({ page, expectConsole }) => {
+test("markup in the title an address gives is text, while the job loads and when it fails", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(lostRequest);
-  const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  const hostile = "<img src=x onerror=alert(1)><script>alert(2)</script>";
   const dialogs = watchDialogs(page);
   const release = await hold(page, requests.document);
   await page.goto(`/enviar-curriculo?jobId=${openJob.id}&jobTitle=${encodeURIComponent(hostile)}`);
   await expect(page.getByText(hostile)).toBeVisible();
-  await expect(page.locator('main img, main script')).toHaveCount(0);
+  await expect(page.locator("main img, main script")).toHaveCount(0);
   release();
   await expect(page.getByText(`Vaga: ${openJob.title}`)).toBeVisible();
   await expect(page.getByText(hostile)).toHaveCount(0);
   await page.route(requests.document, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Erro ao carregar a vaga')).toBeVisible();
+  await expect(page.getByText("Erro ao carregar a vaga")).toBeVisible();
   await expect(page.getByText(hostile)).toBeVisible();
-  await expect(page.locator('main img, main script')).toHaveCount(0);
+  await expect(page.locator("main img, main script")).toHaveCount(0);
   expect(dialogs).toEqual([]);
 });

@@ -1,57 +1,88 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { town } from '@vagas/functions/domain/town';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyTree, runIn } from './copyTree.ts';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { town } from "@vagas/functions/domain/town";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyTree, runIn } from "./copyTree.ts";
 
 // The board of another town: functions/src/domain/town.ts is changed in a copy of the tree, and nothing else.
 
 const other = {
-  boardName: 'Empregos Serra Alta', name: 'Serra Alta do Sul', state: 'PA', stateName: 'Pará', country: 'BR', region: 'Sudeste Paraense',
-  areaCode: '94', timeZone: 'America/Belem', siteUrl: 'https://serra-alta.example', places: ['Serra Alta do Sul', 'Morro Azul'],
-  contact: { whatsapp: '5594900001111', supportEmail: 'ajuda@serra-alta.example', supportPhone: '(94) 90000-1111', instagram: 'https://www.instagram.com/serraalta', instagramHandle: '@serraalta' },
-  credits: { developer: 'Equipe Serra Alta', company: 'Morro Software', email: 'oi@morro.example', phone: '(94) 90000-2222' },
+  boardName: "Empregos Serra Alta",
+  name: "Serra Alta do Sul",
+  state: "PA",
+  stateName: "Pará",
+  country: "BR",
+  region: "Sudeste Paraense",
+  areaCode: "94",
+  timeZone: "America/Belem",
+  siteUrl: "https://serra-alta.example",
+  places: ["Serra Alta do Sul", "Morro Azul"],
+  contact: {
+    whatsapp: "5594900001111",
+    supportEmail: "ajuda@serra-alta.example",
+    supportPhone: "(94) 90000-1111",
+    instagram: "https://www.instagram.com/serraalta",
+    instagramHandle: "@serraalta",
+  },
+  credits: {
+    developer: "Equipe Serra Alta",
+    company: "Morro Software",
+    email: "oi@morro.example",
+    phone: "(94) 90000-2222",
+  },
 } satisfies Shape<typeof town>;
 
-type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : T[Key] extends readonly string[] ? readonly string[] : Shape<T[Key]> };
+type Shape<T> = {
+  readonly [Key in keyof T]: T[Key] extends string
+    ? string
+    : T[Key] extends readonly string[]
+      ? readonly string[]
+      : Shape<T[Key]>;
+};
 type Text = readonly [name: string, text: string];
 
 /** Milliseconds, on a busy machine. */
 const patience = 240_000;
-const readable = ['.js', '.mjs', '.html', '.css', '.svg', '.json', '.webmanifest', '.txt'];
+const readable = [".js", ".mjs", ".html", ".css", ".svg", ".json", ".webmanifest", ".txt"];
 
-let copy = '';
+let copy = "";
 /** What the browser gets, what the server runs, and what the server makes. */
 let site: Text[] = [];
 let server: Text[] = [];
 let made: Text[] = [];
 
 function read(path: string): string {
-  return readFileSync(join(copy, path), 'utf8');
+  return readFileSync(join(copy, path), "utf8");
 }
 
 function textsIn(folder: string): Text[] {
-  const files = readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' }).filter((name) => readable.includes(extname(name)));
+  const files = readdirSync(join(copy, folder), { recursive: true, encoding: "utf8" }).filter(
+    (name) => readable.includes(extname(name)),
+  );
   return files.map((name) => [join(folder, name), read(join(folder, name))]);
 }
 
 function textOf(texts: readonly Text[], name: string): string {
-  return texts.find(([which]) => which === name)?.[1] ?? '';
+  return texts.find(([which]) => which === name)?.[1] ?? "";
 }
 
 beforeAll(() => {
-  copy = copyTree('vagas-town-');
-  writeFileSync(join(copy, 'functions', 'src', 'domain', 'town.ts'), `export const town = ${JSON.stringify(other)} as const;\n`);
+  copy = copyTree("vagas-town-");
+  writeFileSync(
+    join(copy, "functions", "src", "domain", "town.ts"),
+    `export const town = ${JSON.stringify(other)} as const;\n`,
+  );
   const builds = [
-    ['tsc', '-p', 'functions/tsconfig.json'],
-    ['vite', 'build', 'web', '--logLevel', 'error'],
-    ['vite', 'build', 'web', '--config', 'web/vite.render.config.ts', '--logLevel', 'error'],
+    ["tsc", "-p", "functions/tsconfig.json"],
+    ["vite", "build", "web", "--logLevel", "error"],
+    ["vite", "build", "web", "--config", "web/vite.render.config.ts", "--logLevel", "error"],
   ];
-  for (const [command = '', ...args] of builds) expect(runIn(copy, command, args)).toMatchObject({ status: 0 });
-  const { status, output } = runIn(copy, 'node', ['tests/emulators/madeForTown.ts']);
-  expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
-  site = textsIn('web/dist');
-  server = textsIn('functions/lib');
+  for (const [command = "", ...args] of builds)
+    expect(runIn(copy, command, args)).toMatchObject({ status: 0 });
+  const { status, output } = runIn(copy, "node", ["tests/emulators/madeForTown.ts"]);
+  expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
+  site = textsIn("web/dist");
+  server = textsIn("functions/lib");
   made = JSON.parse(output) as Text[];
 }, patience);
 
@@ -59,48 +90,85 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Every text of a town's file. */
 function wordsOf(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(wordsOf);
+  return typeof value === "string" ? [value] : Object.values(value as object).flatMap(wordsOf);
 }
 
 function found(texts: readonly Text[], sought: readonly string[]): string[] {
-  return texts.flatMap(([name, text]) => sought.filter((trace) => text.toLowerCase().includes(trace.toLowerCase())).map((trace) => `${trace} in ${name}`));
+  return texts.flatMap(([name, text]) =>
+    sought
+      .filter((trace) => text.toLowerCase().includes(trace.toLowerCase()))
+      .map((trace) => `${trace} in ${name}`),
+  );
 }
 
 /** What gives the town away: the texts of its file, and its names as people and machines shorten them. */
-const traces = [...new Set([...wordsOf(town).filter((word) => word.length > 4), 'canabrava', 'mato grosso', 'mato-gross', 'matogrosso', 'araguaiasoftware'])];
+const traces = [
+  ...new Set([
+    ...wordsOf(town).filter((word) => word.length > 4),
+    "canabrava",
+    "mato grosso",
+    "mato-gross",
+    "matogrosso",
+    "araguaiasoftware",
+  ]),
+];
 
-test('nothing that is built names the town it was written for', () => {
-  expect([site.length, server.length].every((count) => count > 50), 'the builds are there').toBe(true);
-  expect(found(site, [...traces, '(66)'])).toEqual([]);
+test("nothing that is built names the town it was written for", () => {
+  expect(
+    [site.length, server.length].every((count) => count > 50),
+    "the builds are there",
+  ).toBe(true);
+  expect(found(site, [...traces, "(66)"])).toEqual([]);
   expect(found(server, traces)).toEqual([]);
 });
 
-test('nor does any page, picture, mail, feed or list for machines, nor the demo', () => {
+test("nor does any page, picture, mail, feed or list for machines, nor the demo", () => {
   expect(made.length).toBeGreaterThan(25);
   expect(found(made, traces)).toEqual([]);
   // Words too short to be sought in programs.
   expect(made.filter(([, text]) => /\bMT\b/.test(text)).map(([name]) => name)).toEqual([]);
 });
 
-test('whatever people see of the town comes from its file', () => {
+test("whatever people see of the town comes from its file", () => {
   const { name, boardName, stateName, places, contact, credits } = other;
-  const browser = site.map(([, text]) => text).join('\n');
-  for (const word of [name, boardName, ...places, ...Object.values(contact), ...Object.values(credits)]) expect(browser, word).toContain(word);
-  expect(textOf(made, 'board for machines')).toContain(stateName);
+  const browser = site.map(([, text]) => text).join("\n");
+  for (const word of [
+    name,
+    boardName,
+    ...places,
+    ...Object.values(contact),
+    ...Object.values(credits),
+  ])
+    expect(browser, word).toContain(word);
+  expect(textOf(made, "board for machines")).toContain(stateName);
 });
 
-test('the shell, the installed application and the robots are told of the other', () => {
-  expect(read('web/dist/shell.html')).toContain('<title>Empregos Serra Alta</title>');
-  expect(read('web/dist/shell.html')).toContain('Vagas de emprego em Serra Alta do Sul e região');
-  expect(JSON.parse(read('web/dist/manifest.webmanifest'))).toMatchObject({ short_name: 'Empregos Serra Alta', name: 'Empregos Serra Alta: vagas de emprego em Serra Alta do Sul' });
-  expect(read('web/dist/robots.txt')).toContain('Sitemap: https://serra-alta.example/sitemap.xml');
+test("the shell, the installed application and the robots are told of the other", () => {
+  expect(read("web/dist/shell.html")).toContain("<title>Empregos Serra Alta</title>");
+  expect(read("web/dist/shell.html")).toContain("Vagas de emprego em Serra Alta do Sul e região");
+  expect(JSON.parse(read("web/dist/manifest.webmanifest"))).toMatchObject({
+    short_name: "Empregos Serra Alta",
+    name: "Empregos Serra Alta: vagas de emprego em Serra Alta do Sul",
+  });
+  expect(read("web/dist/robots.txt")).toContain("Sitemap: https://serra-alta.example/sitemap.xml");
 });
 
 test.each([
-  ['page /', 'Serra Alta do Sul'], ['head of home', 'Empregos Serra Alta'], ['head of job', 'https://serra-alta.example/vagas/a1'], ['picture of the board', 'em Serra Alta do Sul'], ['picture of a job', 'Empregos Serra Alta'],
-  ['feed', '<title>Empregos Serra Alta</title>'], ['sitemap', '<loc>https://serra-alta.example/</loc>'], ['job for machines', '"addressRegion":"PA"'], ['board for machines', 'https://www.instagram.com/serraalta'],
-  ['receipt', 'ajuda@serra-alta.example'], ['approval', 'Empregos Serra Alta · Serra Alta do Sul, PA'], ['mail about own data', 'no site Empregos Serra Alta'], ['words of a chat', 'no site Empregos Serra Alta'],
-  ['demo data', 'Morro Azul'], ['demo accounts', 'admin@serra-alta.example'],
-])('the %s says %s', (name, word) => {
+  ["page /", "Serra Alta do Sul"],
+  ["head of home", "Empregos Serra Alta"],
+  ["head of job", "https://serra-alta.example/vagas/a1"],
+  ["picture of the board", "em Serra Alta do Sul"],
+  ["picture of a job", "Empregos Serra Alta"],
+  ["feed", "<title>Empregos Serra Alta</title>"],
+  ["sitemap", "<loc>https://serra-alta.example/</loc>"],
+  ["job for machines", '"addressRegion":"PA"'],
+  ["board for machines", "https://www.instagram.com/serraalta"],
+  ["receipt", "ajuda@serra-alta.example"],
+  ["approval", "Empregos Serra Alta · Serra Alta do Sul, PA"],
+  ["mail about own data", "no site Empregos Serra Alta"],
+  ["words of a chat", "no site Empregos Serra Alta"],
+  ["demo data", "Morro Azul"],
+  ["demo accounts", "admin@serra-alta.example"],
+])("the %s says %s", (name, word) => {
   expect(textOf(made, name)).toContain(word);
 });

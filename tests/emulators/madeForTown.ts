@@ -1,58 +1,174 @@
-import type { Job } from '@vagas/functions/domain/job';
-import { town } from '@vagas/functions/domain/town';
-import { seedRecords } from '../../emulators/seed/records.ts';
-import { administrator, demoAccounts } from '../../emulators/seed/accounts.ts';
+import type { Job } from "@vagas/functions/domain/job";
+import { town } from "@vagas/functions/domain/town";
+import { seedRecords } from "../../emulators/seed/records.ts";
+import { administrator, demoAccounts } from "../../emulators/seed/accounts.ts";
 
 // Prints, by name, what a built board makes for people and machines: run in the tree it was built in.
 
 /** The build's own files, which no type-check knows. */
-const built = (path: string) => import(new URL(`../../functions/lib/${path}`, import.meta.url).href) as Promise<Record<string, (...args: unknown[]) => unknown>>;
+const built = (path: string) =>
+  import(new URL(`../../functions/lib/${path}`, import.meta.url).href) as Promise<
+    Record<string, (...args: unknown[]) => unknown>
+  >;
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = new Date("2026-11-21T12:00:00Z");
 const siteUrl = town.siteUrl;
-const company = { email: 'contato@padaria.example', name: 'Padaria Sol' };
+const company = { email: "contato@padaria.example", name: "Padaria Sol" };
 const job: Job = {
-  id: 'a1', title: 'Padeiro', company: company.name, companyId: 'padaria', location: town.places[0], description: 'Fazer pão todos os dias.', requirements: '', type: 'Alimentação', category: 'Alimentação',
-  salary: 'A combinar', contactWhatsapp: '5511999990000', urgent: true, filled: false, educationLevel: null, contractType: null, workload: null, experienceLevel: null, acceptNoExperience: true, benefits: [],
-  revision: 1, approved: true, approvalStatus: 'approved', postedAt: now, expiresAt: new Date('2026-12-20T12:00:00Z'), updatedAt: now, listed: true, searchTerms: [],
+  id: "a1",
+  title: "Padeiro",
+  company: company.name,
+  companyId: "padaria",
+  location: town.places[0],
+  description: "Fazer pão todos os dias.",
+  requirements: "",
+  type: "Alimentação",
+  category: "Alimentação",
+  salary: "A combinar",
+  contactWhatsapp: "5511999990000",
+  urgent: true,
+  filled: false,
+  educationLevel: null,
+  contractType: null,
+  workload: null,
+  experienceLevel: null,
+  acceptNoExperience: true,
+  benefits: [],
+  revision: 1,
+  approved: true,
+  approvalStatus: "approved",
+  postedAt: now,
+  expiresAt: new Date("2026-12-20T12:00:00Z"),
+  updatedAt: now,
+  listed: true,
+  searchTerms: [],
 };
-const person = { id: 'p', name: 'Rita', email: 'rita@correio.example', phone: '5511999990001', coverLetter: 'Olá', resumeName: 'r.pdf', resumePath: 'resumes/p/1-a.pdf', consent: { version: '1', at: now, talentPool: true } };
-const links = { siteUrl, secret: 'x'.repeat(32), now };
+const person = {
+  id: "p",
+  name: "Rita",
+  email: "rita@correio.example",
+  phone: "5511999990001",
+  coverLetter: "Olá",
+  resumeName: "r.pdf",
+  resumePath: "resumes/p/1-a.pdf",
+  consent: { version: "1", at: now, talentPool: true },
+};
+const links = { siteUrl, secret: "x".repeat(32), now };
 const stats = { totalJobs: 1, openPositions: 1, recentlyFilled: 0, types: {}, locations: {} };
 
-const [head, layout, address, render, feed, sitemap, posting, structured, applications, deadline, decision, digest, ownData, received, whatsapp] = await Promise.all([
-  'site/head/headTags.js', 'site/pictures/pictureLayout.js', 'site/pictures/pictureAddress.js', 'site/rendered/render.mjs', 'site/feeds/feed.js', 'site/feeds/sitemap.js', 'site/head/jobPosting.js', 'site/head/structuredData.js',
-  'mail/applicationMails.js', 'mail/deadlineMail.js', 'mail/decisionMail.js', 'mail/digestMail.js', 'mail/ownDataMail.js', 'mail/receivedMail.js', 'domain/whatsapp.js',
-].map(built));
+const [
+  head,
+  layout,
+  address,
+  render,
+  feed,
+  sitemap,
+  posting,
+  structured,
+  applications,
+  deadline,
+  decision,
+  digest,
+  ownData,
+  received,
+  whatsapp,
+] = await Promise.all(
+  [
+    "site/head/headTags.js",
+    "site/pictures/pictureLayout.js",
+    "site/pictures/pictureAddress.js",
+    "site/rendered/render.mjs",
+    "site/feeds/feed.js",
+    "site/feeds/sitemap.js",
+    "site/head/jobPosting.js",
+    "site/head/structuredData.js",
+    "mail/applicationMails.js",
+    "mail/deadlineMail.js",
+    "mail/decisionMail.js",
+    "mail/digestMail.js",
+    "mail/ownDataMail.js",
+    "mail/receivedMail.js",
+    "domain/whatsapp.js",
+  ].map(built),
+);
 
 const pages = [
-  ['/', { page: 'home', now, stats, jobs: [job] }], ['/vagas', { page: 'list', now, key: '', jobs: [job], next: null }], ['/vagas/a1', { page: 'job', now, job, similar: [] }],
-  ['/vagas/a2', { page: 'over', now, id: 'a2', type: 'Alimentação', endedAt: now, similar: [job] }], ['/vagas/a3', { page: 'missing', now }],
+  ["/", { page: "home", now, stats, jobs: [job] }],
+  ["/vagas", { page: "list", now, key: "", jobs: [job], next: null }],
+  ["/vagas/a1", { page: "job", now, job, similar: [] }],
+  ["/vagas/a2", { page: "over", now, id: "a2", type: "Alimentação", endedAt: now, similar: [job] }],
+  ["/vagas/a3", { page: "missing", now }],
 ] as const;
-const rendered = await Promise.all(pages.map(async ([path, first]) => [`page ${path}`, await render!['renderPage']!(path, first)]));
+const rendered = await Promise.all(
+  pages.map(async ([path, first]) => [`page ${path}`, await render!["renderPage"]!(path, first)]),
+);
 
 const made = {
-  ...Object.fromEntries(rendered) as object,
-  ...Object.fromEntries([{ kind: 'home' }, { kind: 'list', filters: { search: '', category: '', type: '', location: '', showFilled: false, showUrgent: false } }, { kind: 'job', job, open: true }, { kind: 'over' }, { kind: 'missing' }].map((page) => [`head of ${page.kind}`, head!['headTags']!(page, siteUrl)])),
-  'picture of the board': layout!['homePicture']!(),
-  'picture of a job': layout!['jobPicture']!(address!['pictureFacts']!(job)),
-  feed: feed!['feedXml']!([job], { category: '', location: '' }, siteUrl),
-  sitemap: sitemap!['sitemapXml']!([job], siteUrl),
-  'job for machines': posting!['jobPosting']!(job, true, siteUrl),
-  'board for machines': [structured!['organization']!(siteUrl), structured!['website']!(siteUrl)],
-  'mail to a company': applications!['companyMail']!(person, job, company, siteUrl, now),
-  receipt: applications!['receiptMail']!(person, job, siteUrl, now),
-  'receipt of the talent bank': applications!['receiptMail']!(person, null, siteUrl, now),
-  'mail about a file': applications!['anotherFileMail']!(person.email, job, siteUrl, now),
-  'mail before a deadline': deadline!['deadlineMail']!('expiring', job, company, links),
-  'mail after a deadline': deadline!['deadlineMail']!('expired', job, company, links),
-  approval: decision!['decisionMail']!({ status: 'approved', notes: '', job, company, siteUrl, now }),
-  refusal: decision!['decisionMail']!({ status: 'rejected', notes: 'Falta o horário.', job, company, siteUrl, now }),
-  digest: digest!['digestMail']!({ jobs: 1, resumes: 1, imported: 1 }, administrator.email, siteUrl, now),
-  'mail about own data': ownData!['ownDataMail']!(person.email, links),
-  'mail about what came': received!['receivedMail']!(job, company, siteUrl, now),
-  'words of a chat': whatsapp!['contactText']!(job),
-  'demo data': { ...seedRecords(now), files: [] },
-  'demo accounts': [administrator, demoAccounts],
+  ...(Object.fromEntries(rendered) as object),
+  ...Object.fromEntries(
+    [
+      { kind: "home" },
+      {
+        kind: "list",
+        filters: {
+          search: "",
+          category: "",
+          type: "",
+          location: "",
+          showFilled: false,
+          showUrgent: false,
+        },
+      },
+      { kind: "job", job, open: true },
+      { kind: "over" },
+      { kind: "missing" },
+    ].map((page) => [`head of ${page.kind}`, head!["headTags"]!(page, siteUrl)]),
+  ),
+  "picture of the board": layout!["homePicture"]!(),
+  "picture of a job": layout!["jobPicture"]!(address!["pictureFacts"]!(job)),
+  feed: feed!["feedXml"]!([job], { category: "", location: "" }, siteUrl),
+  sitemap: sitemap!["sitemapXml"]!([job], siteUrl),
+  "job for machines": posting!["jobPosting"]!(job, true, siteUrl),
+  "board for machines": [structured!["organization"]!(siteUrl), structured!["website"]!(siteUrl)],
+  "mail to a company": applications!["companyMail"]!(person, job, company, siteUrl, now),
+  receipt: applications!["receiptMail"]!(person, job, siteUrl, now),
+  "receipt of the talent bank": applications!["receiptMail"]!(person, null, siteUrl, now),
+  "mail about a file": applications!["anotherFileMail"]!(person.email, job, siteUrl, now),
+  "mail before a deadline": deadline!["deadlineMail"]!("expiring", job, company, links),
+  "mail after a deadline": deadline!["deadlineMail"]!("expired", job, company, links),
+  approval: decision!["decisionMail"]!({
+    status: "approved",
+    notes: "",
+    job,
+    company,
+    siteUrl,
+    now,
+  }),
+  refusal: decision!["decisionMail"]!({
+    status: "rejected",
+    notes: "Falta o horário.",
+    job,
+    company,
+    siteUrl,
+    now,
+  }),
+  digest: digest!["digestMail"]!(
+    { jobs: 1, resumes: 1, imported: 1 },
+    administrator.email,
+    siteUrl,
+    now,
+  ),
+  "mail about own data": ownData!["ownDataMail"]!(person.email, links),
+  "mail about what came": received!["receivedMail"]!(job, company, siteUrl, now),
+  "words of a chat": whatsapp!["contactText"]!(job),
+  "demo data": { ...seedRecords(now), files: [] },
+  "demo accounts": [administrator, demoAccounts],
 };
-process.stdout.write(JSON.stringify(Object.entries(made).map(([name, text]) => [name, typeof text === 'string' ? text : JSON.stringify(text)])));
+process.stdout.write(
+  JSON.stringify(
+    Object.entries(made).map(([name, text]) => [
+      name,
+      typeof text === "string" ? text : JSON.stringify(text),
+    ]),
+  ),
+);

@@ -1,44 +1,51 @@
-import { expect, test } from 'vitest';
-import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { removeApplication } from '../../functions/src/triggers/applications/onCandidateDeleted.ts';
-import { fillTalentPool } from '../../functions/src/triggers/applications/onResumeDecided.ts';
-import { given } from '../functions/build.ts';
-import { bucket, db } from '../functions/suite.ts';
-import { aCandidate, aCompany, aJob, approved } from './events.ts';
-import { aLife, survives } from './scene.ts';
-import { clearWorld, readWorld } from './world.ts';
+import { expect, test } from "vitest";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import { given } from "../functions/build.ts";
+import { bucket, db } from "../functions/suite.ts";
+import { aCandidate, aCompany, aJob, approved } from "./events.ts";
+import { aLife, survives } from "./scene.ts";
+import { clearWorld, readWorld } from "./world.ts";
 
-const id = 'padeiro_ana';
+const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
 
 async function applied() {
-  await bucket.file(file).save('%PDF-1.7\n%%EOF', { resumable: false });
-  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob(approved), [`candidates/${id}`]: aCandidate(id) });
+  await bucket.file(file).save("%PDF-1.7\n%%EOF", { resumable: false });
+  await given({
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": aJob(approved),
+    [`candidates/${id}`]: aCandidate(id),
+  });
 }
 
-async function decided(status: 'approved' | 'rejected') {
+async function decided(status: "approved" | "rejected") {
   await applied();
   await receiveApplication(aLife().desk(), id);
   await db.doc(`resumes/${id}`).update({ status });
 }
 
 function mailsIn(documents: object): string[] {
-  return Object.keys(documents).filter((path) => path.startsWith('mail/'));
+  return Object.keys(documents).filter((path) => path.startsWith("mail/"));
 }
 
-survives('an application', {
+survives("an application", {
   quick: true,
   given: applied,
   event: (life) => receiveApplication(life.desk(), id),
   holds: ({ documents }) => {
-    expect(documents[`resumes/${id}`]).toMatchObject({ status: 'pending', resumePath: file });
-    expect(mailsIn(documents)).toEqual([`mail/${id}-1-a-pdf-company`, `mail/${id}-1-a-pdf-receipt`]);
+    expect(documents[`resumes/${id}`]).toMatchObject({ status: "pending", resumePath: file });
+    expect(mailsIn(documents)).toEqual([
+      `mail/${id}-1-a-pdf-company`,
+      `mail/${id}-1-a-pdf-receipt`,
+    ]);
   },
 });
 
-survives('an application that was withdrawn', {
+survives("an application that was withdrawn", {
   given: async () => {
-    await decided('approved');
+    await decided("approved");
     await fillTalentPool(aLife().desk(), id);
     await db.doc(`candidates/${id}`).delete();
   },
@@ -46,30 +53,34 @@ survives('an application that was withdrawn', {
   holds: ({ documents, files }) => {
     expect(files).toEqual([]);
     expect(mailsIn(documents)).toEqual([]);
-    expect(Object.keys(documents).filter((path) => path.includes(id) && !path.startsWith('audit/'))).toEqual([]);
+    expect(
+      Object.keys(documents).filter((path) => path.includes(id) && !path.startsWith("audit/")),
+    ).toEqual([]);
   },
 });
 
-survives('an approved résumé', {
+survives("an approved résumé", {
   quick: true,
-  given: () => decided('approved'),
+  given: () => decided("approved"),
   event: (life) => fillTalentPool(life.desk(), id),
   holds: ({ documents }) => {
-    expect(Object.keys(documents).filter((path) => path.startsWith('talentPool/'))).toEqual([`talentPool/${id}`]);
-    expect(Object.keys(documents).filter((path) => path.startsWith('audit/'))).toHaveLength(1);
+    expect(Object.keys(documents).filter((path) => path.startsWith("talentPool/"))).toEqual([
+      `talentPool/${id}`,
+    ]);
+    expect(Object.keys(documents).filter((path) => path.startsWith("audit/"))).toHaveLength(1);
   },
 });
 
-survives('a rejected résumé', {
-  given: () => decided('rejected'),
+survives("a rejected résumé", {
+  given: () => decided("rejected"),
   event: (life) => fillTalentPool(life.desk(), id),
   holds: ({ documents }) => {
     expect(documents[`talentPool/${id}`]).toBeUndefined();
-    expect(Object.keys(documents).filter((path) => path.startsWith('audit/'))).toHaveLength(1);
+    expect(Object.keys(documents).filter((path) => path.startsWith("audit/"))).toHaveLength(1);
   },
 });
 
-test('an application that is withdrawn before its event comes leaves nothing', async () => {
+test("an application that is withdrawn before its event comes leaves nothing", async () => {
   await clearWorld();
   await applied();
   await db.doc(`candidates/${id}`).delete();
@@ -80,16 +91,16 @@ test('an application that is withdrawn before its event comes leaves nothing', a
   expect([Object.keys(documents).filter((path) => path.includes(id)), files]).toEqual([[], []]);
 });
 
-test('a person who withdrew, applied again and was approved is in the talent pool, whenever the old event comes', async () => {
+test("a person who withdrew, applied again and was approved is in the talent pool, whenever the old event comes", async () => {
   await clearWorld();
-  await decided('approved');
+  await decided("approved");
   const life = aLife();
   await fillTalentPool(life.desk(), id);
   const again = `resumes/${id}/2-b.pdf`;
   await db.doc(`candidates/${id}`).delete();
   await given({ [`candidates/${id}`]: aCandidate(id, { resumePath: again }) });
   await receiveApplication(life.desk(), id);
-  await db.doc(`resumes/${id}`).update({ status: 'approved' });
+  await db.doc(`resumes/${id}`).update({ status: "approved" });
   await fillTalentPool(life.desk(), id);
   await removeApplication(life.desk(), life.bucket, id, file);
   const { documents } = await readWorld();

@@ -1,25 +1,32 @@
-import { expect, test } from 'vitest';
-import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { settleJobsOf, switchCompany } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
-import { buryCompany, removeCompany } from '../../functions/src/triggers/companies/removeCompany.ts';
-import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
-import { given } from '../functions/build.ts';
-import { auth, bucket, db } from '../functions/suite.ts';
-import { aCandidate, aCompany, aJob, approved } from './events.ts';
-import { type Life, now } from './life.ts';
-import { aLife, crashAtEveryStep, dies, survives, type Scene } from './scene.ts';
-import { clearButFiles, clearWorld, readWorld } from './world.ts';
+import { expect, test } from "vitest";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import {
+  settleJobsOf,
+  switchCompany,
+} from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import {
+  buryCompany,
+  removeCompany,
+} from "../../functions/src/triggers/companies/removeCompany.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { given } from "../functions/build.ts";
+import { auth, bucket, db } from "../functions/suite.ts";
+import { aCandidate, aCompany, aJob, approved } from "./events.ts";
+import { type Life, now } from "./life.ts";
+import { aLife, crashAtEveryStep, dies, survives, type Scene } from "./scene.ts";
+import { clearButFiles, clearWorld, readWorld } from "./world.ts";
 
-const email = 'padaria@empresa.example';
-const jobIds = ['padeiro', 'caixa'];
-const candidateId = 'padeiro_ana';
+const email = "padaria@empresa.example";
+const jobIds = ["padeiro", "caixa"];
+const candidateId = "padeiro_ana";
 
 /** A company with an account, two jobs on the site and somebody who applied. */
 async function company() {
-  await auth.importUsers([{ uid: 'padaria', email }]);
-  await bucket.file(`resumes/${candidateId}/1-a.pdf`).save('%PDF-1.7\n%%EOF', { resumable: false });
+  await auth.importUsers([{ uid: "padaria", email }]);
+  await bucket.file(`resumes/${candidateId}/1-a.pdf`).save("%PDF-1.7\n%%EOF", { resumable: false });
   await given({
-    'companies/padaria': aCompany(), [`candidates/${candidateId}`]: aCandidate(candidateId),
+    "companies/padaria": aCompany(),
+    [`candidates/${candidateId}`]: aCandidate(candidateId),
     ...Object.fromEntries(jobIds.map((id) => [`jobs/${id}`, aJob(approved)])),
   });
   for (const id of jobIds) await settleJob(aLife().desk(), id);
@@ -30,24 +37,28 @@ function switched(active: boolean): Scene {
   return {
     given: async () => {
       await company();
-      await db.doc('companies/padaria').update({ active: !active });
-      await settleJobsOf(aLife().desk(), 'padaria');
-      await db.doc('companies/padaria').update({ active });
+      await db.doc("companies/padaria").update({ active: !active });
+      await settleJobsOf(aLife().desk(), "padaria");
+      await db.doc("companies/padaria").update({ active });
     },
-    event: (life) => switchCompany(life.desk(), { id: 'the-event', time: now.toISOString() }, 'padaria', active),
+    event: (life) =>
+      switchCompany(life.desk(), { id: "the-event", time: now.toISOString() }, "padaria", active),
     holds: ({ documents }) => {
       for (const id of jobIds) expect(documents[`jobs/${id}`]).toMatchObject({ listed: active });
-      expect(documents['stats/public']).toMatchObject({ totalJobs: active ? 2 : 0 });
-      expect(documents['audit/the-event']).toMatchObject({ action: active ? 'activated' : 'deactivated', at: now.toISOString() });
+      expect(documents["stats/public"]).toMatchObject({ totalJobs: active ? 2 : 0 });
+      expect(documents["audit/the-event"]).toMatchObject({
+        action: active ? "activated" : "deactivated",
+        at: now.toISOString(),
+      });
     },
   };
 }
 
-survives('a company that was deactivated', switched(false));
-survives('a company that was activated again', switched(true));
+survives("a company that was deactivated", switched(false));
+survives("a company that was activated again", switched(true));
 
 async function removed(life: Life) {
-  await removeCompany(life.desk(), life.auth, 'padaria', { actor: 'unknown', email });
+  await removeCompany(life.desk(), life.auth, "padaria", { actor: "unknown", email });
 }
 
 /** The events of the jobs that went with the company. */
@@ -55,32 +66,42 @@ async function clearedUp(life: Life) {
   for (const id of jobIds) await settleJob(life.desk(), id);
 }
 
-survives('a company that was deleted', {
+survives("a company that was deleted", {
   given: async () => {
     await company();
-    await db.doc('companies/padaria').delete();
+    await db.doc("companies/padaria").delete();
   },
   event: removed,
   after: clearedUp,
   holds: ({ documents, accounts, files }) => {
     expect(accounts).toEqual([]);
     // That a receipt was sent is counted for the day, without saying to whom.
-    expect(Object.keys(documents).filter((path) => !path.startsWith('requestCounts/'))).toEqual([
-      'audit/padaria-deleted', `candidates/${candidateId}`, 'jobClosures/caixa', 'jobClosures/padeiro',
-      'publishedJobs/caixa', 'publishedJobs/padeiro', `resumes/${candidateId}`, 'stats/public', 'tombstones/padaria',
+    expect(Object.keys(documents).filter((path) => !path.startsWith("requestCounts/"))).toEqual([
+      "audit/padaria-deleted",
+      `candidates/${candidateId}`,
+      "jobClosures/caixa",
+      "jobClosures/padeiro",
+      "publishedJobs/caixa",
+      "publishedJobs/padeiro",
+      `resumes/${candidateId}`,
+      "stats/public",
+      "tombstones/padaria",
     ]);
-    expect(documents[`candidates/${candidateId}`]).toMatchObject({ company: null, companyId: null });
-    expect(documents['stats/public']).toMatchObject({ totalJobs: 0, openPositions: 0 });
+    expect(documents[`candidates/${candidateId}`]).toMatchObject({
+      company: null,
+      companyId: null,
+    });
+    expect(documents["stats/public"]).toMatchObject({ totalJobs: 0, openPositions: 0 });
     expect(files).toHaveLength(1);
   },
 });
 
-survives('an account that was deleted', {
+survives("an account that was deleted", {
   given: company,
-  event: (life) => buryCompany(life.desk(), 'padaria'),
+  event: (life) => buryCompany(life.desk(), "padaria"),
   holds: ({ documents }) => {
-    expect(documents['companies/padaria']).toBeUndefined();
-    expect(documents['tombstones/padaria']).toBeDefined();
+    expect(documents["companies/padaria"]).toBeUndefined();
+    expect(documents["tombstones/padaria"]).toBeDefined();
   },
 });
 
@@ -88,15 +109,15 @@ const size = Number(process.env.FAULT_DOCUMENTS ?? 120);
 
 /** So many jobs, and for each somebody who applied, with a résumé and the mails about it. */
 async function largeCompany() {
-  await auth.importUsers([{ uid: 'padaria', email }]);
+  await auth.importUsers([{ uid: "padaria", email }]);
   const writer = db.bulkWriter({ throttling: false });
   const put = (path: string, fields: object) => void writer.set(db.doc(path), fields);
   for (let i = 0; i < size; i++) {
     const id = `job${i}_p${i}`;
     put(`jobs/job${i}`, aJob({ ...approved, listed: true }));
     put(`candidates/${id}`, aCandidate(id, { jobId: `job${i}` }));
-    put(`resumes/${id}`, { company: 'Mercado Araguaia', resumePath: `resumes/${id}/1-a.pdf` });
-    put(`mail/${id}-1-a-pdf-receipt`, { to: ['joao@pessoa.example'] });
+    put(`resumes/${id}`, { company: "Mercado Araguaia", resumePath: `resumes/${id}/1-a.pdf` });
+    put(`mail/${id}-1-a-pdf-receipt`, { to: ["joao@pessoa.example"] });
     put(`mail/${id}-1-a-pdf-company`, { to: [email] });
   }
   await writer.close();
@@ -104,20 +125,35 @@ async function largeCompany() {
 
 async function theirFiles() {
   const paths = Array.from({ length: size }, (_, i) => `resumes/job${i}_p${i}/1-a.pdf`);
-  while (paths.length > 0) await Promise.all(paths.splice(0, 50).map((path) => bucket.file(path).save('%PDF-1.7\n%%EOF', { resumable: false })));
+  while (paths.length > 0)
+    await Promise.all(
+      paths
+        .splice(0, 50)
+        .map((path) => bucket.file(path).save("%PDF-1.7\n%%EOF", { resumable: false })),
+    );
 }
 
 async function expectNothingLeft(): Promise<void> {
   const [jobs, mails, own, { users }] = await Promise.all([
-    db.collection('jobs').count().get(), db.collection('mail').where('to', 'array-contains', email).count().get(),
-    db.collection('candidates').where('companyId', '==', 'padaria').count().get(), auth.listUsers(),
+    db.collection("jobs").count().get(),
+    db.collection("mail").where("to", "array-contains", email).count().get(),
+    db.collection("candidates").where("companyId", "==", "padaria").count().get(),
+    auth.listUsers(),
   ]);
   expect([jobs.data().count, mails.data().count, own.data().count, users]).toEqual([0, 0, 0, []]);
   const [resumes, receipts, candidates] = await Promise.all([
-    db.collection('resumes').where('company', '!=', null).count().get(), db.collection('mail').count().get(), db.collection('candidates').count().get(),
+    db.collection("resumes").where("company", "!=", null).count().get(),
+    db.collection("mail").count().get(),
+    db.collection("candidates").count().get(),
   ]);
-  expect([resumes.data().count, receipts.data().count, candidates.data().count]).toEqual([0, 0, size]);
-  expect((await db.collection('audit').get()).docs.map(({ id }) => id)).toEqual(['padaria-deleted']);
+  expect([resumes.data().count, receipts.data().count, candidates.data().count]).toEqual([
+    0,
+    0,
+    size,
+  ]);
+  expect((await db.collection("audit").get()).docs.map(({ id }) => id)).toEqual([
+    "padaria-deleted",
+  ]);
 }
 
 const what = `the deletion of a company with ${size} jobs, ${size} applications and their files`;
@@ -125,17 +161,25 @@ const what = `the deletion of a company with ${size} jobs, ${size} applications 
 test(`${what}, after a crash at every single step`, { timeout: 3_600_000 }, async () => {
   await clearWorld();
   await theirFiles();
-  const steps = await crashAtEveryStep({ given: largeCompany, event: removed, holds: () => {} }, expectNothingLeft, clearButFiles);
+  const steps = await crashAtEveryStep(
+    { given: largeCompany, event: removed, holds: () => {} },
+    expectNothingLeft,
+    clearButFiles,
+  );
   expect((await readWorld()).files).toHaveLength(size);
   // Two of burying it, one of its account, one of the note; the rest are pages of a hundred.
   expect(steps).toBe(4 + 3 * Math.ceil(size / 100));
 });
 
-test(`${what}, whose process dies after its 1st step, then after its 2nd, its 3rd…`, { timeout: 600_000 }, async () => {
-  await clearButFiles();
-  await largeCompany();
-  let tries = 1;
-  while (await dies(() => removed(aLife(tries)))) tries++;
-  expect(tries).toBeGreaterThan(3);
-  await expectNothingLeft();
-});
+test(
+  `${what}, whose process dies after its 1st step, then after its 2nd, its 3rd…`,
+  { timeout: 600_000 },
+  async () => {
+    await clearButFiles();
+    await largeCompany();
+    let tries = 1;
+    while (await dies(() => removed(aLife(tries)))) tries++;
+    expect(tries).toBeGreaterThan(3);
+    await expectNothingLeft();
+  },
+);

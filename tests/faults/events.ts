@@ -1,10 +1,10 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { type JobContent, jobContentSchema } from '@vagas/functions/domain/job';
-import { noteJobChange } from '../../functions/src/triggers/jobs/noteJobChange.ts';
-import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
-import { buildCandidate, buildCompany, buildJob } from '../functions/build.ts';
-import { now } from './life.ts';
-import type { Work } from './scene.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { type JobContent, jobContentSchema } from "@vagas/functions/domain/job";
+import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { buildCandidate, buildCompany, buildJob } from "../functions/build.ts";
+import { now } from "./life.ts";
+import type { Work } from "./scene.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -17,31 +17,54 @@ function snapshot(fields: Fields | null) {
 export function jobWritten(jobId: string, before: Fields | null, after: Fields | null): Work {
   return async (life) => {
     await settleJob(life.desk(), jobId);
-    await noteJobChange(life.desk(), { id: `event-of-${jobId}`, time: now.toISOString() }, jobId, snapshot(before), snapshot(after));
+    await noteJobChange(
+      life.desk(),
+      { id: `event-of-${jobId}`, time: now.toISOString() },
+      jobId,
+      snapshot(before),
+      snapshot(after),
+    );
   };
 }
 
-export const approved = { approved: true, approvalStatus: 'approved' } as const;
+export const approved = { approved: true, approvalStatus: "approved" } as const;
 
 /** Everything dated by this suite's clock, so that worlds can be compared. */
 const dates = { postedAt: now, updatedAt: now, expiresAt: addDays(now, 20) };
 
 export function aJob(fields: Parameters<typeof buildJob>[0] = {}) {
-  return buildJob({ ...dates, companyId: 'padaria', ...fields });
+  return buildJob({ ...dates, companyId: "padaria", ...fields });
 }
 
 /** A vacancy on paper, as the administrator types it in. */
 export function aPendingJob(fields: Partial<JobContent> = {}) {
-  return { ...jobContentSchema.parse(aJob()), expiresAt: dates.expiresAt, createdAt: now, ...fields };
+  return {
+    ...jobContentSchema.parse(aJob()),
+    expiresAt: dates.expiresAt,
+    createdAt: now,
+    ...fields,
+  };
 }
 
 export function aCompany(fields: Parameters<typeof buildCompany>[0] = {}) {
-  return buildCompany({ email: 'padaria@empresa.example', createdAt: now, updatedAt: now, ...fields });
+  return buildCompany({
+    email: "padaria@empresa.example",
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+  });
 }
 
 export function aCandidate(id: string, fields: Parameters<typeof buildCandidate>[1] = {}) {
   return buildCandidate(id, {
-    jobId: 'padeiro', jobTitle: 'Padeiro', company: 'Mercado Araguaia', companyId: 'padaria', resumePath: `resumes/${id}/1-a.pdf`,
-    consent: { version: '2026-11', at: now, talentPool: true }, stageAt: now, createdAt: now, ...fields,
+    jobId: "padeiro",
+    jobTitle: "Padeiro",
+    company: "Mercado Araguaia",
+    companyId: "padaria",
+    resumePath: `resumes/${id}/1-a.pdf`,
+    consent: { version: "2026-11", at: now, talentPool: true },
+    stageAt: now,
+    createdAt: now,
+    ...fields,
   });
 }

@@ -1,86 +1,197 @@
-import { beforeEach, expect, test } from 'vitest';
-import { addDays } from '@vagas/functions/domain/dates';
-import { indexCompany } from '../../functions/src/triggers/search/searchIndex.ts';
-import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { fillTalentPool } from '../../functions/src/triggers/applications/onResumeDecided.ts';
-import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
-import { given } from '../functions/build.ts';
-import { auth, bucket, db } from '../functions/suite.ts';
-import { brokenAccounts } from '../invariants/accounts.ts';
-import { brokenApplications } from '../invariants/applications.ts';
-import { readBoard } from '../invariants/board.ts';
-import { brokenJobs } from '../invariants/jobs.ts';
-import { brokenMails } from '../invariants/mails.ts';
-import { aCandidate, aCompany, aJob } from './events.ts';
-import { now } from './life.ts';
-import { aLife } from './scene.ts';
-import { clearWorld } from './world.ts';
+import { beforeEach, expect, test } from "vitest";
+import { addDays } from "@vagas/functions/domain/dates";
+import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { given } from "../functions/build.ts";
+import { auth, bucket, db } from "../functions/suite.ts";
+import { brokenAccounts } from "../invariants/accounts.ts";
+import { brokenApplications } from "../invariants/applications.ts";
+import { readBoard } from "../invariants/board.ts";
+import { brokenJobs } from "../invariants/jobs.ts";
+import { brokenMails } from "../invariants/mails.ts";
+import { aCandidate, aCompany, aJob } from "./events.ts";
+import { now } from "./life.ts";
+import { aLife } from "./scene.ts";
+import { clearWorld } from "./world.ts";
 
-const id = 'padeiro_ana';
+const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
-const adminEmail = 'admin@vagas.example';
+const adminEmail = "admin@vagas.example";
 
 /** A small board at rest, its mails sent. */
 beforeEach(async () => {
   await clearWorld();
   const desk = aLife().desk();
-  await auth.importUsers([{ uid: 'padaria', email: 'padaria@empresa.example' }, { uid: 'admin', email: adminEmail, emailVerified: true, customClaims: { admin: true } }]);
-  await bucket.file(file).save('%PDF-1.7\n%%EOF', { resumable: false });
-  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob() });
-  await indexCompany(desk, 'padaria');
-  await settleJob(desk, 'padeiro');
-  await db.doc('jobApprovals/padeiro').update({ status: 'approved' });
-  await settleJob(desk, 'padeiro');
+  await auth.importUsers([
+    { uid: "padaria", email: "padaria@empresa.example" },
+    { uid: "admin", email: adminEmail, emailVerified: true, customClaims: { admin: true } },
+  ]);
+  await bucket.file(file).save("%PDF-1.7\n%%EOF", { resumable: false });
+  await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
+  await indexCompany(desk, "padaria");
+  await settleJob(desk, "padeiro");
+  await db.doc("jobApprovals/padeiro").update({ status: "approved" });
+  await settleJob(desk, "padeiro");
   await given({ [`candidates/${id}`]: aCandidate(id) });
   await receiveApplication(desk, id);
-  await db.doc(`resumes/${id}`).update({ status: 'approved' });
+  await db.doc(`resumes/${id}`).update({ status: "approved" });
   await fillTalentPool(desk, id);
-  const delivery = { state: 'SUCCESS', attempts: 1, startTime: now, endTime: now, leaseExpireTime: null, error: null };
-  for (const mail of await db.collection('mail').listDocuments()) await mail.update({ delivery: { ...delivery, info: { messageId: `<${mail.id}>` } } });
+  const delivery = {
+    state: "SUCCESS",
+    attempts: 1,
+    startTime: now,
+    endTime: now,
+    leaseExpireTime: null,
+    error: null,
+  };
+  for (const mail of await db.collection("mail").listDocuments())
+    await mail.update({ delivery: { ...delivery, info: { messageId: `<${mail.id}>` } } });
 });
 
 async function broken(...alsoSent: string[]): Promise<string[]> {
   const board = await readBoard();
-  return [...board.unfit, ...brokenJobs(board, now), ...brokenApplications(board, now), ...brokenAccounts(board, adminEmail), ...brokenMails(board, [...board.mails.keys(), ...alsoSent])];
+  return [
+    ...board.unfit,
+    ...brokenJobs(board, now),
+    ...brokenApplications(board, now),
+    ...brokenAccounts(board, adminEmail),
+    ...brokenMails(board, [...board.mails.keys(), ...alsoSent]),
+  ];
 }
 
-test('nothing is broken on a board at rest, and a message that came twice would be', async () => {
+test("nothing is broken on a board at rest, and a message that came twice would be", async () => {
   expect(await broken()).toEqual([]);
-  expect(await broken('padeiro-1-approved')).toEqual(['the message padeiro-1-approved arrived 2 times']);
+  expect(await broken("padeiro-1-approved")).toEqual([
+    "the message padeiro-1-approved arrived 2 times",
+  ]);
 });
 
-const jobDoc = () => db.doc('jobs/padeiro');
+const jobDoc = () => db.doc("jobs/padeiro");
 const resumeDoc = () => db.doc(`resumes/${id}`);
 
 test.each<[string, () => Promise<unknown>, string]>([
-  ['a count that is off by one', () => db.doc('stats/public').update({ totalJobs: 2 }), 'stats/public is not a recount'],
-  ['a share of a job that is gone', () => db.doc('stats/public/shares/gone').set({ type: 'Saúde', location: 'x', listed: false, filled: false }), 'counts a job that is gone'],
-  ['a job that is listed unapproved', () => jobDoc().update({ approved: false, approvalStatus: 'rejected' }), 'jobs/padeiro is listed, which it should not be'],
-  ['a job of an inactive company on the site', () => db.doc('companies/padaria').update({ active: false }), 'jobs/padeiro is listed, which it should not be'],
-  ['a job that is hidden for no reason', () => jobDoc().update({ listed: false }), 'jobs/padeiro is not listed, which it should be'],
-  ['search terms of an old title', () => jobDoc().update({ title: 'Padeiro chefe' }), 'other terms than its title'],
-  ['an approval that says otherwise than its job', () => db.doc('jobApprovals/padeiro').update({ status: 'rejected' }), 'its approval rejected'],
-  ['a job that waits without an approval record', () => db.doc('jobs/outra').set(aJob()), 'jobs/outra waits, and no approval record does'],
-  ['an approval without a job', () => db.doc('jobApprovals/outra').set({ jobId: 'outra', companyId: null, revision: 1, status: 'pending', adminNotes: '', createdAt: now, updatedAt: now }), 'jobApprovals/outra has no job'],
-  ['a second application under an id of its own', () => db.doc('candidates/outra_ana').set(aCandidate(id)), 'is not the application of its person'],
-  ['an application without a résumé', () => resumeDoc().delete(), 'has no résumé record'],
-  ['an application without its file', () => bucket.file(file).delete(), 'names a file that is not there'],
-  ['a résumé without an application', () => db.doc(`candidates/${id}`).delete(), `resumes/${id} has no application`],
-  ['an approved résumé that is not in the talent pool', () => db.doc(`talentPool/${id}`).delete(), 'is not in the talent pool'],
-  ['an entry of the talent pool that nobody approved', () => resumeDoc().update({ status: 'rejected' }), 'was not approved'],
-  ['a file with a token', () => bucket.file(file).setMetadata({ metadata: { firebaseStorageDownloadTokens: 'known' } }), 'can be read past the rules'],
-  ['a mail that still waits', () => db.doc('mail/padeiro-1-approved').update({ delivery: null }), 'mail/padeiro-1-approved is not sent'],
-  ['a claim on another account', () => auth.setCustomUserClaims('padaria', { admin: true }), 'the account padaria is an administrator'],
-  ['a company that came back', () => db.doc('tombstones/padaria').set({ deletedAt: now }), 'companies/padaria came back'],
-  ['a document that fits no schema', () => jobDoc().update({ urgent: 'sim' }), 'jobs/padeiro: urgent'],
-])('%s is found', async (_what, spoil, sentence) => {
+  [
+    "a count that is off by one",
+    () => db.doc("stats/public").update({ totalJobs: 2 }),
+    "stats/public is not a recount",
+  ],
+  [
+    "a share of a job that is gone",
+    () =>
+      db
+        .doc("stats/public/shares/gone")
+        .set({ type: "Saúde", location: "x", listed: false, filled: false }),
+    "counts a job that is gone",
+  ],
+  [
+    "a job that is listed unapproved",
+    () => jobDoc().update({ approved: false, approvalStatus: "rejected" }),
+    "jobs/padeiro is listed, which it should not be",
+  ],
+  [
+    "a job of an inactive company on the site",
+    () => db.doc("companies/padaria").update({ active: false }),
+    "jobs/padeiro is listed, which it should not be",
+  ],
+  [
+    "a job that is hidden for no reason",
+    () => jobDoc().update({ listed: false }),
+    "jobs/padeiro is not listed, which it should be",
+  ],
+  [
+    "search terms of an old title",
+    () => jobDoc().update({ title: "Padeiro chefe" }),
+    "other terms than its title",
+  ],
+  [
+    "an approval that says otherwise than its job",
+    () => db.doc("jobApprovals/padeiro").update({ status: "rejected" }),
+    "its approval rejected",
+  ],
+  [
+    "a job that waits without an approval record",
+    () => db.doc("jobs/outra").set(aJob()),
+    "jobs/outra waits, and no approval record does",
+  ],
+  [
+    "an approval without a job",
+    () =>
+      db
+        .doc("jobApprovals/outra")
+        .set({
+          jobId: "outra",
+          companyId: null,
+          revision: 1,
+          status: "pending",
+          adminNotes: "",
+          createdAt: now,
+          updatedAt: now,
+        }),
+    "jobApprovals/outra has no job",
+  ],
+  [
+    "a second application under an id of its own",
+    () => db.doc("candidates/outra_ana").set(aCandidate(id)),
+    "is not the application of its person",
+  ],
+  ["an application without a résumé", () => resumeDoc().delete(), "has no résumé record"],
+  [
+    "an application without its file",
+    () => bucket.file(file).delete(),
+    "names a file that is not there",
+  ],
+  [
+    "a résumé without an application",
+    () => db.doc(`candidates/${id}`).delete(),
+    `resumes/${id} has no application`,
+  ],
+  [
+    "an approved résumé that is not in the talent pool",
+    () => db.doc(`talentPool/${id}`).delete(),
+    "is not in the talent pool",
+  ],
+  [
+    "an entry of the talent pool that nobody approved",
+    () => resumeDoc().update({ status: "rejected" }),
+    "was not approved",
+  ],
+  [
+    "a file with a token",
+    () => bucket.file(file).setMetadata({ metadata: { firebaseStorageDownloadTokens: "known" } }),
+    "can be read past the rules",
+  ],
+  [
+    "a mail that still waits",
+    () => db.doc("mail/padeiro-1-approved").update({ delivery: null }),
+    "mail/padeiro-1-approved is not sent",
+  ],
+  [
+    "a claim on another account",
+    () => auth.setCustomUserClaims("padaria", { admin: true }),
+    "the account padaria is an administrator",
+  ],
+  [
+    "a company that came back",
+    () => db.doc("tombstones/padaria").set({ deletedAt: now }),
+    "companies/padaria came back",
+  ],
+  [
+    "a document that fits no schema",
+    () => jobDoc().update({ urgent: "sim" }),
+    "jobs/padeiro: urgent",
+  ],
+])("%s is found", async (_what, spoil, sentence) => {
   await spoil();
   expect((await broken()).filter((line) => line.includes(sentence))).not.toEqual([]);
 });
 
-test('a file that nobody names is found once it is a day old', async () => {
+test("a file that nobody names is found once it is a day old", async () => {
   const { files, ...board } = await readBoard();
-  files.set('resumes/x_y/1-a.pdf', { hasToken: false, at: addDays(now, -2) });
-  files.set('resumes/x_z/1-a.pdf', { hasToken: false, at: now });
-  expect(brokenApplications({ ...board, files }, now)).toEqual(['resumes/x_y/1-a.pdf is named by nobody']);
+  files.set("resumes/x_y/1-a.pdf", { hasToken: false, at: addDays(now, -2) });
+  files.set("resumes/x_z/1-a.pdf", { hasToken: false, at: now });
+  expect(brokenApplications({ ...board, files }, now)).toEqual([
+    "resumes/x_y/1-a.pdf is named by nobody",
+  ]);
 });

@@ -1,158 +1,214 @@
-import { expect, test } from 'vitest';
-import { addDays } from '@vagas/functions/domain/dates';
-import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
-import { takeOffExpired, mailExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
-import { remind } from '../../functions/src/triggers/jobs/remindCompanies.ts';
-import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
-import { given } from '../functions/build.ts';
-import { db } from '../functions/suite.ts';
-import { aCompany, aJob, approved, jobWritten } from './events.ts';
-import { now } from './life.ts';
-import { aLife, survives, type Work } from './scene.ts';
-import { clearWorld, readWorld } from './world.ts';
+import { expect, test } from "vitest";
+import { addDays } from "@vagas/functions/domain/dates";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { takeOffExpired, mailExpired } from "../../functions/src/triggers/jobs/expireJobs.ts";
+import { remind } from "../../functions/src/triggers/jobs/remindCompanies.ts";
+import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { given } from "../functions/build.ts";
+import { db } from "../functions/suite.ts";
+import { aCompany, aJob, approved, jobWritten } from "./events.ts";
+import { now } from "./life.ts";
+import { aLife, survives, type Work } from "./scene.ts";
+import { clearWorld, readWorld } from "./world.ts";
 
-const secret = 'a secret of at least 32 characters';
+const secret = "a secret of at least 32 characters";
 
 /** A job of the bakery as it stands once functions have seen it. */
 async function settled(fields: Parameters<typeof aJob>[0] = {}) {
-  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob(fields) });
-  await settleJob(aLife().desk(), 'padeiro');
+  await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(fields) });
+  await settleJob(aLife().desk(), "padeiro");
 }
 
-async function decided(status: 'approved' | 'rejected', adminNotes = '') {
+async function decided(status: "approved" | "rejected", adminNotes = "") {
   await settled();
-  await db.doc('jobApprovals/padeiro').update({ status, adminNotes, updatedAt: now });
+  await db.doc("jobApprovals/padeiro").update({ status, adminNotes, updatedAt: now });
 }
 
-survives('a new job', {
+survives("a new job", {
   quick: true,
-  given: () => given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob() }),
-  event: jobWritten('padeiro', null, { companyId: 'padaria' }),
+  given: () => given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() }),
+  event: jobWritten("padeiro", null, { companyId: "padaria" }),
   holds: ({ documents }) => {
-    expect(documents['jobApprovals/padeiro']).toMatchObject({ status: 'pending', revision: 1 });
-    expect(documents['mail/padeiro-1-received']).toMatchObject({ delivery: null });
-    expect(documents['stats/public']).toMatchObject({ totalJobs: 0, categoryTotal: { Comércio: 1 } });
+    expect(documents["jobApprovals/padeiro"]).toMatchObject({ status: "pending", revision: 1 });
+    expect(documents["mail/padeiro-1-received"]).toMatchObject({ delivery: null });
+    expect(documents["stats/public"]).toMatchObject({
+      totalJobs: 0,
+      categoryTotal: { Comércio: 1 },
+    });
   },
 });
 
 survives("a new job of the administrator's", {
-  given: () => given({ 'jobs/padeiro': aJob({ ...approved, companyId: null }) }),
-  event: jobWritten('padeiro', null, { companyId: null }),
+  given: () => given({ "jobs/padeiro": aJob({ ...approved, companyId: null }) }),
+  event: jobWritten("padeiro", null, { companyId: null }),
   holds: ({ documents }) => {
-    expect(documents['jobs/padeiro']).toMatchObject({ listed: true });
-    expect(documents['stats/public']).toMatchObject({ openPositions: 1 });
-    expect(documents['audit/event-of-padeiro-created']).toMatchObject({ actor: 'admin' });
+    expect(documents["jobs/padeiro"]).toMatchObject({ listed: true });
+    expect(documents["stats/public"]).toMatchObject({ openPositions: 1 });
+    expect(documents["audit/event-of-padeiro-created"]).toMatchObject({ actor: "admin" });
   },
 });
 
-survives('an approval', {
+survives("an approval", {
   quick: true,
-  given: () => decided('approved'),
-  event: (life) => settleJob(life.desk(), 'padeiro'),
+  given: () => decided("approved"),
+  event: (life) => settleJob(life.desk(), "padeiro"),
   holds: ({ documents }) => {
-    expect(documents['jobs/padeiro']).toMatchObject({ approved: true, listed: true });
-    expect(documents['mail/padeiro-1-approved']).toBeDefined();
-    expect(documents['stats/public']).toMatchObject({ totalJobs: 1, openPositions: 1 });
+    expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: true });
+    expect(documents["mail/padeiro-1-approved"]).toBeDefined();
+    expect(documents["stats/public"]).toMatchObject({ totalJobs: 1, openPositions: 1 });
   },
 });
 
-survives('a refusal', {
-  given: () => decided('rejected', 'Informe o horário.'),
-  event: (life) => settleJob(life.desk(), 'padeiro'),
+survives("a refusal", {
+  given: () => decided("rejected", "Informe o horário."),
+  event: (life) => settleJob(life.desk(), "padeiro"),
   holds: ({ documents }) => {
-    expect(documents['jobs/padeiro']).toMatchObject({ approvalStatus: 'rejected', listed: false });
-    expect(documents['mail/padeiro-1-rejected']).toBeDefined();
+    expect(documents["jobs/padeiro"]).toMatchObject({ approvalStatus: "rejected", listed: false });
+    expect(documents["mail/padeiro-1-rejected"]).toBeDefined();
   },
 });
 
-survives('an edit that sends a job back', {
+survives("an edit that sends a job back", {
   given: async () => {
-    await decided('approved');
-    await settleJob(aLife().desk(), 'padeiro');
-    await db.doc('jobs/padeiro').update({ title: 'Padeiro chefe', revision: 2, approved: false, approvalStatus: 'pending', listed: false });
+    await decided("approved");
+    await settleJob(aLife().desk(), "padeiro");
+    await db
+      .doc("jobs/padeiro")
+      .update({
+        title: "Padeiro chefe",
+        revision: 2,
+        approved: false,
+        approvalStatus: "pending",
+        listed: false,
+      });
   },
-  event: jobWritten('padeiro', { revision: 1, approvalStatus: 'approved', companyId: 'padaria' }, { revision: 2, approvalStatus: 'pending', companyId: 'padaria' }),
+  event: jobWritten(
+    "padeiro",
+    { revision: 1, approvalStatus: "approved", companyId: "padaria" },
+    { revision: 2, approvalStatus: "pending", companyId: "padaria" },
+  ),
   holds: ({ documents }) => {
-    expect(documents['jobApprovals/padeiro']).toMatchObject({ status: 'pending', revision: 2 });
-    expect(documents['stats/public']).toMatchObject({ totalJobs: 0, openPositions: 0 });
-    expect(documents['audit/event-of-padeiro-edited']).toMatchObject({ actor: 'company' });
+    expect(documents["jobApprovals/padeiro"]).toMatchObject({ status: "pending", revision: 2 });
+    expect(documents["stats/public"]).toMatchObject({ totalJobs: 0, openPositions: 0 });
+    expect(documents["audit/event-of-padeiro-edited"]).toMatchObject({ actor: "company" });
   },
 });
 
-survives('a job that was filled', {
+survives("a job that was filled", {
   given: async () => {
     await settled(approved);
-    await db.doc('jobs/padeiro').update({ filled: true });
+    await db.doc("jobs/padeiro").update({ filled: true });
   },
-  event: jobWritten('padeiro', { filled: false, companyId: 'padaria' }, { filled: true, companyId: 'padaria' }),
-  holds: ({ documents }) => expect(documents['stats/public']).toMatchObject({ totalJobs: 1, openPositions: 0, recentlyFilled: 1 }),
+  event: jobWritten(
+    "padeiro",
+    { filled: false, companyId: "padaria" },
+    { filled: true, companyId: "padaria" },
+  ),
+  holds: ({ documents }) =>
+    expect(documents["stats/public"]).toMatchObject({
+      totalJobs: 1,
+      openPositions: 0,
+      recentlyFilled: 1,
+    }),
 });
 
-survives('a job that was deleted', {
+survives("a job that was deleted", {
   given: async () => {
     await settled(approved);
-    await db.doc('jobs/padeiro').delete();
+    await db.doc("jobs/padeiro").delete();
   },
-  event: jobWritten('padeiro', { companyId: 'padaria' }, null),
+  event: jobWritten("padeiro", { companyId: "padaria" }, null),
   holds: ({ documents }) => {
-    expect(documents['stats/public']).toMatchObject({ totalJobs: 0, openPositions: 0 });
-    expect(Object.keys(documents).filter((path) => path.includes('padeiro'))).toEqual(['audit/event-of-padeiro-deleted', 'jobClosures/padeiro', 'publishedJobs/padeiro']);
-    expect(documents['jobClosures/padeiro']).toEqual({ closedAt: now.toISOString() });
+    expect(documents["stats/public"]).toMatchObject({ totalJobs: 0, openPositions: 0 });
+    expect(Object.keys(documents).filter((path) => path.includes("padeiro"))).toEqual([
+      "audit/event-of-padeiro-deleted",
+      "jobClosures/padeiro",
+      "publishedJobs/padeiro",
+    ]);
+    expect(documents["jobClosures/padeiro"]).toEqual({ closedAt: now.toISOString() });
   },
 });
 
-test('what a deletion noted keeps its instant when the event comes again the day after', async () => {
+test("what a deletion noted keeps its instant when the event comes again the day after", async () => {
   await clearWorld();
   await settled(approved);
-  await db.doc('jobs/padeiro').delete();
-  await settleJob(aLife().desk(), 'padeiro');
+  await db.doc("jobs/padeiro").delete();
+  await settleJob(aLife().desk(), "padeiro");
   const expected = await readWorld();
-  await settleJob(aLife().desk(addDays(now, 1)), 'padeiro');
+  await settleJob(aLife().desk(addDays(now, 1)), "padeiro");
   expect(await readWorld()).toEqual(expected);
 });
 
 /** Three jobs on the site, one of which is over since. */
 async function oneIsOver() {
-  await given({ 'companies/padaria': aCompany() });
-  for (const [id, expiresAt] of [['over', addDays(now, -1)], ['ending', addDays(now, 3)], ['running', addDays(now, 20)]] as const) {
+  await given({ "companies/padaria": aCompany() });
+  for (const [id, expiresAt] of [
+    ["over", addDays(now, -1)],
+    ["ending", addDays(now, 3)],
+    ["running", addDays(now, 20)],
+  ] as const) {
     await given({ [`jobs/${id}`]: aJob({ ...approved, expiresAt }) });
     await settleJob({ ...aLife().desk(), now: addDays(now, -5) }, id);
   }
 }
 
-survives('the hourly round over jobs that are over', {
+survives("the hourly round over jobs that are over", {
   given: oneIsOver,
   event: async (life) => {
     await takeOffExpired(life.desk());
     await mailExpired(life.desk(), secret);
   },
   holds: ({ documents }) => {
-    expect(documents['jobs/over']).toMatchObject({ listed: false });
-    expect(documents['stats/public']).toMatchObject({ totalJobs: 2 });
-    expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toHaveLength(1);
+    expect(documents["jobs/over"]).toMatchObject({ listed: false });
+    expect(documents["stats/public"]).toMatchObject({ totalJobs: 2 });
+    expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toHaveLength(1);
   },
 });
 
-survives('the daily reminder', {
+survives("the daily reminder", {
   given: oneIsOver,
   event: (life) => remind(life.desk(), secret),
-  holds: ({ documents }) => expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toEqual([expect.stringContaining('ending')]),
+  holds: ({ documents }) =>
+    expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([
+      expect.stringContaining("ending"),
+    ]),
 });
 
 test.each<[string, number, Work, object]>([
-  ['leaves the lists', -1, (life) => takeOffExpired(life.desk()), { 'jobs/padeiro': { listed: false } }],
-  ['is told to its company once it is over', -1, (life) => mailExpired(life.desk(), secret), { [`mail/padeiro-${addDays(now, -1).getTime()}-expired`]: {} }],
-  ['is told to its company before its deadline', 3, (life) => remind(life.desk(), secret), { [`mail/padeiro-${addDays(now, 3).getTime()}-expiring`]: {} }],
-  ['is hidden with its company', 20, async (life) => {
-    await db.doc('companies/padaria').update({ active: false });
-    await settleJobsOf(life.desk(), 'padaria');
-  }, { 'jobs/padeiro': { listed: false } }],
-])('a job %s, though one before it fits no schema', async (_what, days, round, holds) => {
+  [
+    "leaves the lists",
+    -1,
+    (life) => takeOffExpired(life.desk()),
+    { "jobs/padeiro": { listed: false } },
+  ],
+  [
+    "is told to its company once it is over",
+    -1,
+    (life) => mailExpired(life.desk(), secret),
+    { [`mail/padeiro-${addDays(now, -1).getTime()}-expired`]: {} },
+  ],
+  [
+    "is told to its company before its deadline",
+    3,
+    (life) => remind(life.desk(), secret),
+    { [`mail/padeiro-${addDays(now, 3).getTime()}-expiring`]: {} },
+  ],
+  [
+    "is hidden with its company",
+    20,
+    async (life) => {
+      await db.doc("companies/padaria").update({ active: false });
+      await settleJobsOf(life.desk(), "padaria");
+    },
+    { "jobs/padeiro": { listed: false } },
+  ],
+])("a job %s, though one before it fits no schema", async (_what, days, round, holds) => {
   await clearWorld();
   const onTheSite = { ...approved, listed: true };
   await given({
-    'companies/padaria': aCompany(), 'jobs/padeiro': aJob({ ...onTheSite, expiresAt: addDays(now, days) }),
-    'jobs/broken': { ...aJob({ ...onTheSite, expiresAt: addDays(now, days - 0.5) }), title: 7 },
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": aJob({ ...onTheSite, expiresAt: addDays(now, days) }),
+    "jobs/broken": { ...aJob({ ...onTheSite, expiresAt: addDays(now, days - 0.5) }), title: 7 },
   });
   await round(aLife());
   expect((await readWorld()).documents).toMatchObject(holds);

@@ -1,22 +1,28 @@
-import type { Bucket } from '../../functions/src/store/resumeFiles.ts';
-import { openStore, type Store } from '../../functions/src/store/store.ts';
-import type { Desk } from '../../functions/src/desk.ts';
-import { initializeApp } from 'firebase-admin/app';
-import type { Auth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { projectId } from '../support/emulators.ts';
-import { auth, bucket } from '../functions/suite.ts';
+import type { Bucket } from "../../functions/src/store/resumeFiles.ts";
+import { openStore, type Store } from "../../functions/src/store/store.ts";
+import type { Desk } from "../../functions/src/desk.ts";
+import { initializeApp } from "firebase-admin/app";
+import type { Auth } from "firebase-admin/auth";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { projectId } from "../support/emulators.ts";
+import { auth, bucket } from "../functions/suite.ts";
 
 /** The process that did the work is gone. */
 export class Crash extends Error {
-  override name = 'Crash';
+  override name = "Crash";
 }
 
 /** When everything in this suite happens, unless a test says later. */
-export const now = new Date('2026-11-21T12:00:00Z');
+export const now = new Date("2026-11-21T12:00:00Z");
 
 /** The method through which the Firestore client sends every write; not part of its public interface. */
-type Writing = { request: (method: string, request: { writes?: unknown[] }, ...rest: unknown[]) => Promise<unknown> };
+type Writing = {
+  request: (
+    method: string,
+    request: { writes?: unknown[] },
+    ...rest: unknown[]
+  ) => Promise<unknown>;
+};
 
 /**
  * The clients of one process. It can be told to die right after its nth change to the database, the bucket, the accounts
@@ -41,7 +47,7 @@ export class Life {
   }
 
   desk(at = now): Desk {
-    return { store: this.store, now: at, siteUrl: 'https://vagas.example' };
+    return { store: this.store, now: at, siteUrl: "https://vagas.example" };
   }
 
   /** Makes a change that counts, and dies if it was the last. */
@@ -57,14 +63,19 @@ export class Life {
     file: (path) => withChanges(this, bucket.file(String(path)), { delete: true, save: true }),
   });
 
-  readonly auth = withChanges<Auth>(this, auth, { deleteUser: true, deleteUsers: true, setCustomUserClaims: true, revokeRefreshTokens: true });
+  readonly auth = withChanges<Auth>(this, auth, {
+    deleteUser: true,
+    deleteUsers: true,
+    setCustomUserClaims: true,
+    revokeRefreshTokens: true,
+  });
 
   #countCommits(firestore: Firestore): void {
     const writing = firestore as unknown as Writing;
     const request = writing.request.bind(firestore);
     writing.request = (method, content, ...rest) => {
       const send = () => request(method, content, ...rest);
-      return method === 'commit' && content.writes!.length > 0 ? this.change(send) : send();
+      return method === "commit" && content.writes!.length > 0 ? this.change(send) : send();
     };
   }
 }
@@ -76,9 +87,18 @@ function withChanges<T extends object>(life: Life, target: T, replacements: Repl
   return new Proxy(target, {
     get(_target, name) {
       const found = Reflect.get(target, name, target) as unknown;
-      const replacement = typeof name === 'string' && Object.hasOwn(replacements, name) ? replacements[name] : undefined;
-      if (replacement === true) return (...given: unknown[]) => life.change(() => (found as (...all: unknown[]) => Promise<unknown>).apply(target, given));
-      return replacement ?? (typeof found === 'function' ? (found as () => unknown).bind(target) : found);
+      const replacement =
+        typeof name === "string" && Object.hasOwn(replacements, name)
+          ? replacements[name]
+          : undefined;
+      if (replacement === true)
+        return (...given: unknown[]) =>
+          life.change(() =>
+            (found as (...all: unknown[]) => Promise<unknown>).apply(target, given),
+          );
+      return (
+        replacement ?? (typeof found === "function" ? (found as () => unknown).bind(target) : found)
+      );
     },
   });
 }

@@ -1,68 +1,85 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { renewedDeadline } from '@vagas/functions/domain/renewal';
-import { expect, test } from 'vitest';
-import { type LinkClaims, signLink } from '../../functions/src/mail/signedLink.ts';
-import { followLink } from '../../functions/src/triggers/jobs/followJobLink.ts';
-import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
-import { given } from '../functions/build.ts';
-import { db } from '../functions/suite.ts';
-import { aCompany, aJob, approved } from './events.ts';
-import { now } from './life.ts';
-import { aLife, survives, type Work } from './scene.ts';
-import { clearWorld } from './world.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { renewedDeadline } from "@vagas/functions/domain/renewal";
+import { expect, test } from "vitest";
+import { type LinkClaims, signLink } from "../../functions/src/mail/signedLink.ts";
+import { followLink } from "../../functions/src/triggers/jobs/followJobLink.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { given } from "../functions/build.ts";
+import { db } from "../functions/suite.ts";
+import { aCompany, aJob, approved } from "./events.ts";
+import { now } from "./life.ts";
+import { aLife, survives, type Work } from "./scene.ts";
+import { clearWorld } from "./world.ts";
 
-const secret = 'a secret of at least 32 characters';
+const secret = "a secret of at least 32 characters";
 const over = addDays(now, -1);
 const links = {
-  renew: { purpose: 'renew', of: over.getTime() },
-  fill: { purpose: 'fill', of: now.getTime() },
-} as const satisfies Record<string, Pick<LinkClaims, 'purpose' | 'of'>>;
+  renew: { purpose: "renew", of: over.getTime() },
+  fill: { purpose: "fill", of: now.getTime() },
+} as const satisfies Record<string, Pick<LinkClaims, "purpose" | "of">>;
 
 /** A job of the bakery that was on the site and is over since yesterday. */
 async function aJobThatIsOver() {
-  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob({ ...approved, expiresAt: over }) });
-  await settleJob(aLife().desk(addDays(now, -2)), 'padeiro');
-  await settleJob(aLife().desk(), 'padeiro');
+  await given({
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": aJob({ ...approved, expiresAt: over }),
+  });
+  await settleJob(aLife().desk(addDays(now, -2)), "padeiro");
+  await settleJob(aLife().desk(), "padeiro");
 }
 
 function pressed(link: keyof typeof links): Work {
-  const token = signLink({ ...links[link], subject: 'padeiro', expires: addDays(now, 30).getTime() }, secret);
+  const token = signLink(
+    { ...links[link], subject: "padeiro", expires: addDays(now, 30).getTime() },
+    secret,
+  );
   return (life) => followLink(life.desk(), secret, token, true);
 }
 
-const settled: Work = (life) => settleJob(life.desk(), 'padeiro');
+const settled: Work = (life) => settleJob(life.desk(), "padeiro");
 
 function usesIn(documents: Record<string, object>): object[] {
-  return Object.entries(documents).filter(([path]) => path.startsWith('linkUses/')).map(([, use]) => use);
+  return Object.entries(documents)
+    .filter(([path]) => path.startsWith("linkUses/"))
+    .map(([, use]) => use);
 }
 
 survives("the link of a mail that renews a job", {
   quick: true,
   given: aJobThatIsOver,
-  event: pressed('renew'),
+  event: pressed("renew"),
   after: settled,
   holds: ({ documents }) => {
-    expect(documents['jobs/padeiro']).toMatchObject({ listed: true, expiresAt: renewedDeadline(now).toISOString(), approvalStatus: 'approved' });
-    expect(documents['stats/public']).toMatchObject({ totalJobs: 1 });
-    expect(usesIn(documents)).toEqual([{ purpose: 'renew', usedAt: now.toISOString(), expiresAt: addDays(now, 30).toISOString() }]);
+    expect(documents["jobs/padeiro"]).toMatchObject({
+      listed: true,
+      expiresAt: renewedDeadline(now).toISOString(),
+      approvalStatus: "approved",
+    });
+    expect(documents["stats/public"]).toMatchObject({ totalJobs: 1 });
+    expect(usesIn(documents)).toEqual([
+      { purpose: "renew", usedAt: now.toISOString(), expiresAt: addDays(now, 30).toISOString() },
+    ]);
   },
 });
 
 survives("the link of a mail that says 'já preenchi'", {
   given: aJobThatIsOver,
-  event: pressed('fill'),
+  event: pressed("fill"),
   after: settled,
   holds: ({ documents }) => {
-    expect(documents['jobs/padeiro']).toMatchObject({ filled: true, expiresAt: over.toISOString() });
-    expect(usesIn(documents)).toMatchObject([{ purpose: 'fill' }]);
+    expect(documents["jobs/padeiro"]).toMatchObject({
+      filled: true,
+      expiresAt: over.toISOString(),
+    });
+    expect(usesIn(documents)).toMatchObject([{ purpose: "fill" }]);
   },
 });
 
-test('a link that was used does nothing again, though its job has come to where the link was written for', async () => {
+test("a link that was used does nothing again, though its job has come to where the link was written for", async () => {
   await clearWorld();
   await aJobThatIsOver();
-  await pressed('renew')(aLife());
-  await db.doc('jobs/padeiro').update({ expiresAt: over });
-  expect(await pressed('renew')(aLife())).toMatchObject({ state: 'used' });
-  expect((await db.doc('jobs/padeiro').get()).get('expiresAt').toDate()).toEqual(over);
+  await pressed("renew")(aLife());
+  await db.doc("jobs/padeiro").update({ expiresAt: over });
+  expect(await pressed("renew")(aLife())).toMatchObject({ state: "used" });
+  expect((await db.doc("jobs/padeiro").get()).get("expiresAt").toDate()).toEqual(over);
 });

@@ -1,15 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Mail } from '@vagas/functions/domain/mail';
-import type { SMTPServerOptions } from 'smtp-server';
-import { postMail } from '../../functions/src/mail/postMail.ts';
-import { deliverMail } from '../../functions/src/triggers/mail/deliverMail.ts';
-import { sendWaiting } from '../../functions/src/triggers/mail/resendMail.ts';
-import { given } from '../functions/build.ts';
-import { read } from '../functions/suite.ts';
-import { type Life, now } from './life.ts';
-import { aLife, dies } from './scene.ts';
-import { cut, readMessageId, refusal, silentServer, smtpServer, type TestServer } from './smtpServer.ts';
-import { clearWorld } from './world.ts';
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Mail } from "@vagas/functions/domain/mail";
+import type { SMTPServerOptions } from "smtp-server";
+import { postMail } from "../../functions/src/mail/postMail.ts";
+import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
+import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
+import { given } from "../functions/build.ts";
+import { read } from "../functions/suite.ts";
+import { type Life, now } from "./life.ts";
+import { aLife, dies } from "./scene.ts";
+import {
+  cut,
+  readMessageId,
+  refusal,
+  silentServer,
+  smtpServer,
+  type TestServer,
+} from "./smtpServer.ts";
+import { clearWorld } from "./world.ts";
 
 const servers: TestServer[] = [];
 const minute = 60_000;
@@ -31,194 +38,300 @@ function at(minutes: number): Date {
 }
 
 async function waitingMail(id: string, fields: Partial<Mail> = {}): Promise<void> {
-  const message = { subject: 'Olá', text: 'Texto', html: '<p>Texto</p>', attachments: [] };
-  await given({ [`mail/${id}`]: { to: ['ana@empresa.example'], replyTo: null, message, createdAt: now, delivery: null, ...fields } });
+  const message = { subject: "Olá", text: "Texto", html: "<p>Texto</p>", attachments: [] };
+  await given({
+    [`mail/${id}`]: {
+      to: ["ana@empresa.example"],
+      replyTo: null,
+      message,
+      createdAt: now,
+      delivery: null,
+      ...fields,
+    },
+  });
 }
 
-function posting(life: Life, { url }: Pick<TestServer, 'url'>, patience?: number) {
-  const mailer = { smtpUrl: url, from: 'Vagas <vagas@vagas.example>', domain: 'vagas.example', readAttachment: async () => null };
+function posting(life: Life, { url }: Pick<TestServer, "url">, patience?: number) {
+  const mailer = {
+    smtpUrl: url,
+    from: "Vagas <vagas@vagas.example>",
+    domain: "vagas.example",
+    readAttachment: async () => null,
+  };
   return (id: string, mail: Mail) => life.change(() => postMail(mailer, id, mail, patience));
 }
 
 /** The event of a mail, as onMailCreated handles it. */
-function deliver(id: string, server: Pick<TestServer, 'url'>, minutes = 0, life = aLife(), patience?: number) {
+function deliver(
+  id: string,
+  server: Pick<TestServer, "url">,
+  minutes = 0,
+  life = aLife(),
+  patience?: number,
+) {
   const post = posting(life, server, patience);
-  return deliverMail(life.desk(at(minutes)), id, (mail) => post(id, mail), () => at(minutes));
+  return deliverMail(
+    life.desk(at(minutes)),
+    id,
+    (mail) => post(id, mail),
+    () => at(minutes),
+  );
 }
 
 /** The quarter-hourly round. */
-function round(server: Pick<TestServer, 'url'>, minutes: number) {
+function round(server: Pick<TestServer, "url">, minutes: number) {
   const life = aLife();
   return sendWaiting(() => life.desk(at(minutes)), posting(life, server));
 }
 
 async function delivery(id: string) {
-  return (await read(`mail/${id}`))!['delivery'] as NonNullable<Mail['delivery']>;
+  return (await read(`mail/${id}`))!["delivery"] as NonNullable<Mail["delivery"]>;
 }
 
-const messageId = '<m@vagas.example>';
+const messageId = "<m@vagas.example>";
 
 /** A server that failed once and works the next time: the mail waits, then goes out once. */
-async function expectRetried(broken: Pick<TestServer, 'url'>, patience?: number): Promise<void> {
-  await waitingMail('m');
-  await expect(deliver('m', broken, 0, aLife(), patience)).rejects.toThrow('Mail m could not be sent at attempt 1');
-  expect(await delivery('m')).toMatchObject({ state: 'RETRY', attempts: 1, leaseExpireTime: null, error: expect.any(String) });
+async function expectRetried(broken: Pick<TestServer, "url">, patience?: number): Promise<void> {
+  await waitingMail("m");
+  await expect(deliver("m", broken, 0, aLife(), patience)).rejects.toThrow(
+    "Mail m could not be sent at attempt 1",
+  );
+  expect(await delivery("m")).toMatchObject({
+    state: "RETRY",
+    attempts: 1,
+    leaseExpireTime: null,
+    error: expect.any(String),
+  });
   const working = await serving();
-  expect(await deliver('m', working, 1)).toBe('SUCCESS');
+  expect(await deliver("m", working, 1)).toBe("SUCCESS");
   expect(working.messages).toEqual([messageId]);
-  expect(await delivery('m')).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null, info: { messageId } });
+  expect(await delivery("m")).toMatchObject({
+    state: "SUCCESS",
+    attempts: 2,
+    error: null,
+    info: { messageId },
+  });
 }
 
-test('a server that refuses the connection', async () => {
+test("a server that refuses the connection", async () => {
   const gone = await smtpServer();
   await gone.close();
   await expectRetried(gone);
 });
 
-test('a server that takes the connection and says nothing', async () => {
+test("a server that takes the connection and says nothing", async () => {
   const silent = await silentServer();
   servers.push(silent);
   await expectRetried(silent, 300);
 });
 
-test('a server that never answers after the message', async () => {
+test("a server that never answers after the message", async () => {
   await expectRetried(await serving({ onData: (stream) => void stream.resume() }), 500);
 });
 
-test('a server that drops the line in the middle of the message', async () => {
-  await expectRetried(await serving({ onData: (stream, session) => void stream.once('data', () => cut(session)) }));
+test("a server that drops the line in the middle of the message", async () => {
+  await expectRetried(
+    await serving({ onData: (stream, session) => void stream.once("data", () => cut(session)) }),
+  );
 });
 
-test('a server that is too busy to greet', async () => {
-  await expectRetried(await serving({ onConnect: (_session, done) => done(refusal(421, 'too busy')) }));
+test("a server that is too busy to greet", async () => {
+  await expectRetried(
+    await serving({ onConnect: (_session, done) => done(refusal(421, "too busy")) }),
+  );
 });
 
-test('a server that turns the board away, which its operator can mend', async () => {
-  await expectRetried(await serving({ onConnect: (_session, done) => done(refusal(554, 'not you')) }));
+test("a server that turns the board away, which its operator can mend", async () => {
+  await expectRetried(
+    await serving({ onConnect: (_session, done) => done(refusal(554, "not you")) }),
+  );
 });
 
-test('a server that does not take the sender', async () => {
-  await expectRetried(await serving({ onMailFrom: (_address, _session, done) => done(refusal(550, 'no such sender')) }));
+test("a server that does not take the sender", async () => {
+  await expectRetried(
+    await serving({
+      onMailFrom: (_address, _session, done) => done(refusal(550, "no such sender")),
+    }),
+  );
 });
 
-test('a server that refuses the login', async () => {
-  const { url } = await serving({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusal(535, 'wrong')) });
-  await expectRetried({ url: url.replace('//', '//user:wrong@') });
+test("a server that refuses the login", async () => {
+  const { url } = await serving({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(refusal(535, "wrong")),
+  });
+  await expectRetried({ url: url.replace("//", "//user:wrong@") });
 });
 
-test('a server elsewhere that offers no TLS gets neither login nor message', async () => {
+test("a server elsewhere that offers no TLS gets neither login nor message", async () => {
   const { url, messages } = await serving();
   // This machine answers at it, and its name does not say so.
-  await expectRetried({ url: url.replace('//127.0.0.1', '//user:secret@0.0.0.0') });
+  await expectRetried({ url: url.replace("//127.0.0.1", "//user:secret@0.0.0.0") });
   expect(messages).toEqual([]);
 });
 
-test('a server that refuses the recipient for now', async () => {
-  await expectRetried(await serving({ onRcptTo: (_address, _session, done) => done(refusal(450, 'greylisted')) }));
+test("a server that refuses the recipient for now", async () => {
+  await expectRetried(
+    await serving({ onRcptTo: (_address, _session, done) => done(refusal(450, "greylisted")) }),
+  );
 });
 
-test('a server that refuses the message for now', async () => {
-  await expectRetried(await serving({ onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(451, 'later'))) }));
+test("a server that refuses the message for now", async () => {
+  await expectRetried(
+    await serving({
+      onData: (stream, _session, done) =>
+        void stream.resume().on("end", () => done(refusal(451, "later"))),
+    }),
+  );
 });
 
 test.each([
-  ['the recipient', { onRcptTo: (_address, _session, done) => done(refusal(550, 'no such user')) }],
-  ['the message', { onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(554, 'spam'))) }],
-] satisfies [string, SMTPServerOptions][])('a server that refuses %s for good is not asked again', async (_what, options) => {
-  await waitingMail('m');
-  const server = await serving(options);
-  expect(await deliver('m', server)).toBe('ERROR');
-  expect(await delivery('m')).toMatchObject({ state: 'ERROR', attempts: 1, leaseExpireTime: null });
-  const working = await serving();
-  expect(await deliver('m', working, 1)).toBeNull();
-  expect(await round(working, 60)).toEqual({ sent: 0, failed: 0 });
-  expect(working.messages).toEqual([]);
-});
+  ["the recipient", { onRcptTo: (_address, _session, done) => done(refusal(550, "no such user")) }],
+  [
+    "the message",
+    {
+      onData: (stream, _session, done) =>
+        void stream.resume().on("end", () => done(refusal(554, "spam"))),
+    },
+  ],
+] satisfies [string, SMTPServerOptions][])(
+  "a server that refuses %s for good is not asked again",
+  async (_what, options) => {
+    await waitingMail("m");
+    const server = await serving(options);
+    expect(await deliver("m", server)).toBe("ERROR");
+    expect(await delivery("m")).toMatchObject({
+      state: "ERROR",
+      attempts: 1,
+      leaseExpireTime: null,
+    });
+    const working = await serving();
+    expect(await deliver("m", working, 1)).toBeNull();
+    expect(await round(working, 60)).toEqual({ sent: 0, failed: 0 });
+    expect(working.messages).toEqual([]);
+  },
+);
 
-test('a server that refuses one of two recipients sends to the other, once, and the record says so', async () => {
-  await waitingMail('m', { to: ['ana@empresa.example', 'gone@empresa.example'] });
-  const server = await serving({ onRcptTo: ({ address }, _session, done) => (address.startsWith('gone') ? done(refusal(550, 'no such user')) : done()) });
-  expect(await deliver('m', server)).toBe('SUCCESS');
-  expect(await delivery('m')).toMatchObject({ state: 'SUCCESS', error: 'Refused for 1 of 2 recipients' });
+test("a server that refuses one of two recipients sends to the other, once, and the record says so", async () => {
+  await waitingMail("m", { to: ["ana@empresa.example", "gone@empresa.example"] });
+  const server = await serving({
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith("gone") ? done(refusal(550, "no such user")) : done(),
+  });
+  expect(await deliver("m", server)).toBe("SUCCESS");
+  expect(await delivery("m")).toMatchObject({
+    state: "SUCCESS",
+    error: "Refused for 1 of 2 recipients",
+  });
   expect(server.messages).toEqual([messageId]);
 });
 
-test('a server that drops the line after it took the message gets it again under the same Message-ID', async () => {
+test("a server that drops the line after it took the message gets it again under the same Message-ID", async () => {
   const taken: string[] = [];
-  const dropping = await serving({ onData: (stream, session) => void readMessageId(stream).then((id) => {
-    taken.push(id);
-    cut(session);
-  }) });
+  const dropping = await serving({
+    onData: (stream, session) =>
+      void readMessageId(stream).then((id) => {
+        taken.push(id);
+        cut(session);
+      }),
+  });
   await expectRetried(dropping);
   expect(taken).toEqual([messageId]);
 });
 
-test('a server that is down for an hour loses no mail, by events that come back', async () => {
-  await waitingMail('m');
+test("a server that is down for an hour loses no mail, by events that come back", async () => {
+  await waitingMail("m");
   const gone = await smtpServer();
   const port = Number(new URL(gone.url).port);
   await gone.close();
   // Events come back after 10 s, 20 s, 40 s…, at most 10 minutes.
-  for (let minutes = 0, pause = 1 / 6; minutes < 60; minutes += pause, pause = Math.min(pause * 2, 10)) await expect(deliver('m', gone, minutes)).rejects.toThrow('could not be sent');
+  for (
+    let minutes = 0, pause = 1 / 6;
+    minutes < 60;
+    minutes += pause, pause = Math.min(pause * 2, 10)
+  )
+    await expect(deliver("m", gone, minutes)).rejects.toThrow("could not be sent");
   const back = await serving({}, port);
-  expect(await deliver('m', back, 61)).toBe('SUCCESS');
+  expect(await deliver("m", back, 61)).toBe("SUCCESS");
   expect(back.messages).toEqual([messageId]);
 });
 
-test('a server that is down for an hour loses no mail, though no event comes back', async () => {
-  for (const id of ['a', 'b', 'c']) await waitingMail(id);
+test("a server that is down for an hour loses no mail, though no event comes back", async () => {
+  for (const id of ["a", "b", "c"]) await waitingMail(id);
   const gone = await smtpServer();
   const port = Number(new URL(gone.url).port);
   await gone.close();
-  for (const id of ['a', 'b']) await expect(deliver(id, gone)).rejects.toThrow('could not be sent');
-  for (const minutes of [15, 30, 45, 60]) expect(await round(gone, minutes)).toEqual({ sent: 0, failed: 3 });
+  for (const id of ["a", "b"]) await expect(deliver(id, gone)).rejects.toThrow("could not be sent");
+  for (const minutes of [15, 30, 45, 60])
+    expect(await round(gone, minutes)).toEqual({ sent: 0, failed: 3 });
   const back = await serving({}, port);
   expect(await round(back, 75)).toEqual({ sent: 3, failed: 0 });
   expect(await round(back, 90)).toEqual({ sent: 0, failed: 0 });
-  expect(back.messages.sort()).toEqual(['<a@vagas.example>', '<b@vagas.example>', '<c@vagas.example>']);
+  expect(back.messages.sort()).toEqual([
+    "<a@vagas.example>",
+    "<b@vagas.example>",
+    "<c@vagas.example>",
+  ]);
 });
 
-test('a mail whose event was only just sent out is left to it', async () => {
-  await waitingMail('m');
+test("a mail whose event was only just sent out is left to it", async () => {
+  await waitingMail("m");
   const server = await serving();
   expect(await round(server, 9)).toEqual({ sent: 0, failed: 0 });
   expect(await round(server, 10)).toEqual({ sent: 1, failed: 0 });
 });
 
 test.each([
-  ['before it is sent', 1, 1],
-  ['after it is sent and before that is written down', 2, 2],
-])('a crash %s: nobody sends while the lease runs, then it goes out under the same Message-ID', async (_when, step, sent) => {
-  await waitingMail('m');
-  const server = await serving();
-  expect(await dies(() => deliver('m', server, 0, aLife(step)))).toBe(true);
-  await expect(deliver('m', server, 2)).rejects.toThrow('Mail m is being sent');
-  expect(await round(server, 2)).toEqual({ sent: 0, failed: 0 });
-  expect(await deliver('m', server, 3)).toBe('SUCCESS');
-  expect(server.messages).toEqual(Array.from({ length: sent }, () => messageId));
-});
+  ["before it is sent", 1, 1],
+  ["after it is sent and before that is written down", 2, 2],
+])(
+  "a crash %s: nobody sends while the lease runs, then it goes out under the same Message-ID",
+  async (_when, step, sent) => {
+    await waitingMail("m");
+    const server = await serving();
+    expect(await dies(() => deliver("m", server, 0, aLife(step)))).toBe(true);
+    await expect(deliver("m", server, 2)).rejects.toThrow("Mail m is being sent");
+    expect(await round(server, 2)).toEqual({ sent: 0, failed: 0 });
+    expect(await deliver("m", server, 3)).toBe("SUCCESS");
+    expect(server.messages).toEqual(Array.from({ length: sent }, () => messageId));
+  },
+);
 
-test('a crash after that it was sent is written down sends nothing again', async () => {
-  await waitingMail('m');
+test("a crash after that it was sent is written down sends nothing again", async () => {
+  await waitingMail("m");
   const server = await serving();
-  expect(await dies(() => deliver('m', server, 0, aLife(3)))).toBe(true);
-  expect(await deliver('m', server, 60)).toBeNull();
+  expect(await dies(() => deliver("m", server, 0, aLife(3)))).toBe(true);
+  expect(await deliver("m", server, 60)).toBeNull();
   expect(server.messages).toEqual([messageId]);
 });
 
-test('five deliveries of an event at once and a round beside them send one mail', async () => {
-  await waitingMail('m');
+test("five deliveries of an event at once and a round beside them send one mail", async () => {
+  await waitingMail("m");
   const server = await serving();
   const life = aLife();
-  await Promise.allSettled([...Array.from({ length: 5 }, () => deliver('m', server, 11, life)), sendWaiting(() => life.desk(at(11)), posting(life, server))]);
+  await Promise.allSettled([
+    ...Array.from({ length: 5 }, () => deliver("m", server, 11, life)),
+    sendWaiting(() => life.desk(at(11)), posting(life, server)),
+  ]);
   expect(server.messages).toEqual([messageId]);
-  expect(await delivery('m')).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+  expect(await delivery("m")).toMatchObject({ state: "SUCCESS", attempts: 1 });
 });
 
-test('a mail that is removed while it is on its way stays removed', async () => {
-  await waitingMail('m');
+test("a mail that is removed while it is on its way stays removed", async () => {
+  await waitingMail("m");
   const life = aLife();
-  const server = await serving({ onData: (stream, _session, done) => void stream.resume().on('end', () => void life.store.mail.doc('m').delete().then(() => done())) });
-  expect(await deliver('m', server, 0, life)).toBe('SUCCESS');
-  expect(await read('mail/m')).toBeUndefined();
+  const server = await serving({
+    onData: (stream, _session, done) =>
+      void stream.resume().on(
+        "end",
+        () =>
+          void life.store.mail
+            .doc("m")
+            .delete()
+            .then(() => done()),
+      ),
+  });
+  expect(await deliver("m", server, 0, life)).toBe("SUCCESS");
+  expect(await read("mail/m")).toBeUndefined();
 });

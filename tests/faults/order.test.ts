@@ -1,29 +1,36 @@
-import { expect, test } from 'vitest';
-import { publicStats } from '@vagas/functions/domain/collections';
-import { emptyStats } from '@vagas/functions/domain/emptyStats';
-import { recount, statsSchema, statsShareSchema } from '@vagas/functions/domain/stats';
-import fc from 'fast-check';
-import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
-import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
-import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { removeApplication } from '../../functions/src/triggers/applications/onCandidateDeleted.ts';
-import { fillTalentPool } from '../../functions/src/triggers/applications/onResumeDecided.ts';
-import { removeCompany } from '../../functions/src/triggers/companies/removeCompany.ts';
-import { given } from '../functions/build.ts';
-import { auth, db } from '../functions/suite.ts';
-import { statsText } from '../support/statsText.ts';
-import { aCandidate, aCompany, aJob, approved, jobWritten } from './events.ts';
-import { aLife, type Work } from './scene.ts';
-import { clearWorld, readWorld, withoutNotes } from './world.ts';
+import { expect, test } from "vitest";
+import { publicStats } from "@vagas/functions/domain/collections";
+import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import { recount, statsSchema, statsShareSchema } from "@vagas/functions/domain/stats";
+import fc from "fast-check";
+import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import { removeCompany } from "../../functions/src/triggers/companies/removeCompany.ts";
+import { given } from "../functions/build.ts";
+import { auth, db } from "../functions/suite.ts";
+import { statsText } from "../support/statsText.ts";
+import { aCandidate, aCompany, aJob, approved, jobWritten } from "./events.ts";
+import { aLife, type Work } from "./scene.ts";
+import { clearWorld, readWorld, withoutNotes } from "./world.ts";
 
 /** Every order of a few things. */
 function orders<T>(things: readonly T[]): T[][] {
   if (things.length <= 1) return [[...things]];
-  return things.flatMap((first, i) => orders([...things.slice(0, i), ...things.slice(i + 1)]).map((rest) => [first, ...rest]));
+  return things.flatMap((first, i) =>
+    orders([...things.slice(0, i), ...things.slice(i + 1)]).map((rest) => [first, ...rest]),
+  );
 }
 
 /** Whatever the order in which the events of these changes come, the end is the same. */
-function inAnyOrder(name: string, changes: () => Promise<unknown>, events: Record<string, Work>, holds: (documents: Record<string, object>) => void): void {
+function inAnyOrder(
+  name: string,
+  changes: () => Promise<unknown>,
+  events: Record<string, Work>,
+  holds: (documents: Record<string, object>) => void,
+): void {
   test(`${name}: its events in each of their orders`, async () => {
     let first: unknown;
     for (const order of orders(Object.values(events))) {
@@ -38,121 +45,192 @@ function inAnyOrder(name: string, changes: () => Promise<unknown>, events: Recor
   });
 }
 
-const settle: Work = (life) => settleJob(life.desk(), 'padeiro');
+const settle: Work = (life) => settleJob(life.desk(), "padeiro");
 
-inAnyOrder('a job written, approved, and its company deactivated', async () => {
-  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob() });
-  await settle(aLife());
-  await db.doc('jobApprovals/padeiro').update({ status: 'approved' });
-  await db.doc('companies/padaria').update({ active: false });
-}, {
-  written: jobWritten('padeiro', null, { companyId: 'padaria' }),
-  approved: settle,
-  deactivated: (life) => settleJobsOf(life.desk(), 'padaria'),
-}, (documents) => {
-  expect(documents['jobs/padeiro']).toMatchObject({ approved: true, listed: false });
-  expect(documents['stats/public']).toMatchObject({ totalJobs: 0 });
-});
-
-inAnyOrder('a job written, filled and deleted', async () => {
-  await given({ 'companies/padaria': aCompany() });
-}, {
-  written: jobWritten('padeiro', null, { companyId: 'padaria' }),
-  filled: jobWritten('padeiro', { filled: false, companyId: 'padaria' }, { filled: true, companyId: 'padaria' }),
-  deleted: jobWritten('padeiro', { companyId: 'padaria' }, null),
-}, (documents) => {
-  expect(documents['jobApprovals/padeiro']).toBeUndefined();
-  expect(documents['stats/public']).toBeUndefined();
-});
-
-const old = 'resumes/padeiro_ana/1-a.pdf';
-const again = 'resumes/padeiro_ana/2-b.pdf';
-
-inAnyOrder('an application withdrawn and made again', async () => {
-  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob(approved), 'candidates/padeiro_ana': aCandidate('padeiro_ana') });
-  await receiveApplication(aLife().desk(), 'padeiro_ana');
-  await db.doc('candidates/padeiro_ana').delete();
-  await given({ 'candidates/padeiro_ana': aCandidate('padeiro_ana', { resumePath: again }) });
-}, {
-  'the first, once more': (life) => receiveApplication(life.desk(), 'padeiro_ana'),
-  withdrawn: (life) => removeApplication(life.desk(), life.bucket, 'padeiro_ana', old),
-  'made again': (life) => receiveApplication(life.desk(), 'padeiro_ana'),
-  'decided, which it is not': (life) => fillTalentPool(life.desk(), 'padeiro_ana'),
-}, (documents) => {
-  expect(documents['resumes/padeiro_ana']).toMatchObject({ resumePath: again, status: 'pending' });
-  expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toEqual(['mail/padeiro_ana-2-b-pdf-company', 'mail/padeiro_ana-2-b-pdf-receipt']);
-});
-
-inAnyOrder('a company deleted while somebody applies and a job of its own is written', async () => {
-  await auth.importUsers([{ uid: 'padaria', email: 'padaria@empresa.example' }]);
-  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob(approved), 'jobs/caixa': aJob() });
-  await settle(aLife());
-  await given({ 'candidates/padeiro_ana': aCandidate('padeiro_ana') });
-  await db.doc('companies/padaria').delete();
-}, {
-  applied: (life) => receiveApplication(life.desk(), 'padeiro_ana'),
-  // The events of the jobs that go with it come after it, and may come before it too.
-  deleted: async (life) => {
-    await removeCompany(life.desk(), life.auth, 'padaria', { actor: 'unknown', email: 'padaria@empresa.example' });
-    for (const id of ['padeiro', 'caixa']) await settleJob(life.desk(), id);
+inAnyOrder(
+  "a job written, approved, and its company deactivated",
+  async () => {
+    await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
+    await settle(aLife());
+    await db.doc("jobApprovals/padeiro").update({ status: "approved" });
+    await db.doc("companies/padaria").update({ active: false });
   },
-  written: (life) => settleJob(life.desk(), 'caixa'),
-}, (documents) => {
-  const left = Object.keys(documents).filter((path) => /^(jobs|jobApprovals|companies|stats\/public\/shares)\//.test(path));
-  expect(left).toEqual([]);
-  expect(documents['candidates/padeiro_ana']).toMatchObject({ companyId: null, company: null });
-  expect(JSON.stringify(documents['resumes/padeiro_ana'])).not.toContain('Mercado Araguaia');
-});
+  {
+    written: jobWritten("padeiro", null, { companyId: "padaria" }),
+    approved: settle,
+    deactivated: (life) => settleJobsOf(life.desk(), "padaria"),
+  },
+  (documents) => {
+    expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
+    expect(documents["stats/public"]).toMatchObject({ totalJobs: 0 });
+  },
+);
 
-type Step = { job: string; what: 'write' | 'delete' | 'approve' | 'reject' | 'fill' | 'deactivate' | 'activate' };
+inAnyOrder(
+  "a job written, filled and deleted",
+  async () => {
+    await given({ "companies/padaria": aCompany() });
+  },
+  {
+    written: jobWritten("padeiro", null, { companyId: "padaria" }),
+    filled: jobWritten(
+      "padeiro",
+      { filled: false, companyId: "padaria" },
+      { filled: true, companyId: "padaria" },
+    ),
+    deleted: jobWritten("padeiro", { companyId: "padaria" }, null),
+  },
+  (documents) => {
+    expect(documents["jobApprovals/padeiro"]).toBeUndefined();
+    expect(documents["stats/public"]).toBeUndefined();
+  },
+);
+
+const old = "resumes/padeiro_ana/1-a.pdf";
+const again = "resumes/padeiro_ana/2-b.pdf";
+
+inAnyOrder(
+  "an application withdrawn and made again",
+  async () => {
+    await given({
+      "companies/padaria": aCompany(),
+      "jobs/padeiro": aJob(approved),
+      "candidates/padeiro_ana": aCandidate("padeiro_ana"),
+    });
+    await receiveApplication(aLife().desk(), "padeiro_ana");
+    await db.doc("candidates/padeiro_ana").delete();
+    await given({ "candidates/padeiro_ana": aCandidate("padeiro_ana", { resumePath: again }) });
+  },
+  {
+    "the first, once more": (life) => receiveApplication(life.desk(), "padeiro_ana"),
+    withdrawn: (life) => removeApplication(life.desk(), life.bucket, "padeiro_ana", old),
+    "made again": (life) => receiveApplication(life.desk(), "padeiro_ana"),
+    "decided, which it is not": (life) => fillTalentPool(life.desk(), "padeiro_ana"),
+  },
+  (documents) => {
+    expect(documents["resumes/padeiro_ana"]).toMatchObject({
+      resumePath: again,
+      status: "pending",
+    });
+    expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([
+      "mail/padeiro_ana-2-b-pdf-company",
+      "mail/padeiro_ana-2-b-pdf-receipt",
+    ]);
+  },
+);
+
+inAnyOrder(
+  "a company deleted while somebody applies and a job of its own is written",
+  async () => {
+    await auth.importUsers([{ uid: "padaria", email: "padaria@empresa.example" }]);
+    await given({
+      "companies/padaria": aCompany(),
+      "jobs/padeiro": aJob(approved),
+      "jobs/caixa": aJob(),
+    });
+    await settle(aLife());
+    await given({ "candidates/padeiro_ana": aCandidate("padeiro_ana") });
+    await db.doc("companies/padaria").delete();
+  },
+  {
+    applied: (life) => receiveApplication(life.desk(), "padeiro_ana"),
+    // The events of the jobs that go with it come after it, and may come before it too.
+    deleted: async (life) => {
+      await removeCompany(life.desk(), life.auth, "padaria", {
+        actor: "unknown",
+        email: "padaria@empresa.example",
+      });
+      for (const id of ["padeiro", "caixa"]) await settleJob(life.desk(), id);
+    },
+    written: (life) => settleJob(life.desk(), "caixa"),
+  },
+  (documents) => {
+    const left = Object.keys(documents).filter((path) =>
+      /^(jobs|jobApprovals|companies|stats\/public\/shares)\//.test(path),
+    );
+    expect(left).toEqual([]);
+    expect(documents["candidates/padeiro_ana"]).toMatchObject({ companyId: null, company: null });
+    expect(JSON.stringify(documents["resumes/padeiro_ana"])).not.toContain("Mercado Araguaia");
+  },
+);
+
+type Step = {
+  job: string;
+  what: "write" | "delete" | "approve" | "reject" | "fill" | "deactivate" | "activate";
+};
 const step: fc.Arbitrary<Step> = fc.record({
-  job: fc.constantFrom('a', 'b', 'c'),
-  what: fc.constantFrom('write', 'write', 'delete', 'approve', 'approve', 'reject', 'fill', 'deactivate', 'activate'),
+  job: fc.constantFrom("a", "b", "c"),
+  what: fc.constantFrom(
+    "write",
+    "write",
+    "delete",
+    "approve",
+    "approve",
+    "reject",
+    "fill",
+    "deactivate",
+    "activate",
+  ),
 });
 
 async function take({ job, what }: Step): Promise<unknown> {
   const doc = db.doc(`jobs/${job}`);
   const unlessGone = () => null;
   switch (what) {
-    case 'write':
-      return doc.set(aJob({ type: job === 'a' ? 'Saúde' : 'Comércio' }));
-    case 'delete':
+    case "write":
+      return doc.set(aJob({ type: job === "a" ? "Saúde" : "Comércio" }));
+    case "delete":
       return doc.delete();
-    case 'approve':
-    case 'reject':
-      return db.doc(`jobApprovals/${job}`).update({ status: what === 'approve' ? 'approved' : 'rejected' }).catch(unlessGone);
-    case 'fill':
+    case "approve":
+    case "reject":
+      return db
+        .doc(`jobApprovals/${job}`)
+        .update({ status: what === "approve" ? "approved" : "rejected" })
+        .catch(unlessGone);
+    case "fill":
       return doc.update({ filled: true }).catch(unlessGone);
-    case 'deactivate':
-    case 'activate':
-      return db.doc('companies/padaria').update({ active: what === 'activate' });
+    case "deactivate":
+    case "activate":
+      return db.doc("companies/padaria").update({ active: what === "activate" });
   }
 }
 
-test('after any changes, their events late, in any order and some of them twice, the counts equal a recount', async () => {
+test("after any changes, their events late, in any order and some of them twice, the counts equal a recount", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), fc.infiniteStream(fc.nat()), async (steps, numbers) => {
-      await clearWorld();
-      await given({ 'companies/padaria': aCompany() });
-      const due: Work[] = [];
-      const draw = (below: number) => numbers.next().value! % below;
-      const deliverOne = async () => {
-        const event = due[draw(due.length)]!;
-        // Most events come once; one in three stays to come again.
-        if (draw(3) > 0) due.splice(due.indexOf(event), 1);
-        await event(aLife());
-      };
-      for (const next of steps) {
-        await take(next);
-        const isCompany = next.what === 'deactivate' || next.what === 'activate';
-        due.push(isCompany ? (life) => settleJobsOf(life.desk(), 'padaria') : (life) => settleJob(life.desk(), next.job));
-        while (due.length > 0 && draw(2) === 0) await deliverOne();
-      }
-      while (due.length > 0) await deliverOne();
-      const jobs = (await db.collection('jobs').get()).docs.map((job) => statsShareSchema.parse(job.data()));
-      const kept = (await db.doc(`stats/${publicStats.id}`).get()).data();
-      expect(statsText(kept === undefined ? emptyStats : statsSchema.parse(kept))).toBe(statsText(recount(jobs)));
-    }),
+    fc.asyncProperty(
+      fc.array(step, { minLength: 2, maxLength: 12 }),
+      fc.infiniteStream(fc.nat()),
+      async (steps, numbers) => {
+        await clearWorld();
+        await given({ "companies/padaria": aCompany() });
+        const due: Work[] = [];
+        const draw = (below: number) => numbers.next().value! % below;
+        const deliverOne = async () => {
+          const event = due[draw(due.length)]!;
+          // Most events come once; one in three stays to come again.
+          if (draw(3) > 0) due.splice(due.indexOf(event), 1);
+          await event(aLife());
+        };
+        for (const next of steps) {
+          await take(next);
+          const isCompany = next.what === "deactivate" || next.what === "activate";
+          due.push(
+            isCompany
+              ? (life) => settleJobsOf(life.desk(), "padaria")
+              : (life) => settleJob(life.desk(), next.job),
+          );
+          while (due.length > 0 && draw(2) === 0) await deliverOne();
+        }
+        while (due.length > 0) await deliverOne();
+        const jobs = (await db.collection("jobs").get()).docs.map((job) =>
+          statsShareSchema.parse(job.data()),
+        );
+        const kept = (await db.doc(`stats/${publicStats.id}`).get()).data();
+        expect(statsText(kept === undefined ? emptyStats : statsSchema.parse(kept))).toBe(
+          statsText(recount(jobs)),
+        );
+      },
+    ),
     { numRuns: Number(process.env.FAULT_RUNS ?? 20), endOnFailure: true },
   );
 });

@@ -1,44 +1,50 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import type { Resume } from '@vagas/functions/domain/resume';
-import { retention } from '@vagas/functions/domain/retention';
-import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
-import { expect, test } from 'vitest';
-import { correctOwnData } from '../../functions/src/triggers/personalData/correctOwnData.ts';
-import { leaveJob, leaveTalentPool } from '../../functions/src/triggers/personalData/consentWithdrawal.ts';
-import { eraseOwnData } from '../../functions/src/triggers/personalData/eraseOwnData.ts';
-import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { removeApplication } from '../../functions/src/triggers/applications/onCandidateDeleted.ts';
-import { fillTalentPool } from '../../functions/src/triggers/applications/onResumeDecided.ts';
-import { purgeApplications, purgeRecords } from '../../functions/src/triggers/personalData/purgePersonalData.ts';
-import { given } from '../functions/build.ts';
-import { bucket, db } from '../functions/suite.ts';
-import { aCandidate, aCompany, aJob, approved } from './events.ts';
-import { now } from './life.ts';
-import { aLife, survives, type Work } from './scene.ts';
-import { clearWorld, readWorld, type World } from './world.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import type { Resume } from "@vagas/functions/domain/resume";
+import { retention } from "@vagas/functions/domain/retention";
+import { adminSearchTerm } from "@vagas/functions/domain/adminSearch";
+import { expect, test } from "vitest";
+import { correctOwnData } from "../../functions/src/triggers/personalData/correctOwnData.ts";
+import {
+  leaveJob,
+  leaveTalentPool,
+} from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
+import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import {
+  purgeApplications,
+  purgeRecords,
+} from "../../functions/src/triggers/personalData/purgePersonalData.ts";
+import { given } from "../functions/build.ts";
+import { bucket, db } from "../functions/suite.ts";
+import { aCandidate, aCompany, aJob, approved } from "./events.ts";
+import { now } from "./life.ts";
+import { aLife, survives, type Work } from "./scene.ts";
+import { clearWorld, readWorld, type World } from "./world.ts";
 
-const email = 'ana@pessoa.example';
-const toJob = 'padeiro_ana';
-const toBank = 'banco_ana';
-const others = 'padeiro_rui';
+const email = "ana@pessoa.example";
+const toJob = "padeiro_ana";
+const toBank = "banco_ana";
+const others = "padeiro_rui";
 const bank = { jobId: null, jobTitle: null, company: null, companyId: null };
 const file = (id: string) => `resumes/${id}/1-a.pdf`;
 
 /** An application as it stands once functions have seen it and the administrator said yes. */
 async function kept(id: string, fields: Parameters<typeof aCandidate>[1] = {}) {
-  await bucket.file(file(id)).save('%PDF-1.7\n%%EOF', { resumable: false });
+  await bucket.file(file(id)).save("%PDF-1.7\n%%EOF", { resumable: false });
   await given({ [`candidates/${id}`]: aCandidate(id, fields) });
   await receiveApplication(aLife().desk(), id);
-  await db.doc(`resumes/${id}`).update({ status: 'approved', notes: `What is thought of ${id}` });
+  await db.doc(`resumes/${id}`).update({ status: "approved", notes: `What is thought of ${id}` });
   await fillTalentPool(aLife().desk(), id);
 }
 
 /** What Ana sent to a job and to the talent bank, and what Rui sent. */
 async function people() {
-  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob(approved) });
+  await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) });
   await kept(toJob, { email });
   await kept(toBank, { email, ...bank });
-  await kept(others, { email: 'rui@pessoa.example' });
+  await kept(others, { email: "rui@pessoa.example" });
 }
 
 /** The events of the records that went; they come whether or not the work that removed them was cut short. */
@@ -49,58 +55,88 @@ function clearedUp(...ids: string[]): Work {
 }
 
 function pathsOf({ documents, files }: World, id: string): string[] {
-  return [...Object.keys(documents).filter((path) => path.includes(id) && !path.startsWith('audit/')), ...files.filter((path) => path.includes(id))];
+  return [
+    ...Object.keys(documents).filter((path) => path.includes(id) && !path.startsWith("audit/")),
+    ...files.filter((path) => path.includes(id)),
+  ];
 }
 
-const everyPlace = (id: string) => [`candidates/${id}`, `resumes/${id}`, `talentPool/${id}`, file(id)];
+const everyPlace = (id: string) => [
+  `candidates/${id}`,
+  `resumes/${id}`,
+  `talentPool/${id}`,
+  file(id),
+];
 
 /** Each try of an erasure leaves a receipt of its own, with a number drawn by lot. */
 function withoutReceipts({ documents, ...world }: World): World {
-  return { ...world, documents: Object.fromEntries(Object.entries(documents).filter(([path]) => !path.startsWith('audit/erasure-'))) };
+  return {
+    ...world,
+    documents: Object.fromEntries(
+      Object.entries(documents).filter(([path]) => !path.startsWith("audit/erasure-")),
+    ),
+  };
 }
 
-survives('the erasure of what a person sent', {
+survives("the erasure of what a person sent", {
   given: people,
   event: (life) => eraseOwnData(life.desk(), life.bucket, email),
   after: clearedUp(toJob, toBank),
   holds: (world) => {
     expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
     expect(JSON.stringify(world.documents)).not.toContain(email);
-    for (const id of [toJob, toBank]) expect(JSON.stringify(world.documents)).not.toContain(`What is thought of ${id}`);
+    for (const id of [toJob, toBank])
+      expect(JSON.stringify(world.documents)).not.toContain(`What is thought of ${id}`);
     expect(pathsOf(world, others)).toEqual(expect.arrayContaining(everyPlace(others)));
-    expect(Object.keys(world.documents).filter((path) => path.startsWith('audit/erasure-'))).toHaveLength(1);
+    expect(
+      Object.keys(world.documents).filter((path) => path.startsWith("audit/erasure-")),
+    ).toHaveLength(1);
   },
   compared: withoutReceipts,
 });
 
-survives('a correction of what a person sent', {
+survives("a correction of what a person sent", {
   given: people,
-  event: (life) => correctOwnData(life.desk(), email, { name: 'Ana Corrigida', phone: '5566988887777' }),
+  event: (life) =>
+    correctOwnData(life.desk(), email, { name: "Ana Corrigida", phone: "5566988887777" }),
   holds: ({ documents }) => {
-    for (const id of [toJob, toBank]) for (const rows of ['candidates', 'resumes', 'talentPool']) expect(documents[`${rows}/${id}`]).toMatchObject({ name: 'Ana Corrigida', phone: '5566988887777' });
-    expect(documents[`candidates/${others}`]).toMatchObject({ name: 'João da Silva' });
+    for (const id of [toJob, toBank])
+      for (const rows of ["candidates", "resumes", "talentPool"])
+        expect(documents[`${rows}/${id}`]).toMatchObject({
+          name: "Ana Corrigida",
+          phone: "5566988887777",
+        });
+    expect(documents[`candidates/${others}`]).toMatchObject({ name: "João da Silva" });
   },
 });
 
-survives('both consents withdrawn', {
+survives("both consents withdrawn", {
   given: people,
   event: async (life) => {
     await leaveJob(life.desk(), toJob);
     await leaveTalentPool(life.desk(), toJob);
   },
   holds: ({ documents }) => {
-    expect(documents[`candidates/${toJob}`]).toMatchObject({ companyId: null, company: null, consent: { talentPool: false } });
+    expect(documents[`candidates/${toJob}`]).toMatchObject({
+      companyId: null,
+      company: null,
+      consent: { talentPool: false },
+    });
     expect(documents[`talentPool/${toJob}`]).toBeUndefined();
     expect(Object.keys(documents).filter((path) => path.startsWith(`mail/${toJob}`))).toEqual([]);
-    expect((documents[`resumes/${toJob}`] as Resume).searchTerms).not.toContain(adminSearchTerm('Araguaia'));
-    expect((documents[`resumes/${others}`] as Resume).searchTerms).toContain(adminSearchTerm('Araguaia'));
+    expect((documents[`resumes/${toJob}`] as Resume).searchTerms).not.toContain(
+      adminSearchTerm("Araguaia"),
+    );
+    expect((documents[`resumes/${others}`] as Resume).searchTerms).toContain(
+      adminSearchTerm("Araguaia"),
+    );
   },
 });
 
-test('an erasure goes on past a record that fits no schema', async () => {
+test("an erasure goes on past a record that fits no schema", async () => {
   await clearWorld();
   await people();
-  await db.doc(`candidates/${toBank}`).update({ consent: 'yes' });
+  await db.doc(`candidates/${toBank}`).update({ consent: "yes" });
   const life = aLife();
   expect(await eraseOwnData(life.desk(), life.bucket, email)).toMatchObject({ applications: 2 });
   const world = await readWorld();
@@ -108,36 +144,56 @@ test('an erasure goes on past a record that fits no schema', async () => {
 });
 
 const old = addDays(now, -retention.talentBank - 1);
-const withoutPool = { consent: { version: '2026-11', at: old, talentPool: false }, createdAt: old };
+const withoutPool = { consent: { version: "2026-11", at: old, talentPool: false }, createdAt: old };
 
-survives('the daily round over what was kept long enough', {
+survives("the daily round over what was kept long enough", {
   given: async () => {
     await given({
-      'companies/padaria': aCompany(), 'jobs/padeiro': aJob({ ...approved, expiresAt: addDays(now, -retention.application - 1) }), 'jobs/caixa': aJob(approved),
-      'mail/old': { to: [], replyTo: null, message: { subject: 'x', text: 'x', html: 'x', attachments: [] }, delivery: null, createdAt: old },
-      'linkUses/old': { purpose: 'renew', usedAt: old, expiresAt: old }, 'linkUses/young': { purpose: 'renew', usedAt: now, expiresAt: addDays(now, 1) },
-      'requestCounts/old': { count: 1, expiresAt: old }, 'downloads/old': { candidateId: others, uid: 'padaria', at: old },
-      'jobClosures/old': { closedAt: old }, 'jobClosures/young': { closedAt: now },
+      "companies/padaria": aCompany(),
+      "jobs/padeiro": aJob({ ...approved, expiresAt: addDays(now, -retention.application - 1) }),
+      "jobs/caixa": aJob(approved),
+      "mail/old": {
+        to: [],
+        replyTo: null,
+        message: { subject: "x", text: "x", html: "x", attachments: [] },
+        delivery: null,
+        createdAt: old,
+      },
+      "linkUses/old": { purpose: "renew", usedAt: old, expiresAt: old },
+      "linkUses/young": { purpose: "renew", usedAt: now, expiresAt: addDays(now, 1) },
+      "requestCounts/old": { count: 1, expiresAt: old },
+      "downloads/old": { candidateId: others, uid: "padaria", at: old },
+      "jobClosures/old": { closedAt: old },
+      "jobClosures/young": { closedAt: now },
     });
     // Due as a whole; of the job alone; of the talent bank alone; and not at all.
-    await kept('padeiro_due', withoutPool);
-    await kept('padeiro_both', { createdAt: addDays(now, -200) });
-    await kept('caixa_pool', { jobId: 'caixa', createdAt: old });
-    await kept('caixa_young', { jobId: 'caixa' });
+    await kept("padeiro_due", withoutPool);
+    await kept("padeiro_both", { createdAt: addDays(now, -200) });
+    await kept("caixa_pool", { jobId: "caixa", createdAt: old });
+    await kept("caixa_young", { jobId: "caixa" });
   },
   event: async (life) => {
     await purgeApplications(life.desk(), life.bucket);
     await purgeRecords(life.desk());
   },
-  after: clearedUp('padeiro_due'),
+  after: clearedUp("padeiro_due"),
   holds: (world) => {
     const { documents } = world;
-    expect(pathsOf(world, 'padeiro_due')).toEqual([]);
-    expect(documents['candidates/padeiro_both']).toMatchObject({ companyId: null, consent: { talentPool: true } });
-    expect(documents['candidates/caixa_pool']).toMatchObject({ companyId: 'padaria', consent: { talentPool: false } });
-    expect(documents['talentPool/caixa_pool']).toBeUndefined();
-    expect(pathsOf(world, 'caixa_young')).toEqual(expect.arrayContaining(everyPlace('caixa_young')));
-    expect(Object.keys(documents).filter((path) => path.endsWith('/old'))).toEqual([]);
-    for (const path of ['linkUses/young', 'jobClosures/young']) expect(documents[path]).toBeDefined();
+    expect(pathsOf(world, "padeiro_due")).toEqual([]);
+    expect(documents["candidates/padeiro_both"]).toMatchObject({
+      companyId: null,
+      consent: { talentPool: true },
+    });
+    expect(documents["candidates/caixa_pool"]).toMatchObject({
+      companyId: "padaria",
+      consent: { talentPool: false },
+    });
+    expect(documents["talentPool/caixa_pool"]).toBeUndefined();
+    expect(pathsOf(world, "caixa_young")).toEqual(
+      expect.arrayContaining(everyPlace("caixa_young")),
+    );
+    expect(Object.keys(documents).filter((path) => path.endsWith("/old"))).toEqual([]);
+    for (const path of ["linkUses/young", "jobClosures/young"])
+      expect(documents[path]).toBeDefined();
   },
 });

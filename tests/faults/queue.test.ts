@@ -1,67 +1,84 @@
-import { addDays, isoDay } from '@vagas/functions/domain/dates';
-import { expect, test } from 'vitest';
-import { noteDecision } from '../../functions/src/triggers/jobs/onPendingJobDeleted.ts';
-import { mailDigest } from '../../functions/src/triggers/mail/sendDigest.ts';
-import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
-import { given } from '../functions/build.ts';
-import { db } from '../functions/suite.ts';
-import { aCompany, aJob, aPendingJob, approved } from './events.ts';
-import { now } from './life.ts';
-import { aLife, survives, type Work } from './scene.ts';
-import { clearWorld, readWorld } from './world.ts';
+import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import { expect, test } from "vitest";
+import { noteDecision } from "../../functions/src/triggers/jobs/onPendingJobDeleted.ts";
+import { mailDigest } from "../../functions/src/triggers/mail/sendDigest.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { given } from "../functions/build.ts";
+import { db } from "../functions/suite.ts";
+import { aCompany, aJob, aPendingJob, approved } from "./events.ts";
+import { now } from "./life.ts";
+import { aLife, survives, type Work } from "./scene.ts";
+import { clearWorld, readWorld } from "./world.ts";
 
-const noted: Work = (life) => noteDecision(life.desk(), 'the-event', 'papel');
+const noted: Work = (life) => noteDecision(life.desk(), "the-event", "papel");
 
 /** What the administrator's publishing leaves, once the job's own event has come. */
 async function published() {
-  await given({ 'jobs/papel': aJob({ ...approved, companyId: null }) });
-  await settleJob(aLife().desk(), 'papel');
+  await given({ "jobs/papel": aJob({ ...approved, companyId: null }) });
+  await settleJob(aLife().desk(), "papel");
 }
 
-survives('a vacancy on paper that was published', {
+survives("a vacancy on paper that was published", {
   given: published,
   event: noted,
-  holds: ({ documents }) => expect(documents['audit/the-event']).toMatchObject({ collection: 'jobs', action: 'approved' }),
+  holds: ({ documents }) =>
+    expect(documents["audit/the-event"]).toMatchObject({ collection: "jobs", action: "approved" }),
 });
 
-survives('a vacancy on paper that was thrown away', {
-  given: () => given({ 'pendingJobs/other': aPendingJob() }),
+survives("a vacancy on paper that was thrown away", {
+  given: () => given({ "pendingJobs/other": aPendingJob() }),
   event: noted,
-  holds: ({ documents }) => expect(documents['audit/the-event']).toMatchObject({ collection: 'pendingJobs', action: 'rejected' }),
+  holds: ({ documents }) =>
+    expect(documents["audit/the-event"]).toMatchObject({
+      collection: "pendingJobs",
+      action: "rejected",
+    }),
 });
 
-test.each([['comes for the first time', false], ['comes again', true]])('the event of a published vacancy that %s once its job is deleted calls it approved', async (_when, again) => {
-  await clearWorld();
-  await published();
-  if (again) await noted(aLife());
-  await db.doc('jobs/papel').delete();
-  await settleJob(aLife().desk(), 'papel');
-  await noted(aLife());
-  expect((await readWorld()).documents['audit/the-event']).toMatchObject({ collection: 'jobs', action: 'approved' });
-});
+test.each([
+  ["comes for the first time", false],
+  ["comes again", true],
+])(
+  "the event of a published vacancy that %s once its job is deleted calls it approved",
+  async (_when, again) => {
+    await clearWorld();
+    await published();
+    if (again) await noted(aLife());
+    await db.doc("jobs/papel").delete();
+    await settleJob(aLife().desk(), "papel");
+    await noted(aLife());
+    expect((await readWorld()).documents["audit/the-event"]).toMatchObject({
+      collection: "jobs",
+      action: "approved",
+    });
+  },
+);
 
 const digest = `mail/digest-${isoDay(now)}`;
-const mailed: Work = (life) => mailDigest(life.desk(), 'admin@vagas.example');
+const mailed: Work = (life) => mailDigest(life.desk(), "admin@vagas.example");
 
 async function oneJobWaits() {
-  await given({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob() });
-  await settleJob(aLife().desk(), 'padeiro');
+  await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
+  await settleJob(aLife().desk(), "padeiro");
 }
 
-survives('the daily digest', {
+survives("the daily digest", {
   given: oneJobWaits,
   event: mailed,
-  holds: ({ documents }) => expect(documents[digest]).toMatchObject({ to: ['admin@vagas.example'], delivery: null }),
+  holds: ({ documents }) =>
+    expect(documents[digest]).toMatchObject({ to: ["admin@vagas.example"], delivery: null }),
 });
 
-test('a digest that is tried again on its day tells nobody twice, though more waits by then; the next day has its own', async () => {
+test("a digest that is tried again on its day tells nobody twice, though more waits by then; the next day has its own", async () => {
   await clearWorld();
   await oneJobWaits();
   await mailed(aLife());
   const first = (await readWorld()).documents[digest];
-  await given({ 'pendingJobs/papel': aPendingJob() });
+  await given({ "pendingJobs/papel": aPendingJob() });
   await mailed(aLife());
   expect((await readWorld()).documents[digest]).toEqual(first);
-  await mailDigest(aLife().desk(addDays(now, 1)), 'admin@vagas.example');
-  expect(Object.keys((await readWorld()).documents).filter((path) => path.startsWith('mail/digest-'))).toHaveLength(2);
+  await mailDigest(aLife().desk(addDays(now, 1)), "admin@vagas.example");
+  expect(
+    Object.keys((await readWorld()).documents).filter((path) => path.startsWith("mail/digest-")),
+  ).toHaveLength(2);
 });

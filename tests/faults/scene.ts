@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { Crash, Life } from './life.ts';
-import { clearWorld, readWorld, type World } from './world.ts';
+import { expect, test } from "vitest";
+import { Crash, Life } from "./life.ts";
+import { clearWorld, readWorld, type World } from "./world.ts";
 
 /** The work of an event, as its function does it, by one process. */
 export type Work = (life: Life) => Promise<unknown>;
@@ -19,7 +19,7 @@ export type Scene = {
   quick?: true;
 };
 
-const lives = [new Life('one'), new Life('another')];
+const lives = [new Life("one"), new Life("another")];
 
 /** Two at once can meet in many ways: so often they are tried. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
@@ -72,13 +72,19 @@ export function survives(name: string, scene: Scene): void {
 
   test(`${name}, after a crash at every single step`, async () => {
     const expected = await onceAndWell(scene);
-    const steps = await crashAtEveryStep(scene, async () => expect(compared(scene, await readWorld())).toEqual(expected));
+    const steps = await crashAtEveryStep(scene, async () =>
+      expect(compared(scene, await readWorld())).toEqual(expected),
+    );
     expect(steps).toBeGreaterThan(0);
   });
 }
 
 /** Begins the scene anew for each step, lets the process die there, and delivers the event again; returns how many steps there are. */
-export async function crashAtEveryStep(scene: Scene, check: (step: number) => Promise<void>, clear = clearWorld): Promise<number> {
+export async function crashAtEveryStep(
+  scene: Scene,
+  check: (step: number) => Promise<void>,
+  clear = clearWorld,
+): Promise<number> {
   for (let step = 1; ; step++) {
     await clear();
     await scene.given();

@@ -1,62 +1,87 @@
-import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
-import { expect } from 'vitest';
-import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/searchIndex.ts';
-import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { refreshEveryRow } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
-import { given } from '../functions/build.ts';
-import { db } from '../functions/suite.ts';
-import { aCandidate, aCompany, aPendingJob } from './events.ts';
-import { aLife, survives } from './scene.ts';
-import type { World } from './world.ts';
+import { adminSearchTerm } from "@vagas/functions/domain/adminSearch";
+import { expect } from "vitest";
+import {
+  indexCompany,
+  indexPendingJob,
+  indexResume,
+} from "../../functions/src/triggers/search/searchIndex.ts";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { refreshEveryRow } from "../../functions/src/triggers/search/refreshSearchTerms.ts";
+import { given } from "../functions/build.ts";
+import { db } from "../functions/suite.ts";
+import { aCandidate, aCompany, aPendingJob } from "./events.ts";
+import { aLife, survives } from "./scene.ts";
+import type { World } from "./world.ts";
 
-const id = 'banco_ana';
+const id = "banco_ana";
 
 /** The rows that a search for `text` finds. */
 function found({ documents }: World, text: string): string[] {
   const term = adminSearchTerm(text);
-  return Object.entries(documents).filter(([, fields]) => (fields as { searchTerms?: unknown[] }).searchTerms?.includes(term)).map(([path]) => path);
+  return Object.entries(documents)
+    .filter(([, fields]) => (fields as { searchTerms?: unknown[] }).searchTerms?.includes(term))
+    .map(([path]) => path);
 }
 
 async function aResume(searchTerms: string[]) {
-  await given({ [`candidates/${id}`]: aCandidate(id, { jobId: null, jobTitle: null, company: null, companyId: null, coverLetter: 'Sei fazer broas' }) });
+  await given({
+    [`candidates/${id}`]: aCandidate(id, {
+      jobId: null,
+      jobTitle: null,
+      company: null,
+      companyId: null,
+      coverLetter: "Sei fazer broas",
+    }),
+  });
   await receiveApplication(aLife().desk(), id);
   await db.doc(`resumes/${id}`).update({ searchTerms });
 }
 
-survives('a company whose name is new', {
-  given: () => given({ 'companies/padaria': { ...aCompany({ name: 'Padaria Aurora' }), searchTerms: ['mercado'] } }),
-  event: (life) => indexCompany(life.desk(), 'padaria'),
+survives("a company whose name is new", {
+  given: () =>
+    given({
+      "companies/padaria": { ...aCompany({ name: "Padaria Aurora" }), searchTerms: ["mercado"] },
+    }),
+  event: (life) => indexCompany(life.desk(), "padaria"),
   holds: (world) => {
-    expect(found(world, 'Aurora')).toEqual(['companies/padaria']);
-    expect(found(world, 'Mercado')).toEqual([]);
+    expect(found(world, "Aurora")).toEqual(["companies/padaria"]);
+    expect(found(world, "Mercado")).toEqual([]);
   },
 });
 
-survives('a vacancy on paper', {
-  given: () => given({ 'pendingJobs/papel': aPendingJob({ title: 'Confeiteiro' }) }),
-  event: (life) => indexPendingJob(life.desk(), 'papel'),
-  holds: (world) => expect(found(world, 'Confeiteiro')).toEqual(['pendingJobs/papel']),
+survives("a vacancy on paper", {
+  given: () => given({ "pendingJobs/papel": aPendingJob({ title: "Confeiteiro" }) }),
+  event: (life) => indexPendingJob(life.desk(), "papel"),
+  holds: (world) => expect(found(world, "Confeiteiro")).toEqual(["pendingJobs/papel"]),
 });
 
-survives('a résumé with new notes', {
+survives("a résumé with new notes", {
   given: async () => {
     await aResume([]);
-    await db.doc(`resumes/${id}`).update({ notes: 'Boa pessoa' });
+    await db.doc(`resumes/${id}`).update({ notes: "Boa pessoa" });
   },
   event: (life) => indexResume(life.desk(), id),
   holds: (world) => {
-    expect(found(world, 'Boa')).toEqual([`resumes/${id}`]);
-    expect(found(world, 'broas')).toEqual([`resumes/${id}`]);
+    expect(found(world, "Boa")).toEqual([`resumes/${id}`]);
+    expect(found(world, "broas")).toEqual([`resumes/${id}`]);
   },
 });
 
-survives('the weekly round over rows that no search finds', {
+survives("the weekly round over rows that no search finds", {
   given: async () => {
-    await given({ 'companies/padaria': aCompany({ name: 'Padaria Aurora' }), 'pendingJobs/papel': aPendingJob({ title: 'Confeiteiro' }) });
+    await given({
+      "companies/padaria": aCompany({ name: "Padaria Aurora" }),
+      "pendingJobs/papel": aPendingJob({ title: "Confeiteiro" }),
+    });
     await aResume([]);
   },
   event: (life) => refreshEveryRow(life.desk()),
   holds: (world) => {
-    for (const [word, path] of [['Aurora', 'companies/padaria'], ['Confeiteiro', 'pendingJobs/papel'], ['broas', `resumes/${id}`]] as const) expect(found(world, word)).toEqual([path]);
+    for (const [word, path] of [
+      ["Aurora", "companies/padaria"],
+      ["Confeiteiro", "pendingJobs/papel"],
+      ["broas", `resumes/${id}`],
+    ] as const)
+      expect(found(world, word)).toEqual([path]);
   },
 });

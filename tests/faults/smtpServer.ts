@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** A server of a test's own; `messages` are the Message-IDs it took, in order. */
 export type TestServer = { url: string; messages: string[]; close: () => Promise<void> };
@@ -15,7 +15,7 @@ export function refusal(responseCode: number, text: string): Error {
 export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Promise<TestServer> {
   const messages: string[] = [];
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onData(stream, _session, done) {
       void readMessageId(stream).then((id) => {
@@ -27,31 +27,41 @@ export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Pro
   });
   open.add(server);
   // Connections that break are what some tests are about.
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
   const { port: taken } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${taken}`, messages, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    messages,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 export async function readMessageId(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = '';
+  let text = "";
   for await (const chunk of stream) text += String(chunk);
-  return /^Message-ID: (.+)$/im.exec(text)?.[1]?.trim() ?? '';
+  return /^Message-ID: (.+)$/im.exec(text)?.[1]?.trim() ?? "";
 }
 
 /** Cuts the line of a session. */
 export function cut({ id }: { id: string }): void {
-  for (const server of open) for (const connection of server.connections as Set<{ id: string; _socket: { destroy: () => void } }>) if (connection.id === id) connection._socket.destroy();
+  for (const server of open)
+    for (const connection of server.connections as Set<{
+      id: string;
+      _socket: { destroy: () => void };
+    }>)
+      if (connection.id === id) connection._socket.destroy();
 }
 
 /** Takes connections and never says a word. */
 export async function silentServer(): Promise<TestServer> {
   const sockets = new Set<{ destroy: () => unknown }>();
-  const server: Server = createServer((socket) => sockets.add(socket.on('error', () => {})));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const close = () => new Promise<void>((resolve) => {
-    for (const socket of sockets) socket.destroy();
-    server.close(() => resolve());
-  });
+  const server: Server = createServer((socket) => sockets.add(socket.on("error", () => {})));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, messages: [], close };
 }

@@ -1,6 +1,6 @@
-import { collections as names } from '@vagas/functions/domain/collections';
-import { clearAccounts, clearFirestore } from '../support/emulators.ts';
-import { auth, bucket, db } from '../functions/suite.ts';
+import { collections as names } from "@vagas/functions/domain/collections";
+import { clearAccounts, clearFirestore } from "../support/emulators.ts";
+import { auth, bucket, db } from "../functions/suite.ts";
 
 /** Everything the emulators hold: each document by its path, the files, the accounts. */
 export type World = { documents: Record<string, object>; files: string[]; accounts: object[] };
@@ -16,33 +16,57 @@ export async function clearButFiles(): Promise<void> {
 }
 
 export async function readWorld(): Promise<World> {
-  const [documents, [files], { users }] = await Promise.all([readDocuments(), bucket.getFiles(), auth.listUsers(1000)]);
+  const [documents, [files], { users }] = await Promise.all([
+    readDocuments(),
+    bucket.getFiles(),
+    auth.listUsers(1000),
+  ]);
   return {
     documents,
     files: files.map(({ name }) => name).sort(),
-    accounts: users.map(({ uid, email, customClaims }) => ({ uid, email, customClaims })).sort((a, b) => a.uid.localeCompare(b.uid)),
+    accounts: users
+      .map(({ uid, email, customClaims }) => ({ uid, email, customClaims }))
+      .sort((a, b) => a.uid.localeCompare(b.uid)),
   };
 }
 
 /** The world without the notes that a job was public or is over, and the counts of receipts: events in another order may not make them. */
 export function withoutNotes({ documents, ...world }: World): World {
-  const isNote = (path: string) => path.startsWith(`${names.jobClosures}/`) || path.startsWith(`${names.publishedJobs}/`) || path.startsWith(`${names.requestCounts}/`);
-  return { ...world, documents: Object.fromEntries(Object.entries(documents).filter(([path]) => !isNote(path))) };
+  const isNote = (path: string) =>
+    path.startsWith(`${names.jobClosures}/`) ||
+    path.startsWith(`${names.publishedJobs}/`) ||
+    path.startsWith(`${names.requestCounts}/`);
+  return {
+    ...world,
+    documents: Object.fromEntries(Object.entries(documents).filter(([path]) => !isNote(path))),
+  };
 }
 
 /** Every document by its path, dates as text. */
 export async function readDocuments(): Promise<Record<string, object>> {
-  const below = await db.doc('stats/public').listCollections();
-  const collections = await Promise.all([...(await db.listCollections()), ...below].map((collection) => collection.get()));
-  const found = collections.flatMap(({ docs }) => docs.map((document) => [document.ref.path, plain(document.data())] as const));
+  const below = await db.doc("stats/public").listCollections();
+  const collections = await Promise.all(
+    [...(await db.listCollections()), ...below].map((collection) => collection.get()),
+  );
+  const found = collections.flatMap(({ docs }) =>
+    docs.map((document) => [document.ref.path, plain(document.data())] as const),
+  );
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Dates for timestamps, so that a difference can be read. */
 function plain(value: unknown): object {
-  return JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (isTimestamp(inner) ? new Date(inner._seconds * 1000 + inner._nanoseconds / 1e6).toISOString() : inner))) as object;
+  return JSON.parse(
+    JSON.stringify(value, (_key, inner: unknown) =>
+      isTimestamp(inner)
+        ? new Date(inner._seconds * 1000 + inner._nanoseconds / 1e6).toISOString()
+        : inner,
+    ),
+  ) as object;
 }
 
 function isTimestamp(value: unknown): value is { _seconds: number; _nanoseconds: number } {
-  return typeof value === 'object' && value !== null && '_seconds' in value && '_nanoseconds' in value;
+  return (
+    typeof value === "object" && value !== null && "_seconds" in value && "_nanoseconds" in value
+  );
 }

@@ -1,8 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
-import { callFunction, idToken } from './callFunction.ts';
-import { auth, newId, until } from './suite.ts';
+import { afterEach, expect, test } from "vitest";
+import { callFunction, idToken } from "./callFunction.ts";
+import { auth, newId, until } from "./suite.ts";
 
-const adminEmail = 'admin@vagascanabrava.com.br';
+const adminEmail = "admin@vagascanabrava.com.br";
 
 afterEach(async () => {
   const admin = await auth.getUserByEmail(adminEmail).catch(() => null);
@@ -14,12 +14,12 @@ async function claims(uid: string) {
 }
 
 function refreshClaims(token?: string) {
-  return callFunction('refreshClaims', null, token);
+  return callFunction("refreshClaims", null, token);
 }
 
 test("an account made with the administrator's verified address is the administrator's", async () => {
   const { uid } = await auth.createUser({ email: adminEmail, emailVerified: true });
-  await until('the claim', async () => (await claims(uid))['admin'] === true);
+  await until("the claim", async () => (await claims(uid))["admin"] === true);
 });
 
 test("the administrator's address counts only once it is verified, and its other claims stay", async () => {
@@ -32,14 +32,14 @@ test("the administrator's address counts only once it is verified, and its other
   expect(await claims(uid)).toEqual({ beta: true, admin: true });
 });
 
-test('any other account loses the claim when it asks', async () => {
-  const email = `${newId('somebody')}@pessoa.example`;
+test("any other account loses the claim when it asks", async () => {
+  const email = `${newId("somebody")}@pessoa.example`;
   const { uid } = await auth.createUser({ email, emailVerified: true });
   await auth.setCustomUserClaims(uid, { admin: true, beta: true });
   expect(await refreshClaims(await idToken(uid))).toEqual({ admin: false });
   expect(await claims(uid)).toEqual({ beta: true });
 });
 
-test('a visitor who is not signed in is refused', async () => {
-  expect(await refreshClaims()).toBe('UNAUTHENTICATED');
+test("a visitor who is not signed in is refused", async () => {
+  expect(await refreshClaims()).toBe("UNAUTHENTICATED");
 });

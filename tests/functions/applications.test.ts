@@ -1,146 +1,213 @@
-import { createHash } from 'node:crypto';
-import { limits } from '@vagas/functions/domain/limits';
-import { expect, test } from 'vitest';
-import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
-import { deliver } from './events.ts';
-import { bucket, db, newId, read, until, untilRead } from './suite.ts';
+import { createHash } from "node:crypto";
+import { limits } from "@vagas/functions/domain/limits";
+import { expect, test } from "vitest";
+import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
+import { deliver } from "./events.ts";
+import { bucket, db, newId, read, until, untilRead } from "./suite.ts";
 
 type CandidateFields = Parameters<typeof buildCandidate>[1];
 
 /** A record and the file it names: without the file, the person would be asked for another one. */
 async function send(candidateId: string, fields: CandidateFields): Promise<void> {
   const candidate = buildCandidate(candidateId, fields);
-  await bucket.file(candidate.resumePath).save('%PDF-1.7\n%%EOF', { contentType: 'application/pdf' });
+  await bucket
+    .file(candidate.resumePath)
+    .save("%PDF-1.7\n%%EOF", { contentType: "application/pdf" });
   await given({ [`candidates/${candidateId}`]: candidate });
 }
 
 /** An address of its own: each gets so many receipts a day. */
 function newAddress(): string {
-  return `${newId('joao').toLowerCase()}@pessoa.example`;
+  return `${newId("joao").toLowerCase()}@pessoa.example`;
 }
 
 /** An application to a company's listed job, and the résumé it opened. */
 async function application({ email = newAddress(), ...fields }: CandidateFields = {}) {
-  const jobId = newId('job');
-  const companyId = newId('company');
-  const candidateId = `${jobId}_${newId('uid')}`;
+  const jobId = newId("job");
+  const companyId = newId("company");
+  const candidateId = `${jobId}_${newId("uid")}`;
   await given({
     [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example` }),
-    [`jobs/${jobId}`]: buildJob({ companyId, approved: true, approvalStatus: 'approved', title: 'Padeiro' }),
+    [`jobs/${jobId}`]: buildJob({
+      companyId,
+      approved: true,
+      approvalStatus: "approved",
+      title: "Padeiro",
+    }),
   });
-  await send(candidateId, { jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', companyId, email, ...fields });
-  await untilRead(`resumes/${candidateId}`, { status: 'pending' });
+  await send(candidateId, {
+    jobId,
+    jobTitle: "Padeiro",
+    company: "Mercado Araguaia",
+    companyId,
+    email,
+    ...fields,
+  });
+  await untilRead(`resumes/${candidateId}`, { status: "pending" });
   return { jobId, companyId, candidateId, email };
 }
 
 async function mailsAbout(candidateId: string) {
-  const { docs } = await db.collection('mail').where('__name__', '>=', db.doc(`mail/${candidateId}`)).where('__name__', '<', db.doc(`mail/${candidateId}~`)).get();
+  const { docs } = await db
+    .collection("mail")
+    .where("__name__", ">=", db.doc(`mail/${candidateId}`))
+    .where("__name__", "<", db.doc(`mail/${candidateId}~`))
+    .get();
   return docs.map((mail) => mail.data());
 }
 
-test('an application opens a pending résumé with the consent that was given', async () => {
-  const { candidateId, jobId, email } = await application({ consent: { version: '2026-11', at: new Date(), talentPool: false } });
+test("an application opens a pending résumé with the consent that was given", async () => {
+  const { candidateId, jobId, email } = await application({
+    consent: { version: "2026-11", at: new Date(), talentPool: false },
+  });
   expect(await read(`resumes/${candidateId}`)).toMatchObject({
-    name: 'João da Silva', email, phone: '5566999990002', education: '', experience: '', skills: '', notes: '',
-    jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', talentPoolConsent: false, status: 'pending',
+    name: "João da Silva",
+    email,
+    phone: "5566999990002",
+    education: "",
+    experience: "",
+    skills: "",
+    notes: "",
+    jobId,
+    jobTitle: "Padeiro",
+    company: "Mercado Araguaia",
+    talentPoolConsent: false,
+    status: "pending",
   });
 });
 
-test('the company is told with the résumé attached, and an answer goes to the applicant', async () => {
-  const { candidateId, companyId, jobId, email } = await application({ coverLetter: 'Sou <b>pontual</b>.' });
-  const mail = (await mailsAbout(candidateId)).find(({ to }) => to[0] === `${companyId}@empresa.example`)!;
+test("the company is told with the résumé attached, and an answer goes to the applicant", async () => {
+  const { candidateId, companyId, jobId, email } = await application({
+    coverLetter: "Sou <b>pontual</b>.",
+  });
+  const mail = (await mailsAbout(candidateId)).find(
+    ({ to }) => to[0] === `${companyId}@empresa.example`,
+  )!;
   const { resumePath } = (await read(`candidates/${candidateId}`))!;
-  expect(mail).toMatchObject({ replyTo: email, message: { subject: 'Nova candidatura: Padeiro – João da Silva', attachments: [{ filename: 'curriculo.pdf', storagePath: resumePath }] } });
-  expect(mail['message'].text).toContain('(66) 99999-0002');
-  expect(mail['message'].text).toContain('https://wa.me/5566999990002?text=Ol%C3%A1%2C%20Jo%C3%A3o!%20Aqui%20%C3%A9%20da%20Mercado%20Araguaia.');
-  expect(mail['message'].text).toContain(`/empresa/vagas/${jobId}/candidatos`);
-  expect(mail['message'].html).toContain('Sou &#60;b&#62;pontual&#60;/b&#62;.');
+  expect(mail).toMatchObject({
+    replyTo: email,
+    message: {
+      subject: "Nova candidatura: Padeiro – João da Silva",
+      attachments: [{ filename: "curriculo.pdf", storagePath: resumePath }],
+    },
+  });
+  expect(mail["message"].text).toContain("(66) 99999-0002");
+  expect(mail["message"].text).toContain(
+    "https://wa.me/5566999990002?text=Ol%C3%A1%2C%20Jo%C3%A3o!%20Aqui%20%C3%A9%20da%20Mercado%20Araguaia.",
+  );
+  expect(mail["message"].text).toContain(`/empresa/vagas/${jobId}/candidatos`);
+  expect(mail["message"].html).toContain("Sou &#60;b&#62;pontual&#60;/b&#62;.");
 });
 
-test('the applicant gets a receipt that holds none of their own words', async () => {
-  const { candidateId, email } = await application({ name: 'Compre em golpe.example', coverLetter: 'golpe.example', jobTitle: 'golpe.example', company: 'golpe.example' });
+test("the applicant gets a receipt that holds none of their own words", async () => {
+  const { candidateId, email } = await application({
+    name: "Compre em golpe.example",
+    coverLetter: "golpe.example",
+    jobTitle: "golpe.example",
+    company: "golpe.example",
+  });
   const receipt = (await mailsAbout(candidateId)).find(({ to }) => to[0] === email)!;
-  expect(receipt['message'].subject).toBe('Recebemos seu currículo: Padeiro');
-  expect(JSON.stringify(receipt['message'])).not.toContain('golpe.example');
+  expect(receipt["message"].subject).toBe("Recebemos seu currículo: Padeiro");
+  expect(JSON.stringify(receipt["message"])).not.toContain("golpe.example");
 });
 
-test('the receipt names what went to whom, and how to have it erased', async () => {
-  const { candidateId, email } = await application({ coverLetter: 'Sou pontual.' });
-  const { text } = (await mailsAbout(candidateId)).find(({ to }) => to[0] === email)!['message'];
-  expect(text).toContain('Enviamos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para Mercado Araguaia');
-  expect(text).toContain('apagar');
+test("the receipt names what went to whom, and how to have it erased", async () => {
+  const { candidateId, email } = await application({ coverLetter: "Sou pontual." });
+  const { text } = (await mailsAbout(candidateId)).find(({ to }) => to[0] === email)!["message"];
+  expect(text).toContain(
+    "Enviamos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para Mercado Araguaia",
+  );
+  expect(text).toContain("apagar");
 });
 
-test('an address that was sent its receipts of the day gets no more, and the company still hears of each application', async () => {
+test("an address that was sent its receipts of the day gets no more, and the company still hears of each application", async () => {
   const { email } = await application();
-  const digest = createHash('sha256').update(email).digest('hex').slice(0, 32);
-  const { docs } = await db.collection('requestCounts').get();
+  const digest = createHash("sha256").update(email).digest("hex").slice(0, 32);
+  const { docs } = await db.collection("requestCounts").get();
   const [count] = docs.filter(({ id }) => id.endsWith(`-receipts-${digest}`));
   expect(count?.data()).toMatchObject({ count: 1 });
   await count!.ref.update({ count: limits.receiptsADay - 1 });
   const last = await application({ email });
   const oneMore = await application({ email });
-  expect(new Set((await mailsAbout(last.candidateId)).map(({ to }) => to[0]))).toEqual(new Set([`${last.companyId}@empresa.example`, email]));
-  expect((await mailsAbout(oneMore.candidateId)).map(({ to }) => to[0])).toEqual([`${oneMore.companyId}@empresa.example`]);
+  expect(new Set((await mailsAbout(last.candidateId)).map(({ to }) => to[0]))).toEqual(
+    new Set([`${last.companyId}@empresa.example`, email]),
+  );
+  expect((await mailsAbout(oneMore.candidateId)).map(({ to }) => to[0])).toEqual([
+    `${oneMore.companyId}@empresa.example`,
+  ]);
 });
 
 test("a file of somebody else's application is not sent on", async () => {
-  const { candidateId, companyId } = await application({ resumePath: 'resumes/other_person/1-a.pdf' });
-  const mail = (await mailsAbout(candidateId)).find(({ to }) => to[0] === `${companyId}@empresa.example`)!;
-  expect(mail['message'].attachments).toEqual([]);
+  const { candidateId, companyId } = await application({
+    resumePath: "resumes/other_person/1-a.pdf",
+  });
+  const mail = (await mailsAbout(candidateId)).find(
+    ({ to }) => to[0] === `${companyId}@empresa.example`,
+  )!;
+  expect(mail["message"].attachments).toEqual([]);
 });
 
-test('an application to a job of the administrator is told to the applicant alone', async () => {
-  const jobId = newId('job');
-  const candidateId = `${jobId}_${newId('uid')}`;
-  await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved' }) });
+test("an application to a job of the administrator is told to the applicant alone", async () => {
+  const jobId = newId("job");
+  const candidateId = `${jobId}_${newId("uid")}`;
+  await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: "approved" }) });
   const email = newAddress();
   await send(candidateId, { jobId, email });
-  await untilRead(`resumes/${candidateId}`, { status: 'pending' });
+  await untilRead(`resumes/${candidateId}`, { status: "pending" });
   expect((await mailsAbout(candidateId)).map(({ to }) => to)).toEqual([[email]]);
 });
 
-test('a repeated event sends nothing again and leaves a decided résumé decided', async () => {
+test("a repeated event sends nothing again and leaves a decided résumé decided", async () => {
   const { candidateId } = await application();
-  await db.doc(`resumes/${candidateId}`).update({ status: 'rejected', notes: 'Não agora' });
-  const mails = await db.collection('mail').get();
-  await Promise.all([1, 2, 3].map(() => deliver('onCandidateCreated', 'created', `candidates/${candidateId}`)));
-  expect(await read(`resumes/${candidateId}`)).toMatchObject({ status: 'rejected', notes: 'Não agora' });
-  expect((await db.collection('mail').get()).size).toBe(mails.size);
+  await db.doc(`resumes/${candidateId}`).update({ status: "rejected", notes: "Não agora" });
+  const mails = await db.collection("mail").get();
+  await Promise.all(
+    [1, 2, 3].map(() => deliver("onCandidateCreated", "created", `candidates/${candidateId}`)),
+  );
+  expect(await read(`resumes/${candidateId}`)).toMatchObject({
+    status: "rejected",
+    notes: "Não agora",
+  });
+  expect((await db.collection("mail").get()).size).toBe(mails.size);
 });
 
-test('an event that comes after the application was withdrawn opens nothing', async () => {
-  const candidateId = `banco_${newId('uid')}`;
-  await deliver('onCandidateCreated', 'created', `candidates/${candidateId}`);
+test("an event that comes after the application was withdrawn opens nothing", async () => {
+  const candidateId = `banco_${newId("uid")}`;
+  await deliver("onCandidateCreated", "created", `candidates/${candidateId}`);
   expect(await read(`resumes/${candidateId}`)).toBeUndefined();
 });
 
-test('an application that arrives after its company was deleted does not carry its name', async () => {
-  const { candidateId } = await application({ companyId: newId('company') });
+test("an application that arrives after its company was deleted does not carry its name", async () => {
+  const { candidateId } = await application({ companyId: newId("company") });
   expect(await read(`candidates/${candidateId}`)).toMatchObject({ companyId: null, company: null });
   expect(await read(`resumes/${candidateId}`)).toMatchObject({ company: null });
 });
 
-test('deleting an application removes its file, résumé, talent-pool entry and mails', async () => {
+test("deleting an application removes its file, résumé, talent-pool entry and mails", async () => {
   const { candidateId } = await application();
   const { resumePath } = (await read(`candidates/${candidateId}`))!;
-  await db.doc(`resumes/${candidateId}`).update({ status: 'approved' });
-  await untilRead(`talentPool/${candidateId}`, { status: 'available' });
+  await db.doc(`resumes/${candidateId}`).update({ status: "approved" });
+  await untilRead(`talentPool/${candidateId}`, { status: "available" });
   await db.doc(`candidates/${candidateId}`).delete();
   await untilRead(`resumes/${candidateId}`, null);
-  await until('the file gone', async () => !(await bucket.file(resumePath).exists())[0]);
+  await until("the file gone", async () => !(await bucket.file(resumePath).exists())[0]);
   expect(await read(`talentPool/${candidateId}`)).toBeUndefined();
   expect(await mailsAbout(candidateId)).toEqual([]);
 });
 
-test('a late deletion event leaves the application that the same person made since', async () => {
+test("a late deletion event leaves the application that the same person made since", async () => {
   const { candidateId } = await application();
   const newPath = `resumes/${candidateId}/2-new.pdf`;
   const { resumePath: oldPath } = (await read(`candidates/${candidateId}`))!;
   const batch = db.batch();
   batch.update(db.doc(`candidates/${candidateId}`), { resumePath: newPath });
   await batch.commit();
-  await deliver('onCandidateCreated', 'created', `candidates/${candidateId}`);
-  await deliver('onCandidateDeleted', 'deleted', `candidates/${candidateId}`, { before: { resumePath: oldPath } });
-  expect(await read(`resumes/${candidateId}`)).toMatchObject({ status: 'pending', resumePath: newPath });
+  await deliver("onCandidateCreated", "created", `candidates/${candidateId}`);
+  await deliver("onCandidateDeleted", "deleted", `candidates/${candidateId}`, {
+    before: { resumePath: oldPath },
+  });
+  expect(await read(`resumes/${candidateId}`)).toMatchObject({
+    status: "pending",
+    resumePath: newPath,
+  });
 });

@@ -1,11 +1,14 @@
-import { host, ports, projectId } from '../support/emulators.ts';
-import { auth, functionsUrl, region } from './suite.ts';
+import { host, ports, projectId } from "../support/emulators.ts";
+import { auth, functionsUrl, region } from "./suite.ts";
 
 /** Calls a function as a page does, with an account's token or without: its result, or the status of its error ('INVALID_ARGUMENT'). */
 export async function callFunction(name: string, data: unknown, token?: string): Promise<unknown> {
   const response = await fetch(`${functionsUrl}/${projectId}/${region}/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ data }),
   });
   const answer = (await response.json()) as { result?: unknown; error?: { status: string } };
@@ -14,8 +17,13 @@ export async function callFunction(name: string, data: unknown, token?: string):
 
 /** The token of an account that logs in, with its claims of that moment. */
 export async function idToken(uid: string): Promise<string> {
-  const response = await fetch(`http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token: await auth.createCustomToken(uid), returnSecureToken: true }),
-  });
+  const response = await fetch(
+    `http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ token: await auth.createCustomToken(uid), returnSecureToken: true }),
+    },
+  );
   return ((await response.json()) as { idToken: string }).idToken;
 }

@@ -1,76 +1,110 @@
-import { expect, test } from 'vitest';
-import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
-import { deliver } from './events.ts';
-import { auth, db, newId, read, until, untilRead } from './suite.ts';
+import { expect, test } from "vitest";
+import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
+import { deliver } from "./events.ts";
+import { auth, db, newId, read, until, untilRead } from "./suite.ts";
 
-const approved = { approved: true, approvalStatus: 'approved' } as const;
+const approved = { approved: true, approvalStatus: "approved" } as const;
 
 /** A company with an account and listed jobs. */
 async function company(jobs = 1) {
-  const { uid } = await auth.createUser({ email: `${newId('company')}@empresa.example`, emailVerified: true });
-  const jobIds = Array.from({ length: jobs }, () => newId('job'));
-  await given({ [`companies/${uid}`]: buildCompany(), ...Object.fromEntries(jobIds.map((id) => [`jobs/${id}`, buildJob({ ...approved, companyId: uid })])) });
+  const { uid } = await auth.createUser({
+    email: `${newId("company")}@empresa.example`,
+    emailVerified: true,
+  });
+  const jobIds = Array.from({ length: jobs }, () => newId("job"));
+  await given({
+    [`companies/${uid}`]: buildCompany(),
+    ...Object.fromEntries(
+      jobIds.map((id) => [`jobs/${id}`, buildJob({ ...approved, companyId: uid })]),
+    ),
+  });
   for (const id of jobIds) await untilRead(`jobs/${id}`, { listed: true });
   return { uid, jobIds, jobId: jobIds[0]! };
 }
 
 async function jobsOf(uid: string): Promise<number> {
-  return (await db.collection('jobs').where('companyId', '==', uid).count().get()).data().count;
+  return (await db.collection("jobs").where("companyId", "==", uid).count().get()).data().count;
 }
 
-test('deactivating a company takes its jobs off the site, activating it brings them back', async () => {
+test("deactivating a company takes its jobs off the site, activating it brings them back", async () => {
   const { uid, jobIds } = await company(3);
   await db.doc(`companies/${uid}`).update({ active: false });
   for (const id of jobIds) await untilRead(`jobs/${id}`, { listed: false });
   await db.doc(`companies/${uid}`).update({ active: true });
   for (const id of jobIds) await untilRead(`jobs/${id}`, { listed: true });
-  await until('both noted', async () => (await db.collection('audit').where('documentId', '==', uid).get()).size === 2);
+  await until(
+    "both noted",
+    async () => (await db.collection("audit").where("documentId", "==", uid).get()).size === 2,
+  );
 });
 
-test('an old event of a deactivation does not hide the jobs of an active company', async () => {
+test("an old event of a deactivation does not hide the jobs of an active company", async () => {
   const { uid, jobId } = await company();
-  await deliver('onCompanyWritten', 'updated', `companies/${uid}`, { before: { active: true }, after: { active: false } });
+  await deliver("onCompanyWritten", "updated", `companies/${uid}`, {
+    before: { active: true },
+    after: { active: false },
+  });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ listed: true });
 });
 
-test('deleting a company removes its account and jobs, and leaves a tombstone', async () => {
+test("deleting a company removes its account and jobs, and leaves a tombstone", async () => {
   const { uid, jobId } = await company(2);
   await db.doc(`companies/${uid}`).delete();
-  await until('the jobs gone', async () => (await jobsOf(uid)) === 0);
-  await until('the share gone', async () => (await read(`stats/public/shares/${jobId}`)) === undefined);
-  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-  expect((await read(`tombstones/${uid}`))!['deletedAt']).toBeInstanceOf(Date);
+  await until("the jobs gone", async () => (await jobsOf(uid)) === 0);
+  await until(
+    "the share gone",
+    async () => (await read(`stats/public/shares/${jobId}`)) === undefined,
+  );
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  expect((await read(`tombstones/${uid}`))!["deletedAt"]).toBeInstanceOf(Date);
 });
 
-test('people who applied to a deleted company stay, without its name', async () => {
+test("people who applied to a deleted company stay, without its name", async () => {
   const { uid, jobId } = await company();
-  const candidateId = `${jobId}_${newId('uid')}`;
-  await given({ [`candidates/${candidateId}`]: buildCandidate(candidateId, { jobId, companyId: uid, company: 'Mercado Araguaia' }) });
-  await untilRead(`resumes/${candidateId}`, { company: 'Mercado Araguaia' });
+  const candidateId = `${jobId}_${newId("uid")}`;
+  await given({
+    [`candidates/${candidateId}`]: buildCandidate(candidateId, {
+      jobId,
+      companyId: uid,
+      company: "Mercado Araguaia",
+    }),
+  });
+  await untilRead(`resumes/${candidateId}`, { company: "Mercado Araguaia" });
   await db.doc(`companies/${uid}`).delete();
   await untilRead(`candidates/${candidateId}`, { company: null, companyId: null });
   await untilRead(`resumes/${candidateId}`, { company: null });
 });
 
-test('a company with more than one page of jobs and applicants is removed to the last', { timeout: 60_000 }, async () => {
-  const uid = newId('company');
-  const ids = Array.from({ length: 120 }, (_, i) => `${newId('x')}-${i}`);
-  await given(Object.fromEntries(ids.map((id) => [`jobs/${id}`, buildJob({ companyId: uid })])));
-  await given(Object.fromEntries(ids.map((id) => [`candidates/${id}_p`, buildCandidate(`${id}_p`, { jobId: id, companyId: uid, company: 'Grande' })])));
-  await deliver('onCompanyWritten', 'deleted', `companies/${uid}`, { before: { active: true } });
-  expect(await jobsOf(uid)).toBe(0);
-  expect((await db.collection('candidates').where('companyId', '==', uid).get()).size).toBe(0);
-});
+test(
+  "a company with more than one page of jobs and applicants is removed to the last",
+  { timeout: 60_000 },
+  async () => {
+    const uid = newId("company");
+    const ids = Array.from({ length: 120 }, (_, i) => `${newId("x")}-${i}`);
+    await given(Object.fromEntries(ids.map((id) => [`jobs/${id}`, buildJob({ companyId: uid })])));
+    await given(
+      Object.fromEntries(
+        ids.map((id) => [
+          `candidates/${id}_p`,
+          buildCandidate(`${id}_p`, { jobId: id, companyId: uid, company: "Grande" }),
+        ]),
+      ),
+    );
+    await deliver("onCompanyWritten", "deleted", `companies/${uid}`, { before: { active: true } });
+    expect(await jobsOf(uid)).toBe(0);
+    expect((await db.collection("candidates").where("companyId", "==", uid).get()).size).toBe(0);
+  },
+);
 
-test('a job that a deleted company writes late is removed', async () => {
+test("a job that a deleted company writes late is removed", async () => {
   const { uid } = await company();
   await db.doc(`companies/${uid}`).delete();
   await untilRead(`tombstones/${uid}`, {});
-  await given({ [`jobs/${newId('job')}`]: buildJob({ companyId: uid }) });
-  await until('the jobs gone', async () => (await jobsOf(uid)) === 0);
+  await given({ [`jobs/${newId("job")}`]: buildJob({ companyId: uid }) });
+  await until("the jobs gone", async () => (await jobsOf(uid)) === 0);
 });
 
-test('a deactivated company that deletes itself and comes back active stays deleted', async () => {
+test("a deactivated company that deletes itself and comes back active stays deleted", async () => {
   const { uid, jobId } = await company();
   await db.doc(`companies/${uid}`).update({ active: false });
   await untilRead(`jobs/${jobId}`, { listed: false });
@@ -78,30 +112,33 @@ test('a deactivated company that deletes itself and comes back active stays dele
   await db.doc(`companies/${uid}`).set(buildCompany());
   await untilRead(`tombstones/${uid}`, {});
   await untilRead(`companies/${uid}`, null);
-  await until('the jobs gone', async () => (await jobsOf(uid)) === 0);
-  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  await until("the jobs gone", async () => (await jobsOf(uid)) === 0);
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
 });
 
-test('an event of a deletion removes a row that is there again, and its repeats keep the date of the first', async () => {
+test("an event of a deletion removes a row that is there again, and its repeats keep the date of the first", async () => {
   const { uid } = await company();
-  await deliver('onCompanyWritten', 'deleted', `companies/${uid}`, { before: { active: true } });
+  await deliver("onCompanyWritten", "deleted", `companies/${uid}`, { before: { active: true } });
   expect(await read(`companies/${uid}`)).toBeUndefined();
   expect(await jobsOf(uid)).toBe(0);
   const tombstone = await read(`tombstones/${uid}`);
-  expect(tombstone!['deletedAt']).toBeInstanceOf(Date);
-  await deliver('onCompanyWritten', 'deleted', `companies/${uid}`, { before: { active: true } });
+  expect(tombstone!["deletedAt"]).toBeInstanceOf(Date);
+  await deliver("onCompanyWritten", "deleted", `companies/${uid}`, { before: { active: true } });
   expect(await read(`tombstones/${uid}`)).toEqual(tombstone);
 });
 
-test('a deleted account leaves a tombstone even where it had no company yet', async () => {
-  const { uid } = await auth.createUser({ email: `${newId('company')}@empresa.example`, emailVerified: true });
+test("a deleted account leaves a tombstone even where it had no company yet", async () => {
+  const { uid } = await auth.createUser({
+    email: `${newId("company")}@empresa.example`,
+    emailVerified: true,
+  });
   await auth.deleteUser(uid);
   await untilRead(`tombstones/${uid}`, {});
 });
 
-test('deleting an account removes its company and jobs', async () => {
+test("deleting an account removes its company and jobs", async () => {
   const { uid } = await company();
   await auth.deleteUser(uid);
   await untilRead(`companies/${uid}`, null);
-  await until('the jobs gone', async () => (await jobsOf(uid)) === 0);
+  await until("the jobs gone", async () => (await jobsOf(uid)) === 0);
 });

@@ -1,106 +1,159 @@
-import { expect, test } from 'vitest';
-import { buildCompany, buildJob, given } from './build.ts';
-import { db, newId, read, untilRead } from './suite.ts';
+import { expect, test } from "vitest";
+import { buildCompany, buildJob, given } from "./build.ts";
+import { db, newId, read, untilRead } from "./suite.ts";
 
 /** A company's job with its approval record open. */
 async function waitingJob(fields: Parameters<typeof buildJob>[0] = {}) {
-  const jobId = newId('job');
-  const companyId = newId('company');
-  await given({ [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example` }), [`jobs/${jobId}`]: buildJob({ companyId, ...fields }) });
+  const jobId = newId("job");
+  const companyId = newId("company");
+  await given({
+    [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example` }),
+    [`jobs/${jobId}`]: buildJob({ companyId, ...fields }),
+  });
   await untilRead(`jobApprovals/${jobId}`, { revision: fields.revision ?? 1 });
   return { jobId, companyId };
 }
 
-async function decide(jobId: string, status: string, adminNotes = '') {
+async function decide(jobId: string, status: string, adminNotes = "") {
   await db.doc(`jobApprovals/${jobId}`).update({ status, adminNotes, updatedAt: new Date() });
 }
 
-test('a pending job gets an approval record of its revision', async () => {
+test("a pending job gets an approval record of its revision", async () => {
   const { jobId, companyId } = await waitingJob({ revision: 3 });
-  expect(await read(`jobApprovals/${jobId}`)).toMatchObject({ jobId, companyId, revision: 3, status: 'pending', adminNotes: '' });
+  expect(await read(`jobApprovals/${jobId}`)).toMatchObject({
+    jobId,
+    companyId,
+    revision: 3,
+    status: "pending",
+    adminNotes: "",
+  });
 });
 
-test('a company is told once that its job waits, and again when an edit takes it off the site', async () => {
+test("a company is told once that its job waits, and again when an edit takes it off the site", async () => {
   const { jobId, companyId } = await waitingJob();
   const first = (await read(`mail/${jobId}-1-received`))!;
-  expect(first).toMatchObject({ to: [`${companyId}@empresa.example`], replyTo: 'suporte@vagascanabrava.com.br', message: { subject: 'Recebemos sua vaga: Vendedor de balcão' } });
-  await db.doc(`jobs/${jobId}`).update({ title: 'Vendedor', revision: 2 });
+  expect(first).toMatchObject({
+    to: [`${companyId}@empresa.example`],
+    replyTo: "suporte@vagascanabrava.com.br",
+    message: { subject: "Recebemos sua vaga: Vendedor de balcão" },
+  });
+  await db.doc(`jobs/${jobId}`).update({ title: "Vendedor", revision: 2 });
   await untilRead(`jobApprovals/${jobId}`, { revision: 2 });
   expect(await read(`mail/${jobId}-2-received`)).toBeUndefined();
-  await decide(jobId, 'approved');
+  await decide(jobId, "approved");
   await untilRead(`jobs/${jobId}`, { approved: true });
-  await db.doc(`jobs/${jobId}`).update({ title: 'Vendedor externo', revision: 3, approved: false, approvalStatus: 'pending', listed: false });
+  await db
+    .doc(`jobs/${jobId}`)
+    .update({
+      title: "Vendedor externo",
+      revision: 3,
+      approved: false,
+      approvalStatus: "pending",
+      listed: false,
+    });
   await untilRead(`jobApprovals/${jobId}`, { revision: 3 });
-  expect((await read(`mail/${jobId}-3-received`))!.message.subject).toBe('Recebemos as mudanças da vaga: Vendedor externo');
+  expect((await read(`mail/${jobId}-3-received`))!.message.subject).toBe(
+    "Recebemos as mudanças da vaga: Vendedor externo",
+  );
 });
 
-test('an approved job is listed, and its company is told by mail', async () => {
+test("an approved job is listed, and its company is told by mail", async () => {
   const { jobId, companyId } = await waitingJob();
-  await decide(jobId, 'approved');
+  await decide(jobId, "approved");
   await untilRead(`jobs/${jobId}`, { listed: true });
-  expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: true, approvalStatus: 'approved' });
+  expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: true, approvalStatus: "approved" });
   const mail = (await read(`mail/${jobId}-1-approved`))!;
   expect(mail.to).toEqual([`${companyId}@empresa.example`]);
-  expect(mail.message.subject).toBe('Sua vaga foi aprovada: Vendedor de balcão');
+  expect(mail.message.subject).toBe("Sua vaga foi aprovada: Vendedor de balcão");
   expect(mail.message.text).toContain(`/vagas/${jobId}`);
 });
 
-test('a rejected job stays off the site, and its company reads why in the mail', async () => {
+test("a rejected job stays off the site, and its company reads why in the mail", async () => {
   const { jobId } = await waitingJob();
-  await decide(jobId, 'rejected', 'Informe o <salário> & o horário.');
-  await untilRead(`jobs/${jobId}`, { approvalStatus: 'rejected' });
+  await decide(jobId, "rejected", "Informe o <salário> & o horário.");
+  await untilRead(`jobs/${jobId}`, { approvalStatus: "rejected" });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: false, listed: false });
   const { message } = (await read(`mail/${jobId}-1-rejected`))!;
-  expect(message.text).toContain('> Informe o <salário> & o horário.');
-  expect(message.html).toContain('Informe o &#60;salário&#62; &#38; o horário.');
+  expect(message.text).toContain("> Informe o <salário> & o horário.");
+  expect(message.html).toContain("Informe o &#60;salário&#62; &#38; o horário.");
 });
 
-test('an edit of the content asks for another decision, and an old one does not count for it', async () => {
+test("an edit of the content asks for another decision, and an old one does not count for it", async () => {
   const { jobId } = await waitingJob();
-  await decide(jobId, 'approved');
+  await decide(jobId, "approved");
   await untilRead(`jobs/${jobId}`, { approved: true });
-  await db.doc(`jobs/${jobId}`).update({ title: 'Vendedor externo', revision: 2, approved: false, approvalStatus: 'pending', listed: false });
+  await db
+    .doc(`jobs/${jobId}`)
+    .update({
+      title: "Vendedor externo",
+      revision: 2,
+      approved: false,
+      approvalStatus: "pending",
+      listed: false,
+    });
   await untilRead(`jobApprovals/${jobId}`, { revision: 2 });
-  expect(await read(`jobApprovals/${jobId}`)).toMatchObject({ status: 'pending', adminNotes: '' });
-  expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: false, approvalStatus: 'pending', listed: false });
+  expect(await read(`jobApprovals/${jobId}`)).toMatchObject({ status: "pending", adminNotes: "" });
+  expect(await read(`jobs/${jobId}`)).toMatchObject({
+    approved: false,
+    approvalStatus: "pending",
+    listed: false,
+  });
 });
 
-test('a decision on a revision that was edited meanwhile changes nothing', async () => {
+test("a decision on a revision that was edited meanwhile changes nothing", async () => {
   const { jobId } = await waitingJob();
   const batch = db.batch();
-  batch.update(db.doc(`jobs/${jobId}`), { title: 'Vendedor externo', revision: 2 });
-  batch.update(db.doc(`jobApprovals/${jobId}`), { status: 'approved' });
+  batch.update(db.doc(`jobs/${jobId}`), { title: "Vendedor externo", revision: 2 });
+  batch.update(db.doc(`jobApprovals/${jobId}`), { status: "approved" });
   await batch.commit();
   await untilRead(`jobApprovals/${jobId}`, { revision: 2 });
-  expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: false, approvalStatus: 'pending' });
+  expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: false, approvalStatus: "pending" });
   expect(await read(`mail/${jobId}-1-approved`)).toBeUndefined();
 });
 
-test('a job made anew under the id of an approved one waits for its own approval', async () => {
+test("a job made anew under the id of an approved one waits for its own approval", async () => {
   const { jobId, companyId } = await waitingJob();
-  await decide(jobId, 'approved');
+  await decide(jobId, "approved");
   await untilRead(`jobs/${jobId}`, { approved: true });
   await db.doc(`jobs/${jobId}`).delete();
-  await db.doc(`jobs/${jobId}`).set(buildJob({ companyId, title: 'Outra vaga' }));
-  await untilRead(`jobApprovals/${jobId}`, { status: 'pending' });
+  await db.doc(`jobs/${jobId}`).set(buildJob({ companyId, title: "Outra vaga" }));
+  await untilRead(`jobApprovals/${jobId}`, { status: "pending" });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ approved: false, listed: false });
 });
 
-test('a job of the administrator is listed without an approval record', async () => {
-  const jobId = newId('job');
-  await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved', type: 'Vendas', category: 'Outro', title: 'Operário' }) });
+test("a job of the administrator is listed without an approval record", async () => {
+  const jobId = newId("job");
+  await given({
+    [`jobs/${jobId}`]: buildJob({
+      approved: true,
+      approvalStatus: "approved",
+      type: "Vendas",
+      category: "Outro",
+      title: "Operário",
+    }),
+  });
   await untilRead(`jobs/${jobId}`, { listed: true });
-  expect(await read(`jobs/${jobId}`)).toMatchObject({ category: 'Vendas', searchTerms: expect.arrayContaining(['operar']) });
+  expect(await read(`jobs/${jobId}`)).toMatchObject({
+    category: "Vendas",
+    searchTerms: expect.arrayContaining(["operar"]),
+  });
   expect(await read(`jobApprovals/${jobId}`)).toBeUndefined();
 });
 
-test('a job past its deadline is not listed', async () => {
-  const jobId = newId('job');
-  await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: 'approved', listed: true, expiresAt: new Date(Date.now() - 1000) }) });
+test("a job past its deadline is not listed", async () => {
+  const jobId = newId("job");
+  await given({
+    [`jobs/${jobId}`]: buildJob({
+      approved: true,
+      approvalStatus: "approved",
+      listed: true,
+      expiresAt: new Date(Date.now() - 1000),
+    }),
+  });
   await untilRead(`jobs/${jobId}`, { listed: false });
 });
 
-test('deleting a job removes its approval record', async () => {
+test("deleting a job removes its approval record", async () => {
   const { jobId } = await waitingJob();
   await db.doc(`jobs/${jobId}`).delete();
   await untilRead(`jobApprovals/${jobId}`, null);

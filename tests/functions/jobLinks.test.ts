@@ -1,98 +1,157 @@
-import { addDays, endOfDay, isoDay } from '@vagas/functions/domain/dates';
-import { expect, test } from 'vitest';
-import { buildCompany, buildJob, given } from './build.ts';
-import { callFunction } from './callFunction.ts';
-import { signToken } from './signToken.ts';
-import { runSchedule } from '../support/runSchedule.ts';
-import { db, newId, read, untilRead } from './suite.ts';
+import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
+import { expect, test } from "vitest";
+import { buildCompany, buildJob, given } from "./build.ts";
+import { callFunction } from "./callFunction.ts";
+import { signToken } from "./signToken.ts";
+import { runSchedule } from "../support/runSchedule.ts";
+import { db, newId, read, untilRead } from "./suite.ts";
 
 type Claims = { purpose: string; subject: string; of: number; expires: number };
 
 const postedAt = addDays(new Date(), -26);
 const expiresAt = addDays(new Date(), 4);
 
-async function publishedJob({ job = {}, company = {} }: { job?: Parameters<typeof buildJob>[0]; company?: Parameters<typeof buildCompany>[0] } = {}) {
-  const jobId = newId('job');
-  const companyId = newId('company');
-  await given({ [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example`, ...company }) });
-  await given({ [`jobs/${jobId}`]: buildJob({ companyId, approved: true, approvalStatus: 'approved', postedAt, expiresAt, title: 'Padeiro', ...job }) });
-  const renewal: Claims = { purpose: 'renew', subject: jobId, of: expiresAt.getTime(), expires: addDays(expiresAt, 30).getTime() };
-  return { jobId, companyId, renewal, filling: { ...renewal, purpose: 'fill', of: postedAt.getTime() } };
+async function publishedJob({
+  job = {},
+  company = {},
+}: { job?: Parameters<typeof buildJob>[0]; company?: Parameters<typeof buildCompany>[0] } = {}) {
+  const jobId = newId("job");
+  const companyId = newId("company");
+  await given({
+    [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example`, ...company }),
+  });
+  await given({
+    [`jobs/${jobId}`]: buildJob({
+      companyId,
+      approved: true,
+      approvalStatus: "approved",
+      postedAt,
+      expiresAt,
+      title: "Padeiro",
+      ...job,
+    }),
+  });
+  const renewal: Claims = {
+    purpose: "renew",
+    subject: jobId,
+    of: expiresAt.getTime(),
+    expires: addDays(expiresAt, 30).getTime(),
+  };
+  return {
+    jobId,
+    companyId,
+    renewal,
+    filling: { ...renewal, purpose: "fill", of: postedAt.getTime() },
+  };
 }
 
 function look(token: string) {
-  return callFunction('followJobLink', { token, confirmed: false });
+  return callFunction("followJobLink", { token, confirmed: false });
 }
 
 function follow(token: string) {
-  return callFunction('followJobLink', { token, confirmed: true });
+  return callFunction("followJobLink", { token, confirmed: true });
 }
 
 const inThirtyDays = () => endOfDay(isoDay(addDays(new Date(), 30)));
 
-test('the link of the mail renews a job for 30 days, once, and its approval stays', async () => {
+test("the link of the mail renews a job for 30 days, once, and its approval stays", async () => {
   const { jobId } = await publishedJob({ job: { revision: 3 } });
-  await runSchedule('remindCompanies');
+  await runSchedule("remindCompanies");
   const { text } = (await read(`mail/${jobId}-${expiresAt.getTime()}-expiring`))!.message;
   const token = /Renovar por 30 dias: \S+#(\S+)/.exec(text)![1]!;
   await untilRead(`jobs/${jobId}`, { listed: true });
   const before = (await read(`jobs/${jobId}`))!;
-  expect(await look(token)).toEqual({ state: 'ready', purpose: 'renew', job: { id: jobId, title: 'Padeiro', company: 'Mercado Araguaia' }, until: inThirtyDays().getTime() });
+  expect(await look(token)).toEqual({
+    state: "ready",
+    purpose: "renew",
+    job: { id: jobId, title: "Padeiro", company: "Mercado Araguaia" },
+    until: inThirtyDays().getTime(),
+  });
   expect(await read(`jobs/${jobId}`)).toEqual(before);
-  expect(await follow(token)).toMatchObject({ state: 'done' });
-  expect(await read(`jobs/${jobId}`)).toEqual({ ...before, expiresAt: inThirtyDays(), updatedAt: expect.any(Date) });
-  expect(await follow(token)).toMatchObject({ state: 'used', job: { id: jobId } });
+  expect(await follow(token)).toMatchObject({ state: "done" });
+  expect(await read(`jobs/${jobId}`)).toEqual({
+    ...before,
+    expiresAt: inThirtyDays(),
+    updatedAt: expect.any(Date),
+  });
+  expect(await follow(token)).toMatchObject({ state: "used", job: { id: jobId } });
 });
 
-test('a job that is over comes back to the lists', async () => {
+test("a job that is over comes back to the lists", async () => {
   const over = addDays(new Date(), -1);
   const { jobId, renewal } = await publishedJob({ job: { expiresAt: over } });
   await untilRead(`jobs/${jobId}`, { listed: false, approved: true });
-  expect(await follow(signToken({ ...renewal, of: over.getTime() }))).toMatchObject({ state: 'done' });
+  expect(await follow(signToken({ ...renewal, of: over.getTime() }))).toMatchObject({
+    state: "done",
+  });
   await untilRead(`jobs/${jobId}`, { listed: true, revision: 1 });
 });
 
-test('a job is marked as filled', async () => {
+test("a job is marked as filled", async () => {
   const { jobId, filling } = await publishedJob();
-  expect(await follow(signToken(filling))).toMatchObject({ state: 'done', purpose: 'fill' });
+  expect(await follow(signToken(filling))).toMatchObject({ state: "done", purpose: "fill" });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ filled: true, expiresAt });
 });
 
-test('a link that is pressed twice at once works once', async () => {
+test("a link that is pressed twice at once works once", async () => {
   const { renewal } = await publishedJob();
-  const answers = (await Promise.all([1, 2, 3].map(() => follow(signToken(renewal))))) as { state: string }[];
-  expect(answers.map(({ state }) => state).sort()).toEqual(['done', 'used', 'used']);
+  const answers = (await Promise.all([1, 2, 3].map(() => follow(signToken(renewal))))) as {
+    state: string;
+  }[];
+  expect(answers.map(({ state }) => state).sort()).toEqual(["done", "used", "used"]);
 });
 
-test('a link that was used notes until when that has to be kept', async () => {
+test("a link that was used notes until when that has to be kept", async () => {
   const { renewal } = await publishedJob();
   await follow(signToken(renewal));
-  const { docs } = await db.collection('linkUses').where('expiresAt', '==', new Date(renewal.expires)).get();
-  expect(docs.map((use) => use.get('purpose'))).toContain('renew');
+  const { docs } = await db
+    .collection("linkUses")
+    .where("expiresAt", "==", new Date(renewal.expires))
+    .get();
+  expect(docs.map((use) => use.get("purpose"))).toContain("renew");
 });
 
 test.each<[string, (claims: Claims, other: string) => string]>([
-  ['nothing', () => ''],
-  ['no signature', (claims) => signToken(claims).split('.')[0]!],
-  ['another secret', (claims) => signToken(claims, 'x'.repeat(40))],
-  ['another job under its signature', (claims, other) => `${signToken({ ...claims, subject: other }).split('.')[0]}.${signToken(claims).split('.')[1]}`],
-  ['another purpose under its signature', (claims) => `${signToken({ ...claims, purpose: 'fill' }).split('.')[0]}.${signToken(claims).split('.')[1]}`],
-  ['more time under its signature', (claims) => `${signToken({ ...claims, expires: claims.expires + 1 }).split('.')[0]}.${signToken(claims).split('.')[1]}`],
-])('a link with %s changes nothing', async (_what, forge) => {
+  ["nothing", () => ""],
+  ["no signature", (claims) => signToken(claims).split(".")[0]!],
+  ["another secret", (claims) => signToken(claims, "x".repeat(40))],
+  [
+    "another job under its signature",
+    (claims, other) =>
+      `${signToken({ ...claims, subject: other }).split(".")[0]}.${signToken(claims).split(".")[1]}`,
+  ],
+  [
+    "another purpose under its signature",
+    (claims) =>
+      `${signToken({ ...claims, purpose: "fill" }).split(".")[0]}.${signToken(claims).split(".")[1]}`,
+  ],
+  [
+    "more time under its signature",
+    (claims) =>
+      `${signToken({ ...claims, expires: claims.expires + 1 }).split(".")[0]}.${signToken(claims).split(".")[1]}`,
+  ],
+])("a link with %s changes nothing", async (_what, forge) => {
   const { jobId, renewal } = await publishedJob();
   const other = await publishedJob();
-  expect(await follow(forge(renewal, other.jobId))).toEqual({ state: 'forged', job: null });
-  for (const id of [jobId, other.jobId]) expect(await read(`jobs/${id}`)).toMatchObject({ expiresAt, filled: false });
+  expect(await follow(forge(renewal, other.jobId))).toEqual({ state: "forged", job: null });
+  for (const id of [jobId, other.jobId])
+    expect(await read(`jobs/${id}`)).toMatchObject({ expiresAt, filled: false });
 });
 
 test.each<[string, string, Parameters<typeof publishedJob>[0], Partial<Claims>]>([
-  ['that ran out', 'expired', {}, { expires: Date.now() - 1 }],
-  ['about another deadline', 'changed', {}, { of: expiresAt.getTime() - 1 }],
-  ['about a job that waits', 'notApproved', { job: { approved: false, approvalStatus: 'pending' } }, {}],
-  ['about a job that is filled', 'filled', { job: { filled: true } }, {}],
-  ['of a deactivated company', 'inactive', { company: { active: false } }, {}],
-  ['about a job that is gone', 'gone', {}, { subject: 'nowhere' }],
-])('a link %s says %s and changes nothing', async (_which, state, fields, claims) => {
+  ["that ran out", "expired", {}, { expires: Date.now() - 1 }],
+  ["about another deadline", "changed", {}, { of: expiresAt.getTime() - 1 }],
+  [
+    "about a job that waits",
+    "notApproved",
+    { job: { approved: false, approvalStatus: "pending" } },
+    {},
+  ],
+  ["about a job that is filled", "filled", { job: { filled: true } }, {}],
+  ["of a deactivated company", "inactive", { company: { active: false } }, {}],
+  ["about a job that is gone", "gone", {}, { subject: "nowhere" }],
+])("a link %s says %s and changes nothing", async (_which, state, fields, claims) => {
   const { jobId, renewal } = await publishedJob(fields);
   const token = signToken({ ...renewal, ...claims });
   expect(await look(token)).toMatchObject({ state });
@@ -102,9 +161,14 @@ test.each<[string, string, Parameters<typeof publishedJob>[0], Partial<Claims>]>
 
 test("a job of the administrator's has no links", async () => {
   const { renewal } = await publishedJob({ job: { companyId: null } });
-  expect(await follow(signToken(renewal))).toMatchObject({ state: 'gone' });
+  expect(await follow(signToken(renewal))).toMatchObject({ state: "gone" });
 });
 
-test.each([['no token', {}], ['a token that is none', { token: 1, confirmed: true }], ['too long a token', { token: 'a'.repeat(1001), confirmed: true }], ['more', { token: 'a', confirmed: true, jobId: 'a' }]])('a request with %s is refused', async (_what, data) => {
-  expect(await callFunction('followJobLink', data)).toBe('INVALID_ARGUMENT');
+test.each([
+  ["no token", {}],
+  ["a token that is none", { token: 1, confirmed: true }],
+  ["too long a token", { token: "a".repeat(1001), confirmed: true }],
+  ["more", { token: "a", confirmed: true, jobId: "a" }],
+])("a request with %s is refused", async (_what, data) => {
+  expect(await callFunction("followJobLink", data)).toBe("INVALID_ARGUMENT");
 });

@@ -1,148 +1,244 @@
-import { adminSearchTerm } from '@vagas/functions/domain/adminSearch';
-import { isoDay } from '@vagas/functions/domain/dates';
-import { limits } from '@vagas/functions/domain/limits';
-import type { OwnDataAnswer } from '@vagas/functions/domain/ownData';
-import { expect, test } from 'vitest';
-import { buildCandidate, buildCompany, buildJob, given } from './build.ts';
-import { callFunction } from './callFunction.ts';
-import { signToken } from './signToken.ts';
-import { bucket, db, newId, read, until, untilRead } from './suite.ts';
+import { adminSearchTerm } from "@vagas/functions/domain/adminSearch";
+import { isoDay } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
+import type { OwnDataAnswer } from "@vagas/functions/domain/ownData";
+import { expect, test } from "vitest";
+import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
+import { callFunction } from "./callFunction.ts";
+import { signToken } from "./signToken.ts";
+import { bucket, db, newId, read, until, untilRead } from "./suite.ts";
 
-const tokenFor = (email: string, fields: object = {}) => signToken({ purpose: 'ownData', subject: email, of: 1, expires: Date.now() + 60_000, ...fields });
+const tokenFor = (email: string, fields: object = {}) =>
+  signToken({ purpose: "ownData", subject: email, of: 1, expires: Date.now() + 60_000, ...fields });
 
 function act(token: string, request: object): Promise<OwnDataAnswer> {
-  return callFunction('ownData', { token, request }) as Promise<OwnDataAnswer>;
+  return callFunction("ownData", { token, request }) as Promise<OwnDataAnswer>;
 }
 
 /** A person with an application to a company's job and a résumé in the talent bank, both with files, and mails. */
 async function person() {
-  const email = `${newId('pessoa')}@pessoa.example`;
-  const companyId = newId('company');
-  const jobId = newId('job');
+  const email = `${newId("pessoa")}@pessoa.example`;
+  const companyId = newId("company");
+  const jobId = newId("job");
   await given({
     [`companies/${companyId}`]: buildCompany({ email: `${companyId}@empresa.example` }),
-    [`jobs/${jobId}`]: buildJob({ companyId, approved: true, approvalStatus: 'approved' }),
+    [`jobs/${jobId}`]: buildJob({ companyId, approved: true, approvalStatus: "approved" }),
   });
-  const ids = [`${jobId}_${newId('uid')}`, `banco_${newId('uid')}`];
+  const ids = [`${jobId}_${newId("uid")}`, `banco_${newId("uid")}`];
   for (const [index, id] of ids.entries()) {
-    const candidate = buildCandidate(id, { email, ...(index === 0 ? { jobId, jobTitle: 'Padeiro', company: 'Mercado Araguaia', companyId } : {}) });
-    await bucket.file(candidate.resumePath).save('%PDF-1.7\n%%EOF', { contentType: 'application/pdf' });
+    const candidate = buildCandidate(id, {
+      email,
+      ...(index === 0
+        ? { jobId, jobTitle: "Padeiro", company: "Mercado Araguaia", companyId }
+        : {}),
+    });
+    await bucket
+      .file(candidate.resumePath)
+      .save("%PDF-1.7\n%%EOF", { contentType: "application/pdf" });
     await given({ [`candidates/${id}`]: candidate });
-    await untilRead(`resumes/${id}`, { status: 'pending' });
-    await db.doc(`resumes/${id}`).update({ status: 'approved' });
-    await untilRead(`talentPool/${id}`, { status: 'available' });
+    await untilRead(`resumes/${id}`, { status: "pending" });
+    await db.doc(`resumes/${id}`).update({ status: "approved" });
+    await untilRead(`talentPool/${id}`, { status: "available" });
   }
   return { email, toJob: ids[0]!, toBank: ids[1]!, companyId };
 }
 
-const linkMails = async (email: string) => (await db.collection('mail').where('to', 'array-contains', email).get()).docs.filter(({ id }) => id.startsWith('own-data-'));
+const linkMails = async (email: string) =>
+  (await db.collection("mail").where("to", "array-contains", email).get()).docs.filter(({ id }) =>
+    id.startsWith("own-data-"),
+  );
 
-test('a link goes to an address that something is kept under, a few times a day, and its id names nobody', async () => {
+test("a link goes to an address that something is kept under, a few times a day, and its id names nobody", async () => {
   const { email } = await person();
-  for (let count = 0; count < limits.ownDataRequests.address + 2; count++) expect(await callFunction('requestOwnData', { email: email.toUpperCase() })).toEqual({ done: true });
+  for (let count = 0; count < limits.ownDataRequests.address + 2; count++)
+    expect(await callFunction("requestOwnData", { email: email.toUpperCase() })).toEqual({
+      done: true,
+    });
   const mails = await linkMails(email);
   expect(mails).toHaveLength(limits.ownDataRequests.address);
-  expect(mails[0]!.id).not.toContain(email.split('@')[0]);
-  const token = /#(\S+)/.exec(mails[0]!.get('message').text)![1]!;
-  expect(await act(token, { act: 'read' })).toMatchObject({ state: 'open', data: { email } });
+  expect(mails[0]!.id).not.toContain(email.split("@")[0]);
+  const token = /#(\S+)/.exec(mails[0]!.get("message").text)![1]!;
+  expect(await act(token, { act: "read" })).toMatchObject({ state: "open", data: { email } });
 });
 
-test('an address that nothing is kept under gets the same answer and no mail', async () => {
-  const email = `${newId('ninguem')}@pessoa.example`;
-  expect(await callFunction('requestOwnData', { email })).toEqual({ done: true });
+test("an address that nothing is kept under gets the same answer and no mail", async () => {
+  const email = `${newId("ninguem")}@pessoa.example`;
+  expect(await callFunction("requestOwnData", { email })).toEqual({ done: true });
   expect(await linkMails(email)).toEqual([]);
 });
 
-test('after so many requests in a day no link is sent to anybody', async () => {
+test("after so many requests in a day no link is sent to anybody", async () => {
   const { email } = await person();
   const count = db.doc(`requestCounts/${isoDay(new Date())}`);
   const before = (await count.get()).data();
-  await count.set({ count: limits.ownDataRequests.all, expiresAt: new Date(Date.now() + 86_400_000) });
-  expect(await callFunction('requestOwnData', { email })).toEqual({ done: true });
+  await count.set({
+    count: limits.ownDataRequests.all,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  expect(await callFunction("requestOwnData", { email })).toEqual({ done: true });
   expect(await linkMails(email)).toEqual([]);
   await (before ? count.set(before) : count.delete());
 });
 
-test('a person sees everything under the address, and nothing of others', async () => {
+test("a person sees everything under the address, and nothing of others", async () => {
   const [one, other] = await Promise.all([person(), person()]);
-  const answer = await act(tokenFor(one.email), { act: 'read' });
-  expect(answer).toMatchObject({ state: 'open', data: { email: one.email } });
-  const { applications, mails } = (answer as Extract<OwnDataAnswer, { state: 'open' }>).data;
+  const answer = await act(tokenFor(one.email), { act: "read" });
+  expect(answer).toMatchObject({ state: "open", data: { email: one.email } });
+  const { applications, mails } = (answer as Extract<OwnDataAnswer, { state: "open" }>).data;
   expect(applications.map(({ id }) => id).sort()).toEqual([one.toJob, one.toBank].sort());
-  expect(applications.find(({ id }) => id === one.toJob)).toMatchObject({ name: 'João da Silva', jobTitle: 'Padeiro', company: 'Mercado Araguaia', isWithCompany: true, decision: 'approved', inTalentPool: true, consent: { talentPool: true } });
-  expect(mails.map(({ subject }) => subject)).toContain('Recebemos seu currículo: Vendedor de balcão');
+  expect(applications.find(({ id }) => id === one.toJob)).toMatchObject({
+    name: "João da Silva",
+    jobTitle: "Padeiro",
+    company: "Mercado Araguaia",
+    isWithCompany: true,
+    decision: "approved",
+    inTalentPool: true,
+    consent: { talentPool: true },
+  });
+  expect(mails.map(({ subject }) => subject)).toContain(
+    "Recebemos seu currículo: Vendedor de balcão",
+  );
   expect(JSON.stringify(answer)).not.toContain(other.email);
 });
 
-test('a person gets the file back', async () => {
+test("a person gets the file back", async () => {
   const { email, toJob } = await person();
-  expect(await act(tokenFor(email), { act: 'file', applicationId: toJob })).toEqual({ state: 'file', name: 'curriculo.pdf', base64: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') });
+  expect(await act(tokenFor(email), { act: "file", applicationId: toJob })).toEqual({
+    state: "file",
+    name: "curriculo.pdf",
+    base64: Buffer.from("%PDF-1.7\n%%EOF").toString("base64"),
+  });
 });
 
-test('a correction reaches every place, and the search', async () => {
+test("a correction reaches every place, and the search", async () => {
   const { email, toJob } = await person();
-  expect(await act(tokenFor(email), { act: 'correct', name: ' Joana Corrigida ', phone: '(66) 98888-7777' })).toMatchObject({ state: 'open' });
-  for (const collection of ['candidates', 'resumes', 'talentPool']) expect(await read(`${collection}/${toJob}`), collection).toMatchObject({ name: 'Joana Corrigida', phone: '5566988887777' });
-  expect((await read(`resumes/${toJob}`))!['searchTerms']).toContain(adminSearchTerm('Corrigida'));
+  expect(
+    await act(tokenFor(email), {
+      act: "correct",
+      name: " Joana Corrigida ",
+      phone: "(66) 98888-7777",
+    }),
+  ).toMatchObject({ state: "open" });
+  for (const collection of ["candidates", "resumes", "talentPool"])
+    expect(await read(`${collection}/${toJob}`), collection).toMatchObject({
+      name: "Joana Corrigida",
+      phone: "5566988887777",
+    });
+  expect((await read(`resumes/${toJob}`))!["searchTerms"]).toContain(adminSearchTerm("Corrigida"));
 });
 
-test('each consent is withdrawn by itself', async () => {
+test("each consent is withdrawn by itself", async () => {
   const { email, toJob, toBank } = await person();
   const token = tokenFor(email);
-  await act(token, { act: 'leaveJob', applicationId: toJob });
-  expect(await read(`candidates/${toJob}`)).toMatchObject({ companyId: null, company: null, consent: { talentPool: true } });
+  await act(token, { act: "leaveJob", applicationId: toJob });
+  expect(await read(`candidates/${toJob}`)).toMatchObject({
+    companyId: null,
+    company: null,
+    consent: { talentPool: true },
+  });
   expect(await read(`talentPool/${toJob}`)).toBeDefined();
-  await act(token, { act: 'leaveTalentPool', applicationId: toBank });
+  await act(token, { act: "leaveTalentPool", applicationId: toBank });
   expect(await read(`candidates/${toBank}`)).toMatchObject({ consent: { talentPool: false } });
   expect(await read(`talentPool/${toBank}`)).toBeUndefined();
   expect(await read(`resumes/${toBank}`)).toMatchObject({ talentPoolConsent: false });
 });
 
-test('an erasure leaves nothing but an anonymous receipt', async () => {
+test("an erasure leaves nothing but an anonymous receipt", async () => {
   const one = await person();
   const other = await person();
-  const paths = await Promise.all([one.toJob, one.toBank].map(async (id) => (await read(`candidates/${id}`))!['resumePath'] as string));
-  const answer = (await act(tokenFor(one.email), { act: 'erase' })) as Extract<OwnDataAnswer, { state: 'erased' }>;
-  expect(answer).toEqual({ state: 'erased', receipt: expect.stringMatching(/^[0-9A-F]{12}$/), applications: 2 });
-  for (const id of [one.toJob, one.toBank]) for (const collection of ['candidates', 'resumes', 'talentPool']) expect(await read(`${collection}/${id}`), collection).toBeUndefined();
-  for (const path of paths) await until('the file gone', async () => !(await bucket.file(path).exists())[0]);
-  const holding = (await db.collection('mail').get()).docs.filter((mail) => JSON.stringify(mail.data()).includes(one.email));
+  const paths = await Promise.all(
+    [one.toJob, one.toBank].map(
+      async (id) => (await read(`candidates/${id}`))!["resumePath"] as string,
+    ),
+  );
+  const answer = (await act(tokenFor(one.email), { act: "erase" })) as Extract<
+    OwnDataAnswer,
+    { state: "erased" }
+  >;
+  expect(answer).toEqual({
+    state: "erased",
+    receipt: expect.stringMatching(/^[0-9A-F]{12}$/),
+    applications: 2,
+  });
+  for (const id of [one.toJob, one.toBank])
+    for (const collection of ["candidates", "resumes", "talentPool"])
+      expect(await read(`${collection}/${id}`), collection).toBeUndefined();
+  for (const path of paths)
+    await until("the file gone", async () => !(await bucket.file(path).exists())[0]);
+  const holding = (await db.collection("mail").get()).docs.filter((mail) =>
+    JSON.stringify(mail.data()).includes(one.email),
+  );
   expect(holding).toEqual([]);
   const receipt = (await read(`audit/erasure-${answer.receipt}`))!;
-  expect(receipt).toMatchObject({ actor: 'person', action: 'erased', documentId: answer.receipt });
+  expect(receipt).toMatchObject({ actor: "person", action: "erased", documentId: answer.receipt });
   expect(JSON.stringify(receipt)).not.toContain(one.email);
   expect(await read(`candidates/${other.toJob}`)).toBeDefined();
-  expect(await act(tokenFor(one.email), { act: 'read' })).toMatchObject({ data: { applications: [], mails: [] } });
+  expect(await act(tokenFor(one.email), { act: "read" })).toMatchObject({
+    data: { applications: [], mails: [] },
+  });
 });
 
 test("a company's own mails outlive the erasure of what was sent under its address", async () => {
   const { email } = await person();
-  const companyId = newId('company');
-  const mail = `mail/${newId('job')}-1-approved`;
-  await given({ [`companies/${companyId}`]: buildCompany({ email }), [mail]: { to: [email], replyTo: null, message: { subject: 'x', text: 'x', html: 'x', attachments: [] }, createdAt: new Date(), delivery: { state: 'SUCCESS' } } });
-  await act(tokenFor(email), { act: 'erase' });
+  const companyId = newId("company");
+  const mail = `mail/${newId("job")}-1-approved`;
+  await given({
+    [`companies/${companyId}`]: buildCompany({ email }),
+    [mail]: {
+      to: [email],
+      replyTo: null,
+      message: { subject: "x", text: "x", html: "x", attachments: [] },
+      createdAt: new Date(),
+      delivery: { state: "SUCCESS" },
+    },
+  });
+  await act(tokenFor(email), { act: "erase" });
   expect(await read(mail)).toBeDefined();
 });
 
-test('a link opens no application of another address', async () => {
+test("a link opens no application of another address", async () => {
   const [one, other] = await Promise.all([person(), person()]);
-  for (const name of ['file', 'leaveJob', 'leaveTalentPool']) expect(await act(tokenFor(one.email), { act: name, applicationId: other.toJob })).toEqual({ state: 'missing' });
-  expect(await read(`candidates/${other.toJob}`)).toMatchObject({ companyId: other.companyId, consent: { talentPool: true } });
+  for (const name of ["file", "leaveJob", "leaveTalentPool"])
+    expect(await act(tokenFor(one.email), { act: name, applicationId: other.toJob })).toEqual({
+      state: "missing",
+    });
+  expect(await read(`candidates/${other.toJob}`)).toMatchObject({
+    companyId: other.companyId,
+    consent: { talentPool: true },
+  });
 });
 
 test.each([
-  ['expired', (email: string) => tokenFor(email, { expires: Date.now() - 1 }), 'expired'],
-  ['made with another secret', (email: string) => signToken({ purpose: 'ownData', subject: email, of: 1, expires: Date.now() + 60_000 }, 'x'.repeat(40)), 'forged'],
-  ['about a job', (email: string) => tokenFor(email, { purpose: 'renew' }), 'forged'],
-  ['for another address under its signature', (email: string) => `${tokenFor(email).split('.')[0]}.${tokenFor('outra@pessoa.example').split('.')[1]}`, 'forged'],
-])('a link that is %s opens and erases nothing', async (_which, make, state) => {
+  ["expired", (email: string) => tokenFor(email, { expires: Date.now() - 1 }), "expired"],
+  [
+    "made with another secret",
+    (email: string) =>
+      signToken(
+        { purpose: "ownData", subject: email, of: 1, expires: Date.now() + 60_000 },
+        "x".repeat(40),
+      ),
+    "forged",
+  ],
+  ["about a job", (email: string) => tokenFor(email, { purpose: "renew" }), "forged"],
+  [
+    "for another address under its signature",
+    (email: string) =>
+      `${tokenFor(email).split(".")[0]}.${tokenFor("outra@pessoa.example").split(".")[1]}`,
+    "forged",
+  ],
+])("a link that is %s opens and erases nothing", async (_which, make, state) => {
   const { email, toJob } = await person();
-  for (const name of ['read', 'erase']) expect(await act(make(email), { act: name })).toEqual({ state });
+  for (const name of ["read", "erase"])
+    expect(await act(make(email), { act: name })).toEqual({ state });
   expect(await read(`candidates/${toJob}`)).toBeDefined();
 });
 
 test.each([
-  ['nothing', {}], ['another act', { act: 'drop' }], ['more', { act: 'read', email: 'a@b.example' }], ['a path', { act: 'file', applicationId: '../jobs/x' }], ['no name', { act: 'correct', name: '', phone: '66999990000' }],
-])('a request with %s is refused', async (_what, request) => {
-  expect(await act(tokenFor('a@b.example'), request)).toBe('INVALID_ARGUMENT');
+  ["nothing", {}],
+  ["another act", { act: "drop" }],
+  ["more", { act: "read", email: "a@b.example" }],
+  ["a path", { act: "file", applicationId: "../jobs/x" }],
+  ["no name", { act: "correct", name: "", phone: "66999990000" }],
+])("a request with %s is refused", async (_what, request) => {
+  expect(await act(tokenFor("a@b.example"), request)).toBe("INVALID_ARGUMENT");
 });

@@ -1,23 +1,31 @@
-import { expect, test } from 'vitest';
-import { buildCompany, buildJob, given } from './build.ts';
-import { db, newId, read, untilRead } from './suite.ts';
+import { expect, test } from "vitest";
+import { buildCompany, buildJob, given } from "./build.ts";
+import { db, newId, read, untilRead } from "./suite.ts";
 
-const approved = { approved: true, approvalStatus: 'approved' } as const;
+const approved = { approved: true, approvalStatus: "approved" } as const;
 
-test('a job that comes on the site is noted as public, and the note outlives it', async () => {
-  const jobId = newId('job');
-  await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: 'Saúde' }) });
-  await untilRead(`publishedJobs/${jobId}`, { type: 'Saúde' });
-  expect(Object.keys((await read(`publishedJobs/${jobId}`))!).sort()).toEqual(['at', 'type']);
+test("a job that comes on the site is noted as public, and the note outlives it", async () => {
+  const jobId = newId("job");
+  await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: "Saúde" }) });
+  await untilRead(`publishedJobs/${jobId}`, { type: "Saúde" });
+  expect(Object.keys((await read(`publishedJobs/${jobId}`))!).sort()).toEqual(["at", "type"]);
   await db.doc(`jobs/${jobId}`).delete();
   await untilRead(`stats/public/shares/${jobId}`, null);
-  expect(await read(`publishedJobs/${jobId}`)).toMatchObject({ type: 'Saúde' });
+  expect(await read(`publishedJobs/${jobId}`)).toMatchObject({ type: "Saúde" });
 });
 
-test('a job that was never on the site leaves no note', async () => {
-  const [waiting, inactive, companyId] = [newId('job'), newId('job'), newId('company')];
-  await given({ [`companies/${companyId}`]: buildCompany({ active: false }), [`jobs/${inactive}`]: buildJob({ ...approved, companyId }), [`jobs/${waiting}`]: buildJob() });
-  await Promise.all([waiting, inactive].map((jobId) => untilRead(`stats/public/shares/${jobId}`, { listed: false })));
+test("a job that was never on the site leaves no note", async () => {
+  const [waiting, inactive, companyId] = [newId("job"), newId("job"), newId("company")];
+  await given({
+    [`companies/${companyId}`]: buildCompany({ active: false }),
+    [`jobs/${inactive}`]: buildJob({ ...approved, companyId }),
+    [`jobs/${waiting}`]: buildJob(),
+  });
+  await Promise.all(
+    [waiting, inactive].map((jobId) =>
+      untilRead(`stats/public/shares/${jobId}`, { listed: false }),
+    ),
+  );
   await db.doc(`jobs/${waiting}`).delete();
   await untilRead(`stats/public/shares/${waiting}`, null);
   expect(await read(`publishedJobs/${waiting}`)).toBeUndefined();

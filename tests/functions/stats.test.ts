@@ -1,13 +1,13 @@
-import { collections, publicStats } from '@vagas/functions/domain/collections';
-import { emptyStats } from '@vagas/functions/domain/emptyStats';
-import { recount, type Stats, statsSchema, statsShareSchema } from '@vagas/functions/domain/stats';
-import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
-import { clearFirestore } from '../support/emulators.ts';
-import { statsText } from '../support/statsText.ts';
-import { buildCompany, buildJob, given } from './build.ts';
-import { deliver } from './events.ts';
-import { db, newId, read, until, untilRead } from './suite.ts';
+import { collections, publicStats } from "@vagas/functions/domain/collections";
+import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import { recount, type Stats, statsSchema, statsShareSchema } from "@vagas/functions/domain/stats";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { clearFirestore } from "../support/emulators.ts";
+import { statsText } from "../support/statsText.ts";
+import { buildCompany, buildJob, given } from "./build.ts";
+import { deliver } from "./events.ts";
+import { db, newId, read, until, untilRead } from "./suite.ts";
 
 beforeAll(clearFirestore);
 
@@ -21,97 +21,163 @@ async function kept(): Promise<Stats> {
 }
 
 async function untilSettled(): Promise<void> {
-  await until('the counts equal to a recount', async () => statsText(await kept()) === statsText(await recounted()));
+  await until(
+    "the counts equal to a recount",
+    async () => statsText(await kept()) === statsText(await recounted()),
+  );
 }
 
-const approved = { approved: true, approvalStatus: 'approved' } as const;
+const approved = { approved: true, approvalStatus: "approved" } as const;
 
-test('a listed job counts as open until it is filled, then as filled', async () => {
-  const jobId = newId('job');
-  await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: 'Saúde', location: 'St. Araguaia do Norte' }) });
-  await until('the job counted', async () => (await kept()).openPositions === 1);
+test("a listed job counts as open until it is filled, then as filled", async () => {
+  const jobId = newId("job");
+  await given({
+    [`jobs/${jobId}`]: buildJob({ ...approved, type: "Saúde", location: "St. Araguaia do Norte" }),
+  });
+  await until("the job counted", async () => (await kept()).openPositions === 1);
   expect(await kept()).toMatchObject({
-    totalJobs: 1, openPositions: 1, recentlyFilled: 0, types: { Saúde: 1 }, locations: { 'St. Araguaia do Norte': 1 }, categoryTotal: { Saúde: 1 }, categoryActive: { Saúde: 1 },
+    totalJobs: 1,
+    openPositions: 1,
+    recentlyFilled: 0,
+    types: { Saúde: 1 },
+    locations: { "St. Araguaia do Norte": 1 },
+    categoryTotal: { Saúde: 1 },
+    categoryActive: { Saúde: 1 },
   });
   await db.doc(`jobs/${jobId}`).update({ filled: true });
-  await until('the job counted as filled', async () => (await kept()).recentlyFilled === 1);
-  expect(await kept()).toMatchObject({ totalJobs: 1, openPositions: 0, categoryActive: { Saúde: 0 } });
+  await until("the job counted as filled", async () => (await kept()).recentlyFilled === 1);
+  expect(await kept()).toMatchObject({
+    totalJobs: 1,
+    openPositions: 0,
+    categoryActive: { Saúde: 0 },
+  });
 });
 
-test('a job that waits counts for its category alone, and leaves the other counts as they are', async () => {
+test("a job that waits counts for its category alone, and leaves the other counts as they are", async () => {
   const before = await kept();
-  await given({ [`jobs/${newId('job')}`]: buildJob({ type: 'Limpeza' }) });
-  await until('the job counted', async () => (await kept()).categoryTotal['Limpeza'] === 1);
-  expect(statsText(await kept())).toBe(statsText({ ...before, categoryTotal: { ...before.categoryTotal, Limpeza: 1 } }));
+  await given({ [`jobs/${newId("job")}`]: buildJob({ type: "Limpeza" }) });
+  await until("the job counted", async () => (await kept()).categoryTotal["Limpeza"] === 1);
+  expect(statsText(await kept())).toBe(
+    statsText({ ...before, categoryTotal: { ...before.categoryTotal, Limpeza: 1 } }),
+  );
 });
 
-test('an event that comes ten times at once counts once', async () => {
-  const jobId = newId('job');
-  await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: 'Vendas' }) });
-  await Promise.all(Array.from({ length: 10 }, () => deliver('onJobWritten', 'written', `jobs/${jobId}`)));
+test("an event that comes ten times at once counts once", async () => {
+  const jobId = newId("job");
+  await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: "Vendas" }) });
+  await Promise.all(
+    Array.from({ length: 10 }, () => deliver("onJobWritten", "written", `jobs/${jobId}`)),
+  );
   await untilRead(`jobs/${jobId}`, { listed: true });
   await untilSettled();
-  expect((await kept()).types['Vendas']).toBe(1);
+  expect((await kept()).types["Vendas"]).toBe(1);
 });
 
-test('an old event after the deletion adds nothing', async () => {
-  const jobId = newId('job');
-  await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: 'Segurança' }) });
-  await until('the job counted', async () => (await kept()).types['Segurança'] === 1);
+test("an old event after the deletion adds nothing", async () => {
+  const jobId = newId("job");
+  await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: "Segurança" }) });
+  await until("the job counted", async () => (await kept()).types["Segurança"] === 1);
   await db.doc(`jobs/${jobId}`).delete();
-  await until('the job no longer counted', async () => (await kept()).types['Segurança'] === 0);
-  await deliver('onJobWritten', 'written', `jobs/${jobId}`);
-  expect((await kept()).types['Segurança']).toBe(0);
-  expect(await read(`${collections.stats}/${publicStats.id}/${publicStats.shares}/${jobId}`)).toBeUndefined();
+  await until("the job no longer counted", async () => (await kept()).types["Segurança"] === 0);
+  await deliver("onJobWritten", "written", `jobs/${jobId}`);
+  expect((await kept()).types["Segurança"]).toBe(0);
+  expect(
+    await read(`${collections.stats}/${publicStats.id}/${publicStats.shares}/${jobId}`),
+  ).toBeUndefined();
 });
 
-const companyId = 'company-of-the-sequences';
-const job = fc.constantFrom('a', 'b', 'c').map((name) => `sequence-${name}`);
+const companyId = "company-of-the-sequences";
+const job = fc.constantFrom("a", "b", "c").map((name) => `sequence-${name}`);
 const step = fc.oneof(
-  fc.record({ what: fc.constant('write' as const), job, type: fc.constantFrom('Comércio' as const, 'Saúde' as const), location: fc.constantFrom('Confresa', 'a.b `c` ~d'), filled: fc.boolean(), ours: fc.boolean(), status: fc.constantFrom('pending' as const, 'approved' as const, 'rejected' as const) }),
-  fc.record({ what: fc.constant('delete' as const), job }),
-  fc.record({ what: fc.constant('decide' as const), job, status: fc.constantFrom('approved', 'rejected') }),
-  fc.record({ what: fc.constant('activate' as const), active: fc.boolean() }),
-  fc.record({ what: fc.constant('repeat' as const), job, times: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({
+    what: fc.constant("write" as const),
+    job,
+    type: fc.constantFrom("Comércio" as const, "Saúde" as const),
+    location: fc.constantFrom("Confresa", "a.b `c` ~d"),
+    filled: fc.boolean(),
+    ours: fc.boolean(),
+    status: fc.constantFrom("pending" as const, "approved" as const, "rejected" as const),
+  }),
+  fc.record({ what: fc.constant("delete" as const), job }),
+  fc.record({
+    what: fc.constant("decide" as const),
+    job,
+    status: fc.constantFrom("approved", "rejected"),
+  }),
+  fc.record({ what: fc.constant("activate" as const), active: fc.boolean() }),
+  fc.record({ what: fc.constant("repeat" as const), job, times: fc.integer({ min: 1, max: 3 }) }),
 );
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 async function take(next: Step): Promise<unknown> {
   switch (next.what) {
-    case 'write': {
+    case "write": {
       const { type, location, filled, ours, status } = next;
-      return db.doc(`jobs/${next.job}`).set(buildJob({ type, location, filled, companyId: ours ? null : companyId, approvalStatus: status, approved: status === 'approved' }));
+      return db
+        .doc(`jobs/${next.job}`)
+        .set(
+          buildJob({
+            type,
+            location,
+            filled,
+            companyId: ours ? null : companyId,
+            approvalStatus: status,
+            approved: status === "approved",
+          }),
+        );
     }
-    case 'delete':
+    case "delete":
       return db.doc(`jobs/${next.job}`).delete();
-    case 'decide':
-      return db.doc(`jobApprovals/${next.job}`).update({ status: next.status }).catch(() => null);
-    case 'activate':
+    case "decide":
+      return db
+        .doc(`jobApprovals/${next.job}`)
+        .update({ status: next.status })
+        .catch(() => null);
+    case "activate":
       return db.doc(`companies/${companyId}`).update({ active: next.active });
-    case 'repeat':
-      return Promise.all(Array.from({ length: next.times }, () => deliver('onJobWritten', 'written', `jobs/${next.job}`)));
+    case "repeat":
+      return Promise.all(
+        Array.from({ length: next.times }, () =>
+          deliver("onJobWritten", "written", `jobs/${next.job}`),
+        ),
+      );
   }
 }
 
-test('whatever happens to jobs, in whatever order events come, the counts end as a recount', { timeout: 120_000 }, async () => {
-  await given({ [`companies/${companyId}`]: buildCompany() });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), fc.boolean(), async (steps, atOnce) => {
-      if (atOnce) await Promise.all(steps.map(take));
-      else for (const next of steps) await take(next);
-      await untilSettled();
-      await untilEachIsListedAsItShouldBe();
-    }),
-    { numRuns: 25, endOnFailure: true },
-  );
-});
+test(
+  "whatever happens to jobs, in whatever order events come, the counts end as a recount",
+  { timeout: 120_000 },
+  async () => {
+    await given({ [`companies/${companyId}`]: buildCompany() });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 3, maxLength: 10 }),
+        fc.boolean(),
+        async (steps, atOnce) => {
+          if (atOnce) await Promise.all(steps.map(take));
+          else for (const next of steps) await take(next);
+          await untilSettled();
+          await untilEachIsListedAsItShouldBe();
+        },
+      ),
+      { numRuns: 25, endOnFailure: true },
+    );
+  },
+);
 
 /** A job's `listed` says what its approval and its company say. */
 async function untilEachIsListedAsItShouldBe(): Promise<void> {
-  await until('each job listed as it should be', async () => {
-    const active = (await read(`companies/${companyId}`))!['active'];
-    const { docs } = await db.collection(collections.jobs).where('__name__', '>=', db.doc('jobs/sequence-a')).get();
-    return docs.every((found) => found.get('listed') === (found.get('approved') && (found.get('companyId') === null || active)));
+  await until("each job listed as it should be", async () => {
+    const active = (await read(`companies/${companyId}`))!["active"];
+    const { docs } = await db
+      .collection(collections.jobs)
+      .where("__name__", ">=", db.doc("jobs/sequence-a"))
+      .get();
+    return docs.every(
+      (found) =>
+        found.get("listed") ===
+        (found.get("approved") && (found.get("companyId") === null || active)),
+    );
   });
 }

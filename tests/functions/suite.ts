@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { eventually, host, ports, projectId } from '../support/emulators.ts';
+import { randomUUID } from "node:crypto";
+import { initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { type DocumentData, getFirestore } from "firebase-admin/firestore";
+import { getStorage } from "firebase-admin/storage";
+import { eventually, host, ports, projectId } from "../support/emulators.ts";
 
-export const region = 'southamerica-east1';
+export const region = "southamerica-east1";
 export const functionsUrl = `http://${host}:${ports.functions}`;
 
-const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'functions');
+const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, "functions");
 
 /** The emulators with the rights of the project's owner, whom no rule limits. */
 export const db = getFirestore(app);
@@ -23,7 +23,15 @@ export function newId(prefix: string): string {
 /** A document's fields with dates for timestamps, or undefined. */
 export async function read(path: string): Promise<DocumentData | undefined> {
   const fields = (await db.doc(path).get()).data();
-  return fields && Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typeof value?.toDate === 'function' ? value.toDate() : value]));
+  return (
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [
+        key,
+        typeof value?.toDate === "function" ? value.toDate() : value,
+      ]),
+    )
+  );
 }
 
 /** Waits until `isSo` says yes; fails with what it waited for. */
@@ -33,9 +41,11 @@ export async function until(what: string, isSo: () => Promise<boolean>): Promise
 
 /** Waits until the document has these fields, or, for null, until it is gone. */
 export async function untilRead(path: string, fields: DocumentData | null): Promise<void> {
-  await until(`${path} ${fields === null ? 'gone' : JSON.stringify(fields)}`, async () => {
+  await until(`${path} ${fields === null ? "gone" : JSON.stringify(fields)}`, async () => {
     const found = await read(path);
     if (fields === null || found === undefined) return fields === null && found === undefined;
-    return Object.entries(fields).every(([key, value]) => JSON.stringify(found[key]) === JSON.stringify(value));
+    return Object.entries(fields).every(
+      ([key, value]) => JSON.stringify(found[key]) === JSON.stringify(value),
+    );
   });
 }

@@ -1,40 +1,66 @@
-import { expect, test } from 'vitest';
-import { buildCandidate, given } from './build.ts';
-import { deliver } from './events.ts';
-import { db, newId, read, until, untilRead } from './suite.ts';
+import { expect, test } from "vitest";
+import { buildCandidate, given } from "./build.ts";
+import { deliver } from "./events.ts";
+import { db, newId, read, until, untilRead } from "./suite.ts";
 
 async function openedResume(talentPool: boolean) {
-  const id = `banco_${newId('uid')}`;
-  await given({ [`candidates/${id}`]: buildCandidate(id, { consent: { version: '2026-11', at: new Date(), talentPool } }) });
-  await untilRead(`resumes/${id}`, { status: 'pending' });
+  const id = `banco_${newId("uid")}`;
+  await given({
+    [`candidates/${id}`]: buildCandidate(id, {
+      consent: { version: "2026-11", at: new Date(), talentPool },
+    }),
+  });
+  await untilRead(`resumes/${id}`, { status: "pending" });
   return id;
 }
 
 async function untilNoted(id: string, action: string) {
-  await until('the decision noted', async () => (await db.collection('audit').where('documentId', '==', id).where('action', '==', action).get()).size === 1);
+  await until(
+    "the decision noted",
+    async () =>
+      (
+        await db
+          .collection("audit")
+          .where("documentId", "==", id)
+          .where("action", "==", action)
+          .get()
+      ).size === 1,
+  );
 }
 
-test('an approved résumé enters the talent pool', async () => {
+test("an approved résumé enters the talent pool", async () => {
   const id = await openedResume(true);
-  await db.doc(`resumes/${id}`).update({ status: 'approved', skills: 'Excel' });
-  await untilRead(`talentPool/${id}`, { resumeId: id, status: 'available', skills: 'Excel', name: 'João da Silva' });
-  await untilNoted(id, 'approved');
+  await db.doc(`resumes/${id}`).update({ status: "approved", skills: "Excel" });
+  await untilRead(`talentPool/${id}`, {
+    resumeId: id,
+    status: "available",
+    skills: "Excel",
+    name: "João da Silva",
+  });
+  await untilNoted(id, "approved");
 });
 
-test('a résumé enters the talent pool once, however often the event comes', async () => {
+test("a résumé enters the talent pool once, however often the event comes", async () => {
   const id = await openedResume(true);
-  await db.doc(`resumes/${id}`).update({ status: 'approved' });
-  await untilRead(`talentPool/${id}`, { status: 'available' });
-  await db.doc(`talentPool/${id}`).update({ skills: 'Edited since' });
-  await Promise.all([1, 2, 3].map(() => deliver('onResumeDecided', 'updated', `resumes/${id}`, { before: { status: 'pending' }, after: { status: 'approved' } })));
-  expect(await read(`talentPool/${id}`)).toMatchObject({ skills: 'Edited since' });
-  await untilNoted(id, 'approved');
+  await db.doc(`resumes/${id}`).update({ status: "approved" });
+  await untilRead(`talentPool/${id}`, { status: "available" });
+  await db.doc(`talentPool/${id}`).update({ skills: "Edited since" });
+  await Promise.all(
+    [1, 2, 3].map(() =>
+      deliver("onResumeDecided", "updated", `resumes/${id}`, {
+        before: { status: "pending" },
+        after: { status: "approved" },
+      }),
+    ),
+  );
+  expect(await read(`talentPool/${id}`)).toMatchObject({ skills: "Edited since" });
+  await untilNoted(id, "approved");
 });
 
 test.each([
-  ['a rejected résumé', true, 'rejected'],
-  ['a résumé without consent', false, 'approved'],
-])('%s does not enter the talent pool', async (_which, consent, status) => {
+  ["a rejected résumé", true, "rejected"],
+  ["a résumé without consent", false, "approved"],
+])("%s does not enter the talent pool", async (_which, consent, status) => {
   const id = await openedResume(consent);
   await db.doc(`resumes/${id}`).update({ status });
   await untilNoted(id, status);

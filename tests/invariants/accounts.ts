@@ -1,18 +1,24 @@
-import type { Board } from './board.ts';
+import type { Board } from "./board.ts";
 
 /** What is wrong with accounts, companies and what is left of those that were deleted. */
-export function brokenAccounts({ accounts, companies, tombstones, jobs, candidates }: Board, adminEmail: string): string[] {
+export function brokenAccounts(
+  { accounts, companies, tombstones, jobs, candidates }: Board,
+  adminEmail: string,
+): string[] {
   const broken: string[] = [];
   const uids = new Set(accounts.map(({ uid }) => uid));
   for (const { uid, email, emailVerified, customClaims } of accounts) {
     const isDue = email === adminEmail && emailVerified;
-    if ((customClaims?.['admin'] === true) !== isDue) broken.push(`the account ${uid} is ${isDue ? 'not ' : ''}an administrator's`);
+    if ((customClaims?.["admin"] === true) !== isDue)
+      broken.push(`the account ${uid} is ${isDue ? "not " : ""}an administrator's`);
   }
-  for (const id of companies.keys()) if (!uids.has(id)) broken.push(`companies/${id} has no account`);
+  for (const id of companies.keys())
+    if (!uids.has(id)) broken.push(`companies/${id} has no account`);
   for (const id of tombstones.keys()) {
     if (companies.has(id)) broken.push(`companies/${id} came back`);
     if (uids.has(id)) broken.push(`the account of the deleted company ${id} is there`);
-    if ([...jobs.values(), ...candidates.values()].some(({ companyId }) => companyId === id)) broken.push(`something still belongs to the deleted company ${id}`);
+    if ([...jobs.values(), ...candidates.values()].some(({ companyId }) => companyId === id))
+      broken.push(`something still belongs to the deleted company ${id}`);
   }
   return broken;
 }

@@ -1,22 +1,36 @@
-import { resumeSearchTerms } from '@vagas/functions/domain/adminSearch';
-import { candidateId } from '@vagas/functions/domain/candidate';
-import { addDays } from '@vagas/functions/domain/dates';
-import type { Board } from './board.ts';
+import { resumeSearchTerms } from "@vagas/functions/domain/adminSearch";
+import { candidateId } from "@vagas/functions/domain/candidate";
+import { addDays } from "@vagas/functions/domain/dates";
+import type { Board } from "./board.ts";
 
 /** What is wrong with applications and what hangs on them: résumés, files, the talent pool. */
 export function brokenApplications(board: Board, now: Date): string[] {
-  return [...brokenCandidates(board), ...brokenResumes(board), ...brokenTalentPool(board), ...brokenFiles(board, now)];
+  return [
+    ...brokenCandidates(board),
+    ...brokenResumes(board),
+    ...brokenTalentPool(board),
+    ...brokenFiles(board, now),
+  ];
 }
 
 function brokenCandidates({ candidates, resumes, companies, files }: Board): string[] {
   const broken: string[] = [];
   for (const [id, candidate] of candidates) {
     // The id holds person and job, so that there is no second one.
-    if (id !== candidateId(candidate.jobId, candidate.uid)) broken.push(`candidates/${id} is not the application of its person to its job`);
-    if (resumes.get(id)?.resumePath !== candidate.resumePath) broken.push(`candidates/${id} has no résumé record of its file`);
-    if (!files.has(candidate.resumePath)) broken.push(`candidates/${id} names a file that is not there`);
-    if (candidate.companyId !== null && !companies.has(candidate.companyId)) broken.push(`candidates/${id} belongs to a company that is gone`);
-    if (candidate.companyId === null && candidate.company !== null && resumes.get(id)?.company === null) broken.push(`candidates/${id} still carries the name of a company that is gone`);
+    if (id !== candidateId(candidate.jobId, candidate.uid))
+      broken.push(`candidates/${id} is not the application of its person to its job`);
+    if (resumes.get(id)?.resumePath !== candidate.resumePath)
+      broken.push(`candidates/${id} has no résumé record of its file`);
+    if (!files.has(candidate.resumePath))
+      broken.push(`candidates/${id} names a file that is not there`);
+    if (candidate.companyId !== null && !companies.has(candidate.companyId))
+      broken.push(`candidates/${id} belongs to a company that is gone`);
+    if (
+      candidate.companyId === null &&
+      candidate.company !== null &&
+      resumes.get(id)?.company === null
+    )
+      broken.push(`candidates/${id} still carries the name of a company that is gone`);
   }
   return broken;
 }
@@ -27,8 +41,13 @@ function brokenResumes({ candidates, resumes }: Board): string[] {
     const candidate = candidates.get(id);
     if (candidate === undefined) broken.push(`resumes/${id} has no application`);
     else {
-      if (candidate.company !== resume.company) broken.push(`resumes/${id} names another company than its application`);
-      if (JSON.stringify(resume.searchTerms) !== JSON.stringify(resumeSearchTerms(resume, candidate.coverLetter))) broken.push(`resumes/${id} is searched by other terms than its own`);
+      if (candidate.company !== resume.company)
+        broken.push(`resumes/${id} names another company than its application`);
+      if (
+        JSON.stringify(resume.searchTerms) !==
+        JSON.stringify(resumeSearchTerms(resume, candidate.coverLetter))
+      )
+        broken.push(`resumes/${id} is searched by other terms than its own`);
     }
   }
   return broken;
@@ -38,11 +57,14 @@ function brokenTalentPool({ resumes, talentPool }: Board): string[] {
   const broken: string[] = [];
   for (const [id, entry] of talentPool) {
     const resume = resumes.get(id);
-    if (resume === undefined || entry.resumeId !== id || entry.resumePath !== resume.resumePath) broken.push(`talentPool/${id} has no résumé`);
-    else if (resume.status !== 'approved' || !resume.talentPoolConsent) broken.push(`talentPool/${id} was not approved, or not consented to`);
+    if (resume === undefined || entry.resumeId !== id || entry.resumePath !== resume.resumePath)
+      broken.push(`talentPool/${id} has no résumé`);
+    else if (resume.status !== "approved" || !resume.talentPoolConsent)
+      broken.push(`talentPool/${id} was not approved, or not consented to`);
   }
   for (const [id, { status, talentPoolConsent }] of resumes) {
-    if (status === 'approved' && talentPoolConsent && !talentPool.has(id)) broken.push(`resumes/${id} was approved, and is not in the talent pool`);
+    if (status === "approved" && talentPoolConsent && !talentPool.has(id))
+      broken.push(`resumes/${id} was approved, and is not in the talent pool`);
   }
   return broken;
 }

@@ -1,24 +1,37 @@
-import { type Candidate, candidateSchema } from '@vagas/functions/domain/candidate';
-import { collections, publicStats } from '@vagas/functions/domain/collections';
-import { type Company, companySchema } from '@vagas/functions/domain/company';
-import { type Job, jobSchema } from '@vagas/functions/domain/job';
-import { type JobApproval, jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
-import { type Mail, mailSchema } from '@vagas/functions/domain/mail';
-import { type PendingJob, pendingJobSchema } from '@vagas/functions/domain/pendingJob';
-import { type Resume, resumeSchema } from '@vagas/functions/domain/resume';
-import { emptyStats } from '@vagas/functions/domain/emptyStats';
-import { type Stats, statsSchema, type StatsShare, statsShareSchema } from '@vagas/functions/domain/stats';
-import { type TalentPoolEntry, talentPoolEntrySchema } from '@vagas/functions/domain/talentPoolEntry';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { bucketOf } from '../../emulators/seed/bucket.ts';
-import { projectId } from '../support/emulators.ts';
+import { type Candidate, candidateSchema } from "@vagas/functions/domain/candidate";
+import { collections, publicStats } from "@vagas/functions/domain/collections";
+import { type Company, companySchema } from "@vagas/functions/domain/company";
+import { type Job, jobSchema } from "@vagas/functions/domain/job";
+import { type JobApproval, jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { type Mail, mailSchema } from "@vagas/functions/domain/mail";
+import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/pendingJob";
+import { type Resume, resumeSchema } from "@vagas/functions/domain/resume";
+import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import {
+  type Stats,
+  statsSchema,
+  type StatsShare,
+  statsShareSchema,
+} from "@vagas/functions/domain/stats";
+import {
+  type TalentPoolEntry,
+  talentPoolEntrySchema,
+} from "@vagas/functions/domain/talentPoolEntry";
+import { getApps, initializeApp } from "firebase-admin/app";
+import { getAuth, type UserRecord } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import { getStorage } from "firebase-admin/storage";
+import { bucketOf } from "../../emulators/seed/bucket.ts";
+import { projectId } from "../support/emulators.ts";
 
 type ById<T> = Map<string, T>;
 
-type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } } };
+type Schema<T> = {
+  safeParse: (
+    value: unknown,
+  ) =>
+    { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } };
+};
 
 /** Everything the board holds at one time, read past every rule. */
 export type Board = {
@@ -40,37 +53,68 @@ export type Board = {
 };
 
 export async function readBoard(): Promise<Board> {
-  const app = getApps().find(({ name }) => name === 'board') ?? initializeApp({ projectId, storageBucket: bucketOf(projectId) }, 'board');
+  const app =
+    getApps().find(({ name }) => name === "board") ??
+    initializeApp({ projectId, storageBucket: bucketOf(projectId) }, "board");
   const database = getFirestore(app);
   const unfit: string[] = [];
 
   async function all<T>(path: string, schema: Schema<T>): Promise<ById<T>> {
     const { docs } = await database.collection(path).get();
-    return new Map(docs.flatMap((found): [string, T][] => {
-      const parsed = schema.safeParse({ ...(withDates(found.data()) as object), id: found.id });
-      if (parsed.success) return [[found.id, parsed.data]];
-      unfit.push(`${found.ref.path}: ${parsed.error.issues.map(({ path: where }) => where.join('.')).join(', ')}`);
-      return [];
-    }));
+    return new Map(
+      docs.flatMap((found): [string, T][] => {
+        const parsed = schema.safeParse({ ...(withDates(found.data()) as object), id: found.id });
+        if (parsed.success) return [[found.id, parsed.data]];
+        unfit.push(
+          `${found.ref.path}: ${parsed.error.issues.map(({ path: where }) => where.join(".")).join(", ")}`,
+        );
+        return [];
+      }),
+    );
   }
 
-  const [jobs, approvals, pendingJobs, companies, candidates, resumes, talentPool, shares, mails] = await Promise.all([
-    all(collections.jobs, jobSchema), all(collections.jobApprovals, jobApprovalSchema), all(collections.pendingJobs, pendingJobSchema),
-    all(collections.companies, companySchema), all(collections.candidates, candidateSchema), all(collections.resumes, resumeSchema),
-    all(collections.talentPool, talentPoolEntrySchema), all(`${collections.stats}/${publicStats.id}/${publicStats.shares}`, statsShareSchema), all(collections.mail, mailSchema),
-  ]);
+  const [jobs, approvals, pendingJobs, companies, candidates, resumes, talentPool, shares, mails] =
+    await Promise.all([
+      all(collections.jobs, jobSchema),
+      all(collections.jobApprovals, jobApprovalSchema),
+      all(collections.pendingJobs, pendingJobSchema),
+      all(collections.companies, companySchema),
+      all(collections.candidates, candidateSchema),
+      all(collections.resumes, resumeSchema),
+      all(collections.talentPool, talentPoolEntrySchema),
+      all(`${collections.stats}/${publicStats.id}/${publicStats.shares}`, statsShareSchema),
+      all(collections.mail, mailSchema),
+    ]);
   const [tombstones, stats, accounts, files] = await Promise.all([
-    database.collection(collections.tombstones).get(), database.collection(collections.stats).doc(publicStats.id).get(), readAccounts(), readFiles(),
+    database.collection(collections.tombstones).get(),
+    database.collection(collections.stats).doc(publicStats.id).get(),
+    readAccounts(),
+    readFiles(),
   ]);
   return {
-    jobs, approvals, pendingJobs, companies, candidates, resumes, talentPool, shares, mails, accounts, files, unfit,
+    jobs,
+    approvals,
+    pendingJobs,
+    companies,
+    candidates,
+    resumes,
+    talentPool,
+    shares,
+    mails,
+    accounts,
+    files,
+    unfit,
     tombstones: new Map(tombstones.docs.map((found) => [found.id, found.data()])),
     stats: stats.exists ? statsSchema.parse(stats.data()) : emptyStats,
   };
 
   async function readAccounts(): Promise<UserRecord[]> {
     const found: UserRecord[] = [];
-    for (let pageToken: string | undefined, first = true; first || pageToken !== undefined; first = false) {
+    for (
+      let pageToken: string | undefined, first = true;
+      first || pageToken !== undefined;
+      first = false
+    ) {
       const page = await getAuth(app).listUsers(1000, pageToken);
       found.push(...page.users);
       pageToken = page.pageToken;
@@ -78,18 +122,24 @@ export async function readBoard(): Promise<Board> {
     return found;
   }
 
-  async function readFiles(): Promise<Board['files']> {
+  async function readFiles(): Promise<Board["files"]> {
     const [found] = await getStorage(app).bucket().getFiles();
-    return new Map(found.map(({ name, metadata }) => [name, {
-      hasToken: metadata.metadata?.['firebaseStorageDownloadTokens'] !== undefined, at: new Date(metadata.timeCreated ?? 0),
-    }]));
+    return new Map(
+      found.map(({ name, metadata }) => [
+        name,
+        {
+          hasToken: metadata.metadata?.["firebaseStorageDownloadTokens"] !== undefined,
+          at: new Date(metadata.timeCreated ?? 0),
+        },
+      ]),
+    );
   }
 }
 
 /** The value with every SDK timestamp in it, however deep, as a Date. */
 function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
-  if (typeof value !== 'object' || value === null) return value;
-  if ('toDate' in value && typeof value.toDate === 'function') return value.toDate();
+  if (typeof value !== "object" || value === null) return value;
+  if ("toDate" in value && typeof value.toDate === "function") return value.toDate();
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDates(inner)]));
 }

@@ -1,18 +1,23 @@
-import { administrator } from '../../emulators/seed/accounts.ts';
-import { sentMessageIds } from '../support/emulators.ts';
-import { brokenAccounts } from './accounts.ts';
-import { brokenApplications } from './applications.ts';
-import { type Board, readBoard } from './board.ts';
-import { brokenJobs } from './jobs.ts';
-import { brokenMails } from './mails.ts';
+import { administrator } from "../../emulators/seed/accounts.ts";
+import { sentMessageIds } from "../support/emulators.ts";
+import { brokenAccounts } from "./accounts.ts";
+import { brokenApplications } from "./applications.ts";
+import { type Board, readBoard } from "./board.ts";
+import { brokenJobs } from "./jobs.ts";
+import { brokenMails } from "./mails.ts";
 
 /** The board as it is, and a sentence for everything that is wrong with it; at rest there should be none. */
-export async function findBroken(now = new Date()): Promise<{ board: Board; broken: string[]; arrived: number }> {
+export async function findBroken(
+  now = new Date(),
+): Promise<{ board: Board; broken: string[]; arrived: number }> {
   const board = await readBoard();
   const sent = await sentMessageIds();
   const broken = [
     ...board.unfit.map((what) => `${what} does not fit its schema`),
-    ...brokenJobs(board, now), ...brokenApplications(board, now), ...brokenAccounts(board, administrator.email), ...brokenMails(board, sent),
+    ...brokenJobs(board, now),
+    ...brokenApplications(board, now),
+    ...brokenAccounts(board, administrator.email),
+    ...brokenMails(board, sent),
   ];
   return { board, broken, arrived: sent.length };
 }

@@ -1,16 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { readCommandLine } from '../../emulators/commandLine.ts';
-import { needSuite } from '../../emulators/needSuite.ts';
-import { suiteEnv } from '../../emulators/ports.ts';
+import { setTimeout as sleep } from "node:timers/promises";
+import { readCommandLine } from "../../emulators/commandLine.ts";
+import { needSuite } from "../../emulators/needSuite.ts";
+import { suiteEnv } from "../../emulators/ports.ts";
 
 /**
  * Checks the data of a running suite: prints what is broken, and fails when something is. Looks again for a while
  * first, since functions may still be at work on what just happened.
  */
-readCommandLine('npm run check:data', {});
-await needSuite('auth', 'firestore', 'storage', 'mail');
+readCommandLine("npm run check:data", {});
+await needSuite("auth", "firestore", "storage", "mail");
 Object.assign(process.env, suiteEnv());
-const { findBroken } = await import('./findBroken.ts');
+const { findBroken } = await import("./findBroken.ts");
 
 const longestWait = 20_000;
 const started = Date.now();
@@ -20,6 +20,10 @@ while (found.broken.length > 0 && Date.now() - started < longestWait) {
   found = await findBroken();
 }
 const { board, broken } = found;
-const counts = Object.entries(board).flatMap(([name, held]) => (held instanceof Map ? [`${held.size} ${name}`] : []));
-process.stdout.write(`${[...broken, `${broken.length} broken among ${counts.join(', ')}`].join('\n')}\n`);
+const counts = Object.entries(board).flatMap(([name, held]) =>
+  held instanceof Map ? [`${held.size} ${name}`] : [],
+);
+process.stdout.write(
+  `${[...broken, `${broken.length} broken among ${counts.join(", ")}`].join("\n")}\n`,
+);
 process.exit(broken.length === 0 ? 0 : 1);

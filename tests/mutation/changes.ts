@@ -1,74 +1,107 @@
-import { candidateSchema } from '@vagas/functions/domain/candidate';
-import { companySchema } from '@vagas/functions/domain/company';
-import { jobContentSchema, jobSchema } from '@vagas/functions/domain/job';
-import { jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
-import { resumeSchema } from '@vagas/functions/domain/resume';
-import type { BinaryOperator, Expression } from '../../emulators/storage-rules/syntax.ts';
-import { print } from './print.ts';
-import type { Site } from './sites.ts';
+import { candidateSchema } from "@vagas/functions/domain/candidate";
+import { companySchema } from "@vagas/functions/domain/company";
+import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job";
+import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { resumeSchema } from "@vagas/functions/domain/resume";
+import type { BinaryOperator, Expression } from "../../emulators/storage-rules/syntax.ts";
+import { print } from "./print.ts";
+import type { Site } from "./sites.ts";
 
 /** One way to spoil an expression: what was done, and what stands there instead. */
 export type Change = { what: string; instead: Expression };
 
-type Kind<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
+type Kind<K extends Expression["kind"]> = Extract<Expression, { kind: K }>;
 
 /** Everything done to the expression at a site; `asking` are the functions that look at who asks. */
 export function changesAt(site: Site, asking: ReadonlySet<string>): Change[] {
   const { expression } = site;
   return [
-    ...(expression.kind === 'binary' ? [...droppedOperands(expression), ...swappedOperator(expression)] : []),
+    ...(expression.kind === "binary"
+      ? [...droppedOperands(expression), ...swappedOperator(expression)]
+      : []),
     ...(isCondition(site) ? [negated(expression)] : []),
-    ...(expression.kind === 'literal' ? [...movedBound(expression, site), ...flippedDefault(expression, site)] : []),
-    ...(expression.kind === 'list' ? [...shortened(expression), lengthened(expression), ...opened(expression, site)] : []),
+    ...(expression.kind === "literal"
+      ? [...movedBound(expression, site), ...flippedDefault(expression, site)]
+      : []),
+    ...(expression.kind === "list"
+      ? [...shortened(expression), lengthened(expression), ...opened(expression, site)]
+      : []),
     ...otherState(site),
-    ...(asksWho(expression, asking) && !isOperandOf(site, '&&') ? [{ what: `ask nobody for ${print(expression)}`, instead: literal(true, expression) }] : []),
+    ...(asksWho(expression, asking) && !isOperandOf(site, "&&")
+      ? [{ what: `ask nobody for ${print(expression)}`, instead: literal(true, expression) }]
+      : []),
   ];
 }
 
 function literal(value: boolean | bigint | string, { position }: Expression): Expression {
-  return { kind: 'literal', value, position };
+  return { kind: "literal", value, position };
 }
 
 /** `a && b` without a, without b. A chain loses each of its links once. */
-function droppedOperands({ operator, left, right }: Kind<'binary'>): Change[] {
-  if (operator !== '&&' && operator !== '||') return [];
+function droppedOperands({ operator, left, right }: Kind<"binary">): Change[] {
+  if (operator !== "&&" && operator !== "||") return [];
   const withoutRight = { what: `drop ${operator} ${print(right)}`, instead: left };
-  const isChain = left.kind === 'binary' && left.operator === operator;
-  return isChain ? [withoutRight] : [withoutRight, { what: `drop ${print(left)} ${operator}`, instead: right }];
+  const isChain = left.kind === "binary" && left.operator === operator;
+  return isChain
+    ? [withoutRight]
+    : [withoutRight, { what: `drop ${print(left)} ${operator}`, instead: right }];
 }
 
-const swaps: Partial<Record<BinaryOperator, BinaryOperator>> = { '==': '!=', '!=': '==', '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
+const swaps: Partial<Record<BinaryOperator, BinaryOperator>> = {
+  "==": "!=",
+  "!=": "==",
+  "<": "<=",
+  "<=": "<",
+  ">": ">=",
+  ">=": ">",
+};
 
-function swappedOperator(expression: Kind<'binary'>): Change[] {
+function swappedOperator(expression: Kind<"binary">): Change[] {
   const other = swaps[expression.operator];
-  return other === undefined ? [] : [{ what: `${other} in ${print(expression)}`, instead: { ...expression, operator: other } }];
+  return other === undefined
+    ? []
+    : [{ what: `${other} in ${print(expression)}`, instead: { ...expression, operator: other } }];
 }
 
 function isOperandOf({ parent }: Site, ...operators: BinaryOperator[]): boolean {
-  return parent?.kind === 'binary' && operators.includes(parent.operator);
+  return parent?.kind === "binary" && operators.includes(parent.operator);
 }
 
-const comparing = new Set<BinaryOperator>(['<', '<=', '>', '>=', 'in']);
+const comparing = new Set<BinaryOperator>(["<", "<=", ">", ">=", "in"]);
 
 /** What is asked yes or no, and would not come out the same as a swapped operator. */
 function isCondition(site: Site): boolean {
   const { expression, parent } = site;
-  if (parent !== null && !isOperandOf(site, '&&', '||')) return false;
-  return expression.kind === 'call' || expression.kind === 'not' || expression.kind === 'is' || (expression.kind === 'binary' && comparing.has(expression.operator));
+  if (parent !== null && !isOperandOf(site, "&&", "||")) return false;
+  return (
+    expression.kind === "call" ||
+    expression.kind === "not" ||
+    expression.kind === "is" ||
+    (expression.kind === "binary" && comparing.has(expression.operator))
+  );
 }
 
 function negated(expression: Expression): Change {
   const { position } = expression;
-  return { what: `not ${print(expression)}`, instead: expression.kind === 'not' ? expression.operand : { kind: 'not', operand: expression, position } };
+  return {
+    what: `not ${print(expression)}`,
+    instead:
+      expression.kind === "not"
+        ? expression.operand
+        : { kind: "not", operand: expression, position },
+  };
 }
 
 /** Whole numbers one up and one down, in code and in the repetitions of a pattern. */
-function movedBound(expression: Kind<'literal'>, { parent }: Site): Change[] {
+function movedBound(expression: Kind<"literal">, { parent }: Site): Change[] {
   const { value } = expression;
-  if (typeof value === 'bigint') {
-    return [value + 1n, value - 1n].map((other) => ({ what: `${other} for ${value} in ${parent === null ? value : print(parent)}`, instead: literal(other, expression) }));
+  if (typeof value === "bigint") {
+    return [value + 1n, value - 1n].map((other) => ({
+      what: `${other} for ${value} in ${parent === null ? value : print(parent)}`,
+      instead: literal(other, expression),
+    }));
   }
-  if (typeof value !== 'string') return [];
+  if (typeof value !== "string") return [];
   return [...value.matchAll(/(?<=\{|\{\d+,)\d+(?=[,}])/g)].flatMap(({ 0: found, index }) =>
     [1, -1].map((step) => {
       const other = `${value.slice(0, index)}${Number(found) + step}${value.slice(index + found.length)}`;
@@ -78,51 +111,98 @@ function movedBound(expression: Kind<'literal'>, { parent }: Site): Change[] {
 }
 
 /** `get('claim', false)` that answers true for who has no such claim. */
-function flippedDefault(expression: Kind<'literal'>, { parent }: Site): Change[] {
-  return typeof expression.value === 'boolean' && parent?.kind === 'call' ? [{ what: `${!expression.value} in ${print(parent)}`, instead: literal(!expression.value, expression) }] : [];
+function flippedDefault(expression: Kind<"literal">, { parent }: Site): Change[] {
+  return typeof expression.value === "boolean" && parent?.kind === "call"
+    ? [
+        {
+          what: `${!expression.value} in ${print(parent)}`,
+          instead: literal(!expression.value, expression),
+        },
+      ]
+    : [];
 }
 
-function shortened(list: Kind<'list'>): Change[] {
-  return list.items.map((left, i) => ({ what: `a list without ${print(left)}`, instead: { ...list, items: list.items.toSpliced(i, 1) } }));
+function shortened(list: Kind<"list">): Change[] {
+  return list.items.map((left, i) => ({
+    what: `a list without ${print(left)}`,
+    instead: { ...list, items: list.items.toSpliced(i, 1) },
+  }));
 }
 
 /** Strangers that tests try everywhere: an option nobody offers, a field nobody knows. */
-const strangers = ['Astronauta', 'intruder'];
+const strangers = ["Astronauta", "intruder"];
 
-function lengthened(list: Kind<'list'>): Change {
-  return { what: `a longer list than ${print(list)}`, instead: { ...list, items: [...list.items, ...strangers.map((one) => literal(one, list))] } };
+function lengthened(list: Kind<"list">): Change {
+  return {
+    what: `a longer list than ${print(list)}`,
+    instead: { ...list, items: [...list.items, ...strangers.map((one) => literal(one, list))] },
+  };
 }
 
 const fieldsBelow: Record<string, string[]> = {
   // A new job's list holds every field already; the content is in a list of its own.
-  '/jobs/{jobId}': Object.keys(jobSchema.shape).filter((field) => !Object.hasOwn(jobContentSchema.shape, field)),
-  '/jobApprovals/{jobId}': Object.keys(jobApprovalSchema.shape),
-  '/companies/{companyId}': Object.keys(companySchema.shape),
-  '/candidates/{candidateId}': Object.keys(candidateSchema.shape),
-  '/resumes/{resumeId}': Object.keys(resumeSchema.shape),
+  "/jobs/{jobId}": Object.keys(jobSchema.shape).filter(
+    (field) => !Object.hasOwn(jobContentSchema.shape, field),
+  ),
+  "/jobApprovals/{jobId}": Object.keys(jobApprovalSchema.shape),
+  "/companies/{companyId}": Object.keys(companySchema.shape),
+  "/candidates/{candidateId}": Object.keys(candidateSchema.shape),
+  "/resumes/{resumeId}": Object.keys(resumeSchema.shape),
 };
 
 /** A list of fields that may be changed, each other field of the document added in turn. */
-function opened(list: Kind<'list'>, { where, parent }: Site): Change[] {
-  const known = (fieldsBelow[where.match] ?? []).filter((field) => field !== 'id');
-  const listed = list.items.flatMap((item) => (item.kind === 'literal' ? [String(item.value)] : []));
+function opened(list: Kind<"list">, { where, parent }: Site): Change[] {
+  const known = (fieldsBelow[where.match] ?? []).filter((field) => field !== "id");
+  const listed = list.items.flatMap((item) =>
+    item.kind === "literal" ? [String(item.value)] : [],
+  );
   // What is handed to a function joins a list of that function's own.
-  const isOfFields = parent?.kind === 'call' && parent.callee.kind === 'member' && listed.length > 0 && listed.every((field) => known.includes(field));
+  const isOfFields =
+    parent?.kind === "call" &&
+    parent.callee.kind === "member" &&
+    listed.length > 0 &&
+    listed.every((field) => known.includes(field));
   if (!isOfFields) return [];
-  return known.filter((field) => !listed.includes(field)).map((field) => ({ what: `${field} too in ${print(list)}`, instead: { ...list, items: [...list.items, literal(field, list)] } }));
+  return known
+    .filter((field) => !listed.includes(field))
+    .map((field) => ({
+      what: `${field} too in ${print(list)}`,
+      instead: { ...list, items: [...list.items, literal(field, list)] },
+    }));
 }
 
 /** `resource` for `request.resource` and the other way round. */
 function otherState({ expression, parent }: Site): Change[] {
   const { position } = expression;
-  const said = parent === null ? '' : ` in ${print(parent)}`;
-  if (print(expression) === 'request.resource') return [{ what: `resource for request.resource${said}`, instead: { kind: 'name', name: 'resource', position } }];
-  if (expression.kind !== 'name' || expression.name !== 'resource') return [];
-  return [{ what: `request.resource for resource${said}`, instead: { kind: 'member', object: { kind: 'name', name: 'request', position }, name: 'resource', position } }];
+  const said = parent === null ? "" : ` in ${print(parent)}`;
+  if (print(expression) === "request.resource")
+    return [
+      {
+        what: `resource for request.resource${said}`,
+        instead: { kind: "name", name: "resource", position },
+      },
+    ];
+  if (expression.kind !== "name" || expression.name !== "resource") return [];
+  return [
+    {
+      what: `request.resource for resource${said}`,
+      instead: {
+        kind: "member",
+        object: { kind: "name", name: "request", position },
+        name: "resource",
+        position,
+      },
+    },
+  ];
 }
 
 /** Whether the answer hangs on who asks: a call of such a function, or a comparison with something of `request.auth`. */
 function asksWho(expression: Expression, asking: ReadonlySet<string>): boolean {
-  if (expression.kind === 'call') return expression.callee.kind === 'name' && asking.has(expression.callee.name);
-  return expression.kind === 'binary' && (expression.operator === '==' || expression.operator === '!=') && print(expression).includes('request.auth');
+  if (expression.kind === "call")
+    return expression.callee.kind === "name" && asking.has(expression.callee.name);
+  return (
+    expression.kind === "binary" &&
+    (expression.operator === "==" || expression.operator === "!=") &&
+    print(expression).includes("request.auth")
+  );
 }

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
-import { format } from 'node:util';
+import assert from "node:assert/strict";
+import { format } from "node:util";
 
 /**
  * Stands in for vitest while the rules tests are collected: what they describe is kept as plain functions, to be run
@@ -12,15 +12,15 @@ export type CollectedTest = { file: string; title: string; run: () => Promise<vo
 
 type Scope = { title: string; before: Hook[] };
 
-let file = '';
+let file = "";
 let scopes: Scope[] = [];
 const tests: CollectedTest[] = [];
 const closing: Hook[] = [];
 
 /** Loads a test file and returns what it describes. */
 export async function collect(url: URL): Promise<CollectedTest[]> {
-  file = url.pathname.split('/').at(-1)!;
-  scopes = [{ title: '', before: [] }];
+  file = url.pathname.split("/").at(-1)!;
+  scopes = [{ title: "", before: [] }];
   const before = tests.length;
   await import(url.href);
   return tests.slice(before);
@@ -47,7 +47,7 @@ export const describe = withEach((title, describeThem) => {
 
 export const test = withEach((title, work) => {
   const around = [...scopes];
-  const full = [...around.map((scope) => scope.title).filter(Boolean), title].join(' > ');
+  const full = [...around.map((scope) => scope.title).filter(Boolean), title].join(" > ");
   const run = async () => {
     for (const hook of around.flatMap(({ before }) => before)) await hook();
     await work();

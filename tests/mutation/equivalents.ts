@@ -1,42 +1,55 @@
 // Mutants that no request can tell from the rules, by name, each with the reason. One that is found out after all, or is
 // no more, fails the run.
 
-const noResource = 'There is no `resource` before a create: reading it is an error, and an error denies.';
-const getAllows = 'Whom this allows a get, the rule of `get` allows it already.';
-const noQuery = 'A get has no query: asking for its limit is an error, and an error denies.';
-const sameInstant = 'Tells two instants apart that are the same to the microsecond; no client can name the instant its request arrives.';
-const noEmptyId = 'Firestore knows no empty id.';
-const noResourceFile = 'An update has a `resource`, and this asks that there is none.';
+const noResource =
+  "There is no `resource` before a create: reading it is an error, and an error denies.";
+const getAllows = "Whom this allows a get, the rule of `get` allows it already.";
+const noQuery = "A get has no query: asking for its limit is an error, and an error denies.";
+const sameInstant =
+  "Tells two instants apart that are the same to the microsecond; no client can name the instant its request arrives.";
+const noEmptyId = "Firestore knows no empty id.";
+const noResourceFile = "An update has a `resource`, and this asks that there is none.";
 const listOfFolder = "The path of a listing is the folder's, one part shorter than this match.";
-const unchanged = 'The write may not change this field, so that it reads the same before and after.';
-const alreadyRefused = 'What the list gains is no field of a vacancy, and `isPendingJob` refuses every other one.';
+const unchanged =
+  "The write may not change this field, so that it reads the same before and after.";
+const alreadyRefused =
+  "What the list gains is no field of a vacancy, and `isPendingJob` refuses every other one.";
 
 export const equivalents: Record<string, string> = {
-  'firestore.rules · /jobs/{jobId} · allow update · allow create too': noResource,
-  'firestore.rules · /jobs/{jobId} · allow update #2 · allow create too': noResource,
-  'firestore.rules · /jobApprovals/{jobId} · allow update · allow create too': noResource,
-  'firestore.rules · /pendingJobs/{jobId} · allow update · allow create too': noResource,
-  'firestore.rules · /companies/{companyId} · allow update · allow create too': noResource,
-  'firestore.rules · /companies/{companyId} · allow update #2 · allow create too': noResource,
-  'firestore.rules · /candidates/{candidateId} · allow update · allow create too': noResource,
-  'firestore.rules · /candidates/{candidateId} · allow update #2 · allow create too': noResource,
-  'firestore.rules · /resumes/{resumeId} · allow update · allow create too': noResource,
-  'firestore.rules · /jobs/{jobId} · allow list · allow get too': getAllows,
-  'firestore.rules · /jobs/{jobId} · allow list #2 · allow get too': getAllows,
-  'firestore.rules · /jobApprovals/{jobId} · allow list · allow get too': getAllows,
-  'firestore.rules · /jobApprovals/{jobId} · allow list #2 · allow get too': getAllows,
-  'firestore.rules · /companies/{companyId} · allow list · allow get too': getAllows,
-  'firestore.rules · /candidates/{candidateId} · allow list · allow get too': noQuery,
-  "firestore.rules · isDeadline() · < in instant <= (request.time + duration.value(61, 'd'))": sameInstant,
-  'firestore.rules · /candidates/{candidateId} · isForAnOpenJob() · >= in job.expiresAt > request.time': sameInstant,
-  'storage.rules · /resumes/{candidateId}/{fileName} · isJobOpen() · >= in job.expiresAt > request.time': sameInstant,
+  "firestore.rules · /jobs/{jobId} · allow update · allow create too": noResource,
+  "firestore.rules · /jobs/{jobId} · allow update #2 · allow create too": noResource,
+  "firestore.rules · /jobApprovals/{jobId} · allow update · allow create too": noResource,
+  "firestore.rules · /pendingJobs/{jobId} · allow update · allow create too": noResource,
+  "firestore.rules · /companies/{companyId} · allow update · allow create too": noResource,
+  "firestore.rules · /companies/{companyId} · allow update #2 · allow create too": noResource,
+  "firestore.rules · /candidates/{candidateId} · allow update · allow create too": noResource,
+  "firestore.rules · /candidates/{candidateId} · allow update #2 · allow create too": noResource,
+  "firestore.rules · /resumes/{resumeId} · allow update · allow create too": noResource,
+  "firestore.rules · /jobs/{jobId} · allow list · allow get too": getAllows,
+  "firestore.rules · /jobs/{jobId} · allow list #2 · allow get too": getAllows,
+  "firestore.rules · /jobApprovals/{jobId} · allow list · allow get too": getAllows,
+  "firestore.rules · /jobApprovals/{jobId} · allow list #2 · allow get too": getAllows,
+  "firestore.rules · /companies/{companyId} · allow list · allow get too": getAllows,
+  "firestore.rules · /candidates/{candidateId} · allow list · allow get too": noQuery,
+  "firestore.rules · isDeadline() · < in instant <= (request.time + duration.value(61, 'd'))":
+    sameInstant,
+  "firestore.rules · /candidates/{candidateId} · isForAnOpenJob() · >= in job.expiresAt > request.time":
+    sameInstant,
+  "storage.rules · /resumes/{candidateId}/{fileName} · isJobOpen() · >= in job.expiresAt > request.time":
+    sameInstant,
   "firestore.rules · isJobId() · the pattern '[A-Za-z0-9-]{0,80}'": noEmptyId,
-  'storage.rules · /resumes/{candidateId}/{fileName} · allow create · allow update too': noResourceFile,
-  'storage.rules · /resumes/{candidateId}/{fileName} · allow get · allow list too': listOfFolder,
-  'storage.rules · /resumes/{candidateId}/{fileName} · allow get #2 · allow list too': listOfFolder,
-  "firestore.rules · /pendingJobs/{jobId} · allow update · a longer list than ['searchTerms']": alreadyRefused,
-  'firestore.rules · /jobs/{jobId} · allow update · request.resource for resource in resource.data': unchanged,
-  'firestore.rules · /jobApprovals/{jobId} · allow update · request.resource for resource in resource.data #2': unchanged,
-  'firestore.rules · /candidates/{candidateId} · allow update · request.resource for resource in resource.data': unchanged,
-  'firestore.rules · /candidates/{candidateId} · allow update #2 · request.resource for resource in resource.data': unchanged,
+  "storage.rules · /resumes/{candidateId}/{fileName} · allow create · allow update too":
+    noResourceFile,
+  "storage.rules · /resumes/{candidateId}/{fileName} · allow get · allow list too": listOfFolder,
+  "storage.rules · /resumes/{candidateId}/{fileName} · allow get #2 · allow list too": listOfFolder,
+  "firestore.rules · /pendingJobs/{jobId} · allow update · a longer list than ['searchTerms']":
+    alreadyRefused,
+  "firestore.rules · /jobs/{jobId} · allow update · request.resource for resource in resource.data":
+    unchanged,
+  "firestore.rules · /jobApprovals/{jobId} · allow update · request.resource for resource in resource.data #2":
+    unchanged,
+  "firestore.rules · /candidates/{candidateId} · allow update · request.resource for resource in resource.data":
+    unchanged,
+  "firestore.rules · /candidates/{candidateId} · allow update #2 · request.resource for resource in resource.data":
+    unchanged,
 };

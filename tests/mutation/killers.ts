@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../../emulators/folders.ts';
-import type { Mutant } from './mutants.ts';
-import { type RulesTest, wordsOf } from './loadTests.ts';
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "../../emulators/folders.ts";
+import type { Mutant } from "./mutants.ts";
+import { type RulesTest, wordsOf } from "./loadTests.ts";
 
-const file = join(root, 'node_modules', '.cache', 'vagas', 'mutation.json');
+const file = join(root, "node_modules", ".cache", "vagas", "mutation.json");
 
 /** Which test found each mutant out, kept from one run to the next; only a help to be quick. */
 export class Killers {
@@ -16,7 +16,8 @@ export class Killers {
 
   constructor(tests: RulesTest[]) {
     this.#tests = tests;
-    for (const { words } of tests) for (const word of words) this.#rarity.set(word, (this.#rarity.get(word) ?? 0) + 1);
+    for (const { words } of tests)
+      for (const word of words) this.#rarity.set(word, (this.#rarity.get(word) ?? 0) + 1);
   }
 
   /** The tests of a rules file, those most likely to find the mutant out first. */
@@ -24,12 +25,19 @@ export class Killers {
     const words = wordsOf(name);
     const likeness = (test: RulesTest) => {
       if (test.key === this.#known.get(name)) return Infinity;
-      const alike = [...words].reduce((sum, word) => (test.words.has(word) ? sum + 1 / Math.log2(2 + this.#rarity.get(word)!) : sum), 0);
+      const alike = [...words].reduce(
+        (sum, word) =>
+          test.words.has(word) ? sum + 1 / Math.log2(2 + this.#rarity.get(word)!) : sum,
+        0,
+      );
       const skill = Math.log2(1 + (this.#skilled.get(`${partOf(name)} ${test.key}`) ?? 0));
       // A slow test asks for more than a quick one.
       return ((alike + skill) * aptness(name, test.key)) / Math.sqrt(5 + test.milliseconds);
     };
-    return ranked(this.#tests.filter((test) => test.of === of), likeness);
+    return ranked(
+      this.#tests.filter((test) => test.of === of),
+      likeness,
+    );
   }
 
   remember(mutant: Mutant, test: RulesTest): void {
@@ -46,13 +54,18 @@ export class Killers {
 
 /** The file, the collection and the function or `allow` of a mutant. */
 function partOf(name: string): string {
-  return name.split(' · ').slice(0, -1).join(' · ');
+  return name.split(" · ").slice(0, -1).join(" · ");
 }
 
 /** What lets more through is found out by a refusal, what lets less through by an acceptance. */
 function aptness(mutant: string, test: string): number {
-  const loosens = / · (drop && |drop .* &&( #\d+)?$|a longer list|ask nobody|allow to anybody|.* too( in |$))/.test(mutant);
-  const tightens = / · (drop \|\| |drop .* \|\|( #\d+)?$|a list without|allow to nobody)/.test(mutant);
+  const loosens =
+    / · (drop && |drop .* &&( #\d+)?$|a longer list|ask nobody|allow to anybody|.* too( in |$))/.test(
+      mutant,
+    );
+  const tightens = / · (drop \|\| |drop .* \|\|( #\d+)?$|a list without|allow to nobody)/.test(
+    mutant,
+  );
   const refuses = /refused|: no$|: false$|is kept from|is not|\bnot\b|is neither/.test(test);
   const accepts = /accepted$|: yes$|: true$/.test(test);
   if ((loosens && refuses) || (!loosens && accepts)) return 2;
@@ -60,14 +73,16 @@ function aptness(mutant: string, test: string): number {
 }
 
 function ranked(tests: RulesTest[], value: (test: RulesTest) => number): RulesTest[] {
-  return tests.map((test) => ({ test, value: value(test) })).sort((a, b) => b.value - a.value).map(({ test }) => test);
+  return tests
+    .map((test) => ({ test, value: value(test) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ test }) => test);
 }
 
 function readKnown(): [string, string][] {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as [string, string][];
+    return JSON.parse(readFileSync(file, "utf8")) as [string, string][];
   } catch {
     return [];
   }
 }
-

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { collect, type CollectedTest } from './collect.ts';
-import type { RulesFile } from './mutants.ts';
+import { readdirSync, readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { collect, type CollectedTest } from "./collect.ts";
+import type { RulesFile } from "./mutants.ts";
 
 export type RulesTest = CollectedTest & {
   key: string;
@@ -12,13 +12,18 @@ export type RulesTest = CollectedTest & {
   milliseconds: number;
 };
 
-const folder = new URL('../rules/', import.meta.url);
-const standIn = new URL('collect.ts', import.meta.url).href;
+const folder = new URL("../rules/", import.meta.url);
+const standIn = new URL("collect.ts", import.meta.url).href;
 
 /** Every rules test that asks the emulators, ready to be run in this process. */
 export async function loadTests(): Promise<RulesTest[]> {
-  registerHooks({ resolve: (specifier, context, next) => (specifier === 'vitest' ? { url: standIn, shortCircuit: true } : next(specifier, context)) });
-  const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts') && asksTheEmulators(name));
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === "vitest" ? { url: standIn, shortCircuit: true } : next(specifier, context),
+  });
+  const files = readdirSync(folder).filter(
+    (name) => name.endsWith(".test.ts") && asksTheEmulators(name),
+  );
   const found: CollectedTest[] = [];
   for (const name of files) found.push(...(await collect(new URL(name, folder))));
 
@@ -27,24 +32,30 @@ export async function loadTests(): Promise<RulesTest[]> {
     const title = `${one.file} · ${one.title}`;
     times.set(title, (times.get(title) ?? 0) + 1);
     const key = times.get(title) === 1 ? title : `${title} #${times.get(title)}`;
-    return { ...one, key, words: wordsOf(title), of: isOfStorage(one) ? 'storage.rules' : 'firestore.rules', milliseconds: 10 };
+    return {
+      ...one,
+      key,
+      words: wordsOf(title),
+      of: isOfStorage(one) ? "storage.rules" : "firestore.rules",
+      milliseconds: 10,
+    };
   });
 }
 
 function asksTheEmulators(name: string): boolean {
-  const text = readFileSync(new URL(name, folder), 'utf8');
-  return /from '\.\/(gate|matrix|writes)/.test(text) && !name.startsWith('fuzz');
+  const text = readFileSync(new URL(name, folder), "utf8");
+  return /from '\.\/(gate|matrix|writes)/.test(text) && !name.startsWith("fuzz");
 }
 
 function isOfStorage({ file, title }: CollectedTest): boolean {
-  return file.startsWith('storage') || /^a (stored résumé|file elsewhere)/.test(title);
+  return file.startsWith("storage") || /^a (stored résumé|file elsewhere)/.test(title);
 }
 
 /** The words of a text, those that were run together taken apart. */
 export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(
     text
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [],
   );

@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { closeAll } from './collect.ts';
-import { coverage } from './coverage.ts';
-import { enforce } from './emulators.ts';
-import { equivalents } from './equivalents.ts';
-import { Killers } from './killers.ts';
-import { loadTests, type RulesTest } from './loadTests.ts';
-import { type Mutant, mutantsOf, rulesText } from './mutants.ts';
-import { openProgress } from './progress.ts';
+import { setTimeout as sleep } from "node:timers/promises";
+import { closeAll } from "./collect.ts";
+import { coverage } from "./coverage.ts";
+import { enforce } from "./emulators.ts";
+import { equivalents } from "./equivalents.ts";
+import { Killers } from "./killers.ts";
+import { loadTests, type RulesTest } from "./loadTests.ts";
+import { type Mutant, mutantsOf, rulesText } from "./mutants.ts";
+import { openProgress } from "./progress.ts";
 
 /**
  * Spoils the rules in every way of changes.ts, one at a time, in the running emulators, and sees whether a rules test
@@ -20,10 +20,15 @@ const patience = 20_000;
 
 const tests = await loadTests();
 const killers = new Killers(tests);
-const mutants = (['firestore.rules', 'storage.rules'] as const).flatMap((file) => mutantsOf(file)).filter(({ name }) => chosen.every((word) => name.includes(word)));
+const mutants = (["firestore.rules", "storage.rules"] as const)
+  .flatMap((file) => mutantsOf(file))
+  .filter(({ name }) => chosen.every((word) => name.includes(word)));
 const started = Date.now();
 const failures: string[] = [];
-const rules = { 'firestore.rules': rulesText('firestore.rules'), 'storage.rules': rulesText('storage.rules') };
+const rules = {
+  "firestore.rules": rulesText("firestore.rules"),
+  "storage.rules": rulesText("storage.rules"),
+};
 let ran = 0;
 
 const progress = chosen.length === 0 ? openProgress() : null;
@@ -33,20 +38,25 @@ const tally = { killed: 0, equivalent: 0 };
 for (const [i, mutant] of mutants.entries()) {
   const verdict = progress?.verdicts.get(mutant.name) ?? (await judge(mutant));
   progress?.note(mutant.name, verdict);
-  if (verdict === 'killed' || verdict === 'equivalent') tally[verdict] += 1;
+  if (verdict === "killed" || verdict === "equivalent") tally[verdict] += 1;
   else failures.push(verdict);
   if (i % 100 === 99) {
     killers.save();
     tell(`${i + 1} of ${mutants.length} after ${seconds()} s, ${ran} tests run`);
   }
 }
-if (chosen.length === 0) for (const name of Object.keys(equivalents)) if (!mutants.some((mutant) => mutant.name === name)) failures.push(`No such mutant any more: ${name}`);
+if (chosen.length === 0)
+  for (const name of Object.keys(equivalents))
+    if (!mutants.some((mutant) => mutant.name === name))
+      failures.push(`No such mutant any more: ${name}`);
 killers.save();
 progress?.end();
 await closeAll();
 
 for (const failure of failures) tell(failure);
-tell(`${mutants.length} mutants: ${tally.killed} found out, ${tally.equivalent} equivalent, ${failures.length} wrong; ${ran} tests run in ${seconds()} s`);
+tell(
+  `${mutants.length} mutants: ${tally.killed} found out, ${tally.equivalent} equivalent, ${failures.length} wrong; ${ran} tests run in ${seconds()} s`,
+);
 process.exit(failures.length === 0 && mutants.length > 0 ? 0 : 1);
 
 /** 'killed', 'equivalent', or what is wrong with it. */
@@ -58,10 +68,12 @@ async function judge(mutant: Mutant): Promise<string> {
   await enforce(mutant.file, rules[mutant.file]);
   if (killer !== null) killers.remember(mutant, killer);
   // A test that fails without the mutant as well has found nothing out.
-  if (killer !== null && (await firstToFail([killer])) !== null) throw new Error(`Fails without any mutant: ${killer.key}`);
+  if (killer !== null && (await firstToFail([killer])) !== null)
+    throw new Error(`Fails without any mutant: ${killer.key}`);
 
-  if (killer !== null) return isEquivalent ? `No equivalent, ${killer.key} finds it out: ${mutant.name}` : 'killed';
-  if (isEquivalent) return 'equivalent';
+  if (killer !== null)
+    return isEquivalent ? `No equivalent, ${killer.key} finds it out: ${mutant.name}` : "killed";
+  if (isEquivalent) return "equivalent";
   const survivor = `Survived, line ${mutant.line}: ${mutant.name}`;
   // It cost a run of every test: who waits sees it now, and again at the end.
   tell(survivor);
@@ -70,15 +82,17 @@ async function judge(mutant: Mutant): Promise<string> {
 
 /** A test that fails under the rules as they are would find out anything. */
 async function baseline(): Promise<void> {
-  for (const file of ['firestore.rules', 'storage.rules'] as const) {
+  for (const file of ["firestore.rules", "storage.rules"] as const) {
     await enforce(file, rules[file]);
     const broken = await firstToFail(tests.filter((test) => test.of === file));
     if (broken !== null) throw new Error(`Fails without any mutant: ${broken.key}`);
   }
   tell(`${tests.length} rules tests hold after ${seconds()} s`);
   const { expressions, gaps } = await coverage();
-  tell(`${expressions} expressions of firestore.rules evaluated, ${gaps.length} of them not in every way`);
-  if (gaps.length > 0) throw new Error(gaps.join('\n'));
+  tell(
+    `${expressions} expressions of firestore.rules evaluated, ${gaps.length} of them not in every way`,
+  );
+  if (gaps.length > 0) throw new Error(gaps.join("\n"));
 }
 
 async function firstToFail(order: RulesTest[]): Promise<RulesTest | null> {
@@ -87,7 +101,12 @@ async function firstToFail(order: RulesTest[]): Promise<RulesTest | null> {
     const late = new AbortController();
     const began = performance.now();
     try {
-      await Promise.race([test.run(), sleep(patience, undefined, { signal: late.signal }).then(() => Promise.reject(new Error('too late')))]);
+      await Promise.race([
+        test.run(),
+        sleep(patience, undefined, { signal: late.signal }).then(() =>
+          Promise.reject(new Error("too late")),
+        ),
+      ]);
       test.milliseconds = performance.now() - began;
     } catch {
       return test;

@@ -1,44 +1,63 @@
-import { expect, test } from 'vitest';
-import { load } from '../../emulators/storage-rules/load.ts';
-import { equivalents } from './equivalents.ts';
-import { mutantsOf, rulesText } from './mutants.ts';
-import { printRuleset } from './print.ts';
+import { expect, test } from "vitest";
+import { load } from "../../emulators/storage-rules/load.ts";
+import { equivalents } from "./equivalents.ts";
+import { mutantsOf, rulesText } from "./mutants.ts";
+import { printRuleset } from "./print.ts";
 
-const files = ['firestore.rules', 'storage.rules'] as const;
-const rules = (body: string) => `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /things/{id} { allow get: if ${body}; } } }`;
+const files = ["firestore.rules", "storage.rules"] as const;
+const rules = (body: string) =>
+  `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /things/{id} { allow get: if ${body}; } } }`;
 
 function whatIsDoneTo(body: string): string[] {
-  return mutantsOf('firestore.rules', rules(body)).map(({ name }) => name.split(' · ').at(-1)!);
+  return mutantsOf("firestore.rules", rules(body)).map(({ name }) => name.split(" · ").at(-1)!);
 }
 
-test.each(files)('%s says the same when it is printed and read again', (file) => {
+test.each(files)("%s says the same when it is printed and read again", (file) => {
   const read = (text: string) => load({ file, text }).ruleset!;
   const printed = printRuleset(read(rulesText(file)));
   expect(printRuleset(read(printed))).toBe(printed);
 });
 
-test.each(files)('mutants of %s load, and no two are called alike', (file) => {
-  const mutants = mutantsOf(file);
-  // A sample: the run itself stops at one that does not load.
-  for (const { name, text } of mutants.filter((_, i) => i % 100 === 0)) expect([name, load({ file, text }).errors]).toEqual([name, []]);
-  expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
-}, 30_000);
+test.each(files)(
+  "mutants of %s load, and no two are called alike",
+  (file) => {
+    const mutants = mutantsOf(file);
+    // A sample: the run itself stops at one that does not load.
+    for (const { name, text } of mutants.filter((_, i) => i % 100 === 0))
+      expect([name, load({ file, text }).errors]).toEqual([name, []]);
+    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
+  },
+  30_000,
+);
 
-test('there are at least 250, and every equivalent is one of them', () => {
+test("there are at least 250, and every equivalent is one of them", () => {
   const names = files.flatMap((file) => mutantsOf(file)).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(250);
   for (const name of Object.keys(equivalents)) expect(names).toContain(name);
 });
 
 test.each([
-  ['a() && b()', ['drop && b()', 'drop a() &&', 'not a()', 'not b()']],
-  ['resource.data.n == 1', ['!= in resource.data.n == 1', 'request.resource for resource in resource.data', '2 for 1 in resource.data.n == 1', '0 for 1 in resource.data.n == 1']],
-  ["resource.data.s in ['a']", ["a list without 'a'", "a longer list than ['a']", "not resource.data.s in ['a']"]],
+  ["a() && b()", ["drop && b()", "drop a() &&", "not a()", "not b()"]],
+  [
+    "resource.data.n == 1",
+    [
+      "!= in resource.data.n == 1",
+      "request.resource for resource in resource.data",
+      "2 for 1 in resource.data.n == 1",
+      "0 for 1 in resource.data.n == 1",
+    ],
+  ],
+  [
+    "resource.data.s in ['a']",
+    ["a list without 'a'", "a longer list than ['a']", "not resource.data.s in ['a']"],
+  ],
   ["resource.data.s.matches('x{2,3}')", ["the pattern 'x{3,3}'", "the pattern 'x{2,4}'"]],
-  ['request.auth.uid == id', ['ask nobody for request.auth.uid == id']],
-  ['true', ['allow list too', 'allow to nobody']],
-])('%s is spoilt, among others, so: %o', (body, expected) => {
+  ["request.auth.uid == id", ["ask nobody for request.auth.uid == id"]],
+  ["true", ["allow list too", "allow to nobody"]],
+])("%s is spoilt, among others, so: %o", (body, expected) => {
   const source = body.replace(/\b([ab])\(\)/g, "exists(/databases/$(d)/documents/$1/x)");
-  const done = whatIsDoneTo(source).map((what) => what.replace(/exists\(\/databases\/\$\(d\)\/documents\/([ab])\/x\)/g, '$1()'));
+  const done = whatIsDoneTo(source).map((what) =>
+    what.replace(/exists\(\/databases\/\$\(d\)\/documents\/([ab])\/x\)/g, "$1()"),
+  );
   expect(done).toEqual(expect.arrayContaining(expected));
 });

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { load } from '../../emulators/storage-rules/load.ts';
-import type { Expression, Method, Ruleset } from '../../emulators/storage-rules/syntax.ts';
-import { changesAt } from './changes.ts';
-import { print, printRuleset } from './print.ts';
-import { allowsOf, sitesOf, type Site } from './sites.ts';
+import { readFileSync } from "node:fs";
+import { load } from "../../emulators/storage-rules/load.ts";
+import type { Expression, Method, Ruleset } from "../../emulators/storage-rules/syntax.ts";
+import { changesAt } from "./changes.ts";
+import { print, printRuleset } from "./print.ts";
+import { allowsOf, sitesOf, type Site } from "./sites.ts";
 
-export type RulesFile = 'firestore.rules' | 'storage.rules';
+export type RulesFile = "firestore.rules" | "storage.rules";
 
 /** A ruleset with one thing in it spoilt. */
 export type Mutant = {
@@ -18,13 +18,16 @@ export type Mutant = {
 
 /** The rules as they stand. */
 export function rulesText(file: RulesFile): string {
-  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 }
 
 /** Every mutant of a rules file that says something else than the rules do, each once. */
 export function mutantsOf(file: RulesFile, text = rulesText(file)): Mutant[] {
   const { ruleset, errors } = load({ file, text });
-  if (ruleset === null) throw new Error(`${file} does not load: ${errors.map(({ description }) => description).join(' ')}`);
+  if (ruleset === null)
+    throw new Error(
+      `${file} does not load: ${errors.map(({ description }) => description).join(" ")}`,
+    );
   const found = [...inExpressions(ruleset), ...inAllows(ruleset)];
 
   const original = printRuleset(ruleset);
@@ -33,14 +36,14 @@ export function mutantsOf(file: RulesFile, text = rulesText(file)): Mutant[] {
   return found.flatMap(({ where, what, line, text: spoilt }) => {
     if (texts.has(spoilt)) return [];
     texts.add(spoilt);
-    const plain = [file, where.match, where.part, what].filter(Boolean).join(' · ');
+    const plain = [file, where.match, where.part, what].filter(Boolean).join(" · ");
     const times = (names.get(plain) ?? 0) + 1;
     names.set(plain, times);
     return [{ name: times === 1 ? plain : `${plain} #${times}`, file, line, text: spoilt }];
   });
 }
 
-type Found = { where: Site['where']; what: string; line: number; text: string };
+type Found = { where: Site["where"]; what: string; line: number; text: string };
 
 function inExpressions(ruleset: Ruleset): Found[] {
   const sites = sitesOf(ruleset);
@@ -55,7 +58,13 @@ function inExpressions(ruleset: Ruleset): Found[] {
   );
 }
 
-const wider: Record<Method, Method> = { get: 'list', list: 'get', create: 'update', update: 'create', delete: 'update' };
+const wider: Record<Method, Method> = {
+  get: "list",
+  list: "get",
+  create: "update",
+  update: "create",
+  delete: "update",
+};
 
 /** An `allow` for another method too, for anybody, and for nobody. */
 function inAllows(ruleset: Ruleset): Found[] {
@@ -67,10 +76,22 @@ function inAllows(ruleset: Ruleset): Found[] {
       Object.assign(allow, { methods, condition });
       return { where, what, line: position.line, text };
     };
-    const always = (value: boolean): Expression => ({ kind: 'literal', value, position });
+    const always = (value: boolean): Expression => ({ kind: "literal", value, position });
     return [
-      ...[...methods].filter((method) => !methods.has(wider[method])).map((method) => spoilt(`allow ${wider[method]} too`, () => (allow.methods = new Set([...methods, wider[method]])))),
-      ...[true, false].map((value) => spoilt(value ? 'allow to anybody' : 'allow to nobody', () => (allow.condition = always(value)))),
+      ...[...methods]
+        .filter((method) => !methods.has(wider[method]))
+        .map((method) =>
+          spoilt(
+            `allow ${wider[method]} too`,
+            () => (allow.methods = new Set([...methods, wider[method]])),
+          ),
+        ),
+      ...[true, false].map((value) =>
+        spoilt(
+          value ? "allow to anybody" : "allow to nobody",
+          () => (allow.condition = always(value)),
+        ),
+      ),
     ];
   });
 }
@@ -79,12 +100,18 @@ function inAllows(ruleset: Ruleset): Found[] {
 function functionsThatAskWho(ruleset: Ruleset): ReadonlySet<string> {
   const bodies = new Map<string, string>();
   for (const { expression, parent, where } of sitesOf(ruleset)) {
-    if (parent === null && where.part.endsWith('()')) bodies.set(where.part.slice(0, -2), `${bodies.get(where.part.slice(0, -2)) ?? ''} ${print(expression)}`);
+    if (parent === null && where.part.endsWith("()"))
+      bodies.set(
+        where.part.slice(0, -2),
+        `${bodies.get(where.part.slice(0, -2)) ?? ""} ${print(expression)}`,
+      );
   }
   const asking = new Set<string>();
-  for (let size = -1; size !== asking.size; ) {
+  for (let size = -1; size !== asking.size;) {
     size = asking.size;
-    for (const [name, body] of bodies) if (body.includes('request.auth') || [...asking].some((other) => body.includes(`${other}(`))) asking.add(name);
+    for (const [name, body] of bodies)
+      if (body.includes("request.auth") || [...asking].some((other) => body.includes(`${other}(`)))
+        asking.add(name);
   }
   return asking;
 }

@@ -1,9 +1,16 @@
-import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../../emulators/folders.ts';
+import { createHash } from "node:crypto";
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "../../emulators/folders.ts";
 
-const file = join(root, 'node_modules', '.cache', 'vagas', 'mutation-progress.jsonl');
+const file = join(root, "node_modules", ".cache", "vagas", "mutation-progress.jsonl");
 
 export type Progress = {
   /** What was said of each mutant so far, by name. */
@@ -17,7 +24,9 @@ export type Progress = {
 export function openProgress(): Progress {
   const state = JSON.stringify(stateOfThings());
   const [found, ...lines] = readLines();
-  const verdicts = new Map(found === state ? lines.map((line) => JSON.parse(line) as [string, string]) : []);
+  const verdicts = new Map(
+    found === state ? lines.map((line) => JSON.parse(line) as [string, string]) : [],
+  );
   if (found !== state) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${state}\n`);
@@ -33,7 +42,9 @@ export function openProgress(): Progress {
 
 function readLines(): string[] {
   try {
-    return readFileSync(file, 'utf8').split('\n').filter((line) => line !== '');
+    return readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line !== "");
   } catch {
     return [];
   }
@@ -41,9 +52,17 @@ function readLines(): string[] {
 
 /** The rules and everything they are tried with, as one hash. */
 function stateOfThings(): string {
-  const folders = ['tests/rules', 'tests/mutation', 'tests/support', 'functions/src/domain'].map((folder) => join(root, folder));
-  const tried = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).sort().map((name) => join(folder, name)));
-  const hash = createHash('sha256');
-  for (const path of [join(root, 'firestore.rules'), join(root, 'storage.rules'), ...tried]) hash.update(readFileSync(path));
-  return hash.digest('hex');
+  const folders = ["tests/rules", "tests/mutation", "tests/support", "functions/src/domain"].map(
+    (folder) => join(root, folder),
+  );
+  const tried = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  const hash = createHash("sha256");
+  for (const path of [join(root, "firestore.rules"), join(root, "storage.rules"), ...tried])
+    hash.update(readFileSync(path));
+  return hash.digest("hex");
 }

@@ -1,5 +1,11 @@
-import type { Allow, Expression, FunctionDeclaration, Match, Ruleset } from '../../emulators/storage-rules/syntax.ts';
-import { printSegments } from './print.ts';
+import type {
+  Allow,
+  Expression,
+  FunctionDeclaration,
+  Match,
+  Ruleset,
+} from "../../emulators/storage-rules/syntax.ts";
+import { printSegments } from "./print.ts";
 
 /** A place in a ruleset where an expression stands. */
 export type Site = {
@@ -11,75 +17,135 @@ export type Site = {
   put: (other: Expression) => void;
 };
 
-type Around = Site['where'];
+type Around = Site["where"];
 
 /** Every `allow` of a ruleset, with what stands around it. */
 export function allowsOf(ruleset: Ruleset): { allow: Allow; where: Around }[] {
-  return matchesOf(ruleset).flatMap(({ match, path }) => match.allows.map((allow, i) => ({ allow, where: { match: path, part: partOf(match.allows, i) } })));
+  return matchesOf(ruleset).flatMap(({ match, path }) =>
+    match.allows.map((allow, i) => ({
+      allow,
+      where: { match: path, part: partOf(match.allows, i) },
+    })),
+  );
 }
 
 /** Every expression of a ruleset, the outer before the inner. */
 export function sitesOf(ruleset: Ruleset): Site[] {
-  const declared = [...ruleset.functions, ...ruleset.services.flatMap((service) => service.functions)].flatMap((one) => inFunction(one, ''));
-  const inMatches = matchesOf(ruleset).flatMap(({ match, path }) => match.functions.flatMap((one) => inFunction(one, path)));
-  const conditions = allowsOf(ruleset).flatMap(({ allow, where }) => (allow.condition === null ? [] : within(allow.condition, null, where, (other) => (allow.condition = other))));
+  const declared = [
+    ...ruleset.functions,
+    ...ruleset.services.flatMap((service) => service.functions),
+  ].flatMap((one) => inFunction(one, ""));
+  const inMatches = matchesOf(ruleset).flatMap(({ match, path }) =>
+    match.functions.flatMap((one) => inFunction(one, path)),
+  );
+  const conditions = allowsOf(ruleset).flatMap(({ allow, where }) =>
+    allow.condition === null
+      ? []
+      : within(allow.condition, null, where, (other) => (allow.condition = other)),
+  );
   return [...declared, ...inMatches, ...conditions];
 }
 
 function matchesOf({ services }: Ruleset): { match: Match; path: string }[] {
-  const below = (match: Match, path: string): { match: Match; path: string }[] => [{ match, path }, ...match.matches.flatMap((inner) => below(inner, path + printSegments(inner.segments)))];
+  const below = (match: Match, path: string): { match: Match; path: string }[] => [
+    { match, path },
+    ...match.matches.flatMap((inner) => below(inner, path + printSegments(inner.segments))),
+  ];
   // The outermost match is the database or the bucket itself.
-  return services.flatMap(({ matches }) => matches).flatMap((root) => [{ match: root, path: '' }, ...root.matches.flatMap((match) => below(match, printSegments(match.segments)))]);
+  return services
+    .flatMap(({ matches }) => matches)
+    .flatMap((root) => [
+      { match: root, path: "" },
+      ...root.matches.flatMap((match) => below(match, printSegments(match.segments))),
+    ]);
 }
 
 /** 'allow update', or 'allow update #2' where there are several. */
 function partOf(allows: Allow[], index: number): string {
-  const said = ({ methods }: Allow) => `allow ${[...methods].join(', ')}`;
-  const alike = allows.slice(0, index + 1).filter((other) => said(other) === said(allows[index]!)).length;
+  const said = ({ methods }: Allow) => `allow ${[...methods].join(", ")}`;
+  const alike = allows
+    .slice(0, index + 1)
+    .filter((other) => said(other) === said(allows[index]!)).length;
   return alike === 1 ? said(allows[index]!) : `${said(allows[index]!)} #${alike}`;
 }
 
 function inFunction(declaration: FunctionDeclaration, match: string): Site[] {
   const where = { match, part: `${declaration.name}()` };
   return [
-    ...declaration.bindings.flatMap((binding) => within(binding.value, null, where, (other) => (binding.value = other))),
+    ...declaration.bindings.flatMap((binding) =>
+      within(binding.value, null, where, (other) => (binding.value = other)),
+    ),
     ...within(declaration.result, null, where, (other) => (declaration.result = other)),
   ];
 }
 
-function within(expression: Expression, parent: Expression | null, where: Around, put: Site['put']): Site[] {
-  return [{ expression, parent, where, put }, ...children(expression).flatMap(({ child, put: putChild }) => within(child, expression, where, putChild))];
+function within(
+  expression: Expression,
+  parent: Expression | null,
+  where: Around,
+  put: Site["put"],
+): Site[] {
+  return [
+    { expression, parent, where, put },
+    ...children(expression).flatMap(({ child, put: putChild }) =>
+      within(child, expression, where, putChild),
+    ),
+  ];
 }
 
-type Child = { child: Expression; put: Site['put'] };
+type Child = { child: Expression; put: Site["put"] };
 
 function children(of: Expression): Child[] {
   switch (of.kind) {
-    case 'literal':
-    case 'name':
+    case "literal":
+    case "name":
       return [];
-    case 'list':
+    case "list":
       return inList(of.items);
-    case 'map':
-      return of.entries.flatMap((entry) => [{ child: entry.value, put: (other) => (entry.value = other) }]);
-    case 'path':
-      return of.parts.flatMap((part) => (part.kind === 'value' ? [{ child: part.value, put: (other: Expression) => (part.value = other) }] : []));
-    case 'member':
+    case "map":
+      return of.entries.flatMap((entry) => [
+        { child: entry.value, put: (other) => (entry.value = other) },
+      ]);
+    case "path":
+      return of.parts.flatMap((part) =>
+        part.kind === "value"
+          ? [{ child: part.value, put: (other: Expression) => (part.value = other) }]
+          : [],
+      );
+    case "member":
       return [{ child: of.object, put: (other) => (of.object = other) }];
-    case 'call':
-      return [...(of.callee.kind === 'member' ? [{ child: of.callee, put: (other: Expression) => (of.callee = other) }] : []), ...inList(of.arguments)];
-    case 'index':
-      return [{ child: of.object, put: (other) => (of.object = other) }, { child: of.index, put: (other) => (of.index = other) }];
-    case 'range':
-      return [{ child: of.from, put: (other) => (of.from = other) }, { child: of.to, put: (other) => (of.to = other) }];
-    case 'not':
-    case 'negative':
-    case 'is':
+    case "call":
+      return [
+        ...(of.callee.kind === "member"
+          ? [{ child: of.callee, put: (other: Expression) => (of.callee = other) }]
+          : []),
+        ...inList(of.arguments),
+      ];
+    case "index":
+      return [
+        { child: of.object, put: (other) => (of.object = other) },
+        { child: of.index, put: (other) => (of.index = other) },
+      ];
+    case "range":
+      return [
+        { child: of.from, put: (other) => (of.from = other) },
+        { child: of.to, put: (other) => (of.to = other) },
+      ];
+    case "not":
+    case "negative":
+    case "is":
       return [{ child: of.operand, put: (other) => (of.operand = other) }];
-    case 'binary':
-      return [{ child: of.left, put: (other) => (of.left = other) }, { child: of.right, put: (other) => (of.right = other) }];
-    case 'choice':
-      return [{ child: of.condition, put: (other) => (of.condition = other) }, { child: of.yes, put: (other) => (of.yes = other) }, { child: of.no, put: (other) => (of.no = other) }];
+    case "binary":
+      return [
+        { child: of.left, put: (other) => (of.left = other) },
+        { child: of.right, put: (other) => (of.right = other) },
+      ];
+    case "choice":
+      return [
+        { child: of.condition, put: (other) => (of.condition = other) },
+        { child: of.yes, put: (other) => (of.yes = other) },
+        { child: of.no, put: (other) => (of.no = other) },
+      ];
   }
 }
 

@@ -1,24 +1,37 @@
-import { candidateSchema } from '@vagas/functions/domain/candidate';
-import { companySchema } from '@vagas/functions/domain/company';
-import { jobSchema } from '@vagas/functions/domain/job';
-import { jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
-import { pendingJobSchema } from '@vagas/functions/domain/pendingJob';
-import { resumeSchema } from '@vagas/functions/domain/resume';
-import { expect, test } from 'vitest';
-import { buildApproval, buildCandidate, buildCompany, buildJob, buildListedJob, buildPendingJob, buildResume } from '../support/build.ts';
+import { candidateSchema } from "@vagas/functions/domain/candidate";
+import { companySchema } from "@vagas/functions/domain/company";
+import { jobSchema } from "@vagas/functions/domain/job";
+import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
+import { resumeSchema } from "@vagas/functions/domain/resume";
+import { expect, test } from "vitest";
+import {
+  buildApproval,
+  buildCandidate,
+  buildCompany,
+  buildJob,
+  buildListedJob,
+  buildPendingJob,
+  buildResume,
+} from "../support/build.ts";
 
 test.each([
-  ['job', jobSchema, buildJob()],
-  ['listed job', jobSchema, buildListedJob()],
-  ['pending vacancy', pendingJobSchema, buildPendingJob()],
-  ['approval', jobApprovalSchema, buildApproval('vaga')],
-  ['company', companySchema, buildCompany()],
-  ['application', candidateSchema, buildCandidate('vaga', 'applicant')],
-  ['application to the talent bank', candidateSchema, buildCandidate(null, 'applicant')],
-  ['résumé', resumeSchema, buildResume('applicant')],
-])('the %s that tests build has every field that clients write and no other', (_noun, schema, fields) => {
-  const parsed = schema.strict().parse('id' in schema.shape ? { id: 'vaga', ...fields } : fields);
-  // What may be missing is what functions add.
-  const written = Object.entries(schema.shape).filter(([, field]) => !field.safeParse(undefined).success).map(([name]) => name);
-  expect(Object.keys(parsed).toSorted()).toEqual(written.toSorted());
-});
+  ["job", jobSchema, buildJob()],
+  ["listed job", jobSchema, buildListedJob()],
+  ["pending vacancy", pendingJobSchema, buildPendingJob()],
+  ["approval", jobApprovalSchema, buildApproval("vaga")],
+  ["company", companySchema, buildCompany()],
+  ["application", candidateSchema, buildCandidate("vaga", "applicant")],
+  ["application to the talent bank", candidateSchema, buildCandidate(null, "applicant")],
+  ["résumé", resumeSchema, buildResume("applicant")],
+])(
+  "the %s that tests build has every field that clients write and no other",
+  (_noun, schema, fields) => {
+    const parsed = schema.strict().parse("id" in schema.shape ? { id: "vaga", ...fields } : fields);
+    // What may be missing is what functions add.
+    const written = Object.entries(schema.shape)
+      .filter(([, field]) => !field.safeParse(undefined).success)
+      .map(([name]) => name);
+    expect(Object.keys(parsed).toSorted()).toEqual(written.toSorted());
+  },
+);

@@ -1,208 +1,277 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { candidateStages } from '@vagas/functions/domain/candidate';
-import { limits } from '@vagas/functions/domain/limits';
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { candidateStages } from "@vagas/functions/domain/candidate";
+import { limits } from "@vagas/functions/domain/limits";
 import {
-  collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, type QueryConstraint, serverTimestamp, updateDoc, where,
-} from 'firebase/firestore';
-import { beforeEach, describe, test } from 'vitest';
-import { type Actor, everyone, everyoneBut, type Token } from '../support/actors.ts';
-import { buildCandidate, buildCompany } from '../support/build.ts';
-import { accepts, asUpdated, missing, refuses, titled, verdict } from './cases.ts';
-import { gate, givenEveryCompany } from './gate.ts';
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  type QueryConstraint,
+  serverTimestamp,
+  updateDoc,
+  where,
+} from "firebase/firestore";
+import { beforeEach, describe, test } from "vitest";
+import { type Actor, everyone, everyoneBut, type Token } from "../support/actors.ts";
+import { buildCandidate, buildCompany } from "../support/build.ts";
+import { accepts, asUpdated, missing, refuses, titled, verdict } from "./cases.ts";
+import { gate, givenEveryCompany } from "./gate.ts";
 
 const now = serverTimestamp();
-const path = 'candidates/vaga_applicant';
+const path = "candidates/vaga_applicant";
 beforeEach(async () => {
   await givenEveryCompany();
-  await gate.given({ [path]: buildCandidate('vaga', 'applicant'), 'candidates/banco_applicant': buildCandidate(null, 'applicant') });
+  await gate.given({
+    [path]: buildCandidate("vaga", "applicant"),
+    "candidates/banco_applicant": buildCandidate(null, "applicant"),
+  });
 });
 
-const ghost = { 'companies/company': null };
+const ghost = { "companies/company": null };
 const tokens: [string, Token][] = [
-  ['whose address is not verified', { email_verified: false }],
-  ['that signed in anonymously', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
+  ["whose address is not verified", { email_verified: false }],
+  ["that signed in anonymously", { firebase: { sign_in_provider: "anonymous", identities: {} } }],
 ];
 
-describe('the stage of an application', () => {
+describe("the stage of an application", () => {
   function move(actor: Actor, fields: Record<string, unknown> = {}, token: Token = {}) {
-    return updateDoc(doc(gate.as(actor, token), path), asUpdated({ stage: 'vista', stageAt: now, ...fields }) as never);
+    return updateDoc(
+      doc(gate.as(actor, token), path),
+      asUpdated({ stage: "vista", stageAt: now, ...fields }) as never,
+    );
   }
 
   test.each(
     titled([
-      ...accepts('stage', ...candidateStages),
-      ...refuses('stage', 'demitida', null, missing),
-      ...refuses('stageAt', new Date(), missing),
-      ...refuses('name', 'Outro nome'),
-      ...refuses('companyId', 'otherCompany'),
-      ...refuses('consent', { version: '2026-11', at: new Date(), talentPool: true }),
-      ...refuses('rating', 5),
+      ...accepts("stage", ...candidateStages),
+      ...refuses("stage", "demitida", null, missing),
+      ...refuses("stageAt", new Date(), missing),
+      ...refuses("name", "Outro nome"),
+      ...refuses("companyId", "otherCompany"),
+      ...refuses("consent", { version: "2026-11", at: new Date(), talentPool: true }),
+      ...refuses("rating", 5),
     ]),
-  )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, move('company', fields));
+  )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, move("company", fields));
   });
 
-  test.each(everyoneBut('company'))("is not %s's to say", async (actor) => {
+  test.each(everyoneBut("company"))("is not %s's to say", async (actor) => {
     await assertFails(move(actor));
-    await assertSucceeds(move('company'));
+    await assertSucceeds(move("company"));
   });
 
-  test.each(['deactivatedCompany', 'unverifiedCompany', 'deletedCompany', 'admin', 'applicant'] as const)("is not %s's to say, even of its own job", async (actor) => {
-    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { companyId: actor }) });
+  test.each([
+    "deactivatedCompany",
+    "unverifiedCompany",
+    "deletedCompany",
+    "admin",
+    "applicant",
+  ] as const)("is not %s's to say, even of its own job", async (actor) => {
+    await gate.given({ [path]: buildCandidate("vaga", "applicant", { companyId: actor }) });
     await assertFails(move(actor));
   });
 
-  test.each(tokens)('is not said by an account %s', async (_which, token) => {
-    await assertFails(move('company', {}, token));
+  test.each(tokens)("is not said by an account %s", async (_which, token) => {
+    await assertFails(move("company", {}, token));
   });
 
-  test('is not said by a company without a row or with a tombstone', async () => {
+  test("is not said by a company without a row or with a tombstone", async () => {
     await gate.given(ghost);
-    await assertFails(move('company'));
-    await gate.given({ 'companies/company': buildCompany(), 'tombstones/company': { deletedAt: new Date() } });
-    await assertFails(move('company'));
+    await assertFails(move("company"));
+    await gate.given({
+      "companies/company": buildCompany(),
+      "tombstones/company": { deletedAt: new Date() },
+    });
+    await assertFails(move("company"));
   });
 });
 
-describe('another file for an application', () => {
+describe("another file for an application", () => {
   const at = 1_795_000_000_001;
-  const file = { resumePath: `resumes/vaga_applicant/${at}-other1.pdf`, resumeName: 'outro.pdf', resumeSize: 2000 };
+  const file = {
+    resumePath: `resumes/vaga_applicant/${at}-other1.pdf`,
+    resumeName: "outro.pdf",
+    resumeSize: 2000,
+  };
 
   function replace(actor: Actor, fields: Record<string, unknown> = {}) {
     return updateDoc(doc(gate.as(actor), path), asUpdated({ ...file, ...fields }) as never);
   }
 
-  test('is named by the applicant only while functions say that the first is not there', async () => {
-    await assertFails(replace('applicant'));
-    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { resumeMissing: false }) });
-    await assertFails(replace('applicant'));
-    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { resumeMissing: true }) });
-    await assertSucceeds(replace('applicant', { resumePath: file.resumePath.replace('.pdf', '.docx'), resumeName: 'outro.docx' }));
-    await assertSucceeds(replace('applicant'));
+  test("is named by the applicant only while functions say that the first is not there", async () => {
+    await assertFails(replace("applicant"));
+    await gate.given({ [path]: buildCandidate("vaga", "applicant", { resumeMissing: false }) });
+    await assertFails(replace("applicant"));
+    await gate.given({ [path]: buildCandidate("vaga", "applicant", { resumeMissing: true }) });
+    await assertSucceeds(
+      replace("applicant", {
+        resumePath: file.resumePath.replace(".pdf", ".docx"),
+        resumeName: "outro.docx",
+      }),
+    );
+    await assertSucceeds(replace("applicant"));
   });
 
-  test.each(everyoneBut('applicant'))('is not named by %s', async (actor) => {
-    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { resumeMissing: true }) });
+  test.each(everyoneBut("applicant"))("is not named by %s", async (actor) => {
+    await gate.given({ [path]: buildCandidate("vaga", "applicant", { resumeMissing: true }) });
     await assertFails(replace(actor));
-    await assertFails(replace(actor, { stage: 'vista', stageAt: now }));
+    await assertFails(replace(actor, { stage: "vista", stageAt: now }));
   });
 
   test.each(
     titled([
-      ...refuses('resumePath', `resumes/vaga_otherApplicant/${at}-other1.pdf`, `resumes/banco_applicant/${at}-other1.pdf`, `resumes/vaga_applicant/${at}-other1.exe`, 'https://a.example/a.pdf', 7, null, missing),
-      ...accepts('resumeName', `${'a'.repeat(limits.fileName.max - 4)}.pdf`),
-      ...refuses('resumeName', '', `${'a'.repeat(limits.fileName.max - 3)}.pdf`, 'outro.docx', 7, missing),
-      ...accepts('resumeSize', 1, limits.resumeFile.max),
-      ...refuses('resumeSize', 0, limits.resumeFile.max + 1, 1.5, '1', missing),
-      ...refuses('resumeMissing', false, missing),
-      ...refuses('name', 'Outro nome'),
-      ...refuses('companyId', 'otherCompany'),
-      ...refuses('stage', 'contratada'),
-      ...refuses('createdAt', new Date(0)),
+      ...refuses(
+        "resumePath",
+        `resumes/vaga_otherApplicant/${at}-other1.pdf`,
+        `resumes/banco_applicant/${at}-other1.pdf`,
+        `resumes/vaga_applicant/${at}-other1.exe`,
+        "https://a.example/a.pdf",
+        7,
+        null,
+        missing,
+      ),
+      ...accepts("resumeName", `${"a".repeat(limits.fileName.max - 4)}.pdf`),
+      ...refuses(
+        "resumeName",
+        "",
+        `${"a".repeat(limits.fileName.max - 3)}.pdf`,
+        "outro.docx",
+        7,
+        missing,
+      ),
+      ...accepts("resumeSize", 1, limits.resumeFile.max),
+      ...refuses("resumeSize", 0, limits.resumeFile.max + 1, 1.5, "1", missing),
+      ...refuses("resumeMissing", false, missing),
+      ...refuses("name", "Outro nome"),
+      ...refuses("companyId", "otherCompany"),
+      ...refuses("stage", "contratada"),
+      ...refuses("createdAt", new Date(0)),
     ]),
-  )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { resumeMissing: true }) });
-    await verdict(allowed, replace('applicant', fields));
+  )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await gate.given({ [path]: buildCandidate("vaga", "applicant", { resumeMissing: true }) });
+    await verdict(allowed, replace("applicant", fields));
   });
 
-  test('is not the one that is named already', async () => {
-    await gate.given({ [path]: buildCandidate('vaga', 'applicant', { ...file, resumeMissing: true }) });
-    await assertFails(replace('applicant', { resumeName: 'nome novo.pdf' }));
+  test("is not the one that is named already", async () => {
+    await gate.given({
+      [path]: buildCandidate("vaga", "applicant", { ...file, resumeMissing: true }),
+    });
+    await assertFails(replace("applicant", { resumeName: "nome novo.pdf" }));
   });
 
-  test('is not asked for by the applicant', async () => {
-    await assertFails(updateDoc(doc(gate.as('applicant'), path), { resumeMissing: true }));
+  test("is not asked for by the applicant", async () => {
+    await assertFails(updateDoc(doc(gate.as("applicant"), path), { resumeMissing: true }));
   });
 });
 
-describe('an application', () => {
-  test.each(['applicant', 'company', 'admin'] as const)('is read by %s', async (actor) => {
+describe("an application", () => {
+  test.each(["applicant", "company", "admin"] as const)("is read by %s", async (actor) => {
     await assertSucceeds(getDoc(doc(gate.as(actor), path)));
   });
 
-  test.each(everyoneBut('applicant', 'company', 'admin'))('is kept from %s', async (actor) => {
+  test.each(everyoneBut("applicant", "company", "admin"))("is kept from %s", async (actor) => {
     await assertFails(getDoc(doc(gate.as(actor), path)));
   });
 
-  test('is read by its company when that is deactivated, not when it is gone', async () => {
-    await gate.given({ 'companies/company': buildCompany({ active: false }) });
-    await assertSucceeds(getDoc(doc(gate.as('company'), path)));
+  test("is read by its company when that is deactivated, not when it is gone", async () => {
+    await gate.given({ "companies/company": buildCompany({ active: false }) });
+    await assertSucceeds(getDoc(doc(gate.as("company"), path)));
     await gate.given(ghost);
-    await assertFails(getDoc(doc(gate.as('company'), path)));
+    await assertFails(getDoc(doc(gate.as("company"), path)));
   });
 
-  test.each(tokens)('is kept from its company as an account %s', async (_which, token) => {
-    await assertFails(getDoc(doc(gate.as('company', token), path)));
+  test.each(tokens)("is kept from its company as an account %s", async (_which, token) => {
+    await assertFails(getDoc(doc(gate.as("company", token), path)));
   });
 
-  test('to the talent bank is kept from companies', async () => {
-    await assertFails(getDoc(doc(gate.as('company'), 'candidates/banco_applicant')));
-    await assertSucceeds(getDoc(doc(gate.as('applicant'), 'candidates/banco_applicant')));
+  test("to the talent bank is kept from companies", async () => {
+    await assertFails(getDoc(doc(gate.as("company"), "candidates/banco_applicant")));
+    await assertSucceeds(getDoc(doc(gate.as("applicant"), "candidates/banco_applicant")));
   });
 
-  test('that was never made can be asked for by whose it would be, and by nobody else', async () => {
-    await assertSucceeds(getDoc(doc(gate.as('applicant'), 'candidates/outra_applicant')));
-    await assertSucceeds(getDoc(doc(gate.as('admin'), 'candidates/outra_applicant')));
-    for (const actor of ['visitor', 'otherApplicant', 'company'] as const) await assertFails(getDoc(doc(gate.as(actor), 'candidates/outra_applicant')));
-    await assertFails(getDoc(doc(gate.as('applicant'), 'candidates/applicant')));
-    await assertFails(getDoc(doc(gate.as('applicant'), 'candidates/vaga_otherApplicant_applicant')));
+  test("that was never made can be asked for by whose it would be, and by nobody else", async () => {
+    await assertSucceeds(getDoc(doc(gate.as("applicant"), "candidates/outra_applicant")));
+    await assertSucceeds(getDoc(doc(gate.as("admin"), "candidates/outra_applicant")));
+    for (const actor of ["visitor", "otherApplicant", "company"] as const)
+      await assertFails(getDoc(doc(gate.as(actor), "candidates/outra_applicant")));
+    await assertFails(getDoc(doc(gate.as("applicant"), "candidates/applicant")));
+    await assertFails(
+      getDoc(doc(gate.as("applicant"), "candidates/vaga_otherApplicant_applicant")),
+    );
   });
 
-  test.each(everyoneBut('applicant', 'admin'))('is not deleted by %s', async (actor) => {
+  test.each(everyoneBut("applicant", "admin"))("is not deleted by %s", async (actor) => {
     await assertFails(deleteDoc(doc(gate.as(actor), path)));
   });
 
-  test.each(['applicant', 'admin'] as const)('is deleted by %s', async (actor) => {
+  test.each(["applicant", "admin"] as const)("is deleted by %s", async (actor) => {
     await assertSucceeds(deleteDoc(doc(gate.as(actor), path)));
   });
 
-  test.each(['applicant', 'admin'] as const)('is not rewritten by %s', async (actor) => {
-    await assertFails(updateDoc(doc(gate.as(actor), path), { name: 'Outro nome' }));
+  test.each(["applicant", "admin"] as const)("is not rewritten by %s", async (actor) => {
+    await assertFails(updateDoc(doc(gate.as(actor), path), { name: "Outro nome" }));
   });
 });
 
-describe('a list of applications', () => {
+describe("a list of applications", () => {
   function find(actor: Actor, constraints: QueryConstraint[], token: Token = {}) {
-    return getDocs(query(collection(gate.as(actor, token), 'candidates'), ...constraints));
+    return getDocs(query(collection(gate.as(actor, token), "candidates"), ...constraints));
   }
   const page = limit(limits.listRequest.max);
   const more = limit(limits.listRequest.max + 1);
   const lists: [Actor, QueryConstraint[]][] = [
-    ['applicant', [where('uid', '==', 'applicant')]],
-    ['company', [where('companyId', '==', 'company'), orderBy('createdAt', 'desc')]],
-    ['company', [where('companyId', '==', 'company'), where('jobId', '==', 'vaga'), orderBy('createdAt', 'desc')]],
-    ['admin', [orderBy('createdAt', 'desc')]],
-    ['admin', [where('jobId', '==', null)]],
+    ["applicant", [where("uid", "==", "applicant")]],
+    ["company", [where("companyId", "==", "company"), orderBy("createdAt", "desc")]],
+    [
+      "company",
+      [
+        where("companyId", "==", "company"),
+        where("jobId", "==", "vaga"),
+        orderBy("createdAt", "desc"),
+      ],
+    ],
+    ["admin", [orderBy("createdAt", "desc")]],
+    ["admin", [where("jobId", "==", null)]],
   ];
 
-  test.each(lists)('of 50 is read by %s', async (actor, constraints) => {
+  test.each(lists)("of 50 is read by %s", async (actor, constraints) => {
     await assertSucceeds(find(actor, [...constraints, page]));
     await assertFails(find(actor, [...constraints, more]));
     await assertFails(find(actor, constraints));
   });
 
-  test.each(everyoneBut('admin'))('of everybody is refused to %s', async (actor) => {
+  test.each(everyoneBut("admin"))("of everybody is refused to %s", async (actor) => {
     await assertFails(find(actor, [page]));
-    await assertFails(find(actor, [where('jobId', '==', 'vaga'), page]));
-    await assertFails(find(actor, [where('companyId', '==', null), page]));
-    await assertFails(find(actor, [where('companyId', 'in', [actor, 'somebodyElse']), page]));
+    await assertFails(find(actor, [where("jobId", "==", "vaga"), page]));
+    await assertFails(find(actor, [where("companyId", "==", null), page]));
+    await assertFails(find(actor, [where("companyId", "in", [actor, "somebodyElse"]), page]));
   });
 
-  test.each(everyoneBut('applicant', 'company', 'admin'))("of others' is refused to %s", async (actor) => {
-    await assertFails(find(actor, [where('uid', '==', 'applicant'), page]));
-    await assertFails(find(actor, [where('companyId', '==', 'company'), page]));
+  test.each(everyoneBut("applicant", "company", "admin"))(
+    "of others' is refused to %s",
+    async (actor) => {
+      await assertFails(find(actor, [where("uid", "==", "applicant"), page]));
+      await assertFails(find(actor, [where("companyId", "==", "company"), page]));
+    },
+  );
+
+  test.each(["applicant", "unverifiedCompany", "deletedCompany"] as const)(
+    "under its own id as a company is refused to %s",
+    async (actor) => {
+      await assertFails(find(actor, [where("companyId", "==", actor), page]));
+    },
+  );
+
+  test.each(tokens)("is refused to a company as an account %s", async (_which, token) => {
+    await assertFails(find("company", [where("companyId", "==", "company"), page], token));
   });
 
-  test.each(['applicant', 'unverifiedCompany', 'deletedCompany'] as const)('under its own id as a company is refused to %s', async (actor) => {
-    await assertFails(find(actor, [where('companyId', '==', actor), page]));
-  });
-
-  test.each(tokens)('is refused to a company as an account %s', async (_which, token) => {
-    await assertFails(find('company', [where('companyId', '==', 'company'), page], token));
-  });
-
-  test.each(everyone)('of an id is no way around for %s', async (actor) => {
-    if (actor === 'applicant' || actor === 'company' || actor === 'admin') return;
-    await assertFails(find(actor, [where('__name__', '==', 'vaga_applicant'), page]));
+  test.each(everyone)("of an id is no way around for %s", async (actor) => {
+    if (actor === "applicant" || actor === "company" || actor === "admin") return;
+    await assertFails(find(actor, [where("__name__", "==", "vaga_applicant"), page]));
   });
 });

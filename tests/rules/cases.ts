@@ -1,73 +1,120 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteField } from 'firebase/firestore';
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { deleteField } from "firebase/firestore";
 
 /** A field that is not there. */
-export const missing = Symbol('missing');
+export const missing = Symbol("missing");
 
 /** What one field, with those that must follow it, may or may not be. */
 export type Case = { fact: string; fields: Record<string, unknown>; allowed: boolean };
 
 function said(value: unknown): string {
-  if (typeof value === 'string' && value.length > 40) return `${value.length} characters`;
-  return typeof value === 'symbol' ? 'missing' : (JSON.stringify(value) ?? String(value));
+  if (typeof value === "string" && value.length > 40) return `${value.length} characters`;
+  return typeof value === "symbol" ? "missing" : (JSON.stringify(value) ?? String(value));
 }
 
 export function accepts(field: string, ...values: unknown[]): Case[] {
-  return values.map((value) => ({ fact: `${field} ${said(value)}`, fields: { [field]: value }, allowed: true }));
+  return values.map((value) => ({
+    fact: `${field} ${said(value)}`,
+    fields: { [field]: value },
+    allowed: true,
+  }));
 }
 
 export function refuses(field: string, ...values: unknown[]): Case[] {
-  return values.map((value) => ({ fact: `${field} ${said(value)}`, fields: { [field]: value }, allowed: false }));
+  return values.map((value) => ({
+    fact: `${field} ${said(value)}`,
+    fields: { [field]: value },
+    allowed: false,
+  }));
 }
 
 function characters(count: number): string {
-  return 'ã'.repeat(count);
+  return "ã".repeat(count);
 }
 
 /** A text at, below and above its bounds; without `min` it may be empty. */
 export function text(field: string, { min, max }: { min?: number; max: number }): Case[] {
   return [
     ...accepts(field, characters(min ?? 0), characters(max)),
-    ...refuses(field, characters(max + 1), 7, null, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'], missing),
+    ...refuses(
+      field,
+      characters(max + 1),
+      7,
+      null,
+      ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"],
+      missing,
+    ),
     // A character beyond the first 65,536 is one, though JavaScript counts it twice.
-    ...(min === undefined ? [] : refuses(field, characters(min - 1), `${' '.repeat(min)}${characters(min - 1)}`, '𐀀'.repeat(min - 1))),
+    ...(min === undefined
+      ? []
+      : refuses(
+          field,
+          characters(min - 1),
+          `${" ".repeat(min)}${characters(min - 1)}`,
+          "𐀀".repeat(min - 1),
+        )),
   ];
 }
 
 /** One of the options; `optional`: or null. */
-export function choice(field: string, options: readonly string[], { optional = false } = {}): Case[] {
+export function choice(
+  field: string,
+  options: readonly string[],
+  { optional = false } = {},
+): Case[] {
   return [
     ...accepts(field, ...options, ...(optional ? [null] : [])),
-    ...refuses(field, 'Astronauta', '', 1, [options[0]], missing, ...(optional ? [] : [null])),
+    ...refuses(field, "Astronauta", "", 1, [options[0]], missing, ...(optional ? [] : [null])),
   ];
 }
 
 export function flag(field: string): Case[] {
-  return [...accepts(field, true, false), ...refuses(field, 'true', 1, null, missing)];
+  return [...accepts(field, true, false), ...refuses(field, "true", 1, null, missing)];
 }
 
 /** Digits with the country code, as stored. */
 export function phone(field: string, { min, max }: { min: number; max: number }): Case[] {
-  const digits = (count: number) => '55'.padEnd(count, '6');
+  const digits = (count: number) => "55".padEnd(count, "6");
   return [
     ...accepts(field, digits(min), digits(max)),
-    ...refuses(field, digits(min - 1), digits(max + 1), '66999990001', '54'.padEnd(min, '6'), '+5566999990001', '55669999900a1', 5566999990001, null, missing),
+    ...refuses(
+      field,
+      digits(min - 1),
+      digits(max + 1),
+      "66999990001",
+      "54".padEnd(min, "6"),
+      "+5566999990001",
+      "55669999900a1",
+      5566999990001,
+      null,
+      missing,
+    ),
   ];
 }
 
 /** What `fields` of a case look like when a document is created: what is missing is left out. */
-export function asCreated(document: object, fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries({ ...document, ...fields }).filter(([, value]) => value !== missing));
+export function asCreated(
+  document: object,
+  fields: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries({ ...document, ...fields }).filter(([, value]) => value !== missing),
+  );
 }
 
 /** The same when it is updated: what is missing is removed. */
 export function asUpdated(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === missing ? deleteField() : value]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      value === missing ? deleteField() : value,
+    ]),
+  );
 }
 
 /** Titles for test.each: the fact, the verdict, the case. */
 export function titled(cases: Case[]): [string, string, Case][] {
-  return cases.map((one) => [one.fact, one.allowed ? 'accepted' : 'refused', one]);
+  return cases.map((one) => [one.fact, one.allowed ? "accepted" : "refused", one]);
 }
 
 /** Holds a request against its verdict. */

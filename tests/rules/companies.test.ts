@@ -1,198 +1,289 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { limits } from '@vagas/functions/domain/limits';
-import { companyCategories } from '@vagas/functions/domain/options';
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, updateDoc, where, writeBatch } from 'firebase/firestore';
-import { beforeEach, describe, test } from 'vitest';
-import { accounts, type Actor, everyoneBut, type Token } from '../support/actors.ts';
-import { buildCompany } from '../support/build.ts';
-import { accepts, asCreated, asUpdated, type Case, choice, flag, missing, refuses, text, titled, verdict } from './cases.ts';
-import { gate, givenEveryCompany } from './gate.ts';
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { limits } from "@vagas/functions/domain/limits";
+import { companyCategories } from "@vagas/functions/domain/options";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from "firebase/firestore";
+import { beforeEach, describe, test } from "vitest";
+import { accounts, type Actor, everyoneBut, type Token } from "../support/actors.ts";
+import { buildCompany } from "../support/build.ts";
+import {
+  accepts,
+  asCreated,
+  asUpdated,
+  type Case,
+  choice,
+  flag,
+  missing,
+  refuses,
+  text,
+  titled,
+  verdict,
+} from "./cases.ts";
+import { gate, givenEveryCompany } from "./gate.ts";
 
 beforeEach(givenEveryCompany);
 
 const now = serverTimestamp();
 
 const profileCases: Case[] = [
-  ...text('name', limits.companyName),
-  ...choice('category', companyCategories, { optional: true }),
-  ...text('responsibleName', { max: limits.responsibleName.max }),
-  ...accepts('cnpj', null, '11222333000181', '12ABC34501DE35'),
-  ...refuses('cnpj', '', '1122233300018', '112223330001811', '11.222.333/0001-81', '12abc34501de35', '12ABC34501DE3X', 11222333000181, missing),
+  ...text("name", limits.companyName),
+  ...choice("category", companyCategories, { optional: true }),
+  ...text("responsibleName", { max: limits.responsibleName.max }),
+  ...accepts("cnpj", null, "11222333000181", "12ABC34501DE35"),
+  ...refuses(
+    "cnpj",
+    "",
+    "1122233300018",
+    "112223330001811",
+    "11.222.333/0001-81",
+    "12abc34501de35",
+    "12ABC34501DE3X",
+    11222333000181,
+    missing,
+  ),
 ];
 
-describe('a company that registers', () => {
-  beforeEach(() => gate.given({ 'companies/company': null, 'companies/unverifiedCompany': null }));
+describe("a company that registers", () => {
+  beforeEach(() => gate.given({ "companies/company": null, "companies/unverifiedCompany": null }));
 
   function register(actor: Actor, fields: Record<string, unknown> = {}, token: Token = {}) {
-    const row = { ...buildCompany({ email: (accounts[actor] as { email?: string } | null)?.email ?? 'ninguem@empresa.example' }), createdAt: now, updatedAt: now };
-    return setDoc(doc(gate.as(actor, token), 'companies', accounts[actor]?.uid ?? actor), asCreated(row, fields));
+    const row = {
+      ...buildCompany({
+        email: (accounts[actor] as { email?: string } | null)?.email ?? "ninguem@empresa.example",
+      }),
+      createdAt: now,
+      updatedAt: now,
+    };
+    return setDoc(
+      doc(gate.as(actor, token), "companies", accounts[actor]?.uid ?? actor),
+      asCreated(row, fields),
+    );
   }
 
   test.each(
     titled([
       ...profileCases,
-      ...refuses('email', 'outra@empresa.example', null, missing),
-      ...refuses('active', false, null, missing),
-      ...refuses('createdAt', new Date(), missing),
-      ...refuses('updatedAt', new Date(), missing),
-      ...refuses('admin', true),
-      ...refuses('searchTerms', [], ['a']),
+      ...refuses("email", "outra@empresa.example", null, missing),
+      ...refuses("active", false, null, missing),
+      ...refuses("createdAt", new Date(), missing),
+      ...refuses("updatedAt", new Date(), missing),
+      ...refuses("admin", true),
+      ...refuses("searchTerms", [], ["a"]),
     ]),
-  )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, register('company', fields));
+  )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, register("company", fields));
   });
 
-  test('need not have confirmed its address yet', async () => {
-    await assertSucceeds(register('unverifiedCompany'));
+  test("need not have confirmed its address yet", async () => {
+    await assertSucceeds(register("unverifiedCompany"));
   });
 
-  test.each(['visitor', 'applicant', 'otherApplicant', 'admin', 'deletedCompany'] as const)('is never %s', async (actor) => {
-    await assertFails(register(actor));
-    await assertSucceeds(register('company'));
+  test.each(["visitor", "applicant", "otherApplicant", "admin", "deletedCompany"] as const)(
+    "is never %s",
+    async (actor) => {
+      await assertFails(register(actor));
+      await assertSucceeds(register("company"));
+    },
+  );
+
+  test("is no anonymous account, even one with an address, and not the administrator", async () => {
+    await assertFails(
+      register("company", {}, { firebase: { sign_in_provider: "anonymous", identities: {} } }),
+    );
+    await assertFails(register("company", {}, { admin: true }));
+    await assertSucceeds(register("company"));
   });
 
-  test('is no anonymous account, even one with an address, and not the administrator', async () => {
-    await assertFails(register('company', {}, { firebase: { sign_in_provider: 'anonymous', identities: {} } }));
-    await assertFails(register('company', {}, { admin: true }));
-    await assertSucceeds(register('company'));
+  test("does not come back once it was deleted", async () => {
+    await gate.given({ "tombstones/company": { deletedAt: new Date() } });
+    await assertFails(register("company"));
   });
 
-  test('does not come back once it was deleted', async () => {
-    await gate.given({ 'tombstones/company': { deletedAt: new Date() } });
-    await assertFails(register('company'));
+  test("registers under its own id alone", async () => {
+    await assertFails(
+      setDoc(doc(gate.as("company"), "companies/somebodyElse"), {
+        ...buildCompany(),
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
   });
 
-  test('registers under its own id alone', async () => {
-    await assertFails(setDoc(doc(gate.as('company'), 'companies/somebodyElse'), { ...buildCompany(), createdAt: now, updatedAt: now }));
-  });
-
-  test('has no second row to write over the first', async () => {
-    await assertSucceeds(register('company'));
-    await assertFails(register('company'));
+  test("has no second row to write over the first", async () => {
+    await assertSucceeds(register("company"));
+    await assertFails(register("company"));
   });
 });
 
-describe('a profile', () => {
+describe("a profile", () => {
   function edit(actor: Actor, fields: Record<string, unknown>, token: Token = {}) {
-    return updateDoc(doc(gate.as(actor, token), 'companies', actor), asUpdated({ updatedAt: now, ...fields }) as never);
+    return updateDoc(
+      doc(gate.as(actor, token), "companies", actor),
+      asUpdated({ updatedAt: now, ...fields }) as never,
+    );
   }
 
   test.each(
     titled([
       ...profileCases,
-      ...refuses('active', false, missing),
-      ...refuses('email', 'outra@empresa.example', missing),
-      ...refuses('createdAt', now, missing),
-      ...refuses('updatedAt', new Date(), missing),
-      ...refuses('admin', true),
-      ...refuses('searchTerms', [], ['a']),
+      ...refuses("active", false, missing),
+      ...refuses("email", "outra@empresa.example", missing),
+      ...refuses("createdAt", now, missing),
+      ...refuses("updatedAt", new Date(), missing),
+      ...refuses("admin", true),
+      ...refuses("searchTerms", [], ["a"]),
     ]),
-  )('edited with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, edit('company', { name: 'Outro nome', responsibleName: 'Bia', ...fields }));
+  )("edited with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(
+      allowed,
+      edit("company", { name: "Outro nome", responsibleName: "Bia", ...fields }),
+    );
   });
 
-  test('is edited by a deactivated company, which stays deactivated', async () => {
-    await assertSucceeds(edit('deactivatedCompany', { name: 'Outro nome' }));
-    await assertFails(edit('deactivatedCompany', { active: true }));
+  test("is edited by a deactivated company, which stays deactivated", async () => {
+    await assertSucceeds(edit("deactivatedCompany", { name: "Outro nome" }));
+    await assertFails(edit("deactivatedCompany", { active: true }));
   });
 
-  test.each(everyoneBut('company', 'otherCompany', 'deactivatedCompany'))('is not edited by %s', async (actor) => {
-    await assertFails(edit(actor, { name: 'Outro nome' }));
-    await assertFails(updateDoc(doc(gate.as(actor), 'companies/company'), { name: 'Outro nome', updatedAt: now }));
-  });
+  test.each(everyoneBut("company", "otherCompany", "deactivatedCompany"))(
+    "is not edited by %s",
+    async (actor) => {
+      await assertFails(edit(actor, { name: "Outro nome" }));
+      await assertFails(
+        updateDoc(doc(gate.as(actor), "companies/company"), { name: "Outro nome", updatedAt: now }),
+      );
+    },
+  );
 
-  test('is not edited by another company', async () => {
-    await assertFails(updateDoc(doc(gate.as('otherCompany'), 'companies/company'), { name: 'Outro nome', updatedAt: now }));
+  test("is not edited by another company", async () => {
+    await assertFails(
+      updateDoc(doc(gate.as("otherCompany"), "companies/company"), {
+        name: "Outro nome",
+        updatedAt: now,
+      }),
+    );
   });
 
   test.each([
-    ['whose address is not verified', { email_verified: false }],
-    ['that signed in anonymously', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
-    ['that is the administrator too', { admin: true as const }],
-  ])('is not edited by an account %s', async (_which, token) => {
-    await assertFails(edit('company', { name: 'Outro nome' }, token));
-    await assertSucceeds(edit('company', { name: 'Outro nome' }));
+    ["whose address is not verified", { email_verified: false }],
+    ["that signed in anonymously", { firebase: { sign_in_provider: "anonymous", identities: {} } }],
+    ["that is the administrator too", { admin: true as const }],
+  ])("is not edited by an account %s", async (_which, token) => {
+    await assertFails(edit("company", { name: "Outro nome" }, token));
+    await assertSucceeds(edit("company", { name: "Outro nome" }));
   });
 });
 
-describe('the administrator', () => {
+describe("the administrator", () => {
   function decide(actor: Actor, fields: Record<string, unknown>) {
-    return updateDoc(doc(gate.as(actor), 'companies/company'), asUpdated({ updatedAt: now, ...fields }) as never);
+    return updateDoc(
+      doc(gate.as(actor), "companies/company"),
+      asUpdated({ updatedAt: now, ...fields }) as never,
+    );
   }
 
   test.each(
     titled([
-      ...flag('active'),
-      ...refuses('name', 'Outro nome'),
-      ...refuses('category', 'Moda'),
-      ...refuses('responsibleName', 'Bia'),
-      ...refuses('cnpj', null),
-      ...refuses('email', 'outra@empresa.example'),
-      ...refuses('createdAt', now),
-      ...refuses('updatedAt', new Date(), missing),
-      ...refuses('searchTerms', [], ['a']),
+      ...flag("active"),
+      ...refuses("name", "Outro nome"),
+      ...refuses("category", "Moda"),
+      ...refuses("responsibleName", "Bia"),
+      ...refuses("cnpj", null),
+      ...refuses("email", "outra@empresa.example"),
+      ...refuses("createdAt", now),
+      ...refuses("updatedAt", new Date(), missing),
+      ...refuses("searchTerms", [], ["a"]),
     ]),
-  )('who sets %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, decide('admin', { active: false, ...fields }));
+  )("who sets %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, decide("admin", { active: false, ...fields }));
   });
 
-  test.each(everyoneBut('admin'))('is the only one who deactivates: not %s', async (actor) => {
+  test.each(everyoneBut("admin"))("is the only one who deactivates: not %s", async (actor) => {
     await assertFails(decide(actor, { active: false }));
-    await assertSucceeds(decide('admin', { active: false }));
+    await assertSucceeds(decide("admin", { active: false }));
   });
 
-  test('deletes a company', async () => {
-    await assertSucceeds(deleteDoc(doc(gate.as('admin'), 'companies/company')));
+  test("deletes a company", async () => {
+    await assertSucceeds(deleteDoc(doc(gate.as("admin"), "companies/company")));
   });
 });
 
-describe('deleting a company', () => {
-  test.each(everyoneBut('company', 'admin'))('is not for %s', async (actor) => {
-    await assertFails(deleteDoc(doc(gate.as(actor), 'companies/company')));
+describe("deleting a company", () => {
+  test.each(everyoneBut("company", "admin"))("is not for %s", async (actor) => {
+    await assertFails(deleteDoc(doc(gate.as(actor), "companies/company")));
   });
 
-  test.each(['company', 'deactivatedCompany'] as const)('is for itself: %s', async (actor) => {
-    await assertSucceeds(deleteDoc(doc(gate.as(actor), 'companies', actor)));
+  test.each(["company", "deactivatedCompany"] as const)("is for itself: %s", async (actor) => {
+    await assertSucceeds(deleteDoc(doc(gate.as(actor), "companies", actor)));
   });
 
-  test('and coming back in the same batch is no way to be active again', async () => {
-    const database = gate.as('deactivatedCompany');
-    const row = doc(database, 'companies/deactivatedCompany');
+  test("and coming back in the same batch is no way to be active again", async () => {
+    const database = gate.as("deactivatedCompany");
+    const row = doc(database, "companies/deactivatedCompany");
     const batch = writeBatch(database);
     batch.delete(row);
-    batch.set(row, { ...buildCompany({ email: 'deactivatedcompany@empresa.example' }), createdAt: now, updatedAt: now });
+    batch.set(row, {
+      ...buildCompany({ email: "deactivatedcompany@empresa.example" }),
+      createdAt: now,
+      updatedAt: now,
+    });
     await assertFails(batch.commit());
     await assertSucceeds(deleteDoc(row));
   });
 
-  test('is not for an account whose address is not verified', async () => {
-    await assertFails(deleteDoc(doc(gate.as('unverifiedCompany'), 'companies/unverifiedCompany')));
-    await assertFails(deleteDoc(doc(gate.as('company', { firebase: { sign_in_provider: 'anonymous', identities: {} } }), 'companies/company')));
+  test("is not for an account whose address is not verified", async () => {
+    await assertFails(deleteDoc(doc(gate.as("unverifiedCompany"), "companies/unverifiedCompany")));
+    await assertFails(
+      deleteDoc(
+        doc(
+          gate.as("company", { firebase: { sign_in_provider: "anonymous", identities: {} } }),
+          "companies/company",
+        ),
+      ),
+    );
   });
 });
 
 describe("a company's row", () => {
-  test.each(everyoneBut('company', 'admin'))('is kept from %s', async (actor) => {
-    await assertFails(getDoc(doc(gate.as(actor), 'companies/company')));
+  test.each(everyoneBut("company", "admin"))("is kept from %s", async (actor) => {
+    await assertFails(getDoc(doc(gate.as(actor), "companies/company")));
   });
 
-  test.each(['company', 'admin'] as const)('is read by %s', async (actor) => {
-    await assertSucceeds(getDoc(doc(gate.as(actor), 'companies/company')));
+  test.each(["company", "admin"] as const)("is read by %s", async (actor) => {
+    await assertSucceeds(getDoc(doc(gate.as(actor), "companies/company")));
   });
 
-  test('may be asked for by its own account before it is there', async () => {
-    await assertSucceeds(getDoc(doc(gate.as('applicant'), 'companies/applicant')));
-    await assertSucceeds(getDoc(doc(gate.as('deletedCompany'), 'companies/deletedCompany')));
+  test("may be asked for by its own account before it is there", async () => {
+    await assertSucceeds(getDoc(doc(gate.as("applicant"), "companies/applicant")));
+    await assertSucceeds(getDoc(doc(gate.as("deletedCompany"), "companies/deletedCompany")));
   });
 
-  test.each(everyoneBut('admin'))('is listed to nobody like %s', async (actor) => {
-    const companies = collection(gate.as(actor), 'companies');
+  test.each(everyoneBut("admin"))("is listed to nobody like %s", async (actor) => {
+    const companies = collection(gate.as(actor), "companies");
     await assertFails(getDocs(query(companies, limit(1))));
-    await assertFails(getDocs(query(companies, where('email', '==', 'company@empresa.example'), limit(1))));
+    await assertFails(
+      getDocs(query(companies, where("email", "==", "company@empresa.example"), limit(1))),
+    );
   });
 
-  test('is listed to the administrator, 50 at a time', async () => {
-    const companies = query(collection(gate.as('admin'), 'companies'), orderBy('createdAt', 'desc'));
+  test("is listed to the administrator, 50 at a time", async () => {
+    const companies = query(
+      collection(gate.as("admin"), "companies"),
+      orderBy("createdAt", "desc"),
+    );
     await assertSucceeds(getDocs(query(companies, limit(limits.listRequest.max))));
     await assertFails(getDocs(query(companies, limit(limits.listRequest.max + 1))));
     await assertFails(getDocs(companies));

@@ -1,20 +1,31 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { jobWrites } from './writes/jobWrites.ts';
-import { peopleWrites } from './writes/peopleWrites.ts';
-import { probesOf } from './writes/probes.ts';
-import { givenFor, isAccepted } from './writes/send.ts';
-import { isAcceptable } from './writes/write.ts';
+import { beforeEach, describe, expect, test } from "vitest";
+import { jobWrites } from "./writes/jobWrites.ts";
+import { peopleWrites } from "./writes/peopleWrites.ts";
+import { probesOf } from "./writes/probes.ts";
+import { givenFor, isAccepted } from "./writes/send.ts";
+import { isAcceptable } from "./writes/write.ts";
 
 // Every field of every document a client writes: what is missing, extra, of another type, at a limit, beyond it, the server's own.
-describe.each([...jobWrites, ...peopleWrites].map((write) => [write.title, write] as const))('%s', (_title, write) => {
-  beforeEach(() => givenFor(write));
+describe.each([...jobWrites, ...peopleWrites].map((write) => [write.title, write] as const))(
+  "%s",
+  (_title, write) => {
+    beforeEach(() => givenFor(write));
 
-  test('is accepted as it stands', async () => {
-    expect(isAcceptable(write, {})).toBe(true);
-    expect(await isAccepted(write, {})).toBe(true);
-  });
+    test("is accepted as it stands", async () => {
+      expect(isAcceptable(write, {})).toBe(true);
+      expect(await isAccepted(write, {})).toBe(true);
+    });
 
-  test.each([...probesOf(write)])('with anything else in %s is what the domain says', async (field, values) => {
-    for (const value of values) expect([field, value, await isAccepted(write, { [field]: value })]).toEqual([field, value, isAcceptable(write, { [field]: value })]);
-  });
-});
+    test.each([...probesOf(write)])(
+      "with anything else in %s is what the domain says",
+      async (field, values) => {
+        for (const value of values)
+          expect([field, value, await isAccepted(write, { [field]: value })]).toEqual([
+            field,
+            value,
+            isAcceptable(write, { [field]: value }),
+          ]);
+      },
+    );
+  },
+);

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { jobWrites } from './writes/jobWrites.ts';
-import { peopleWrites } from './writes/peopleWrites.ts';
-import { oddProbesOf } from './writes/probes.ts';
-import { givenFor, isAccepted } from './writes/send.ts';
-import { type Fields, isAcceptable, type Write } from './writes/write.ts';
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { jobWrites } from "./writes/jobWrites.ts";
+import { peopleWrites } from "./writes/peopleWrites.ts";
+import { oddProbesOf } from "./writes/probes.ts";
+import { givenFor, isAccepted } from "./writes/send.ts";
+import { type Fields, isAcceptable, type Write } from "./writes/write.ts";
 
 const seed = Number(process.env.VAGAS_FUZZ_SEED ?? 20_261_121);
 /** Documents a write: a few seconds for all of them; VAGAS_FUZZ_RUNS asks for more. */
@@ -12,18 +12,31 @@ const numRuns = Number(process.env.VAGAS_FUZZ_RUNS ?? 60);
 
 /** Up to four fields of a write changed to something odd, or to any text at all. */
 function changesOf(write: Write): fc.Arbitrary<Fields> {
-  const text = fc.string({ unit: 'grapheme', maxLength: 120 }).filter((any) => any.isWellFormed());
-  const field = fc.constantFrom(...oddProbesOf(write)).chain(([name, values]) => fc.tuple(fc.constant(name), fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: text })));
+  const text = fc.string({ unit: "grapheme", maxLength: 120 }).filter((any) => any.isWellFormed());
+  const field = fc
+    .constantFrom(...oddProbesOf(write))
+    .chain(([name, values]) =>
+      fc.tuple(
+        fc.constant(name),
+        fc.oneof(
+          { weight: 3, arbitrary: fc.constantFrom(...values) },
+          { weight: 1, arbitrary: text },
+        ),
+      ),
+    );
   return fc.array(field, { maxLength: 4 }).map((changes) => Object.fromEntries(changes));
 }
 
-describe.each([...jobWrites, ...peopleWrites].map((write) => [write.title, write] as const))(`%s (seed ${seed}, ${numRuns} documents)`, (_title, write) => {
-  beforeEach(() => givenFor(write));
+describe.each([...jobWrites, ...peopleWrites].map((write) => [write.title, write] as const))(
+  `%s (seed ${seed}, ${numRuns} documents)`,
+  (_title, write) => {
+    beforeEach(() => givenFor(write));
 
-  test('is accepted by the rules exactly when the domain accepts it', async () => {
-    const property = fc.asyncProperty(changesOf(write), async (changes) => {
-      expect(await isAccepted(write, changes)).toBe(isAcceptable(write, changes));
-    });
-    await fc.assert(property, { seed, numRuns });
-  }, 600_000);
-});
+    test("is accepted by the rules exactly when the domain accepts it", async () => {
+      const property = fc.asyncProperty(changesOf(write), async (changes) => {
+        expect(await isAccepted(write, changes)).toBe(isAcceptable(write, changes));
+      });
+      await fc.assert(property, { seed, numRuns });
+    }, 600_000);
+  },
+);

@@ -1,23 +1,28 @@
-import { afterAll } from 'vitest';
-import { type Actor, openGate } from '../support/actors.ts';
-import { buildCompany } from '../support/build.ts';
+import { afterAll } from "vitest";
+import { type Actor, openGate } from "../support/actors.ts";
+import { buildCompany } from "../support/build.ts";
 
 /** The gate of one test file. */
 export const gate = await openGate();
 afterAll(() => gate.close());
 
 function row(actor: Actor, active = true) {
-  return { [`companies/${actor}`]: buildCompany({ email: `${actor.toLowerCase()}@empresa.example`, active }) };
+  return {
+    [`companies/${actor}`]: buildCompany({
+      email: `${actor.toLowerCase()}@empresa.example`,
+      active,
+    }),
+  };
 }
 
 /** The rows behind the actors, and nothing else in the database. */
 export async function givenEveryCompany(): Promise<void> {
   await gate.clear();
   await gate.given({
-    ...row('company'),
-    ...row('otherCompany'),
-    ...row('unverifiedCompany'),
-    ...row('deactivatedCompany', false),
-    'tombstones/deletedCompany': { deletedAt: new Date() },
+    ...row("company"),
+    ...row("otherCompany"),
+    ...row("unverifiedCompany"),
+    ...row("deactivatedCompany", false),
+    "tombstones/deletedCompany": { deletedAt: new Date() },
   });
 }

@@ -1,48 +1,76 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 
 // The emulator answers any query; the real Firestore refuses one that no index serves.
 
-type IndexField = { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' };
+type IndexField = {
+  fieldPath: string;
+  order?: "ASCENDING" | "DESCENDING";
+  arrayConfig?: "CONTAINS";
+};
 type Index = { collectionGroup: string; queryScope: string; fields: IndexField[] };
 type Exemption = { collectionGroup: string; fieldPath: string; indexes: unknown[] };
 
-const file = new URL('../../firestore.indexes.json', import.meta.url);
-const { indexes, fieldOverrides } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[]; fieldOverrides: Exemption[] };
+const file = new URL("../../firestore.indexes.json", import.meta.url);
+const { indexes, fieldOverrides } = JSON.parse(readFileSync(file, "utf8")) as {
+  indexes: Index[];
+  fieldOverrides: Exemption[];
+};
 
 /** A query: `filters` are equalities, `contains` is array-contains, `order` the field it is sorted or bounded by ('-' newest first). */
 type Shape = { collection: string; filters?: string[]; contains?: string; order?: string };
 
 function spelled({ fieldPath, order, arrayConfig }: IndexField): string {
   if (arrayConfig) return `${fieldPath}[]`;
-  return order === 'DESCENDING' ? `-${fieldPath}` : fieldPath;
+  return order === "DESCENDING" ? `-${fieldPath}` : fieldPath;
 }
 
 function isAutomatic(collection: string, field: string): boolean {
-  return !fieldOverrides.some(({ collectionGroup, fieldPath }) => collectionGroup === collection && fieldPath === field.replace(/^-|\[\]$/g, ''));
+  return !fieldOverrides.some(
+    ({ collectionGroup, fieldPath }) =>
+      collectionGroup === collection && fieldPath === field.replace(/^-|\[\]$/g, ""),
+  );
 }
 
 /**
  * Whether indexes serve a query. Equalities alone, or one order alone, are served by the automatic indexes. Else each
  * filter must stand in an index of the query's own filters that ends in the query's order: such indexes are merged.
  */
-function isServed({ collection, filters = [], contains, order }: Shape, available: Index[] = indexes): boolean {
+function isServed(
+  { collection, filters = [], contains, order }: Shape,
+  available: Index[] = indexes,
+): boolean {
   const wanted = [...filters, ...(contains === undefined ? [] : [`${contains}[]`])];
   if (order === undefined) return wanted.every((field) => isAutomatic(collection, field));
   if (wanted.length === 0) return isAutomatic(collection, order);
   const usable = available
-    .filter(({ collectionGroup, queryScope }) => collectionGroup === collection && queryScope === 'COLLECTION')
+    .filter(
+      ({ collectionGroup, queryScope }) =>
+        collectionGroup === collection && queryScope === "COLLECTION",
+    )
     .map(({ fields }) => fields.map(spelled))
-    .filter((fields) => fields.at(-1) === order && fields.slice(0, -1).every((field) => wanted.includes(field)));
+    .filter(
+      (fields) =>
+        fields.at(-1) === order && fields.slice(0, -1).every((field) => wanted.includes(field)),
+    );
   return wanted.every((field) => usable.some((fields) => fields.includes(field)));
 }
 
 function subsets<T>(all: readonly T[]): T[][] {
-  return all.reduce<T[][]>((found, one) => [...found, ...found.map((some) => [...some, one])], [[]]);
+  return all.reduce<T[][]>(
+    (found, one) => [...found, ...found.map((some) => [...some, one])],
+    [[]],
+  );
 }
 
 /** Every choice of filters, with and without a search. */
-function filtered(collection: string, always: string[], optional: string[], order: string, contains?: string): Shape[] {
+function filtered(
+  collection: string,
+  always: string[],
+  optional: string[],
+  order: string,
+  contains?: string,
+): Shape[] {
   return subsets(optional).flatMap((some) => {
     const shape: Shape = { collection, filters: [...always, ...some], order };
     return contains === undefined ? [shape] : [shape, { ...shape, contains }];
@@ -50,50 +78,139 @@ function filtered(collection: string, always: string[], optional: string[], orde
 }
 
 const shapes: Record<string, Shape[]> = {
-  "the public's list": filtered('jobs', ['listed'], ['filled', 'urgent', 'type', 'location'], '-postedAt', 'searchTerms'),
-  "the administrator's list": filtered('jobs', [], ['filled', 'urgent', 'type', 'approvalStatus'], '-postedAt', 'searchTerms'),
-  "the administrator's list of what is over": filtered('jobs', ['approvalStatus', 'filled'], ['type'], '-expiresAt', 'searchTerms'),
-  "the company's list": filtered('jobs', ['companyId'], ['approvalStatus', 'filled'], '-postedAt', 'searchTerms'),
-  "a company's jobs in progress, counted": [{ collection: 'jobs', filters: ['companyId', 'approvalStatus', 'filled'], order: 'expiresAt' }],
-  'counts of jobs': [['filled'], ['companyId'], ['companyId', 'approvalStatus'], ['companyId', 'approvalStatus', 'filled']].map((filters) => ({ collection: 'jobs', filters })),
-  'jobs past their deadline': [{ collection: 'jobs', filters: ['listed'], order: 'expiresAt' }],
-  'jobs to tell of their deadline': [{ collection: 'jobs', order: 'expiresAt' }],
-  'what may have been kept long enough': [['candidates', 'createdAt'], ['mail', 'createdAt'], ['linkUses', 'expiresAt'], ['jobClosures', 'closedAt'], ['requestCounts', 'expiresAt'], ['downloads', 'at']].map(([collection, order]) => ({ collection: collection!, order: order! })),
-  'what is kept under an address': [{ collection: 'mail', contains: 'to' }, ...['candidates', 'resumes', 'talentPool', 'companies'].map((collection) => ({ collection, filters: ['email'] }))],
-  'vacancies on paper': [...filtered('pendingJobs', [], ['type'], '-createdAt', 'searchTerms'), { collection: 'pendingJobs', filters: ['type'] }],
-  'decisions that wait': [{ collection: 'jobApprovals', filters: ['status'], order: '-createdAt' }, { collection: 'jobApprovals', filters: ['status'] }],
-  'résumés that wait': [{ collection: 'resumes', filters: ['status'], order: '-createdAt' }, { collection: 'resumes', filters: ['status'] }],
-  'résumés of the archive': filtered('resumes', [], ['status', 'talentPoolConsent'], '-createdAt', 'searchTerms'),
-  'companies searched': [{ collection: 'companies', contains: 'searchTerms', order: '-createdAt' }],
-  'applications': filtered('candidates', [], ['companyId', 'jobId'], '-createdAt'),
-  'applications without an order': [['uid'], ['companyId'], ['jobId'], ['companyId', 'jobId'], ['companyId', 'stage']].map((filters) => ({ collection: 'candidates', filters })),
-  'what is listed newest first': ['companies', 'talentPool'].map((collection) => ({ collection, order: '-createdAt' })),
-  'what a week brought': [{ collection: 'resumes', order: 'createdAt' }, { collection: 'jobs', order: 'postedAt' }],
-  'what was changed last': [{ collection: 'jobs', order: '-updatedAt' }],
-  'what was decided': [{ collection: 'audit', filters: ['collection', 'documentId'], order: '-at' }, { collection: 'audit', filters: ['collection', 'documentId', 'action'] }],
+  "the public's list": filtered(
+    "jobs",
+    ["listed"],
+    ["filled", "urgent", "type", "location"],
+    "-postedAt",
+    "searchTerms",
+  ),
+  "the administrator's list": filtered(
+    "jobs",
+    [],
+    ["filled", "urgent", "type", "approvalStatus"],
+    "-postedAt",
+    "searchTerms",
+  ),
+  "the administrator's list of what is over": filtered(
+    "jobs",
+    ["approvalStatus", "filled"],
+    ["type"],
+    "-expiresAt",
+    "searchTerms",
+  ),
+  "the company's list": filtered(
+    "jobs",
+    ["companyId"],
+    ["approvalStatus", "filled"],
+    "-postedAt",
+    "searchTerms",
+  ),
+  "a company's jobs in progress, counted": [
+    { collection: "jobs", filters: ["companyId", "approvalStatus", "filled"], order: "expiresAt" },
+  ],
+  "counts of jobs": [
+    ["filled"],
+    ["companyId"],
+    ["companyId", "approvalStatus"],
+    ["companyId", "approvalStatus", "filled"],
+  ].map((filters) => ({ collection: "jobs", filters })),
+  "jobs past their deadline": [{ collection: "jobs", filters: ["listed"], order: "expiresAt" }],
+  "jobs to tell of their deadline": [{ collection: "jobs", order: "expiresAt" }],
+  "what may have been kept long enough": [
+    ["candidates", "createdAt"],
+    ["mail", "createdAt"],
+    ["linkUses", "expiresAt"],
+    ["jobClosures", "closedAt"],
+    ["requestCounts", "expiresAt"],
+    ["downloads", "at"],
+  ].map(([collection, order]) => ({ collection: collection!, order: order! })),
+  "what is kept under an address": [
+    { collection: "mail", contains: "to" },
+    ...["candidates", "resumes", "talentPool", "companies"].map((collection) => ({
+      collection,
+      filters: ["email"],
+    })),
+  ],
+  "vacancies on paper": [
+    ...filtered("pendingJobs", [], ["type"], "-createdAt", "searchTerms"),
+    { collection: "pendingJobs", filters: ["type"] },
+  ],
+  "decisions that wait": [
+    { collection: "jobApprovals", filters: ["status"], order: "-createdAt" },
+    { collection: "jobApprovals", filters: ["status"] },
+  ],
+  "résumés that wait": [
+    { collection: "resumes", filters: ["status"], order: "-createdAt" },
+    { collection: "resumes", filters: ["status"] },
+  ],
+  "résumés of the archive": filtered(
+    "resumes",
+    [],
+    ["status", "talentPoolConsent"],
+    "-createdAt",
+    "searchTerms",
+  ),
+  "companies searched": [{ collection: "companies", contains: "searchTerms", order: "-createdAt" }],
+  applications: filtered("candidates", [], ["companyId", "jobId"], "-createdAt"),
+  "applications without an order": [
+    ["uid"],
+    ["companyId"],
+    ["jobId"],
+    ["companyId", "jobId"],
+    ["companyId", "stage"],
+  ].map((filters) => ({ collection: "candidates", filters })),
+  "what is listed newest first": ["companies", "talentPool"].map((collection) => ({
+    collection,
+    order: "-createdAt",
+  })),
+  "what a week brought": [
+    { collection: "resumes", order: "createdAt" },
+    { collection: "jobs", order: "postedAt" },
+  ],
+  "what was changed last": [{ collection: "jobs", order: "-updatedAt" }],
+  "what was decided": [
+    { collection: "audit", filters: ["collection", "documentId"], order: "-at" },
+    { collection: "audit", filters: ["collection", "documentId", "action"] },
+  ],
 };
 
-describe.each(Object.entries(shapes))('%s', (_what, queries) => {
-  test.each(queries.map((query) => [JSON.stringify(query), query] as const))('%s is served', (_spelled, query) => {
-    expect(isServed(query)).toBe(true);
-  });
+describe.each(Object.entries(shapes))("%s", (_what, queries) => {
+  test.each(queries.map((query) => [JSON.stringify(query), query] as const))(
+    "%s is served",
+    (_spelled, query) => {
+      expect(isServed(query)).toBe(true);
+    },
+  );
 });
 
-test.each(indexes.map((index) => [`${index.collectionGroup}: ${index.fields.map(spelled).join(', ')}`, index] as const))('no query could do without the index %s', (_spelled, index) => {
+test.each(
+  indexes.map(
+    (index) =>
+      [`${index.collectionGroup}: ${index.fields.map(spelled).join(", ")}`, index] as const,
+  ),
+)("no query could do without the index %s", (_spelled, index) => {
   const others = indexes.filter((other) => other !== index);
-  expect(Object.values(shapes).flat().some((shape) => !isServed(shape, others))).toBe(true);
+  expect(
+    Object.values(shapes)
+      .flat()
+      .some((shape) => !isServed(shape, others)),
+  ).toBe(true);
 });
 
-test('a field is exempt from automatic indexes only while no query needs them', () => {
+test("a field is exempt from automatic indexes only while no query needs them", () => {
   for (const { indexes: kept } of fieldOverrides) expect(kept).toEqual([]);
-  expect(isServed({ collection: 'jobs', contains: 'searchTerms' })).toBe(false);
-  expect(isServed({ collection: 'jobs', filters: ['description'] })).toBe(false);
+  expect(isServed({ collection: "jobs", contains: "searchTerms" })).toBe(false);
+  expect(isServed({ collection: "jobs", filters: ["description"] })).toBe(false);
 });
 
 test.each<[string, Shape]>([
-  ['another order', { collection: 'jobs', filters: ['listed'], order: 'updatedAt' }],
-  ['a filter without an index', { collection: 'jobs', filters: ['listed', 'salary'], order: '-postedAt' }],
-  ['another collection', { collection: 'companies', filters: ['active'], order: '-createdAt' }],
-])('what has no index is told: %s', (_why, shape) => {
+  ["another order", { collection: "jobs", filters: ["listed"], order: "updatedAt" }],
+  [
+    "a filter without an index",
+    { collection: "jobs", filters: ["listed", "salary"], order: "-postedAt" },
+  ],
+  ["another collection", { collection: "companies", filters: ["active"], order: "-createdAt" }],
+])("what has no index is told: %s", (_why, shape) => {
   expect(isServed(shape)).toBe(false);
 });

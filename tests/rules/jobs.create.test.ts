@@ -1,13 +1,13 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { addDays, endOfDay, isoDay } from '@vagas/functions/domain/dates';
-import { limits } from '@vagas/functions/domain/limits';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, everyoneBut, type Token } from '../support/actors.ts';
-import { buildCompany, buildJob } from '../support/build.ts';
-import { accepts, asCreated, type Case, flag, missing, refuses, titled, verdict } from './cases.ts';
-import { gate, givenEveryCompany } from './gate.ts';
-import { contentCases } from './jobContent.ts';
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
+import { doc, serverTimestamp, setDoc } from "firebase/firestore";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Actor, everyoneBut, type Token } from "../support/actors.ts";
+import { buildCompany, buildJob } from "../support/build.ts";
+import { accepts, asCreated, type Case, flag, missing, refuses, titled, verdict } from "./cases.ts";
+import { gate, givenEveryCompany } from "./gate.ts";
+import { contentCases } from "./jobContent.ts";
 
 let count = 0;
 beforeEach(givenEveryCompany);
@@ -17,130 +17,166 @@ const asSent = { postedAt: now, updatedAt: now };
 
 type Options = { id?: string; token?: Token };
 
-function post(actor: Actor, fields: Record<string, unknown> = {}, { id = `vaga-${(count += 1)}`, token = {} }: Options = {}) {
-  return setDoc(doc(gate.as(actor, token), 'jobs', id), asCreated({ ...buildJob(), ...asSent }, fields));
+function post(
+  actor: Actor,
+  fields: Record<string, unknown> = {},
+  { id = `vaga-${(count += 1)}`, token = {} }: Options = {},
+) {
+  return setDoc(
+    doc(gate.as(actor, token), "jobs", id),
+    asCreated({ ...buildJob(), ...asSent }, fields),
+  );
 }
 
-const asAdmin = { companyId: null, approved: true, approvalStatus: 'approved' };
+const asAdmin = { companyId: null, approved: true, approvalStatus: "approved" };
 
 /** Fields a new job has beside its content, whoever writes it. */
 const sharedCases: Case[] = [
-  ...refuses('revision', 0, 2, '1', missing),
-  ...refuses('listed', true, null, missing),
-  ...refuses('searchTerms', ['v'], null, '', missing),
-  ...refuses('postedAt', new Date(), addDays(new Date(), 1), null, missing),
-  ...refuses('updatedAt', new Date(), null, missing),
-  ...accepts('expiresAt', addDays(new Date(), 60), new Date(Date.now() + 3_600_000)),
-  ...accepts('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 3_600_000)),
-  ...refuses('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 3_600_000)),
-  ...refuses('expiresAt', new Date(Date.now() - 1), now, Date.now() + 86_400_000, null, missing),
-  ...refuses('featured', true),
+  ...refuses("revision", 0, 2, "1", missing),
+  ...refuses("listed", true, null, missing),
+  ...refuses("searchTerms", ["v"], null, "", missing),
+  ...refuses("postedAt", new Date(), addDays(new Date(), 1), null, missing),
+  ...refuses("updatedAt", new Date(), null, missing),
+  ...accepts("expiresAt", addDays(new Date(), 60), new Date(Date.now() + 3_600_000)),
+  ...accepts(
+    "expiresAt",
+    new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 3_600_000),
+  ),
+  ...refuses(
+    "expiresAt",
+    new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 3_600_000),
+  ),
+  ...refuses("expiresAt", new Date(Date.now() - 1), now, Date.now() + 86_400_000, null, missing),
+  ...refuses("featured", true),
 ];
 
-describe('a job that a company creates', () => {
-  test.each(titled(contentCases))('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, post('company', fields));
+describe("a job that a company creates", () => {
+  test.each(titled(contentCases))("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, post("company", fields));
   });
 
   test.each(
     titled([
       ...sharedCases,
-      ...refuses('companyId', 'otherCompany', null, missing),
-      ...refuses('filled', true, null, missing),
-      ...refuses('approved', true, null, missing),
-      ...refuses('approvalStatus', 'approved', 'rejected', null, missing),
+      ...refuses("companyId", "otherCompany", null, missing),
+      ...refuses("filled", true, null, missing),
+      ...refuses("approved", true, null, missing),
+      ...refuses("approvalStatus", "approved", "rejected", null, missing),
     ]),
-  )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, post('company', fields));
+  )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, post("company", fields));
   });
 
-  test.each(everyoneBut('company', 'otherCompany'))('is refused when %s writes it', async (actor) => {
-    await assertFails(post(actor, { companyId: actor }));
-    await assertFails(post(actor));
-    await assertSucceeds(post('company'));
-  });
+  test.each(everyoneBut("company", "otherCompany"))(
+    "is refused when %s writes it",
+    async (actor) => {
+      await assertFails(post(actor, { companyId: actor }));
+      await assertFails(post(actor));
+      await assertSucceeds(post("company"));
+    },
+  );
 
-  test('is accepted from another company under its own id only', async () => {
-    await assertSucceeds(post('otherCompany', { companyId: 'otherCompany' }));
-    await assertFails(post('otherCompany'));
+  test("is accepted from another company under its own id only", async () => {
+    await assertSucceeds(post("otherCompany", { companyId: "otherCompany" }));
+    await assertFails(post("otherCompany"));
   });
 
   test.each([
-    ['whose address is not verified', { email_verified: false }],
-    ['that signed in anonymously', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
-    ['that is the administrator too', { admin: true as const }],
-  ])('is refused from an account %s', async (_which, token) => {
-    await assertSucceeds(post('company', {}, { token: { admin: undefined } }));
-    await assertFails(post('company', {}, { token }));
+    ["whose address is not verified", { email_verified: false }],
+    ["that signed in anonymously", { firebase: { sign_in_provider: "anonymous", identities: {} } }],
+    ["that is the administrator too", { admin: true as const }],
+  ])("is refused from an account %s", async (_which, token) => {
+    await assertSucceeds(post("company", {}, { token: { admin: undefined } }));
+    await assertFails(post("company", {}, { token }));
   });
 
-  test('is refused while mails would go to an address that was never proved', async () => {
-    await gate.given({ 'companies/company': buildCompany({ email: 'outra@empresa.example' }) });
-    await assertFails(post('company'));
-    await gate.given({ 'companies/company': buildCompany() });
-    await assertSucceeds(post('company'));
+  test("is refused while mails would go to an address that was never proved", async () => {
+    await gate.given({ "companies/company": buildCompany({ email: "outra@empresa.example" }) });
+    await assertFails(post("company"));
+    await gate.given({ "companies/company": buildCompany() });
+    await assertSucceeds(post("company"));
   });
 
-  test('is refused from an account without a row, with a deactivated one, or with a tombstone beside it', async () => {
-    await gate.given({ 'companies/company': null });
-    await assertFails(post('company'));
-    await gate.given({ 'companies/company': buildCompany({ active: false }) });
-    await assertFails(post('company'));
-    await gate.given({ 'companies/company': buildCompany(), 'tombstones/company': { deletedAt: new Date() } });
-    await assertFails(post('company'));
-    await gate.given({ 'tombstones/company': null });
-    await assertSucceeds(post('company'));
+  test("is refused from an account without a row, with a deactivated one, or with a tombstone beside it", async () => {
+    await gate.given({ "companies/company": null });
+    await assertFails(post("company"));
+    await gate.given({ "companies/company": buildCompany({ active: false }) });
+    await assertFails(post("company"));
+    await gate.given({
+      "companies/company": buildCompany(),
+      "tombstones/company": { deletedAt: new Date() },
+    });
+    await assertFails(post("company"));
+    await gate.given({ "tombstones/company": null });
+    await assertSucceeds(post("company"));
   });
 
-  test.each([['a', true], ['Vaga-1', true], ['x'.repeat(limits.documentId.max), true], ['x'.repeat(limits.documentId.max + 1), false], ['com_traço', false], ['a_b', false], ['a.b', false], ['banco', false], ['bancos', true]])(
-    'under the id %s is accepted: %s',
-    async (id, allowed) => verdict(allowed, post('company', {}, { id })),
+  test.each([
+    ["a", true],
+    ["Vaga-1", true],
+    ["x".repeat(limits.documentId.max), true],
+    ["x".repeat(limits.documentId.max + 1), false],
+    ["com_traço", false],
+    ["a_b", false],
+    ["a.b", false],
+    ["banco", false],
+    ["bancos", true],
+  ])("under the id %s is accepted: %s", async (id, allowed) =>
+    verdict(allowed, post("company", {}, { id })),
   );
 
-  test('does not replace one that is there', async () => {
-    await gate.given({ 'jobs/alheia': buildJob({ companyId: 'otherCompany' }), 'jobs/propria': buildJob() });
-    await assertFails(post('company', {}, { id: 'alheia' }));
-    await assertFails(post('company', { title: 'Outra' }, { id: 'propria' }));
-    await assertFails(post('admin', asAdmin, { id: 'alheia' }));
+  test("does not replace one that is there", async () => {
+    await gate.given({
+      "jobs/alheia": buildJob({ companyId: "otherCompany" }),
+      "jobs/propria": buildJob(),
+    });
+    await assertFails(post("company", {}, { id: "alheia" }));
+    await assertFails(post("company", { title: "Outra" }, { id: "propria" }));
+    await assertFails(post("admin", asAdmin, { id: "alheia" }));
   });
 });
 
-describe('a job that the administrator creates', () => {
-  test.each(titled(contentCases))('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, post('admin', { ...asAdmin, ...fields }));
+describe("a job that the administrator creates", () => {
+  test.each(titled(contentCases))("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, post("admin", { ...asAdmin, ...fields }));
   });
 
   test.each(
     titled([
       ...sharedCases,
-      ...refuses('companyId', 'company', 'admin', missing),
-      ...flag('filled'),
-      ...refuses('approved', false, null, missing),
-      ...refuses('approvalStatus', 'pending', 'rejected', null, missing),
+      ...refuses("companyId", "company", "admin", missing),
+      ...flag("filled"),
+      ...refuses("approved", false, null, missing),
+      ...refuses("approvalStatus", "pending", "rejected", null, missing),
     ]),
-  )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, post('admin', { ...asAdmin, ...fields }));
+  )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, post("admin", { ...asAdmin, ...fields }));
   });
 
-  test('is refused under the word that stands for the talent bank', async () => {
-    await assertFails(post('admin', asAdmin, { id: 'banco' }));
-    await assertSucceeds(post('admin', asAdmin, { id: 'importada-1' }));
+  test("is refused under the word that stands for the talent bank", async () => {
+    await assertFails(post("admin", asAdmin, { id: "banco" }));
+    await assertSucceeds(post("admin", asAdmin, { id: "importada-1" }));
   });
 
-  test.each(everyoneBut('admin'))('is refused when %s writes it', async (actor) => {
+  test.each(everyoneBut("admin"))("is refused when %s writes it", async (actor) => {
     await assertFails(post(actor, asAdmin));
-    await assertFails(post(actor, asAdmin, { token: { admin: 'true' as never } }));
+    await assertFails(post(actor, asAdmin, { token: { admin: "true" as never } }));
     await assertFails(post(actor, asAdmin, { token: { admin: false as never } }));
-    await assertSucceeds(post('admin', asAdmin));
+    await assertSucceeds(post("admin", asAdmin));
   });
 
-  test('needs no row, and no verified address: the claim alone counts', async () => {
-    await assertSucceeds(post('admin', asAdmin, { token: { email_verified: false } }));
+  test("needs no row, and no verified address: the claim alone counts", async () => {
+    await assertSucceeds(post("admin", asAdmin, { token: { email_verified: false } }));
   });
 });
 
-test.each(['00:00:00.000', '12:00:00.000', '23:59:59.999'])('the last day a form offers at %s is within the rules', (time) => {
-  const typedAt = new Date(`2026-11-21T${time}-04:00`);
-  const deadline = endOfDay(isoDay(addDays(typedAt, limits.deadlineDays.max)));
-  expect(deadline.getTime()).toBeLessThanOrEqual(addDays(typedAt, limits.deadlineDays.max + 1).getTime());
-});
+test.each(["00:00:00.000", "12:00:00.000", "23:59:59.999"])(
+  "the last day a form offers at %s is within the rules",
+  (time) => {
+    const typedAt = new Date(`2026-11-21T${time}-04:00`);
+    const deadline = endOfDay(isoDay(addDays(typedAt, limits.deadlineDays.max)));
+    expect(deadline.getTime()).toBeLessThanOrEqual(
+      addDays(typedAt, limits.deadlineDays.max + 1).getTime(),
+    );
+  },
+);

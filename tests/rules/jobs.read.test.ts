@@ -1,95 +1,130 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { limits } from '@vagas/functions/domain/limits';
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { limits } from "@vagas/functions/domain/limits";
 import {
-  collection, collectionGroup, doc, documentId, getCountFromServer, getDoc, getDocs, limit, orderBy, query, type QueryConstraint, where,
-} from 'firebase/firestore';
-import { beforeEach, describe, test } from 'vitest';
-import { type Actor, everyone, everyoneBut } from '../support/actors.ts';
-import { buildJob, buildListedJob } from '../support/build.ts';
-import { gate, givenEveryCompany } from './gate.ts';
+  collection,
+  collectionGroup,
+  doc,
+  documentId,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  type QueryConstraint,
+  where,
+} from "firebase/firestore";
+import { beforeEach, describe, test } from "vitest";
+import { type Actor, everyone, everyoneBut } from "../support/actors.ts";
+import { buildJob, buildListedJob } from "../support/build.ts";
+import { gate, givenEveryCompany } from "./gate.ts";
 
 beforeEach(async () => {
   await givenEveryCompany();
-  await gate.given({ 'jobs/publica': buildListedJob(), 'jobs/oculta': buildJob() });
+  await gate.given({ "jobs/publica": buildListedJob(), "jobs/oculta": buildJob() });
 });
 
 function read(actor: Actor, id: string) {
-  return getDoc(doc(gate.as(actor), 'jobs', id));
+  return getDoc(doc(gate.as(actor), "jobs", id));
 }
 
 function find(actor: Actor, ...constraints: QueryConstraint[]) {
-  return getDocs(query(collection(gate.as(actor), 'jobs'), ...constraints));
+  return getDocs(query(collection(gate.as(actor), "jobs"), ...constraints));
 }
 
-const isListed = where('listed', '==', true);
+const isListed = where("listed", "==", true);
 const page = limit(limits.listRequest.max);
 
-describe('a listed job', () => {
-  test.each(everyone)('is read by %s', async (actor) => {
-    await assertSucceeds(read(actor, 'publica'));
-    await assertSucceeds(find(actor, isListed, orderBy('postedAt', 'desc'), orderBy(documentId(), 'desc'), page));
+describe("a listed job", () => {
+  test.each(everyone)("is read by %s", async (actor) => {
+    await assertSucceeds(read(actor, "publica"));
+    await assertSucceeds(
+      find(actor, isListed, orderBy("postedAt", "desc"), orderBy(documentId(), "desc"), page),
+    );
   });
 
-  test('is found by every filter of the list', async () => {
-    const filters = [where('filled', '==', false), where('urgent', '==', true), where('type', '==', 'Vendas'), where('location', '==', 'Confresa'), where('searchTerms', 'array-contains', 'v')];
-    await assertSucceeds(find('visitor', isListed, ...filters, orderBy('postedAt', 'desc'), limit(limits.pageSize)));
+  test("is found by every filter of the list", async () => {
+    const filters = [
+      where("filled", "==", false),
+      where("urgent", "==", true),
+      where("type", "==", "Vendas"),
+      where("location", "==", "Confresa"),
+      where("searchTerms", "array-contains", "v"),
+    ];
+    await assertSucceeds(
+      find("visitor", isListed, ...filters, orderBy("postedAt", "desc"), limit(limits.pageSize)),
+    );
   });
 
-  test('is counted in pages, too', async () => {
-    await assertSucceeds(getCountFromServer(query(collection(gate.as('visitor'), 'jobs'), isListed, page)));
-    await assertFails(getCountFromServer(query(collection(gate.as('visitor'), 'jobs'), isListed)));
-  });
-});
-
-describe('a job that is not listed', () => {
-  test.each(everyoneBut('company', 'admin'))('is kept from %s', async (actor) => {
-    await assertFails(read(actor, 'oculta'));
-  });
-
-  test.each(['company', 'admin'] as const)('is read by %s', async (actor) => {
-    await assertSucceeds(read(actor, 'oculta'));
-  });
-
-  test('cannot be told from one that never was', async () => {
-    await assertFails(read('visitor', 'nunca'));
-    await assertFails(read('company', 'nunca'));
-    await assertSucceeds(read('admin', 'nunca'));
+  test("is counted in pages, too", async () => {
+    await assertSucceeds(
+      getCountFromServer(query(collection(gate.as("visitor"), "jobs"), isListed, page)),
+    );
+    await assertFails(getCountFromServer(query(collection(gate.as("visitor"), "jobs"), isListed)));
   });
 });
 
-describe('a list of jobs', () => {
-  test.each(everyoneBut('admin'))('is refused to %s without the condition that they are listed', async (actor) => {
-    await assertFails(find(actor, page));
-    await assertFails(find(actor, where('listed', '==', false), page));
-    await assertFails(find(actor, where('listed', 'in', [true, false]), page));
-    await assertFails(find(actor, where('approved', '==', true), page));
-    await assertFails(find(actor, where('companyId', '==', 'somebodyElse'), page));
-    await assertFails(find(actor, where('companyId', '==', null), page));
+describe("a job that is not listed", () => {
+  test.each(everyoneBut("company", "admin"))("is kept from %s", async (actor) => {
+    await assertFails(read(actor, "oculta"));
   });
 
-  test('holds 50 rows at most for the public', async () => {
-    await assertFails(find('visitor', isListed, limit(limits.listRequest.max + 1)));
-    await assertFails(find('visitor', isListed));
-    await assertSucceeds(find('visitor', isListed, page));
+  test.each(["company", "admin"] as const)("is read by %s", async (actor) => {
+    await assertSucceeds(read(actor, "oculta"));
   });
 
-  test.each(everyone)('across collections of that name is refused to %s', async (actor) => {
-    await assertFails(getDocs(query(collectionGroup(gate.as(actor), 'jobs'), isListed, page)));
-  });
-
-  test.each(['company', 'otherCompany', 'deactivatedCompany'] as const)('of its own is read and counted by %s', async (actor) => {
-    const own = where('companyId', '==', actor);
-    await assertSucceeds(find(actor, own, orderBy('postedAt', 'desc')));
-    await assertSucceeds(getCountFromServer(query(collection(gate.as(actor), 'jobs'), own, where('approvalStatus', '==', 'pending'))));
-    await assertFails(find(actor, where('companyId', 'in', [actor, 'somebodyElse'])));
-  });
-
-  test('of any state is read and counted by the administrator', async () => {
-    await assertSucceeds(find('admin', orderBy('postedAt', 'desc')));
-    await assertSucceeds(getCountFromServer(query(collection(gate.as('admin'), 'jobs'), where('filled', '==', true))));
+  test("cannot be told from one that never was", async () => {
+    await assertFails(read("visitor", "nunca"));
+    await assertFails(read("company", "nunca"));
+    await assertSucceeds(read("admin", "nunca"));
   });
 });
 
-test.each(everyone)('%s finds nothing open below a job', async (actor) => {
-  await assertFails(getDoc(doc(gate.as(actor), 'jobs/publica/history/1')));
+describe("a list of jobs", () => {
+  test.each(everyoneBut("admin"))(
+    "is refused to %s without the condition that they are listed",
+    async (actor) => {
+      await assertFails(find(actor, page));
+      await assertFails(find(actor, where("listed", "==", false), page));
+      await assertFails(find(actor, where("listed", "in", [true, false]), page));
+      await assertFails(find(actor, where("approved", "==", true), page));
+      await assertFails(find(actor, where("companyId", "==", "somebodyElse"), page));
+      await assertFails(find(actor, where("companyId", "==", null), page));
+    },
+  );
+
+  test("holds 50 rows at most for the public", async () => {
+    await assertFails(find("visitor", isListed, limit(limits.listRequest.max + 1)));
+    await assertFails(find("visitor", isListed));
+    await assertSucceeds(find("visitor", isListed, page));
+  });
+
+  test.each(everyone)("across collections of that name is refused to %s", async (actor) => {
+    await assertFails(getDocs(query(collectionGroup(gate.as(actor), "jobs"), isListed, page)));
+  });
+
+  test.each(["company", "otherCompany", "deactivatedCompany"] as const)(
+    "of its own is read and counted by %s",
+    async (actor) => {
+      const own = where("companyId", "==", actor);
+      await assertSucceeds(find(actor, own, orderBy("postedAt", "desc")));
+      await assertSucceeds(
+        getCountFromServer(
+          query(collection(gate.as(actor), "jobs"), own, where("approvalStatus", "==", "pending")),
+        ),
+      );
+      await assertFails(find(actor, where("companyId", "in", [actor, "somebodyElse"])));
+    },
+  );
+
+  test("of any state is read and counted by the administrator", async () => {
+    await assertSucceeds(find("admin", orderBy("postedAt", "desc")));
+    await assertSucceeds(
+      getCountFromServer(query(collection(gate.as("admin"), "jobs"), where("filled", "==", true))),
+    );
+  });
+});
+
+test.each(everyone)("%s finds nothing open below a job", async (actor) => {
+  await assertFails(getDoc(doc(gate.as(actor), "jobs/publica/history/1")));
 });

@@ -1,183 +1,255 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { addDays } from '@vagas/functions/domain/dates';
-import { limits } from '@vagas/functions/domain/limits';
-import { deleteDoc, doc, type DocumentData, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
-import { beforeEach, describe, test } from 'vitest';
-import { type Actor, everyoneBut, type Token } from '../support/actors.ts';
-import { buildCompany, buildJob, buildListedJob } from '../support/build.ts';
-import { accepts, asUpdated, type Case, flag, missing, refuses, titled, verdict } from './cases.ts';
-import { gate, givenEveryCompany } from './gate.ts';
-import { contentCases } from './jobContent.ts';
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { addDays } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
+import {
+  deleteDoc,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  updateDoc,
+  writeBatch,
+} from "firebase/firestore";
+import { beforeEach, describe, test } from "vitest";
+import { type Actor, everyoneBut, type Token } from "../support/actors.ts";
+import { buildCompany, buildJob, buildListedJob } from "../support/build.ts";
+import { accepts, asUpdated, type Case, flag, missing, refuses, titled, verdict } from "./cases.ts";
+import { gate, givenEveryCompany } from "./gate.ts";
+import { contentCases } from "./jobContent.ts";
 
 const stored = buildListedJob({ revision: 4 });
 beforeEach(async () => {
   await givenEveryCompany();
-  await gate.given({ 'jobs/vaga': stored });
+  await gate.given({ "jobs/vaga": stored });
 });
 
 const now = serverTimestamp();
 const past = addDays(new Date(), -3);
 
 function edit(actor: Actor, fields: Record<string, unknown>, token: Token = {}) {
-  return updateDoc(doc(gate.as(actor, token), 'jobs/vaga'), asUpdated(fields) as never);
+  return updateDoc(doc(gate.as(actor, token), "jobs/vaga"), asUpdated(fields) as never);
 }
 
 /** What must go with a company's edit of the content. */
-const demoted = { revision: 5, approvalStatus: 'pending', approved: false, listed: false, updatedAt: now };
-const contentEdit = { title: 'Repositor', ...demoted };
+const demoted = {
+  revision: 5,
+  approvalStatus: "pending",
+  approved: false,
+  listed: false,
+  updatedAt: now,
+};
+const contentEdit = { title: "Repositor", ...demoted };
 
 /** What neither the company nor the administrator may touch, whatever else they write. */
 const never: Case[] = [
-  ...refuses('companyId', 'otherCompany', null, missing),
-  ...refuses('postedAt', new Date(), now, missing),
-  ...refuses('searchTerms', [], ['v'], missing),
-  ...refuses('featured', true),
+  ...refuses("companyId", "otherCompany", null, missing),
+  ...refuses("postedAt", new Date(), now, missing),
+  ...refuses("searchTerms", [], ["v"], missing),
+  ...refuses("featured", true),
 ];
 
 const deadlines: Case[] = [
-  ...accepts('expiresAt', addDays(new Date(), 60), new Date(Date.now() + 3_600_000), new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 3_600_000)),
-  ...refuses('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 3_600_000), new Date(Date.now() - 1), now, null, 7, missing),
+  ...accepts(
+    "expiresAt",
+    addDays(new Date(), 60),
+    new Date(Date.now() + 3_600_000),
+    new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 3_600_000),
+  ),
+  ...refuses(
+    "expiresAt",
+    new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 3_600_000),
+    new Date(Date.now() - 1),
+    now,
+    null,
+    7,
+    missing,
+  ),
 ];
 
 describe.each([
-  ['company', demoted],
-  ['admin', { updatedAt: now, revision: 5 }],
-] as const)('an edit of the content by %s', (actor, beside) => {
-  test.each(titled(contentCases))('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, edit(actor, { location: 'Luciara', ...beside, ...fields }));
+  ["company", demoted],
+  ["admin", { updatedAt: now, revision: 5 }],
+] as const)("an edit of the content by %s", (actor, beside) => {
+  test.each(titled(contentCases))("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, edit(actor, { location: "Luciara", ...beside, ...fields }));
   });
 
-  test.each(titled([...never, ...deadlines, ...flag('filled'), ...refuses('updatedAt', new Date(), missing)]))('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, edit(actor, { title: 'Repositor', ...beside, ...fields }));
+  test.each(
+    titled([
+      ...never,
+      ...deadlines,
+      ...flag("filled"),
+      ...refuses("updatedAt", new Date(), missing),
+    ]),
+  )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, edit(actor, { title: "Repositor", ...beside, ...fields }));
   });
 });
 
-describe.each(['company', 'admin'] as const)('a change of the availability by %s', (actor) => {
-  test.each(titled([...deadlines, ...flag('filled')]))('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, edit(actor, { updatedAt: now, ...fields }));
-  });
+describe.each(["company", "admin"] as const)("a change of the availability by %s", (actor) => {
+  test.each(titled([...deadlines, ...flag("filled")]))(
+    "with %s is %s",
+    async (_fact, _verdict, { fields, allowed }) => {
+      await verdict(allowed, edit(actor, { updatedAt: now, ...fields }));
+    },
+  );
 
-  test.each(titled([...never, ...refuses('updatedAt', new Date(), missing)]))('with %s is refused', async (_fact, _verdict, { fields }) => {
-    await assertSucceeds(edit(actor, { filled: true, updatedAt: now }));
-    await assertFails(edit(actor, { filled: false, updatedAt: now, ...fields }));
-  });
+  test.each(titled([...never, ...refuses("updatedAt", new Date(), missing)]))(
+    "with %s is refused",
+    async (_fact, _verdict, { fields }) => {
+      await assertSucceeds(edit(actor, { filled: true, updatedAt: now }));
+      await assertFails(edit(actor, { filled: false, updatedAt: now, ...fields }));
+    },
+  );
 
-  test.each([['approved', false], ['approvalStatus', 'pending'], ['listed', false]])('leaves %s alone', async (field, value) => {
+  test.each([
+    ["approved", false],
+    ["approvalStatus", "pending"],
+    ["listed", false],
+  ])("leaves %s alone", async (field, value) => {
     await assertFails(edit(actor, { filled: true, updatedAt: now, [field]: value }));
   });
 
-  test('may leave a deadline that has passed where it is', async () => {
-    await gate.given({ 'jobs/vaga': { ...stored, expiresAt: past } });
+  test("may leave a deadline that has passed where it is", async () => {
+    await gate.given({ "jobs/vaga": { ...stored, expiresAt: past } });
     await assertSucceeds(edit(actor, { filled: true, updatedAt: now }));
     await assertFails(edit(actor, { expiresAt: addDays(past, 1), updatedAt: now }));
   });
 
-  test('does not ask whether the content would still be accepted', async () => {
-    await gate.given({ 'jobs/vaga': { ...stored, type: 'Ferreiro', category: 'Ferreiro' } });
+  test("does not ask whether the content would still be accepted", async () => {
+    await gate.given({ "jobs/vaga": { ...stored, type: "Ferreiro", category: "Ferreiro" } });
     await assertSucceeds(edit(actor, { filled: true, updatedAt: now }));
   });
 });
 
-describe('a company that edits the content', () => {
+describe("a company that edits the content", () => {
   test.each(
     titled([
-      ...refuses('revision', 3, 4, 6, missing),
-      ...refuses('approvalStatus', 'approved', 'rejected', missing),
-      ...refuses('approved', true, null, missing),
-      ...refuses('listed', true, null, missing),
+      ...refuses("revision", 3, 4, 6, missing),
+      ...refuses("approvalStatus", "approved", "rejected", missing),
+      ...refuses("approved", true, null, missing),
+      ...refuses("listed", true, null, missing),
     ]),
-  )('is refused with %s', async (_fact, _verdict, { fields }) => {
-    await assertFails(edit('company', { ...contentEdit, ...fields }));
-    await assertSucceeds(edit('company', contentEdit));
+  )("is refused with %s", async (_fact, _verdict, { fields }) => {
+    await assertFails(edit("company", { ...contentEdit, ...fields }));
+    await assertSucceeds(edit("company", contentEdit));
   });
 
-  test.each(['revision', 'approvalStatus', 'approved', 'listed', 'updatedAt'])('is refused when %s stays as it is', async (field) => {
-    await assertFails(edit('company', Object.fromEntries(Object.entries(contentEdit).filter(([name]) => name !== field))));
+  test.each(["revision", "approvalStatus", "approved", "listed", "updatedAt"])(
+    "is refused when %s stays as it is",
+    async (field) => {
+      await assertFails(
+        edit(
+          "company",
+          Object.fromEntries(Object.entries(contentEdit).filter(([name]) => name !== field)),
+        ),
+      );
+    },
+  );
+
+  test("may do so with a deadline that has passed, which stays", async () => {
+    await gate.given({ "jobs/vaga": { ...stored, expiresAt: past } });
+    await assertSucceeds(edit("company", contentEdit));
   });
 
-  test('may do so with a deadline that has passed, which stays', async () => {
-    await gate.given({ 'jobs/vaga': { ...stored, expiresAt: past } });
-    await assertSucceeds(edit('company', contentEdit));
+  test("may do so to a job that was rejected or still waits", async () => {
+    await gate.given({ "jobs/vaga": buildJob({ approvalStatus: "rejected", revision: 4 }) });
+    await assertSucceeds(edit("company", contentEdit));
+    await assertSucceeds(edit("company", { ...contentEdit, title: "Caixa", revision: 6 }));
   });
 
-  test('may do so to a job that was rejected or still waits', async () => {
-    await gate.given({ 'jobs/vaga': buildJob({ approvalStatus: 'rejected', revision: 4 }) });
-    await assertSucceeds(edit('company', contentEdit));
-    await assertSucceeds(edit('company', { ...contentEdit, title: 'Caixa', revision: 6 }));
+  test("may mark it filled in the same write", async () => {
+    await assertSucceeds(edit("company", { ...contentEdit, filled: true }));
   });
 
-  test('may mark it filled in the same write', async () => {
-    await assertSucceeds(edit('company', { ...contentEdit, filled: true }));
-  });
-
-  test('cannot undo the demotion further down the same batch', async () => {
-    const batch = writeBatch(gate.as('company'));
-    batch.update(doc(gate.as('company'), 'jobs/vaga'), contentEdit);
-    batch.update(doc(gate.as('company'), 'jobs/vaga'), { revision: 4, approvalStatus: 'approved', approved: true, listed: true, updatedAt: now });
+  test("cannot undo the demotion further down the same batch", async () => {
+    const batch = writeBatch(gate.as("company"));
+    batch.update(doc(gate.as("company"), "jobs/vaga"), contentEdit);
+    batch.update(doc(gate.as("company"), "jobs/vaga"), {
+      revision: 4,
+      approvalStatus: "approved",
+      approved: true,
+      listed: true,
+      updatedAt: now,
+    });
     await assertFails(batch.commit());
   });
 
   test.each([
-    ['whose address is not verified', { email_verified: false }],
-    ['that signed in anonymously', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
-  ])('is refused as an account %s', async (_which, token) => {
-    await assertFails(edit('company', contentEdit, token));
-    await assertFails(edit('company', { filled: true, updatedAt: now }, token));
+    ["whose address is not verified", { email_verified: false }],
+    ["that signed in anonymously", { firebase: { sign_in_provider: "anonymous", identities: {} } }],
+  ])("is refused as an account %s", async (_which, token) => {
+    await assertFails(edit("company", contentEdit, token));
+    await assertFails(edit("company", { filled: true, updatedAt: now }, token));
   });
 
-  test('is refused without a row, deactivated, or with a tombstone', async () => {
+  test("is refused without a row, deactivated, or with a tombstone", async () => {
     const states: Record<string, DocumentData | null>[] = [
-      { 'companies/company': null },
-      { 'companies/company': buildCompany({ active: false }) },
-      { 'companies/company': buildCompany(), 'tombstones/company': { deletedAt: new Date() } },
+      { "companies/company": null },
+      { "companies/company": buildCompany({ active: false }) },
+      { "companies/company": buildCompany(), "tombstones/company": { deletedAt: new Date() } },
     ];
     for (const documents of states) {
       await gate.given(documents);
-      await assertFails(edit('company', contentEdit));
-      await assertFails(edit('company', { filled: true, updatedAt: now }));
+      await assertFails(edit("company", contentEdit));
+      await assertFails(edit("company", { filled: true, updatedAt: now }));
     }
-    await gate.given({ 'tombstones/company': null });
-    await assertSucceeds(edit('company', contentEdit));
+    await gate.given({ "tombstones/company": null });
+    await assertSucceeds(edit("company", contentEdit));
   });
 
-  test('cannot hand its job to another company, nor take one over', async () => {
-    await gate.given({ 'jobs/alheia': buildJob({ companyId: 'otherCompany', revision: 4 }) });
-    await assertFails(updateDoc(doc(gate.as('company'), 'jobs/alheia'), { ...contentEdit, companyId: 'company' }));
-    await assertFails(edit('company', { ...contentEdit, companyId: 'otherCompany' }));
-  });
-});
-
-describe('the administrator who edits the content', () => {
-  test.each(titled([...accepts('revision', 4, 5), ...refuses('revision', 3, 6, null, missing)]))('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, edit('admin', { title: 'Repositor', updatedAt: now, ...fields }));
-  });
-
-  test.each([['approvalStatus', 'pending'], ['approved', false], ['listed', false]])('leaves %s alone', async (field, value) => {
-    await assertFails(edit('admin', { title: 'Repositor', updatedAt: now, [field]: value }));
+  test("cannot hand its job to another company, nor take one over", async () => {
+    await gate.given({ "jobs/alheia": buildJob({ companyId: "otherCompany", revision: 4 }) });
+    await assertFails(
+      updateDoc(doc(gate.as("company"), "jobs/alheia"), { ...contentEdit, companyId: "company" }),
+    );
+    await assertFails(edit("company", { ...contentEdit, companyId: "otherCompany" }));
   });
 });
 
-describe('everyone else', () => {
-  test.each(everyoneBut('company', 'admin'))('%s neither edits a listed job nor marks it filled', async (actor) => {
-    await assertFails(edit(actor, contentEdit));
-    await assertFails(edit(actor, { filled: true, updatedAt: now }));
-  });
+describe("the administrator who edits the content", () => {
+  test.each(titled([...accepts("revision", 4, 5), ...refuses("revision", 3, 6, null, missing)]))(
+    "with %s is %s",
+    async (_fact, _verdict, { fields, allowed }) => {
+      await verdict(allowed, edit("admin", { title: "Repositor", updatedAt: now, ...fields }));
+    },
+  );
 
-  test.each(['unverifiedCompany', 'deactivatedCompany', 'deletedCompany'] as const)('%s does not edit a job of its own', async (actor) => {
-    await gate.given({ 'jobs/vaga': { ...stored, companyId: actor } });
-    await assertFails(edit(actor, contentEdit));
-    await assertFails(edit(actor, { filled: true, updatedAt: now }));
-    await assertSucceeds(edit('admin', { filled: true, updatedAt: now }));
+  test.each([
+    ["approvalStatus", "pending"],
+    ["approved", false],
+    ["listed", false],
+  ])("leaves %s alone", async (field, value) => {
+    await assertFails(edit("admin", { title: "Repositor", updatedAt: now, [field]: value }));
   });
 });
 
-describe('deleting a job', () => {
-  test.each(everyoneBut('admin'))('is not for %s', async (actor) => {
-    await gate.given({ 'jobs/vaga': { ...stored, companyId: actor } });
-    await assertFails(deleteDoc(doc(gate.as(actor), 'jobs/vaga')));
+describe("everyone else", () => {
+  test.each(everyoneBut("company", "admin"))(
+    "%s neither edits a listed job nor marks it filled",
+    async (actor) => {
+      await assertFails(edit(actor, contentEdit));
+      await assertFails(edit(actor, { filled: true, updatedAt: now }));
+    },
+  );
+
+  test.each(["unverifiedCompany", "deactivatedCompany", "deletedCompany"] as const)(
+    "%s does not edit a job of its own",
+    async (actor) => {
+      await gate.given({ "jobs/vaga": { ...stored, companyId: actor } });
+      await assertFails(edit(actor, contentEdit));
+      await assertFails(edit(actor, { filled: true, updatedAt: now }));
+      await assertSucceeds(edit("admin", { filled: true, updatedAt: now }));
+    },
+  );
+});
+
+describe("deleting a job", () => {
+  test.each(everyoneBut("admin"))("is not for %s", async (actor) => {
+    await gate.given({ "jobs/vaga": { ...stored, companyId: actor } });
+    await assertFails(deleteDoc(doc(gate.as(actor), "jobs/vaga")));
   });
 
-  test('is for the administrator', async () => {
-    await assertSucceeds(deleteDoc(doc(gate.as('admin'), 'jobs/vaga')));
+  test("is for the administrator", async () => {
+    await assertSucceeds(deleteDoc(doc(gate.as("admin"), "jobs/vaga")));
   });
 });

@@ -1,29 +1,45 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { emptyStats } from '@vagas/functions/domain/emptyStats';
-import { limits } from '@vagas/functions/domain/limits';
-import { collection, collectionGroup, deleteDoc, doc, documentId, getCountFromServer, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore';
-import { beforeEach, describe, test } from 'vitest';
-import { type Actor, everyone, everyoneBut } from '../support/actors.ts';
-import { buildResume } from '../support/build.ts';
-import { asUpdated, missing, refuses, text, titled, verdict } from './cases.ts';
-import { gate, givenEveryCompany } from './gate.ts';
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import { limits } from "@vagas/functions/domain/limits";
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  documentId,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore";
+import { beforeEach, describe, test } from "vitest";
+import { type Actor, everyone, everyoneBut } from "../support/actors.ts";
+import { buildResume } from "../support/build.ts";
+import { asUpdated, missing, refuses, text, titled, verdict } from "./cases.ts";
+import { gate, givenEveryCompany } from "./gate.ts";
 
 const now = serverTimestamp();
 const kept = {
-  'resumes/banco_applicant': buildResume('applicant'),
-  'talentPool/banco_applicant': { resumeId: 'banco_applicant', name: 'João', status: 'available' },
-  'stats/public': emptyStats,
-  'stats/public/shares/vaga': { type: 'Vendas', location: 'Confresa', listed: true, filled: false },
-  'stats/other': emptyStats,
-  'audit/1': { action: 'approved' },
-  'mail/1': { to: ['a@b.example'], delivery: null },
-  'tombstones/applicant': { deletedAt: new Date() },
-  'jobClosures/1': { closedAt: new Date() },
-  'requestCounts/2026-11-21': { count: 1, expiresAt: new Date() },
-  'linkUses/1': { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() },
-  'publishedJobs/vaga': { type: 'Vendas', at: new Date() },
-  'rounds/removeIdleApplicants': { pageToken: 'applicant' },
-  'unknown/1': { open: true },
+  "resumes/banco_applicant": buildResume("applicant"),
+  "talentPool/banco_applicant": { resumeId: "banco_applicant", name: "João", status: "available" },
+  "stats/public": emptyStats,
+  "stats/public/shares/vaga": { type: "Vendas", location: "Confresa", listed: true, filled: false },
+  "stats/other": emptyStats,
+  "audit/1": { action: "approved" },
+  "mail/1": { to: ["a@b.example"], delivery: null },
+  "tombstones/applicant": { deletedAt: new Date() },
+  "jobClosures/1": { closedAt: new Date() },
+  "requestCounts/2026-11-21": { count: 1, expiresAt: new Date() },
+  "linkUses/1": { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
+  "publishedJobs/vaga": { type: "Vendas", at: new Date() },
+  "rounds/removeIdleApplicants": { pageToken: "applicant" },
+  "unknown/1": { open: true },
 };
 type Path = keyof typeof kept;
 const paths = Object.keys(kept) as Path[];
@@ -36,91 +52,103 @@ beforeEach(async () => {
 // Beside what is refused stands the one document that everybody reads, so that it is the rules that refuse.
 
 function parent(actor: Actor, path: string) {
-  return collection(gate.as(actor), path.slice(0, path.lastIndexOf('/')));
+  return collection(gate.as(actor), path.slice(0, path.lastIndexOf("/")));
 }
 
-const forAdmin: Path[] = ['resumes/banco_applicant', 'talentPool/banco_applicant', 'audit/1'];
-const forNobody = paths.filter((path) => path !== 'stats/public' && !forAdmin.includes(path));
+const forAdmin: Path[] = ["resumes/banco_applicant", "talentPool/banco_applicant", "audit/1"];
+const forNobody = paths.filter((path) => path !== "stats/public" && !forAdmin.includes(path));
 
-describe.each(paths)('%s', (path) => {
-  test.each(everyone)('is not created, replaced, changed or deleted by %s', async (actor) => {
+describe.each(paths)("%s", (path) => {
+  test.each(everyone)("is not created, replaced, changed or deleted by %s", async (actor) => {
     const database = gate.as(actor);
-    await assertFails(setDoc(doc(parent(actor, path), 'novo'), kept[path]));
+    await assertFails(setDoc(doc(parent(actor, path), "novo"), kept[path]));
     await assertFails(setDoc(doc(database, path), { ...kept[path], extra: 1 }));
     await assertFails(updateDoc(doc(database, path), { extra: 1 }));
     await assertFails(deleteDoc(doc(database, path)));
-    await assertSucceeds(getDoc(doc(database, 'stats/public')));
+    await assertSucceeds(getDoc(doc(database, "stats/public")));
   });
 });
 
-describe.each(forAdmin)('%s', (path) => {
-  test('is read and listed by the administrator', async () => {
-    await assertSucceeds(getDoc(doc(gate.as('admin'), path)));
-    await assertSucceeds(getDocs(query(parent('admin', path), limit(20))));
+describe.each(forAdmin)("%s", (path) => {
+  test("is read and listed by the administrator", async () => {
+    await assertSucceeds(getDoc(doc(gate.as("admin"), path)));
+    await assertSucceeds(getDocs(query(parent("admin", path), limit(20))));
   });
 
-  test.each(everyoneBut('admin'))('is kept from %s', async (actor) => {
+  test.each(everyoneBut("admin"))("is kept from %s", async (actor) => {
     await assertFails(getDoc(doc(gate.as(actor), path)));
     await assertFails(getDocs(query(parent(actor, path), limit(1))));
   });
 });
 
-describe.each(forNobody)('%s', (path) => {
-  test.each(everyone)('is kept from %s', async (actor) => {
+describe.each(forNobody)("%s", (path) => {
+  test.each(everyone)("is kept from %s", async (actor) => {
     await assertFails(getDoc(doc(gate.as(actor), path)));
     await assertFails(getDocs(query(parent(actor, path), limit(1))));
-    await assertSucceeds(getDoc(doc(gate.as(actor), 'stats/public')));
+    await assertSucceeds(getDoc(doc(gate.as(actor), "stats/public")));
   });
 });
 
-describe('the public counts', () => {
-  test.each(everyone)('are read by %s, never listed', async (actor) => {
-    await assertSucceeds(getDoc(doc(gate.as(actor), 'stats/public')));
-    await assertFails(getDocs(query(collection(gate.as(actor), 'stats'), limit(1))));
-    await assertFails(getDocs(query(collection(gate.as(actor), 'stats'), where(documentId(), '==', 'public'), limit(1))));
-    await assertFails(getDocs(query(collectionGroup(gate.as(actor), 'shares'), limit(1))));
+describe("the public counts", () => {
+  test.each(everyone)("are read by %s, never listed", async (actor) => {
+    await assertSucceeds(getDoc(doc(gate.as(actor), "stats/public")));
+    await assertFails(getDocs(query(collection(gate.as(actor), "stats"), limit(1))));
+    await assertFails(
+      getDocs(
+        query(collection(gate.as(actor), "stats"), where(documentId(), "==", "public"), limit(1)),
+      ),
+    );
+    await assertFails(getDocs(query(collectionGroup(gate.as(actor), "shares"), limit(1))));
   });
 });
 
-describe('a decision on a résumé', () => {
+describe("a decision on a résumé", () => {
   function decide(actor: Actor, fields: Record<string, unknown> = {}) {
-    return updateDoc(doc(gate.as(actor), 'resumes/banco_applicant'), asUpdated({ status: 'approved', notes: '', updatedAt: now, ...fields }) as never);
+    return updateDoc(
+      doc(gate.as(actor), "resumes/banco_applicant"),
+      asUpdated({ status: "approved", notes: "", updatedAt: now, ...fields }) as never,
+    );
   }
 
-  test.each(everyoneBut('admin'))('is not for %s', async (actor) => {
+  test.each(everyoneBut("admin"))("is not for %s", async (actor) => {
     await assertFails(decide(actor));
-    await assertSucceeds(decide('admin'));
+    await assertSucceeds(decide("admin"));
   });
 
   test.each(
     titled([
-      ...text('notes', limits.adminNotes),
-      { fact: 'status rejected', fields: { status: 'rejected' }, allowed: true },
-      ...refuses('status', 'pending', 'maybe', null, missing),
-      ...refuses('updatedAt', new Date(), missing),
-      ...refuses('name', 'Outro nome'),
-      ...refuses('talentPoolConsent', false),
-      ...refuses('resumePath', 'resumes/x/y.pdf'),
-      ...refuses('rating', 5),
-      ...refuses('searchTerms', [], ['a']),
+      ...text("notes", limits.adminNotes),
+      { fact: "status rejected", fields: { status: "rejected" }, allowed: true },
+      ...refuses("status", "pending", "maybe", null, missing),
+      ...refuses("updatedAt", new Date(), missing),
+      ...refuses("name", "Outro nome"),
+      ...refuses("talentPoolConsent", false),
+      ...refuses("resumePath", "resumes/x/y.pdf"),
+      ...refuses("rating", 5),
+      ...refuses("searchTerms", [], ["a"]),
     ]),
-  )('with %s is %s', async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, decide('admin', fields));
+  )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await verdict(allowed, decide("admin", fields));
   });
 
-  test.each(['approved', 'rejected'] as const)('that was %s is final', async (status) => {
-    await gate.given({ 'resumes/banco_applicant': buildResume('applicant', { status }) });
-    await assertFails(decide('admin'));
-    await assertFails(decide('admin', { status: 'rejected' }));
+  test.each(["approved", "rejected"] as const)("that was %s is final", async (status) => {
+    await gate.given({ "resumes/banco_applicant": buildResume("applicant", { status }) });
+    await assertFails(decide("admin"));
+    await assertFails(decide("admin", { status: "rejected" }));
   });
 
-  test('without a word on when is refused', async () => {
-    await assertFails(updateDoc(doc(gate.as('admin'), 'resumes/banco_applicant'), { status: 'approved' }));
+  test("without a word on when is refused", async () => {
+    await assertFails(
+      updateDoc(doc(gate.as("admin"), "resumes/banco_applicant"), { status: "approved" }),
+    );
   });
 
-  test('waiting is listed and counted by the administrator', async () => {
-    const waiting = query(collection(gate.as('admin'), 'resumes'), where('status', '==', 'pending'));
-    await assertSucceeds(getDocs(query(waiting, orderBy('createdAt', 'desc'), limit(20))));
+  test("waiting is listed and counted by the administrator", async () => {
+    const waiting = query(
+      collection(gate.as("admin"), "resumes"),
+      where("status", "==", "pending"),
+    );
+    await assertSucceeds(getDocs(query(waiting, orderBy("createdAt", "desc"), limit(20))));
     await assertSucceeds(getCountFromServer(waiting));
   });
 });

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { collections } from '@vagas/functions/domain/collections';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { load } from '../../emulators/storage-rules/load.ts';
-import { type Actor, everyone } from '../support/actors.ts';
-import { givenTheFiles, givenTheMatrix } from './matrix/documents.ts';
-import { operations } from './matrix/operations.ts';
-import { type Row, table } from './matrix/table.ts';
+import { readFileSync } from "node:fs";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { collections } from "@vagas/functions/domain/collections";
+import { beforeEach, describe, expect, test } from "vitest";
+import { load } from "../../emulators/storage-rules/load.ts";
+import { type Actor, everyone } from "../support/actors.ts";
+import { givenTheFiles, givenTheMatrix } from "./matrix/documents.ts";
+import { operations } from "./matrix/operations.ts";
+import { type Row, table } from "./matrix/table.ts";
 
 beforeEach(givenTheMatrix);
 
@@ -15,47 +15,74 @@ function whoMay({ allowed }: Row): Actor | undefined {
   return everyone.find((actor) => allowed[actor]);
 }
 
-const needsFiles = ({ noun, request }: Row) => (noun === 'a stored résumé' || noun === 'a file elsewhere') && !request.startsWith('create');
-const cellsOf = (row: Row) => everyone.map((actor) => [actor, row.allowed[actor] ? 'yes' : 'no'] as const);
+const needsFiles = ({ noun, request }: Row) =>
+  (noun === "a stored résumé" || noun === "a file elsewhere") && !request.startsWith("create");
+const cellsOf = (row: Row) =>
+  everyone.map((actor) => [actor, row.allowed[actor] ? "yes" : "no"] as const);
 
-describe.each(table.map((row) => [row.noun, row.request, row] as const))('%s: %s', (noun, request, row) => {
-  const send = operations[noun]![request]!;
-  if (needsFiles(row)) beforeEach(givenTheFiles);
+describe.each(table.map((row) => [row.noun, row.request, row] as const))(
+  "%s: %s",
+  (noun, request, row) => {
+    const send = operations[noun]![request]!;
+    if (needsFiles(row)) beforeEach(givenTheFiles);
 
-  test.each(cellsOf(row))('%s: %s', async (actor) => {
-    if (row.allowed[actor]) {
-      await assertSucceeds(send(actor));
-      return;
-    }
-    await assertFails(send(actor));
-    const control = whoMay(row);
-    if (control !== undefined) await assertSucceeds(send(control));
+    test.each(cellsOf(row))("%s: %s", async (actor) => {
+      if (row.allowed[actor]) {
+        await assertSucceeds(send(actor));
+        return;
+      }
+      await assertFails(send(actor));
+      const control = whoMay(row);
+      if (control !== undefined) await assertSucceeds(send(control));
+    });
+  },
+);
+
+describe("the matrix", () => {
+  test("says why where nobody may, and only there", () => {
+    for (const row of table)
+      expect([row.noun, row.request, row.reason === null]).toEqual([
+        row.noun,
+        row.request,
+        whoMay(row) !== undefined,
+      ]);
   });
-});
 
-describe('the matrix', () => {
-  test('says why where nobody may, and only there', () => {
-    for (const row of table) expect([row.noun, row.request, row.reason === null]).toEqual([row.noun, row.request, whoMay(row) !== undefined]);
-  });
-
-  test('has one request for every row and one row for every request', () => {
+  test("has one request for every row and one row for every request", () => {
     const rows = table.map(({ noun, request }) => `${noun}: ${request}`);
-    const requests = Object.entries(operations).flatMap(([noun, of]) => Object.keys(of).map((request) => `${noun}: ${request}`));
+    const requests = Object.entries(operations).flatMap(([noun, of]) =>
+      Object.keys(of).map((request) => `${noun}: ${request}`),
+    );
     expect(rows.toSorted()).toEqual(requests.toSorted());
   });
 
-  test('asks all five methods of every collection and of the bucket', () => {
-    const nounsOf: Record<string, string[]> = { jobs: ['jobs', 'a listed job'] };
-    for (const collection of [...Object.values(collections), 'a collection nobody named', 'a stored résumé', 'a file elsewhere']) {
+  test("asks all five methods of every collection and of the bucket", () => {
+    const nounsOf: Record<string, string[]> = { jobs: ["jobs", "a listed job"] };
+    for (const collection of [
+      ...Object.values(collections),
+      "a collection nobody named",
+      "a stored résumé",
+      "a file elsewhere",
+    ]) {
       const nouns = nounsOf[collection] ?? [collection];
-      const methods = table.filter(({ noun }) => nouns.includes(noun)).map(({ request }) => request.split(' ')[0]);
-      expect([collection, new Set(methods)]).toEqual([collection, new Set(['get', 'list', 'create', 'update', 'delete'])]);
+      const methods = table
+        .filter(({ noun }) => nouns.includes(noun))
+        .map(({ request }) => request.split(" ")[0]);
+      expect([collection, new Set(methods)]).toEqual([
+        collection,
+        new Set(["get", "list", "create", "update", "delete"]),
+      ]);
     }
   });
 
-  test('knows every collection the rules name', () => {
-    const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
-    const roots = load({ file: 'firestore.rules', text: rules }).ruleset!.services.flatMap((service) => service.matches).flatMap(({ matches }) => matches);
-    for (const { segments } of roots) expect(Object.keys(operations)).toContain(segments[0]!.kind === 'exact' ? segments[0]!.text : '{}');
+  test("knows every collection the rules name", () => {
+    const rules = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
+    const roots = load({ file: "firestore.rules", text: rules })
+      .ruleset!.services.flatMap((service) => service.matches)
+      .flatMap(({ matches }) => matches);
+    for (const { segments } of roots)
+      expect(Object.keys(operations)).toContain(
+        segments[0]!.kind === "exact" ? segments[0]!.text : "{}",
+      );
   });
 });

@@ -1,86 +1,157 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { addDays } from '@vagas/functions/domain/dates';
-import { limits } from '@vagas/functions/domain/limits';
-import { collection, deleteDoc, deleteField, doc, getDoc, getDocs, limit, query, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
-import { beforeEach, describe, test } from 'vitest';
-import { type Actor, everyoneBut } from '../support/actors.ts';
-import { buildJob, buildPendingJob } from '../support/build.ts';
-import { accepts, asCreated, asUpdated, type Case, missing, refuses, titled, verdict } from './cases.ts';
-import { gate, givenEveryCompany } from './gate.ts';
-import { contentCases } from './jobContent.ts';
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { addDays } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from "firebase/firestore";
+import { beforeEach, describe, test } from "vitest";
+import { type Actor, everyoneBut } from "../support/actors.ts";
+import { buildJob, buildPendingJob } from "../support/build.ts";
+import {
+  accepts,
+  asCreated,
+  asUpdated,
+  type Case,
+  missing,
+  refuses,
+  titled,
+  verdict,
+} from "./cases.ts";
+import { gate, givenEveryCompany } from "./gate.ts";
+import { contentCases } from "./jobContent.ts";
 
 let count = 0;
 const now = serverTimestamp();
 beforeEach(async () => {
   await givenEveryCompany();
-  await gate.given({ 'pendingJobs/papel': buildPendingJob() });
+  await gate.given({ "pendingJobs/papel": buildPendingJob() });
 });
 
 function type(actor: Actor, fields: Record<string, unknown> = {}, id = `papel-${(count += 1)}`) {
-  return setDoc(doc(gate.as(actor), 'pendingJobs', id), asCreated({ ...buildPendingJob(), createdAt: now }, fields));
+  return setDoc(
+    doc(gate.as(actor), "pendingJobs", id),
+    asCreated({ ...buildPendingJob(), createdAt: now }, fields),
+  );
 }
 
 function correct(actor: Actor, fields: Record<string, unknown>) {
-  return updateDoc(doc(gate.as(actor), 'pendingJobs/papel'), asUpdated(fields) as never);
+  return updateDoc(doc(gate.as(actor), "pendingJobs/papel"), asUpdated(fields) as never);
 }
 
 const deadlines: Case[] = [
-  ...accepts('expiresAt', addDays(new Date(), 60), new Date(Date.now() + 3_600_000), new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 3_600_000)),
-  ...refuses('expiresAt', new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 3_600_000), new Date(Date.now() - 1), now, null, 7, missing),
+  ...accepts(
+    "expiresAt",
+    addDays(new Date(), 60),
+    new Date(Date.now() + 3_600_000),
+    new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 - 3_600_000),
+  ),
+  ...refuses(
+    "expiresAt",
+    new Date(Date.now() + (limits.deadlineDays.max + 1) * 86_400_000 + 3_600_000),
+    new Date(Date.now() - 1),
+    now,
+    null,
+    7,
+    missing,
+  ),
 ];
 
-describe('a pending vacancy', () => {
-  test.each(titled([...contentCases, ...deadlines, ...refuses('createdAt', new Date(), null, missing), ...refuses('approved', true), ...refuses('companyId', null), ...refuses('searchTerms', [], ['a'])]))(
-    'typed in with %s is %s',
-    async (_fact, _verdict, { fields, allowed }) => verdict(allowed, type('admin', fields)),
+describe("a pending vacancy", () => {
+  test.each(
+    titled([
+      ...contentCases,
+      ...deadlines,
+      ...refuses("createdAt", new Date(), null, missing),
+      ...refuses("approved", true),
+      ...refuses("companyId", null),
+      ...refuses("searchTerms", [], ["a"]),
+    ]),
+  )("typed in with %s is %s", async (_fact, _verdict, { fields, allowed }) =>
+    verdict(allowed, type("admin", fields)),
   );
 
-  test.each(titled([...contentCases, ...deadlines, ...refuses('createdAt', new Date(0), now, missing), ...refuses('approved', true), ...refuses('searchTerms', [], ['a'])]))(
-    'corrected with %s is %s',
-    async (_fact, _verdict, { fields, allowed }) => verdict(allowed, correct('admin', { location: 'Luciara', ...fields })),
+  test.each(
+    titled([
+      ...contentCases,
+      ...deadlines,
+      ...refuses("createdAt", new Date(0), now, missing),
+      ...refuses("approved", true),
+      ...refuses("searchTerms", [], ["a"]),
+    ]),
+  )("corrected with %s is %s", async (_fact, _verdict, { fields, allowed }) =>
+    verdict(allowed, correct("admin", { location: "Luciara", ...fields })),
   );
 
-  test('keeps a deadline that has passed until somebody moves it', async () => {
-    await gate.given({ 'pendingJobs/papel': buildPendingJob({ expiresAt: addDays(new Date(), -1) }) });
-    await assertSucceeds(correct('admin', { title: 'Caixa' }));
-    await assertFails(correct('admin', { expiresAt: addDays(new Date(), -2) }));
+  test("keeps a deadline that has passed until somebody moves it", async () => {
+    await gate.given({
+      "pendingJobs/papel": buildPendingJob({ expiresAt: addDays(new Date(), -1) }),
+    });
+    await assertSucceeds(correct("admin", { title: "Caixa" }));
+    await assertFails(correct("admin", { expiresAt: addDays(new Date(), -2) }));
   });
 
-  test('is corrected beside the pieces functions search it by, which stay as they are', async () => {
-    await gate.given({ 'pendingJobs/papel': buildPendingJob({ searchTerms: ['v', 've'] }) });
-    await assertSucceeds(correct('admin', { title: 'Caixa' }));
-    await assertFails(correct('admin', { title: 'Caixa', searchTerms: ['v'] }));
-    await assertFails(updateDoc(doc(gate.as('admin'), 'pendingJobs/papel'), { title: 'Caixa', searchTerms: deleteField() }));
+  test("is corrected beside the pieces functions search it by, which stay as they are", async () => {
+    await gate.given({ "pendingJobs/papel": buildPendingJob({ searchTerms: ["v", "ve"] }) });
+    await assertSucceeds(correct("admin", { title: "Caixa" }));
+    await assertFails(correct("admin", { title: "Caixa", searchTerms: ["v"] }));
+    await assertFails(
+      updateDoc(doc(gate.as("admin"), "pendingJobs/papel"), {
+        title: "Caixa",
+        searchTerms: deleteField(),
+      }),
+    );
   });
 
-  test.each([['planilha-1', true], ['x'.repeat(81), false], ['com_traço', false], ['banco', false]])('under the id %s is accepted: %s', async (id, allowed) => {
-    await verdict(allowed, type('admin', {}, id));
+  test.each([
+    ["planilha-1", true],
+    ["x".repeat(81), false],
+    ["com_traço", false],
+    ["banco", false],
+  ])("under the id %s is accepted: %s", async (id, allowed) => {
+    await verdict(allowed, type("admin", {}, id));
   });
 
-  test.each(everyoneBut('admin'))('is nothing to %s', async (actor) => {
+  test.each(everyoneBut("admin"))("is nothing to %s", async (actor) => {
     const database = gate.as(actor);
-    await assertFails(getDoc(doc(database, 'pendingJobs/papel')));
-    await assertFails(getDocs(query(collection(database, 'pendingJobs'), limit(1))));
+    await assertFails(getDoc(doc(database, "pendingJobs/papel")));
+    await assertFails(getDocs(query(collection(database, "pendingJobs"), limit(1))));
     await assertFails(type(actor));
-    await assertFails(correct(actor, { title: 'Caixa' }));
-    await assertFails(deleteDoc(doc(database, 'pendingJobs/papel')));
+    await assertFails(correct(actor, { title: "Caixa" }));
+    await assertFails(deleteDoc(doc(database, "pendingJobs/papel")));
   });
 
-  test('is read, listed and deleted by the administrator', async () => {
-    const database = gate.as('admin');
-    await assertSucceeds(getDoc(doc(database, 'pendingJobs/papel')));
-    await assertSucceeds(getDocs(query(collection(database, 'pendingJobs'), limit(20))));
-    await assertSucceeds(deleteDoc(doc(database, 'pendingJobs/papel')));
+  test("is read, listed and deleted by the administrator", async () => {
+    const database = gate.as("admin");
+    await assertSucceeds(getDoc(doc(database, "pendingJobs/papel")));
+    await assertSucceeds(getDocs(query(collection(database, "pendingJobs"), limit(20))));
+    await assertSucceeds(deleteDoc(doc(database, "pendingJobs/papel")));
   });
 
-  test('moves to the jobs under the same id in one batch', async () => {
-    const database = gate.as('admin');
+  test("moves to the jobs under the same id in one batch", async () => {
+    const database = gate.as("admin");
     const { createdAt: _, ...content } = buildPendingJob();
     const batch = writeBatch(database);
-    batch.set(doc(database, 'jobs/papel'), {
-      ...buildJob(), ...content, companyId: null, approved: true, approvalStatus: 'approved', postedAt: now, updatedAt: now,
+    batch.set(doc(database, "jobs/papel"), {
+      ...buildJob(),
+      ...content,
+      companyId: null,
+      approved: true,
+      approvalStatus: "approved",
+      postedAt: now,
+      updatedAt: now,
     });
-    batch.delete(doc(database, 'pendingJobs/papel'));
+    batch.delete(doc(database, "pendingJobs/papel"));
     await assertSucceeds(batch.commit());
   });
 });

@@ -1,17 +1,27 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { candidateId } from '@vagas/functions/domain/candidate';
-import { limits } from '@vagas/functions/domain/limits';
-import { type ResumeExtension, resumePath, resumeTypes } from '@vagas/functions/domain/resumeFile';
-import { deleteObject, getBytes, getMetadata, listAll, ref, type UploadMetadata, updateMetadata, uploadBytes, uploadBytesResumable } from 'firebase/storage';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { Documents } from '../../emulators/storage-rules/documents.ts';
-import { permitted } from '../../emulators/storage-rules/testing.ts';
-import type { Value } from '../../emulators/storage-rules/values/value.ts';
-import { type Actor, everyone, everyoneBut, type Token } from '../support/actors.ts';
-import { buildCandidate, buildCompany, buildListedJob } from '../support/build.ts';
-import { verdict } from './cases.ts';
-import { gate, givenEveryCompany } from './gate.ts';
-import { storageRules } from './storageRules.ts';
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { candidateId } from "@vagas/functions/domain/candidate";
+import { limits } from "@vagas/functions/domain/limits";
+import { type ResumeExtension, resumePath, resumeTypes } from "@vagas/functions/domain/resumeFile";
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  type UploadMetadata,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+} from "firebase/storage";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Documents } from "../../emulators/storage-rules/documents.ts";
+import { permitted } from "../../emulators/storage-rules/testing.ts";
+import type { Value } from "../../emulators/storage-rules/values/value.ts";
+import { type Actor, everyone, everyoneBut, type Token } from "../support/actors.ts";
+import { buildCandidate, buildCompany, buildListedJob } from "../support/build.ts";
+import { verdict } from "./cases.ts";
+import { gate, givenEveryCompany } from "./gate.ts";
+import { storageRules } from "./storageRules.ts";
 
 const bytes = new Uint8Array(100);
 const pdf = { contentType: resumeTypes.pdf };
@@ -19,123 +29,205 @@ let count = 0;
 
 beforeEach(async () => {
   await givenEveryCompany();
-  await gate.given({ 'jobs/vaga': buildListedJob() });
+  await gate.given({ "jobs/vaga": buildListedJob() });
 });
 
 /** A name no other test has. */
-function fileName(extension: string = 'pdf', random = 'abc123') {
+function fileName(extension: string = "pdf", random = "abc123") {
   return `${1_795_000_000_000 + Number(process.hrtime.bigint() % 1_000_000_000n) + (count += 1)}-${random}.${extension}`;
 }
 
-type Upload = { jobId?: string | null; id?: string; name?: string; content?: Uint8Array; metadata?: UploadMetadata; token?: Token };
+type Upload = {
+  jobId?: string | null;
+  id?: string;
+  name?: string;
+  content?: Uint8Array;
+  metadata?: UploadMetadata;
+  token?: Token;
+};
 
-function upload(actor: Actor, { jobId = 'vaga', id = candidateId(jobId, actor), name = fileName(), content = bytes, metadata = pdf, token = {} }: Upload = {}) {
+function upload(
+  actor: Actor,
+  {
+    jobId = "vaga",
+    id = candidateId(jobId, actor),
+    name = fileName(),
+    content = bytes,
+    metadata = pdf,
+    token = {},
+  }: Upload = {},
+) {
   return uploadBytes(ref(gate.bucketAs(actor, token), `resumes/${id}/${name}`), content, metadata);
 }
 
-describe('a résumé', () => {
-  test.each(everyoneBut('visitor'))('is uploaded by %s to an open job and to the talent bank', async (actor) => {
-    await assertSucceeds(upload(actor));
-    await assertSucceeds(upload(actor, { jobId: null }));
+describe("a résumé", () => {
+  test.each(everyoneBut("visitor"))(
+    "is uploaded by %s to an open job and to the talent bank",
+    async (actor) => {
+      await assertSucceeds(upload(actor));
+      await assertSucceeds(upload(actor, { jobId: null }));
+    },
+  );
+
+  test("is not uploaded by a visitor, who is nobody", async () => {
+    await assertFails(upload("visitor"));
+    await assertFails(upload("visitor", { id: "vaga_null" }));
+    await assertFails(upload("visitor", { jobId: null }));
   });
 
-  test('is not uploaded by a visitor, who is nobody', async () => {
-    await assertFails(upload('visitor'));
-    await assertFails(upload('visitor', { id: 'vaga_null' }));
-    await assertFails(upload('visitor', { jobId: null }));
+  test("lies where the form puts it", async () => {
+    const path = resumePath("vaga_applicant", "pdf", new Date(), "k3j2h1");
+    await assertSucceeds(
+      uploadBytesResumable(ref(gate.bucketAs("applicant"), path), bytes, pdf).then(),
+    );
   });
 
-  test('lies where the form puts it', async () => {
-    const path = resumePath('vaga_applicant', 'pdf', new Date(), 'k3j2h1');
-    await assertSucceeds(uploadBytesResumable(ref(gate.bucketAs('applicant'), path), bytes, pdf).then());
+  test.each([
+    "vaga_otherApplicant",
+    "banco_otherApplicant",
+    "applicant",
+    "_applicant",
+    "vaga_applicant_2",
+    "x_vaga_applicant",
+    "vaga_x_applicant",
+  ])("is not uploaded to %s by another person", async (id) => {
+    await gate.given({ "jobs/x": buildListedJob() });
+    await assertFails(upload("applicant", { id }));
   });
 
-  test.each(['vaga_otherApplicant', 'banco_otherApplicant', 'applicant', '_applicant', 'vaga_applicant_2', 'x_vaga_applicant', 'vaga_x_applicant'])(
-    'is not uploaded to %s by another person',
-    async (id) => {
-      await gate.given({ 'jobs/x': buildListedJob() });
-      await assertFails(upload('applicant', { id }));
+  test.each([
+    ["is not listed", { listed: false }],
+    ["is filled", { filled: true }],
+    ["is past its deadline", { expiresAt: new Date(Date.now() - 1000) }],
+  ])("is not uploaded to a job that %s", async (_why, fields) => {
+    await gate.given({ "jobs/vaga": buildListedJob(fields) });
+    await assertFails(upload("applicant"));
+  });
+
+  test("is not uploaded to a job that is not there", async () => {
+    await assertFails(upload("applicant", { jobId: "nunca" }));
+  });
+
+  test("is not uploaded after the application was made", async () => {
+    await gate.given({ "candidates/vaga_applicant": buildCandidate("vaga", "applicant") });
+    await assertFails(upload("applicant"));
+    await assertSucceeds(upload("applicant", { jobId: null }));
+    await assertSucceeds(upload("otherApplicant"));
+  });
+
+  test("is uploaded once more while functions say that the file is not there, whatever became of the job", async () => {
+    await gate.given({
+      "candidates/vaga_applicant": buildCandidate("vaga", "applicant", { resumeMissing: true }),
+      "jobs/vaga": buildListedJob({ filled: true }),
+    });
+    await assertSucceeds(upload("applicant"));
+    await assertFails(upload("otherApplicant", { id: "vaga_applicant" }));
+    await assertFails(upload("company", { id: "vaga_applicant" }));
+    await gate.given({
+      "candidates/vaga_applicant": buildCandidate("vaga", "applicant", { resumeMissing: false }),
+    });
+    await assertFails(upload("applicant"));
+  });
+
+  test("is not replaced", async () => {
+    const name = fileName();
+    await assertSucceeds(upload("applicant", { name }));
+    await assertFails(upload("applicant", { name }));
+  });
+
+  test.each([
+    [0, false],
+    [1, true],
+    [limits.resumeFile.max, true],
+    [limits.resumeFile.max + 1, false],
+  ])("of %i bytes is accepted: %s", async (size, allowed) => {
+    await verdict(allowed, upload("applicant", { content: new Uint8Array(size) }));
+  });
+
+  const extensions = Object.keys(resumeTypes) as ResumeExtension[];
+  const pairs = extensions.flatMap((extension) =>
+    extensions.map((type) => [extension, type, extension === type] as const),
+  );
+  test.each(pairs)(
+    "named .%s with the type of %s is accepted: %s",
+    async (extension, type, allowed) => {
+      await verdict(
+        allowed,
+        upload("applicant", {
+          name: fileName(extension),
+          metadata: { contentType: resumeTypes[type] },
+        }),
+      );
     },
   );
 
   test.each([
-    ['is not listed', { listed: false }],
-    ['is filled', { filled: true }],
-    ['is past its deadline', { expiresAt: new Date(Date.now() - 1000) }],
-  ])('is not uploaded to a job that %s', async (_why, fields) => {
-    await gate.given({ 'jobs/vaga': buildListedJob(fields) });
-    await assertFails(upload('applicant'));
-  });
-
-  test('is not uploaded to a job that is not there', async () => {
-    await assertFails(upload('applicant', { jobId: 'nunca' }));
-  });
-
-  test('is not uploaded after the application was made', async () => {
-    await gate.given({ 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant') });
-    await assertFails(upload('applicant'));
-    await assertSucceeds(upload('applicant', { jobId: null }));
-    await assertSucceeds(upload('otherApplicant'));
-  });
-
-  test('is uploaded once more while functions say that the file is not there, whatever became of the job', async () => {
-    await gate.given({ 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant', { resumeMissing: true }), 'jobs/vaga': buildListedJob({ filled: true }) });
-    await assertSucceeds(upload('applicant'));
-    await assertFails(upload('otherApplicant', { id: 'vaga_applicant' }));
-    await assertFails(upload('company', { id: 'vaga_applicant' }));
-    await gate.given({ 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant', { resumeMissing: false }) });
-    await assertFails(upload('applicant'));
-  });
-
-  test('is not replaced', async () => {
-    const name = fileName();
-    await assertSucceeds(upload('applicant', { name }));
-    await assertFails(upload('applicant', { name }));
+    "text/html",
+    "application/pdf; charset=utf-8",
+    "application/PDF",
+    "application/octet-stream",
+    "",
+  ])("of the type %s is refused", async (contentType) => {
+    await assertFails(upload("applicant", { metadata: { contentType } }));
   });
 
   test.each([
-    [0, false], [1, true], [limits.resumeFile.max, true], [limits.resumeFile.max + 1, false],
-  ])('of %i bytes is accepted: %s', async (size, allowed) => {
-    await verdict(allowed, upload('applicant', { content: new Uint8Array(size) }));
+    ["1795000000000-abc12.pdf", false],
+    [`1795000000001-${"a".repeat(32)}.pdf`, true],
+    [`1795000000000-${"a".repeat(33)}.pdf`, false],
+    ["179500000000-abc123.pdf", false],
+    ["17950000000000-abc123.pdf", false],
+    ["1795000000000-abc-123.pdf", false],
+    ["1795000000000abc123.pdf", false],
+    ["1795000000000-abc123.PDF", false],
+    ["1795000000000-abc123xpdf", false],
+    ["1795000000000-abc123.pdf.html", false],
+    ["1795000000000-abc123", false],
+    ["a/1795000000000-abc123.pdf", false],
+    ["curriculo.pdf", false],
+  ])("named %s is accepted: %s", async (name, allowed) => {
+    await gate.removeFiles("resumes/banco_applicant");
+    await verdict(allowed, upload("applicant", { jobId: null, name }));
   });
 
-  const extensions = Object.keys(resumeTypes) as ResumeExtension[];
-  const pairs = extensions.flatMap((extension) => extensions.map((type) => [extension, type, extension === type] as const));
-  test.each(pairs)('named .%s with the type of %s is accepted: %s', async (extension, type, allowed) => {
-    await verdict(allowed, upload('applicant', { name: fileName(extension), metadata: { contentType: resumeTypes[type] } }));
-  });
-
-  test.each(['text/html', 'application/pdf; charset=utf-8', 'application/PDF', 'application/octet-stream', ''])('of the type %s is refused', async (contentType) => {
-    await assertFails(upload('applicant', { metadata: { contentType } }));
-  });
-
-  test.each([
-    ['1795000000000-abc12.pdf', false], [`1795000000001-${'a'.repeat(32)}.pdf`, true], [`1795000000000-${'a'.repeat(33)}.pdf`, false],
-    ['179500000000-abc123.pdf', false], ['17950000000000-abc123.pdf', false], ['1795000000000-abc-123.pdf', false], ['1795000000000abc123.pdf', false],
-    ['1795000000000-abc123.PDF', false], ['1795000000000-abc123xpdf', false], ['1795000000000-abc123.pdf.html', false], ['1795000000000-abc123', false],
-    ['a/1795000000000-abc123.pdf', false], ['curriculo.pdf', false],
-  ])('named %s is accepted: %s', async (name, allowed) => {
-    await gate.removeFiles('resumes/banco_applicant');
-    await verdict(allowed, upload('applicant', { jobId: null, name }));
-  });
-
-  test('carries nothing the client adds, and is not compressed', async () => {
-    await assertFails(upload('applicant', { metadata: { ...pdf, customMetadata: { owner: 'admin' } } }));
-    await assertFails(upload('applicant', { metadata: { ...pdf, contentEncoding: 'gzip' } }));
-    await assertSucceeds(upload('applicant', { metadata: { ...pdf, contentEncoding: 'identity' } }));
+  test("carries nothing the client adds, and is not compressed", async () => {
+    await assertFails(
+      upload("applicant", { metadata: { ...pdf, customMetadata: { owner: "admin" } } }),
+    );
+    await assertFails(upload("applicant", { metadata: { ...pdf, contentEncoding: "gzip" } }));
+    await assertSucceeds(
+      upload("applicant", { metadata: { ...pdf, contentEncoding: "identity" } }),
+    );
   });
 });
 
-describe('an upload as the real service describes it', () => {
+describe("an upload as the real service describes it", () => {
   // It sends null where the emulator sends an empty map, and 'identity' where that sends null.
   const documents = new Documents();
-  documents.add('/databases/(default)/documents/candidates/banco_applicant', null);
+  documents.add("/databases/(default)/documents/candidates/banco_applicant", null);
 
   function isPermitted(described: Record<string, unknown>) {
-    const path = 'resumes/banco_applicant/1795000000000-abc123.pdf';
-    const resource = { size: 100n, contentType: resumeTypes.pdf, contentEncoding: 'identity', metadata: null, ...described };
-    const request = { auth: asMap({ uid: 'applicant' }), resource: asMap(resource) };
-    return permitted(storageRules.text, { path: `/b/bucket/o/${path}`, method: 'create', variables: new Map<string, Value>([['resource', null], ['request', asMap(request)]]) }, documents);
+    const path = "resumes/banco_applicant/1795000000000-abc123.pdf";
+    const resource = {
+      size: 100n,
+      contentType: resumeTypes.pdf,
+      contentEncoding: "identity",
+      metadata: null,
+      ...described,
+    };
+    const request = { auth: asMap({ uid: "applicant" }), resource: asMap(resource) };
+    return permitted(
+      storageRules.text,
+      {
+        path: `/b/bucket/o/${path}`,
+        method: "create",
+        variables: new Map<string, Value>([
+          ["resource", null],
+          ["request", asMap(request)],
+        ]),
+      },
+      documents,
+    );
   }
 
   function asMap(fields: Record<string, unknown>): Map<string, Value> {
@@ -145,21 +237,24 @@ describe('an upload as the real service describes it', () => {
   test.each([
     [{}, true],
     [{ metadata: new Map() }, true],
-    [{ metadata: new Map([['owner', 'admin']]) }, false],
+    [{ metadata: new Map([["owner", "admin"]]) }, false],
     [{ contentEncoding: null }, true],
-    [{ contentEncoding: 'gzip' }, false],
-    [{ contentEncoding: '' }, false],
-    [{ contentEncoding: 'Astronauta' }, false],
-  ])('with %o is accepted: %s', (described, allowed) => {
+    [{ contentEncoding: "gzip" }, false],
+    [{ contentEncoding: "" }, false],
+    [{ contentEncoding: "Astronauta" }, false],
+  ])("with %o is accepted: %s", (described, allowed) => {
     expect(isPermitted(described)).toBe(allowed);
   });
 });
 
-describe('a stored résumé', () => {
-  const path = 'resumes/vaga_applicant/1795000000000-abc123.pdf';
-  const bankPath = 'resumes/banco_applicant/1795000000000-abc123.pdf';
+describe("a stored résumé", () => {
+  const path = "resumes/vaga_applicant/1795000000000-abc123.pdf";
+  const bankPath = "resumes/banco_applicant/1795000000000-abc123.pdf";
   beforeEach(async () => {
-    await gate.given({ 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant'), 'candidates/banco_applicant': buildCandidate(null, 'applicant') });
+    await gate.given({
+      "candidates/vaga_applicant": buildCandidate("vaga", "applicant"),
+      "candidates/banco_applicant": buildCandidate(null, "applicant"),
+    });
     await gate.givenFile(path, resumeTypes.pdf, bytes);
     await gate.givenFile(bankPath, resumeTypes.pdf, bytes);
   });
@@ -168,62 +263,72 @@ describe('a stored résumé', () => {
     return getBytes(ref(gate.bucketAs(actor, token), at));
   }
 
-  test.each(['company', 'admin'] as const)('is read by %s', async (actor) => {
+  test.each(["company", "admin"] as const)("is read by %s", async (actor) => {
     await assertSucceeds(read(actor));
   });
 
-  test.each(everyoneBut('company', 'admin'))('is kept from %s', async (actor) => {
+  test.each(everyoneBut("company", "admin"))("is kept from %s", async (actor) => {
     await assertFails(read(actor));
     await assertFails(getMetadata(ref(gate.bucketAs(actor), path)));
   });
 
-  test.each(everyoneBut('admin'))('in the talent bank is kept from %s', async (actor) => {
+  test.each(everyoneBut("admin"))("in the talent bank is kept from %s", async (actor) => {
     await assertFails(read(actor, { at: bankPath }));
-    await assertSucceeds(read('admin', { at: bankPath }));
+    await assertSucceeds(read("admin", { at: bankPath }));
   });
 
   test.each([
-    ['whose address is not verified', { email_verified: false }],
-    ['that signed in anonymously', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
-  ])('is kept from an account %s', async (_which, token) => {
-    await assertFails(read('company', { token }));
+    ["whose address is not verified", { email_verified: false }],
+    ["that signed in anonymously", { firebase: { sign_in_provider: "anonymous", identities: {} } }],
+  ])("is kept from an account %s", async (_which, token) => {
+    await assertFails(read("company", { token }));
   });
 
-  test.each([['true'], [false]])('is kept from who claims to be the administrator by %s', async (admin) => {
-    await assertFails(read('applicant', { token: { admin: admin as never } }));
+  test.each([["true"], [false]])(
+    "is kept from who claims to be the administrator by %s",
+    async (admin) => {
+      await assertFails(read("applicant", { token: { admin: admin as never } }));
+    },
+  );
+
+  test("is read by a deactivated company, not by one that is gone", async () => {
+    await gate.given({ "companies/company": buildCompany({ active: false }) });
+    await assertSucceeds(read("company"));
+    await gate.given({ "companies/company": null });
+    await assertFails(read("company"));
   });
 
-  test('is read by a deactivated company, not by one that is gone', async () => {
-    await gate.given({ 'companies/company': buildCompany({ active: false }) });
-    await assertSucceeds(read('company'));
-    await gate.given({ 'companies/company': null });
-    await assertFails(read('company'));
+  test("is kept from the company once the application is gone or no longer its own", async () => {
+    await gate.given({
+      "candidates/vaga_applicant": buildCandidate("vaga", "applicant", { companyId: null }),
+    });
+    await assertFails(read("company"));
+    await gate.given({ "candidates/vaga_applicant": null });
+    await assertFails(read("company"));
+    await assertSucceeds(read("admin"));
   });
 
-  test('is kept from the company once the application is gone or no longer its own', async () => {
-    await gate.given({ 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant', { companyId: null }) });
-    await assertFails(read('company'));
-    await gate.given({ 'candidates/vaga_applicant': null });
-    await assertFails(read('company'));
-    await assertSucceeds(read('admin'));
-  });
-
-  test.each(everyone)('is neither listed, changed, replaced nor deleted by %s', async (actor) => {
+  test.each(everyone)("is neither listed, changed, replaced nor deleted by %s", async (actor) => {
     const bucket = gate.bucketAs(actor);
-    await assertFails(listAll(ref(bucket, 'resumes/vaga_applicant')));
-    await assertFails(listAll(ref(bucket, 'resumes')));
-    await assertFails(listAll(ref(bucket, '/')));
-    await assertFails(updateMetadata(ref(bucket, path), { contentType: 'text/html' }));
+    await assertFails(listAll(ref(bucket, "resumes/vaga_applicant")));
+    await assertFails(listAll(ref(bucket, "resumes")));
+    await assertFails(listAll(ref(bucket, "/")));
+    await assertFails(updateMetadata(ref(bucket, path), { contentType: "text/html" }));
     await assertFails(uploadBytes(ref(bucket, path), bytes, pdf));
     await assertFails(deleteObject(ref(bucket, path)));
   });
 });
 
-test.each(everyone)('%s stores and reads nothing elsewhere', async (actor) => {
-  await gate.givenFile('logos/a.png', 'image/png', bytes);
+test.each(everyone)("%s stores and reads nothing elsewhere", async (actor) => {
+  await gate.givenFile("logos/a.png", "image/png", bytes);
   const bucket = gate.bucketAs(actor);
-  for (const path of ['a.pdf', 'logos/b.png', `resumes/${fileName()}`, `resumes/vaga_${actor}/2/${fileName()}`]) {
+  for (const path of [
+    "a.pdf",
+    "logos/b.png",
+    `resumes/${fileName()}`,
+    `resumes/vaga_${actor}/2/${fileName()}`,
+  ]) {
     await assertFails(uploadBytes(ref(bucket, path), bytes, pdf));
   }
-  await assertFails(getBytes(ref(bucket, 'logos/a.png')));
+  await assertFails(getBytes(ref(bucket, "logos/a.png")));
 });

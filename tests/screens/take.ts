@@ -1,14 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { demoAdmin, demoCompany } from '../support/accounts.ts';
-import { siteUrl } from '../support/emulators.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
-import { searchFor } from '../support/page/searchFor.ts';
-import { fillInLogin } from '../support/page/signIn.ts';
-import { type Screen, screens, type Visitor } from './screens.ts';
+import { mkdir, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { demoAdmin, demoCompany } from "../support/accounts.ts";
+import { siteUrl } from "../support/emulators.ts";
+import { launchBrowser } from "../support/launchBrowser.ts";
+import { searchFor } from "../support/page/searchFor.ts";
+import { fillInLogin } from "../support/page/signIn.ts";
+import { type Screen, screens, type Visitor } from "./screens.ts";
 
 /**
  * Takes pictures of the screens of a running, seeded suite.
@@ -22,14 +22,17 @@ import { type Screen, screens, type Visitor } from './screens.ts';
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
-    width: { type: 'string', multiple: true, default: ['360', '1280'] },
-    scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
-    who: { type: 'string' },
-    folder: { type: 'string', default: fileURLToPath(new URL('../../docs/screens', import.meta.url)) },
+    width: { type: "string", multiple: true, default: ["360", "1280"] },
+    scheme: { type: "string", multiple: true, default: ["light", "dark"] },
+    who: { type: "string" },
+    folder: {
+      type: "string",
+      default: fileURLToPath(new URL("../../docs/screens", import.meta.url)),
+    },
   },
 });
 const widths = values.width.map(Number);
-const schemes = (['light', 'dark'] as const).filter((scheme) => values.scheme.includes(scheme));
+const schemes = (["light", "dark"] as const).filter((scheme) => values.scheme.includes(scheme));
 
 /** The most of a page, in pixels, that a picture shows. */
 const longest = (width: number) => (width < 768 ? 1480 : 1000);
@@ -38,19 +41,25 @@ const largest = 60_000;
 const qualities = [70, 60, 50, 40, 30];
 /** Milliseconds: a busy machine is slow, and the whole run would have to be repeated. */
 const patience = 90_000;
-const common: BrowserContextOptions = { baseURL: siteUrl, locale: 'pt-BR', timezoneId: 'America/Cuiaba', reducedMotion: 'reduce', serviceWorkers: 'block' };
+const common: BrowserContextOptions = {
+  baseURL: siteUrl,
+  locale: "pt-BR",
+  timezoneId: "America/Cuiaba",
+  reducedMotion: "reduce",
+  serviceWorkers: "block",
+};
 
 /** A session as the browser keeps it: one login serves every picture. */
 async function session(browser: Browser, who: Visitor) {
-  if (who === 'visitor') return {};
+  if (who === "visitor") return {};
   const context = await browser.newContext(common);
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
-  await page.goto(who === 'admin' ? '/admin/login' : '/empresa/login');
-  await fillInLogin(page, who === 'admin' ? demoAdmin : demoCompany);
+  await page.goto(who === "admin" ? "/admin/login" : "/empresa/login");
+  await fillInLogin(page, who === "admin" ? demoAdmin : demoCompany);
   // The address changes before the page's code is there, and no other document is loaded.
-  await page.waitForURL(/dashboard/, { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL(/dashboard/, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
   const storageState = await context.storageState({ indexedDB: true });
   await context.close();
   return { storageState };
@@ -59,7 +68,7 @@ async function session(browser: Browser, who: Visitor) {
 /** In the best quality that fits; where none does, of less of the page. */
 async function picture(page: Page): Promise<Buffer> {
   for (const quality of qualities) {
-    const bytes = await page.screenshot({ type: 'jpeg', quality, animations: 'disabled' });
+    const bytes = await page.screenshot({ type: "jpeg", quality, animations: "disabled" });
     if (bytes.length <= largest) return bytes;
   }
   const { width, height } = page.viewportSize()!;
@@ -67,10 +76,19 @@ async function picture(page: Page): Promise<Buffer> {
   return picture(page);
 }
 
-async function take(browser: Browser, { name, path, ready, search, shown, seen }: Screen, options: BrowserContextOptions) {
+async function take(
+  browser: Browser,
+  { name, path, ready, search, shown, seen }: Screen,
+  options: BrowserContextOptions,
+) {
   for (const width of widths) {
     const viewport = { width, height: width < 768 ? 740 : 900 };
-    const context = await browser.newContext({ ...common, ...options, viewport, serviceWorkers: seen === undefined ? 'block' : 'allow' });
+    const context = await browser.newContext({
+      ...common,
+      ...options,
+      viewport,
+      serviceWorkers: seen === undefined ? "block" : "allow",
+    });
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
     if (seen !== undefined) {
@@ -79,29 +97,40 @@ async function take(browser: Browser, { name, path, ready, search, shown, seen }
       await context.setOffline(true);
     }
     await page.goto(path);
-    await page.getByRole('heading', { name: ready }).first().waitFor();
+    await page.getByRole("heading", { name: ready }).first().waitFor();
     if (search !== undefined) await searchFor(page, search);
     if (shown !== undefined) await page.locator(shown).first().waitFor();
     // Pages with live data keep a request open: the network is never idle there.
-    await page.waitForFunction((busy) => document.querySelector(busy) === null, '.MuiSkeleton-root, [role=progressbar], [aria-busy=true]');
+    await page.waitForFunction(
+      (busy) => document.querySelector(busy) === null,
+      ".MuiSkeleton-root, [role=progressbar], [aria-busy=true]",
+    );
     await page.evaluate(async () => document.fonts.ready.then(() => null));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(height, longest(width)) });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor();
-      await writeFile(resolve(values.folder, `${name}-${width}-${colorScheme}.jpg`), await picture(page));
+      await writeFile(
+        resolve(values.folder, `${name}-${width}-${colorScheme}.jpg`),
+        await picture(page),
+      );
     }
     await context.close();
   }
 }
 
-const chosen = screens.filter(({ name, who }) => (values.who ?? who) === who && (wanted.length === 0 || wanted.some((part) => name.includes(part))));
-if (chosen.length === 0 || schemes.length === 0) throw new Error('No screen, person or colour scheme is called that.');
+const chosen = screens.filter(
+  ({ name, who }) =>
+    (values.who ?? who) === who &&
+    (wanted.length === 0 || wanted.some((part) => name.includes(part))),
+);
+if (chosen.length === 0 || schemes.length === 0)
+  throw new Error("No screen, person or colour scheme is called that.");
 await mkdir(values.folder, { recursive: true });
 // Fields for days are written in the order that the system's language has, not the page's.
-const browser = await launchBrowser({ LC_ALL: 'pt_BR.UTF-8' });
-for (const who of ['visitor', 'company', 'admin'] as const) {
+const browser = await launchBrowser({ LC_ALL: "pt_BR.UTF-8" });
+for (const who of ["visitor", "company", "admin"] as const) {
   const mine = chosen.filter((screen) => screen.who === who);
   if (mine.length === 0) continue;
   const options = await session(browser, who);

@@ -1,8 +1,23 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { collections } from '@vagas/functions/domain/collections';
-import { collection, deleteDoc, doc, type DocumentData, getDocs, limit, query, type QueryConstraint, type QueryDocumentSnapshot, runTransaction, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore/lite';
-import { someContent, someDeadline } from './content.ts';
-import type { Person } from './person.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { collections } from "@vagas/functions/domain/collections";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type DocumentData,
+  getDocs,
+  limit,
+  query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore/lite";
+import { someContent, someDeadline } from "./content.ts";
+import type { Person } from "./person.ts";
 
 type Found = QueryDocumentSnapshot<DocumentData>;
 
@@ -17,45 +32,116 @@ export class SoakAdministrator {
   async act(): Promise<void> {
     const { dice } = this.#person;
     const lot = dice.below(100);
-    if (lot < 45) await this.#each('admin decides on a job', collections.jobApprovals, 4, (found) => this.#decide(found, 'adminNotes', 0.85), where('status', '==', 'pending'));
-    else if (lot < 65) await this.#each('admin decides on a résumé', collections.resumes, 6, (found) => this.#decide(found, 'notes', 0.7), where('status', '==', 'pending'));
-    else if (lot < 72) await this.#each('admin activates or deactivates a company', collections.companies, 1, (found) => updateDoc(found.ref, { active: found.get('active') !== true, updatedAt: serverTimestamp() }));
-    else if (lot < 78) await this.#each('admin activates a company again', collections.companies, 3, ({ ref }) => updateDoc(ref, { active: true, updatedAt: serverTimestamp() }), where('active', '==', false));
-    else if (lot < 80) await this.#each('admin deletes a company', collections.companies, 1, ({ ref }) => deleteDoc(ref));
-    else if (lot < 84) await this.#each('admin deletes a job', collections.jobs, 1, ({ ref }) => deleteDoc(ref));
-    else if (lot < 87) await this.#each('admin deletes an application', collections.candidates, 1, ({ ref }) => deleteDoc(ref));
+    if (lot < 45)
+      await this.#each(
+        "admin decides on a job",
+        collections.jobApprovals,
+        4,
+        (found) => this.#decide(found, "adminNotes", 0.85),
+        where("status", "==", "pending"),
+      );
+    else if (lot < 65)
+      await this.#each(
+        "admin decides on a résumé",
+        collections.resumes,
+        6,
+        (found) => this.#decide(found, "notes", 0.7),
+        where("status", "==", "pending"),
+      );
+    else if (lot < 72)
+      await this.#each(
+        "admin activates or deactivates a company",
+        collections.companies,
+        1,
+        (found) =>
+          updateDoc(found.ref, {
+            active: found.get("active") !== true,
+            updatedAt: serverTimestamp(),
+          }),
+      );
+    else if (lot < 78)
+      await this.#each(
+        "admin activates a company again",
+        collections.companies,
+        3,
+        ({ ref }) => updateDoc(ref, { active: true, updatedAt: serverTimestamp() }),
+        where("active", "==", false),
+      );
+    else if (lot < 80)
+      await this.#each("admin deletes a company", collections.companies, 1, ({ ref }) =>
+        deleteDoc(ref),
+      );
+    else if (lot < 84)
+      await this.#each("admin deletes a job", collections.jobs, 1, ({ ref }) => deleteDoc(ref));
+    else if (lot < 87)
+      await this.#each("admin deletes an application", collections.candidates, 1, ({ ref }) =>
+        deleteDoc(ref),
+      );
     else if (lot < 91) await this.#publish();
     else if (lot < 95) await this.#import();
-    else await this.#each('admin publishes or rejects an imported job', collections.pendingJobs, 2, (found) => this.#settleImported(found));
+    else
+      await this.#each(
+        "admin publishes or rejects an imported job",
+        collections.pendingJobs,
+        2,
+        (found) => this.#settleImported(found),
+      );
   }
 
   /** Does it to some of a collection's documents, all at once. */
-  async #each(what: string, name: string, count: number, act: (found: Found) => Promise<void>, ...constraints: QueryConstraint[]): Promise<void> {
+  async #each(
+    what: string,
+    name: string,
+    count: number,
+    act: (found: Found) => Promise<void>,
+    ...constraints: QueryConstraint[]
+  ): Promise<void> {
     const { database, dice, tally } = this.#person;
     const { docs } = await getDocs(query(collection(database, name), ...constraints, limit(50)));
-    const chosen = new Set(Array.from({ length: Math.min(count, docs.length) }, () => dice.oneOf(docs)!));
+    const chosen = new Set(
+      Array.from({ length: Math.min(count, docs.length) }, () => dice.oneOf(docs)!),
+    );
     await Promise.all([...chosen].map((found) => tally.count(what, () => act(found))));
   }
 
-  #decide({ ref }: Found, notes: 'adminNotes' | 'notes', approves: number): Promise<void> {
+  #decide({ ref }: Found, notes: "adminNotes" | "notes", approves: number): Promise<void> {
     const { dice } = this.#person;
     const approved = dice.chance(approves);
-    return updateDoc(ref, { status: approved ? 'approved' : 'rejected', [notes]: approved ? '' : 'Falta dizer o horário.', updatedAt: serverTimestamp() });
+    return updateDoc(ref, {
+      status: approved ? "approved" : "rejected",
+      [notes]: approved ? "" : "Falta dizer o horário.",
+      updatedAt: serverTimestamp(),
+    });
   }
 
   async #publish(): Promise<void> {
     const { database, dice, tally } = this.#person;
-    await tally.count('admin publishes a job', () => setDoc(doc(collection(database, collections.jobs)), {
-      ...someContent(dice, 'Prefeitura'), companyId: null, expiresAt: someDeadline(dice), filled: false, revision: 1, approved: true, approvalStatus: 'approved',
-      listed: false, searchTerms: [], postedAt: serverTimestamp(), updatedAt: serverTimestamp(),
-    }));
+    await tally.count("admin publishes a job", () =>
+      setDoc(doc(collection(database, collections.jobs)), {
+        ...someContent(dice, "Prefeitura"),
+        companyId: null,
+        expiresAt: someDeadline(dice),
+        filled: false,
+        revision: 1,
+        approved: true,
+        approvalStatus: "approved",
+        listed: false,
+        searchTerms: [],
+        postedAt: serverTimestamp(),
+        updatedAt: serverTimestamp(),
+      }),
+    );
   }
 
   async #import(): Promise<void> {
     const { database, dice, tally } = this.#person;
-    await tally.count('admin imports a job', () => setDoc(doc(collection(database, collections.pendingJobs)), {
-      ...someContent(dice, 'Fazenda Buriti'), expiresAt: addDays(new Date(), 20), createdAt: serverTimestamp(),
-    }));
+    await tally.count("admin imports a job", () =>
+      setDoc(doc(collection(database, collections.pendingJobs)), {
+        ...someContent(dice, "Fazenda Buriti"),
+        expiresAt: addDays(new Date(), 20),
+        createdAt: serverTimestamp(),
+      }),
+    );
   }
 
   #settleImported({ ref }: Found): Promise<void> {
@@ -67,8 +153,16 @@ export class SoakAdministrator {
       const { createdAt: _createdAt, searchTerms: _searchTerms, ...content } = stored.data();
       if (publishes) {
         transaction.set(doc(database, collections.jobs, ref.id), {
-          ...content, companyId: null, filled: false, revision: 1, approved: true, approvalStatus: 'approved', listed: false, searchTerms: [],
-          postedAt: serverTimestamp(), updatedAt: serverTimestamp(),
+          ...content,
+          companyId: null,
+          filled: false,
+          revision: 1,
+          approved: true,
+          approvalStatus: "approved",
+          listed: false,
+          searchTerms: [],
+          postedAt: serverTimestamp(),
+          updatedAt: serverTimestamp(),
         });
       }
       transaction.delete(ref);

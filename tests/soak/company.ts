@@ -1,16 +1,34 @@
-import { randomUUID } from 'node:crypto';
-import { candidateStages } from '@vagas/functions/domain/candidate';
-import { collections } from '@vagas/functions/domain/collections';
-import { applyActionCode, createUserWithEmailAndPassword, sendEmailVerification, signOut } from 'firebase/auth';
-import { collection, deleteDoc, doc, type DocumentData, getDocs, limit, query, type QueryDocumentSnapshot, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore/lite';
-import { newestLink } from '../support/emulators.ts';
-import { someContent, someDeadline } from './content.ts';
-import type { Person } from './person.ts';
+import { randomUUID } from "node:crypto";
+import { candidateStages } from "@vagas/functions/domain/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import {
+  applyActionCode,
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  signOut,
+} from "firebase/auth";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type DocumentData,
+  getDocs,
+  limit,
+  query,
+  type QueryDocumentSnapshot,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore/lite";
+import { newestLink } from "../support/emulators.ts";
+import { someContent, someDeadline } from "./content.ts";
+import type { Person } from "./person.ts";
 
 /** A company that registers, publishes, edits, fills, answers people, and now and then leaves and begins anew. */
 export class SoakCompany {
   #uid: string | null = null;
-  #name = '';
+  #name = "";
   readonly #person: Person;
 
   constructor(person: Person) {
@@ -20,14 +38,20 @@ export class SoakCompany {
   async act(): Promise<void> {
     const { dice, tally } = this.#person;
     if (this.#uid === null) {
-      await tally.count('company registers and confirms its address', () => this.#register());
+      await tally.count("company registers and confirms its address", () => this.#register());
       return;
     }
     const lot = dice.below(100);
-    if (lot < 40) await tally.count('company publishes a job', () => this.#publish());
-    else if (lot < 55) await this.#withJob('company edits a job', (job) => this.#edit(job));
-    else if (lot < 75) await this.#withJob('company fills or reopens a job', (job) => updateDoc(job.ref, { filled: job.get('filled') !== true, updatedAt: serverTimestamp() }));
-    else if (lot < 82) await this.#withJob('company moves a deadline', ({ ref }) => updateDoc(ref, { expiresAt: someDeadline(dice), updatedAt: serverTimestamp() }));
+    if (lot < 40) await tally.count("company publishes a job", () => this.#publish());
+    else if (lot < 55) await this.#withJob("company edits a job", (job) => this.#edit(job));
+    else if (lot < 75)
+      await this.#withJob("company fills or reopens a job", (job) =>
+        updateDoc(job.ref, { filled: job.get("filled") !== true, updatedAt: serverTimestamp() }),
+      );
+    else if (lot < 82)
+      await this.#withJob("company moves a deadline", ({ ref }) =>
+        updateDoc(ref, { expiresAt: someDeadline(dice), updatedAt: serverTimestamp() }),
+      );
     else if (lot < 97) await this.#answerSomebody();
     else await this.#leave();
   }
@@ -36,13 +60,20 @@ export class SoakCompany {
     const { auth, database } = this.#person;
     const email = `${randomUUID().slice(0, 12)}@empresa.example`;
     this.#name = `Armazém ${email.slice(0, 6)}`;
-    const { user } = await createUserWithEmailAndPassword(auth, email, 'Pequi-maduro-27');
+    const { user } = await createUserWithEmailAndPassword(auth, email, "Pequi-maduro-27");
     await setDoc(doc(database, collections.companies, user.uid), {
-      name: this.#name, category: 'Comércio', responsibleName: 'Ana Souza', cnpj: null, email, active: true, createdAt: serverTimestamp(), updatedAt: serverTimestamp(),
+      name: this.#name,
+      category: "Comércio",
+      responsibleName: "Ana Souza",
+      cnpj: null,
+      email,
+      active: true,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
     });
     await sendEmailVerification(user);
-    const link = new URL(await newestLink(email, 'VERIFY_EMAIL'));
-    await applyActionCode(auth, link.searchParams.get('oobCode')!);
+    const link = new URL(await newestLink(email, "VERIFY_EMAIL"));
+    await applyActionCode(auth, link.searchParams.get("oobCode")!);
     await user.getIdToken(true);
     this.#uid = user.uid;
   }
@@ -50,39 +81,78 @@ export class SoakCompany {
   #publish(): Promise<void> {
     const { database, dice } = this.#person;
     return setDoc(doc(collection(database, collections.jobs)), {
-      ...someContent(dice, this.#name), companyId: this.#uid, expiresAt: someDeadline(dice), filled: false, revision: 1, approved: false, approvalStatus: 'pending',
-      listed: false, searchTerms: [], postedAt: serverTimestamp(), updatedAt: serverTimestamp(),
+      ...someContent(dice, this.#name),
+      companyId: this.#uid,
+      expiresAt: someDeadline(dice),
+      filled: false,
+      revision: 1,
+      approved: false,
+      approvalStatus: "pending",
+      listed: false,
+      searchTerms: [],
+      postedAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
     });
   }
 
   #edit(job: QueryDocumentSnapshot): Promise<void> {
-    const revision = (job.get('revision') as number) + 1;
+    const revision = (job.get("revision") as number) + 1;
     return updateDoc(job.ref, {
-      ...someContent(this.#person.dice, this.#name), revision, approved: false, approvalStatus: 'pending', listed: false, updatedAt: serverTimestamp(),
+      ...someContent(this.#person.dice, this.#name),
+      revision,
+      approved: false,
+      approvalStatus: "pending",
+      listed: false,
+      updatedAt: serverTimestamp(),
     });
   }
 
-  async #withJob(what: string, act: (job: QueryDocumentSnapshot<DocumentData>) => Promise<void>): Promise<void> {
+  async #withJob(
+    what: string,
+    act: (job: QueryDocumentSnapshot<DocumentData>) => Promise<void>,
+  ): Promise<void> {
     const { database, dice, tally } = this.#person;
-    await tally.count(what, async () => {
-      const { docs } = await getDocs(query(collection(database, collections.jobs), where('companyId', '==', this.#uid), limit(50)));
-      const job = dice.oneOf(docs);
-      if (job !== undefined) await act(job);
-    }).then((worked) => this.#noteDeletion(worked));
+    await tally
+      .count(what, async () => {
+        const { docs } = await getDocs(
+          query(
+            collection(database, collections.jobs),
+            where("companyId", "==", this.#uid),
+            limit(50),
+          ),
+        );
+        const job = dice.oneOf(docs);
+        if (job !== undefined) await act(job);
+      })
+      .then((worked) => this.#noteDeletion(worked));
   }
 
   async #answerSomebody(): Promise<void> {
     const { database, dice, tally } = this.#person;
-    await tally.count('company says where somebody stands', async () => {
-      const { docs } = await getDocs(query(collection(database, collections.candidates), where('companyId', '==', this.#uid), limit(50)));
-      const candidate = dice.oneOf(docs);
-      if (candidate !== undefined) await updateDoc(candidate.ref, { stage: dice.oneOf(candidateStages), stageAt: serverTimestamp() });
-    }).then((worked) => this.#noteDeletion(worked));
+    await tally
+      .count("company says where somebody stands", async () => {
+        const { docs } = await getDocs(
+          query(
+            collection(database, collections.candidates),
+            where("companyId", "==", this.#uid),
+            limit(50),
+          ),
+        );
+        const candidate = dice.oneOf(docs);
+        if (candidate !== undefined)
+          await updateDoc(candidate.ref, {
+            stage: dice.oneOf(candidateStages),
+            stageAt: serverTimestamp(),
+          });
+      })
+      .then((worked) => this.#noteDeletion(worked));
   }
 
   async #leave(): Promise<void> {
     const { database, tally, auth } = this.#person;
-    await tally.count('company deletes itself', () => deleteDoc(doc(database, collections.companies, this.#uid!)));
+    await tally.count("company deletes itself", () =>
+      deleteDoc(doc(database, collections.companies, this.#uid!)),
+    );
     await signOut(auth);
     this.#uid = null;
   }
@@ -91,7 +161,10 @@ export class SoakCompany {
   async #noteDeletion(worked: boolean): Promise<void> {
     if (worked) return;
     const { auth } = this.#person;
-    const isThere = await auth.currentUser!.getIdToken(true).then(() => true, () => false);
+    const isThere = await auth.currentUser!.getIdToken(true).then(
+      () => true,
+      () => false,
+    );
     if (isThere) return;
     await signOut(auth);
     this.#uid = null;

@@ -1,17 +1,39 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { jobTypes } from '@vagas/functions/domain/options';
-import type { Dice } from './person.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { jobTypes } from "@vagas/functions/domain/options";
+import type { Dice } from "./person.ts";
 
-const titles = ['Vendedor de balcão', 'Padeiro', 'Operário de secador', 'Vaqueiro', 'Técnica de enfermagem', 'Motorista carreteiro', 'Auxiliar de cozinha', 'Pedreiro'];
-const places = ['Canabrava do Norte', 'Confresa', 'Porto Alegre do Norte', 'Vila Rica'];
+const titles = [
+  "Vendedor de balcão",
+  "Padeiro",
+  "Operário de secador",
+  "Vaqueiro",
+  "Técnica de enfermagem",
+  "Motorista carreteiro",
+  "Auxiliar de cozinha",
+  "Pedreiro",
+];
+const places = ["Canabrava do Norte", "Confresa", "Porto Alegre do Norte", "Vila Rica"];
 
 /** What somebody might type into the form of a job. */
 export function someContent(dice: Dice, company: string) {
   const type = dice.oneOf(jobTypes)!;
   return {
-    title: `${dice.oneOf(titles)} ${dice.below(1000)}`, company, location: dice.oneOf(places)!, description: 'Trabalho de segunda a sábado, com carteira assinada.', requirements: '',
-    type, category: type, salary: 'A combinar', contactWhatsapp: '5566999990001', urgent: dice.chance(0.2), educationLevel: null, contractType: null, workload: null,
-    experienceLevel: null, acceptNoExperience: dice.chance(0.5), benefits: [],
+    title: `${dice.oneOf(titles)} ${dice.below(1000)}`,
+    company,
+    location: dice.oneOf(places)!,
+    description: "Trabalho de segunda a sábado, com carteira assinada.",
+    requirements: "",
+    type,
+    category: type,
+    salary: "A combinar",
+    contactWhatsapp: "5566999990001",
+    urgent: dice.chance(0.2),
+    educationLevel: null,
+    contractType: null,
+    workload: null,
+    experienceLevel: null,
+    acceptNoExperience: dice.chance(0.5),
+    benefits: [],
   };
 }
 

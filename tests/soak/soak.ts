@@ -1,16 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { collections } from '@vagas/functions/domain/collections';
-import { signInWithEmailAndPassword } from 'firebase/auth';
-import { demoAdmin } from '../support/accounts.ts';
-import { eventually } from '../support/emulators.ts';
-import { auth, database } from '../support/project.ts';
-import { unnamedFiles } from '../invariants/applications.ts';
-import { SoakAdministrator } from './administrator.ts';
-import { SoakApplicant } from './applicant.ts';
-import { SoakCompany } from './company.ts';
-import { live, openPerson } from './person.ts';
-import { atRest } from './rest.ts';
-import { Tally } from './tally.ts';
+import { setTimeout as sleep } from "node:timers/promises";
+import { collections } from "@vagas/functions/domain/collections";
+import { signInWithEmailAndPassword } from "firebase/auth";
+import { demoAdmin } from "../support/accounts.ts";
+import { eventually } from "../support/emulators.ts";
+import { auth, database } from "../support/project.ts";
+import { unnamedFiles } from "../invariants/applications.ts";
+import { SoakAdministrator } from "./administrator.ts";
+import { SoakApplicant } from "./applicant.ts";
+import { SoakCompany } from "./company.ts";
+import { live, openPerson } from "./person.ts";
+import { atRest } from "./rest.ts";
+import { Tally } from "./tally.ts";
 
 export type Plan = { minutes: number; seed: number; companies: number; applicants: number };
 
@@ -41,27 +41,47 @@ export async function soak(plan: Plan, say: (line: string) => void): Promise<boo
     ...Array.from({ length: plan.companies }, (_, i) => {
       const person = openPerson(`company-${i}`, plan.seed * 1000 + i, tally);
       const company = new SoakCompany(person);
-      return live(person, companyPause, isOver, unlessBusy(() => company.act()));
+      return live(
+        person,
+        companyPause,
+        isOver,
+        unlessBusy(() => company.act()),
+      );
     }),
     ...Array.from({ length: plan.applicants }, (_, i) => {
       const person = openPerson(`applicant-${i}`, plan.seed * 1000 + 500 + i, tally);
       const applicant = new SoakApplicant(person, i, uploads);
-      return live(person, applicantPause, isOver, unlessBusy(() => applicant.act()));
+      return live(
+        person,
+        applicantPause,
+        isOver,
+        unlessBusy(() => applicant.act()),
+      );
     }),
     live(admin.person, adminPause, isOver, () => admin.act()),
   ];
-  const progress = setInterval(() => say(`${Math.max(0, Math.round((end - Date.now()) / 1000))} s left, ${tally.total()} things done, ${queue.length()} applications wait`), 15_000);
+  const progress = setInterval(
+    () =>
+      say(
+        `${Math.max(0, Math.round((end - Date.now()) / 1000))} s left, ${tally.total()} things done, ${queue.length()} applications wait`,
+      ),
+    15_000,
+  );
   await Promise.all(people);
   clearInterval(progress);
 
-  say('Waiting for rest.');
+  say("Waiting for rest.");
   const stopped = Date.now();
   const { board, broken, arrived } = await atRest(say);
   const strangers = unnamedFiles(board).filter((path) => !uploads.has(path));
   const left = unnamedFiles(board).length - strangers.length;
-  say(['', ...tally.lines(), ''].join('\n'));
-  say(`${tally.total()} things done in ${plan.minutes} minutes by ${plan.companies} companies, ${plan.applicants} applicants and the administrator (seed ${plan.seed}); rest after ${Math.round((Date.now() - stopped) / 1000)} s`);
-  say(`at rest: ${board.jobs.size} jobs, ${board.companies.size} companies, ${board.tombstones.size} tombstones, ${board.candidates.size} applications, ${board.talentPool.size} in the talent pool, ${board.mails.size} mails, ${arrived} arrived; ${left} uploads without a record, younger than a day`);
+  say(["", ...tally.lines(), ""].join("\n"));
+  say(
+    `${tally.total()} things done in ${plan.minutes} minutes by ${plan.companies} companies, ${plan.applicants} applicants and the administrator (seed ${plan.seed}); rest after ${Math.round((Date.now() - stopped) / 1000)} s`,
+  );
+  say(
+    `at rest: ${board.jobs.size} jobs, ${board.companies.size} companies, ${board.tombstones.size} tombstones, ${board.candidates.size} applications, ${board.talentPool.size} in the talent pool, ${board.mails.size} mails, ${arrived} arrived; ${left} uploads without a record, younger than a day`,
+  );
   const wrong = [...broken, ...strangers.map((path) => `${path} is nobody's`), ...tally.failed];
   for (const line of wrong.slice(0, 40)) say(`BROKEN  ${line}`);
   say(`${wrong.length} broken`);
@@ -70,13 +90,18 @@ export async function soak(plan: Plan, say: (line: string) => void): Promise<boo
 
 /** Signs the administrator in, whose account gets its claim from the functions. */
 async function openAdministrator(seed: number, tally: Tally) {
-  const person = openPerson('administrator', seed, tally);
+  const person = openPerson("administrator", seed, tally);
   const known = await auth.getUserByEmail(demoAdmin.email).catch(() => null);
-  if (known === null) await auth.createUser({ email: demoAdmin.email, password: demoAdmin.password, emailVerified: true });
+  if (known === null)
+    await auth.createUser({
+      email: demoAdmin.email,
+      password: demoAdmin.password,
+      emailVerified: true,
+    });
   await signInWithEmailAndPassword(person.auth, demoAdmin.email, demoAdmin.password);
   await eventually("the administrator's claim", async () => {
     const { claims } = await person.auth.currentUser!.getIdTokenResult(true);
-    return claims['admin'] === true ? true : undefined;
+    return claims["admin"] === true ? true : undefined;
   });
   const administrator = new SoakAdministrator(person);
   return { person, act: () => administrator.act() };
@@ -84,11 +109,15 @@ async function openAdministrator(seed: number, tally: Tally) {
 
 /** How many applications have no résumé record yet, counted every second: the queue of the emulated functions. */
 function watchQueue(isOver: () => boolean): { length: () => number } {
-  const count = async (name: string) => (await database.collection(name).count().get()).data().count;
+  const count = async (name: string) =>
+    (await database.collection(name).count().get()).data().count;
   let length = 0;
   const watch = async () => {
     while (!isOver()) {
-      const [candidates, resumes] = await Promise.all([count(collections.candidates), count(collections.resumes)]);
+      const [candidates, resumes] = await Promise.all([
+        count(collections.candidates),
+        count(collections.resumes),
+      ]);
       length = Math.max(0, candidates - resumes);
       await sleep(1_000);
     }

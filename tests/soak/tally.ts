@@ -12,7 +12,7 @@ export class Tally {
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
       if (isRefusal(code)) this.refused.set(what, (this.refused.get(what) ?? 0) + 1);
-      else this.failed.push(`${what}: ${code ?? ''} ${message}`);
+      else this.failed.push(`${what}: ${code ?? ""} ${message}`);
       return false;
     }
   }
@@ -24,12 +24,21 @@ export class Tally {
   lines(): string[] {
     return [...new Set([...this.done.keys(), ...this.refused.keys()])].sort().map((what) => {
       const refused = this.refused.get(what) ?? 0;
-      return `  ${String(this.done.get(what) ?? 0).padStart(5)}  ${what}${refused === 0 ? '' : ` (${refused} refused)`}`;
+      return `  ${String(this.done.get(what) ?? 0).padStart(5)}  ${what}${refused === 0 ? "" : ` (${refused} refused)`}`;
     });
   }
 }
 
 /** By the rules, or because what was to be changed is gone. */
 function isRefusal(code: string | undefined): boolean {
-  return ['permission-denied', 'not-found', 'aborted', 'failed-precondition', 'storage/unauthorized', 'auth/user-token-expired', 'auth/user-not-found', 'auth/invalid-user-token'].includes(code ?? '');
+  return [
+    "permission-denied",
+    "not-found",
+    "aborted",
+    "failed-precondition",
+    "storage/unauthorized",
+    "auth/user-token-expired",
+    "auth/user-not-found",
+    "auth/invalid-user-token",
+  ].includes(code ?? "");
 }

@@ -1,6 +1,10 @@
-import { inject } from 'vitest';
+import { inject } from "vitest";
 
 // In a thread that stays, the mutant of the run before would still be at work while this file's modules are loaded.
-const name = inject('globalNamespace' as never) as string | undefined;
-const instrumented = name === undefined ? undefined : (globalThis as unknown as Record<string, { activeMutant?: string } | undefined>)[name];
-if (instrumented && inject('mutantActivation' as never) !== 'static') delete instrumented.activeMutant;
+const name = inject("globalNamespace" as never) as string | undefined;
+const instrumented =
+  name === undefined
+    ? undefined
+    : (globalThis as unknown as Record<string, { activeMutant?: string } | undefined>)[name];
+if (instrumented && inject("mutantActivation" as never) !== "static")
+  delete instrumented.activeMutant;

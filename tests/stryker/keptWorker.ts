@@ -1,6 +1,6 @@
-import { type PoolRunnerInitializer, type PoolWorker, ThreadsPoolWorker } from 'vitest/node';
+import { type PoolRunnerInitializer, type PoolWorker, ThreadsPoolWorker } from "vitest/node";
 
-type Options = Parameters<PoolRunnerInitializer['createPoolWorker']>[0];
+type Options = Parameters<PoolRunnerInitializer["createPoolWorker"]>[0];
 type Listener = (message: unknown) => void;
 
 /** After so many files a thread makes room for a new one: what an SDK keeps must not pile up. */
@@ -12,7 +12,10 @@ const kept: { thread: PoolWorker; files: number }[] = [];
  * A worker whose thread stays for the next file, in this run or in another. Modules of this repository are loaded anew for
  * each file all the same; only packages, whose loading is most of what a mutant costs, are not.
  */
-export const keptWorker: PoolRunnerInitializer = { name: 'kept', createPoolWorker: (options) => borrow(options) };
+export const keptWorker: PoolRunnerInitializer = {
+  name: "kept",
+  createPoolWorker: (options) => borrow(options),
+};
 
 /** Ends the threads that stayed. */
 export async function dismiss(): Promise<void> {
@@ -28,16 +31,16 @@ function borrow(options: Options): PoolWorker {
     for (const [event, listener] of listeners) if (event === what) listener(message);
   };
   const finished: Listener = (message) => {
-    if ((message as { type?: string }).type === 'testfileFinished') isBusy = false;
+    if ((message as { type?: string }).type === "testfileFinished") isBusy = false;
   };
   return {
-    name: 'threads',
+    name: "threads",
     start: async () => {
       const taken = kept.pop();
       thread = taken?.thread ?? new ThreadsPoolWorker(options);
       files = taken?.files ?? 0;
       if (taken === undefined) await thread.start();
-      thread.on('message', finished);
+      thread.on("message", finished);
     },
     on: (event, listener) => {
       listeners.push([event, listener]);
@@ -46,14 +49,15 @@ function borrow(options: Options): PoolWorker {
     off: (event, listener) => thread.off(event, listener),
     send: (message) => {
       const { type } = message as { type?: string };
-      if (type === 'run') isBusy = true;
+      if (type === "run") isBusy = true;
       // A thread that is told to stop hears nothing more.
-      if (type === 'stop') setImmediate(() => tell('message', { type: 'stopped', __vitest_worker_response__: true }));
+      if (type === "stop")
+        setImmediate(() => tell("message", { type: "stopped", __vitest_worker_response__: true }));
       else thread.send(message);
     },
     deserialize: (data) => thread.deserialize(data),
     stop: async () => {
-      thread.off('message', finished);
+      thread.off("message", finished);
       for (const [event, listener] of listeners) thread.off(event, listener);
       files += 1;
       // One that was cut short in the middle is good for nothing.

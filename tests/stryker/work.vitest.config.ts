@@ -1,6 +1,6 @@
-import { defineConfig } from 'vitest/config';
-import { functionsEnv } from '../work/environment.ts';
-import { dismiss, keptWorker } from './keptWorker.ts';
+import { defineConfig } from "vitest/config";
+import { functionsEnv } from "../work/environment.ts";
+import { dismiss, keptWorker } from "./keptWorker.ts";
 
 // Two runners share one set of emulators, each with a project of its own.
 const project = `demo-stryker-${process.env.STRYKER_MUTATOR_WORKER ?? 0}`;
@@ -9,7 +9,7 @@ const project = `demo-stryker-${process.env.STRYKER_MUTATOR_WORKER ?? 0}`;
 export default defineConfig({
   plugins: [
     {
-      name: 'kept-worker',
+      name: "kept-worker",
       // Stryker names a pool of its own, over whatever stands below.
       configureVitest: ({ project: { config }, vitest }) => {
         Object.assign(config, { pool: keptWorker.name, poolRunner: keptWorker });
@@ -18,10 +18,10 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['functions/src/{store,triggers,mail,site}/**/*.test.ts', 'tests/work/*.test.ts'],
-    exclude: ['functions/src/site/pictures/renderPicture.test.ts'],
+    include: ["functions/src/{store,triggers,mail,site}/**/*.test.ts", "tests/work/*.test.ts"],
+    exclude: ["functions/src/site/pictures/renderPicture.test.ts"],
     env: { ...functionsEnv(project), VAGAS_TEST_PROJECT: project },
-    setupFiles: ['tests/stryker/forgetMutant.ts'],
+    setupFiles: ["tests/stryker/forgetMutant.ts"],
     fileParallelism: false,
     testTimeout: 20_000,
   },

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../emulators/seed/accounts.ts';
+import { demoAccounts } from "../../emulators/seed/accounts.ts";
 
 type Account = { email: string; password: string };
 
@@ -8,5 +8,5 @@ function account(role: string): Account {
   return found;
 }
 
-export const demoAdmin = account('administrator');
-export const demoCompany = account('company');
+export const demoAdmin = account("administrator");
+export const demoCompany = account("company");

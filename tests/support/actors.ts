@@ -1,31 +1,53 @@
-import { initializeTestEnvironment, type RulesTestContext, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
-import { doc, type DocumentData, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
-import { deleteObject, type FirebaseStorage, listAll, ref, uploadBytes } from 'firebase/storage';
-import { host, ports, projectId } from './emulators.ts';
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from "@firebase/rules-unit-testing";
+import {
+  doc,
+  type DocumentData,
+  type Firestore,
+  setLogLevel,
+  writeBatch,
+} from "firebase/firestore";
+import { deleteObject, type FirebaseStorage, listAll, ref, uploadBytes } from "firebase/storage";
+import { host, ports, projectId } from "./emulators.ts";
 
-setLogLevel('silent');
+setLogLevel("silent");
 
-type Account = { uid: string; email?: string; email_verified?: boolean; admin?: true; firebase: { sign_in_provider: string; identities: object } };
+type Account = {
+  uid: string;
+  email?: string;
+  email_verified?: boolean;
+  admin?: true;
+  firebase: { sign_in_provider: string; identities: object };
+};
 
-const anonymous = { sign_in_provider: 'anonymous', identities: {} };
-const withPassword = { sign_in_provider: 'password', identities: {} };
+const anonymous = { sign_in_provider: "anonymous", identities: {} };
+const withPassword = { sign_in_provider: "password", identities: {} };
 
 function company(uid: string, email_verified = true): Account {
-  return { uid, email: `${uid.toLowerCase()}@empresa.example`, email_verified, firebase: withPassword };
+  return {
+    uid,
+    email: `${uid.toLowerCase()}@empresa.example`,
+    email_verified,
+    firebase: withPassword,
+  };
 }
 
 /** Every kind of account the rules must tell apart. Ids are letters and digits, as Auth makes them. */
 export const accounts = {
   visitor: null,
-  applicant: { uid: 'applicant', firebase: anonymous },
-  otherApplicant: { uid: 'otherApplicant', firebase: anonymous },
-  unverifiedCompany: company('unverifiedCompany', false),
-  company: company('company'),
-  otherCompany: company('otherCompany'),
-  deactivatedCompany: company('deactivatedCompany'),
+  applicant: { uid: "applicant", firebase: anonymous },
+  otherApplicant: { uid: "otherApplicant", firebase: anonymous },
+  unverifiedCompany: company("unverifiedCompany", false),
+  company: company("company"),
+  otherCompany: company("otherCompany"),
+  deactivatedCompany: company("deactivatedCompany"),
   /** Its row is deleted and its tombstone stands, but its token is still valid. */
-  deletedCompany: company('deletedCompany'),
-  admin: { ...company('admin'), admin: true },
+  deletedCompany: company("deletedCompany"),
+  admin: { ...company("admin"), admin: true },
 } as const satisfies Record<string, Account | null>;
 export type Actor = keyof typeof accounts;
 export const everyone = Object.keys(accounts) as Actor[];
@@ -36,7 +58,7 @@ export function everyoneBut(...allowed: Actor[]): Actor[] {
 }
 
 /** What a test changes in an actor's token. */
-export type Token = Partial<Omit<Account, 'uid'>> & Record<string, unknown>;
+export type Token = Partial<Omit<Account, "uid">> & Record<string, unknown>;
 
 /** Access to the emulators under the rules, as any actor; `given` and its like go past the rules. */
 export class Gate {
@@ -57,7 +79,10 @@ export class Gate {
     if (known) return known;
     const account: Account | null = accounts[actor];
     const { uid, ...token } = { uid: null, ...account, ...change };
-    const context = uid === null ? this.#environment.unauthenticatedContext() : this.#environment.authenticatedContext(uid, token as TokenOptions);
+    const context =
+      uid === null
+        ? this.#environment.unauthenticatedContext()
+        : this.#environment.authenticatedContext(uid, token as TokenOptions);
     this.#contexts.set(key, context);
     return context;
   }
@@ -114,10 +139,12 @@ export async function openGate(): Promise<Gate> {
   const leaving = Promise.withResolvers<void>();
   // One context without rules for the whole gate: opening one for each write takes longer than the write.
   const owner = await new Promise<RulesTestContext>((resolve, reject) => {
-    environment.withSecurityRulesDisabled((context) => {
-      resolve(context);
-      return leaving.promise;
-    }).catch(reject);
+    environment
+      .withSecurityRulesDisabled((context) => {
+        resolve(context);
+        return leaving.promise;
+      })
+      .catch(reject);
   });
   return new Gate(environment, owner, leaving.resolve);
 }

@@ -1,24 +1,33 @@
-import type { Locator, Page } from '@playwright/test';
-import { companySearchText, pendingJobSearchText } from '@vagas/functions/domain/adminSearch';
-import { type Candidate, candidateId } from '@vagas/functions/domain/candidate';
-import { collections } from '@vagas/functions/domain/collections';
-import type { Company } from '@vagas/functions/domain/company';
-import { addDays } from '@vagas/functions/domain/dates';
-import type { Job } from '@vagas/functions/domain/job';
-import type { PendingJob } from '@vagas/functions/domain/pendingJob';
-import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { demoAdmin } from './accounts.ts';
-import { expect, failedWrite, test as base } from './e2e.ts';
-import { eventually } from './emulators.ts';
-import { searchFor } from './page/searchFor.ts';
-import { type Account, askAuth, openWith } from './page/signIn.ts';
-import { auth, bucket, database, stamp, stored, untilStored } from './project.ts';
-import { candidateOf, contentOf, type Fields, jobRow } from './rows.ts';
+import type { Locator, Page } from "@playwright/test";
+import { companySearchText, pendingJobSearchText } from "@vagas/functions/domain/adminSearch";
+import { type Candidate, candidateId } from "@vagas/functions/domain/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import type { Company } from "@vagas/functions/domain/company";
+import { addDays } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import type { PendingJob } from "@vagas/functions/domain/pendingJob";
+import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { demoAdmin } from "./accounts.ts";
+import { expect, failedWrite, test as base } from "./e2e.ts";
+import { eventually } from "./emulators.ts";
+import { searchFor } from "./page/searchFor.ts";
+import { type Account, askAuth, openWith } from "./page/signIn.ts";
+import { auth, bucket, database, stamp, stored, untilStored } from "./project.ts";
+import { candidateOf, contentOf, type Fields, jobRow } from "./rows.ts";
 
 /** Opens `path` with the session the administrator's login leaves. */
-export async function openAsAdmin(page: Page, path: string, { email, password }: Account = demoAdmin): Promise<void> {
-  const tokens = await askAuth('signInWithPassword', { email, password });
-  await openWith(page, tokens, { account: { email, emailVerified: true, isAnonymous: false }, hint: 'admin' }, path);
+export async function openAsAdmin(
+  page: Page,
+  path: string,
+  { email, password }: Account = demoAdmin,
+): Promise<void> {
+  const tokens = await askAuth("signInWithPassword", { email, password });
+  await openWith(
+    page,
+    tokens,
+    { account: { email, emailVerified: true, isAnonymous: false }, hint: "admin" },
+    path,
+  );
 }
 
 /** Opens a list of the administrator's, and searches it. */
@@ -29,36 +38,50 @@ export async function openSearched(page: Page, path: string, text: string): Prom
 
 /** The sentences below the title of a failure. */
 export const because = {
-  denied: 'Sua sessão terminou ou sua conta não pode fazer isso. Entre de novo.',
-  offline: 'Sem conexão com a internet. Verifique sua rede e tente de novo.',
+  denied: "Sua sessão terminou ou sua conta não pode fazer isso. Entre de novo.",
+  offline: "Sem conexão com a internet. Verifique sua rede e tente de novo.",
 } as const;
 
 /** Waits for a message with these lines, and closes it: the next waits behind it. */
 export async function expectMessage(page: Page, ...lines: string[]): Promise<void> {
-  const message = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: lines[0]! }).last();
+  const message = page
+    .getByRole("status")
+    .or(page.getByRole("alert"))
+    .filter({ hasText: lines[0]! })
+    .last();
   for (const line of lines) await expect(message).toContainText(line, { timeout: 20_000 });
-  const close = message.getByRole('button', { name: /fechar/i });
+  const close = message.getByRole("button", { name: /fechar/i });
   if (await close.count()) await close.first().click();
 }
 
 /** The row of a table, which is a card on a phone, or the card of a queue. */
 export function itemOf(page: Page, name: string): Locator {
-  return page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: name });
+  return page
+    .getByRole("main")
+    .getByRole("row")
+    .or(page.getByRole("main").getByRole("listitem"))
+    .filter({ hasText: name });
 }
 
-const approved = { approved: true, approvalStatus: 'approved' } as const;
+const approved = { approved: true, approvalStatus: "approved" } as const;
 
 /** A job's fields as they are stored: the administrator's own, on the site, unless said otherwise. */
-export function jobOf(fields: Fields<Job> = {}): Omit<Job, 'id'> {
+export function jobOf(fields: Fields<Job> = {}): Omit<Job, "id"> {
   return jobRow({ ...approved, ...fields });
 }
 
 /** Every document there is, the shares below the counts too, as text. */
 export async function everyDocument(): Promise<{ path: string; text: string }[]> {
   const top = await database.listCollections();
-  const below = await Promise.all((await database.collection(collections.stats).listDocuments()).map((document) => document.listCollections()));
+  const below = await Promise.all(
+    (await database.collection(collections.stats).listDocuments()).map((document) =>
+      document.listCollections(),
+    ),
+  );
   const read = await Promise.all([...top, ...below.flat()].map((collection) => collection.get()));
-  return read.flatMap(({ docs }) => docs.map((document) => ({ path: document.ref.path, text: JSON.stringify(document.data()) })));
+  return read.flatMap(({ docs }) =>
+    docs.map((document) => ({ path: document.ref.path, text: JSON.stringify(document.data()) })),
+  );
 }
 
 /** Every account there is, as text. */
@@ -73,7 +96,7 @@ export async function everyAccount(): Promise<string[]> {
   return found;
 }
 
-type TestCompany = Omit<Company, 'createdAt' | 'updatedAt'>;
+type TestCompany = Omit<Company, "createdAt" | "updatedAt">;
 
 /** Makes a test's own records, and deletes them when it is over. */
 class Records {
@@ -88,13 +111,26 @@ class Records {
   async company(fields: Fields<Company> = {}): Promise<TestCompany> {
     const id = `adm${stamp()}`;
     const now = new Date();
-    const company = { name: `Cerealista ${stamp()}`, category: 'Comércio' as const, responsibleName: 'Ana Souza', cnpj: null, email: `${id}@empresa.example`, active: true, ...fields };
-    await this.#put(collections.companies, id, { ...company, createdAt: now, updatedAt: now, searchTerms: searchTerms(companySearchText(company)) });
+    const company = {
+      name: `Cerealista ${stamp()}`,
+      category: "Comércio" as const,
+      responsibleName: "Ana Souza",
+      cnpj: null,
+      email: `${id}@empresa.example`,
+      active: true,
+      ...fields,
+    };
+    await this.#put(collections.companies, id, {
+      ...company,
+      createdAt: now,
+      updatedAt: now,
+      searchTerms: searchTerms(companySearchText(company)),
+    });
     await this.account(id, company.email);
     return { id, ...company };
   }
 
-  async account(uid: string, email: string, password = 'Pequi-maduro-27'): Promise<Account> {
+  async account(uid: string, email: string, password = "Pequi-maduro-27"): Promise<Account> {
     await auth.createUser({ uid, email, password, emailVerified: true });
     this.#accounts.push(uid);
     return { email, password };
@@ -105,32 +141,58 @@ class Records {
     const id = `adm-${stamp()}`;
     const job = jobOf(fields);
     await this.#put(collections.jobs, id, job);
-    if (job.approvalStatus === 'pending') await untilStored(collections.jobApprovals, id, { revision: job.revision });
-    else await eventually('the search terms', async () => ((await stored(collections.jobs, id))?.['searchTerms'].length ? true : undefined));
+    if (job.approvalStatus === "pending")
+      await untilStored(collections.jobApprovals, id, { revision: job.revision });
+    else
+      await eventually("the search terms", async () =>
+        (await stored(collections.jobs, id))?.["searchTerms"].length ? true : undefined,
+      );
     return { id, ...job };
   }
 
   /** A job of `company` that waits for approval. */
   waitingJob(company: TestCompany, fields: Fields<Job> = {}): Promise<Job> {
-    return this.job({ company: company.name, companyId: company.id, approved: false, approvalStatus: 'pending', ...fields });
+    return this.job({
+      company: company.name,
+      companyId: company.id,
+      approved: false,
+      approvalStatus: "pending",
+      ...fields,
+    });
   }
 
   async pendingJob(fields: Fields<PendingJob> = {}): Promise<PendingJob> {
     const id = `adm-${stamp()}`;
     const now = new Date();
     const job = { ...contentOf(), expiresAt: addDays(now, 30), createdAt: now, ...fields };
-    await this.#put(collections.pendingJobs, id, { ...job, searchTerms: searchTerms(pendingJobSearchText(job)) });
+    await this.#put(collections.pendingJobs, id, {
+      ...job,
+      searchTerms: searchTerms(pendingJobSearchText(job)),
+    });
     this.#made.push({ collection: collections.jobs, id });
     return { id, ...job };
   }
 
   /** A person who applied, with the bytes of the résumé; the résumé waits for a decision. */
-  async candidate(job: Job | null, file: Buffer, fields: Fields<Candidate> = {}): Promise<Candidate> {
+  async candidate(
+    job: Job | null,
+    file: Buffer,
+    fields: Fields<Candidate> = {},
+  ): Promise<Candidate> {
     const id = candidateId(job?.id ?? null, `adm${stamp()}`);
-    const candidate = candidateOf(id, { jobId: job?.id ?? null, jobTitle: job?.title ?? null, company: job?.company ?? null, companyId: job?.companyId ?? null, resumeSize: file.length, ...fields });
-    await bucket.file(candidate.resumePath).save(file, { resumable: false, contentType: 'application/pdf' });
+    const candidate = candidateOf(id, {
+      jobId: job?.id ?? null,
+      jobTitle: job?.title ?? null,
+      company: job?.company ?? null,
+      companyId: job?.companyId ?? null,
+      resumeSize: file.length,
+      ...fields,
+    });
+    await bucket
+      .file(candidate.resumePath)
+      .save(file, { resumable: false, contentType: "application/pdf" });
     await this.#put(collections.candidates, id, candidate);
-    await untilStored(collections.resumes, id, { status: 'pending' });
+    await untilStored(collections.resumes, id, { status: "pending" });
     return { id, ...candidate };
   }
 
@@ -140,7 +202,9 @@ class Records {
   }
 
   async remove(): Promise<void> {
-    await Promise.all(this.#made.map(({ collection, id }) => database.collection(collection).doc(id).delete()));
+    await Promise.all(
+      this.#made.map(({ collection, id }) => database.collection(collection).doc(id).delete()),
+    );
     await Promise.all(this.#accounts.map((uid) => auth.deleteUser(uid).catch(() => null)));
   }
 }

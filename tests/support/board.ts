@@ -1,10 +1,10 @@
-import { collections, publicStats } from '@vagas/functions/domain/collections';
-import type { Job } from '@vagas/functions/domain/job';
-import { isOpen } from '@vagas/functions/domain/jobStanding';
-import type { Stats } from '@vagas/functions/domain/stats';
-import type { Timestamp } from 'firebase-admin/firestore';
-import { eventually } from './emulators.ts';
-import { database, stamp } from './project.ts';
+import { collections, publicStats } from "@vagas/functions/domain/collections";
+import type { Job } from "@vagas/functions/domain/job";
+import { isOpen } from "@vagas/functions/domain/jobStanding";
+import type { Stats } from "@vagas/functions/domain/stats";
+import type { Timestamp } from "firebase-admin/firestore";
+import { eventually } from "./emulators.ts";
+import { database, stamp } from "./project.ts";
 
 /** The public board as it is stored, past the rules. */
 export const board = {
@@ -13,13 +13,21 @@ export const board = {
   },
   /** Jobs on the public site, newest first. */
   async listedJobs(): Promise<Job[]> {
-    const { docs } = await database.collection(collections.jobs).where('listed', '==', true).get();
+    const { docs } = await database.collection(collections.jobs).where("listed", "==", true).get();
     const jobs = docs.map((snapshot) => {
       const fields = snapshot.data();
       const date = (name: string) => (fields[name] as Timestamp).toDate();
-      return { ...fields, id: snapshot.id, postedAt: date('postedAt'), expiresAt: date('expiresAt'), updatedAt: date('updatedAt') } as Job;
+      return {
+        ...fields,
+        id: snapshot.id,
+        postedAt: date("postedAt"),
+        expiresAt: date("expiresAt"),
+        updatedAt: date("updatedAt"),
+      } as Job;
     });
-    return jobs.sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? 1 : -1));
+    return jobs.sort(
+      (a, b) => b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? 1 : -1),
+    );
   },
   /** Those that take applications. */
   async openJobs(): Promise<Job[]> {
@@ -34,21 +42,29 @@ export const board = {
 
 /** Waits for the functions to remove the jobs of companies that earlier tests deleted: until then no page can be compared with the board. */
 export function untilBoardIsSettled(): Promise<true> {
-  return eventually('the end of the jobs whose company is gone', noJobWithoutCompany, 60_000);
+  return eventually("the end of the jobs whose company is gone", noJobWithoutCompany, 60_000);
 }
 
 async function noJobWithoutCompany(): Promise<true | undefined> {
-  const companyIds = new Set((await board.listedJobs()).flatMap(({ companyId }) => companyId ?? []));
+  const companyIds = new Set(
+    (await board.listedJobs()).flatMap(({ companyId }) => companyId ?? []),
+  );
   if (companyIds.size === 0) return true;
-  const companies = await database.getAll(...[...companyIds].map((id) => database.collection(collections.companies).doc(id)));
+  const companies = await database.getAll(
+    ...[...companyIds].map((id) => database.collection(collections.companies).doc(id)),
+  );
   return companies.every(({ exists }) => exists) ? true : undefined;
 }
 
 /** A job put on the site by a test; it is deleted at the end of the block. */
-type HeldJob = { id: string; change: (fields: Partial<Omit<Job, 'id'>>) => Promise<void>; [Symbol.asyncDispose]: () => Promise<void> };
+type HeldJob = {
+  id: string;
+  change: (fields: Partial<Omit<Job, "id">>) => Promise<void>;
+  [Symbol.asyncDispose]: () => Promise<void>;
+};
 
 /** Puts a job on the site until the end of the block: `await using held = await givenJob(...)`. */
-export async function givenJob(fields: Omit<Job, 'id'>): Promise<HeldJob> {
+export async function givenJob(fields: Omit<Job, "id">): Promise<HeldJob> {
   const document = database.collection(collections.jobs).doc(`e2e-${stamp()}`);
   await document.set(fields);
   return {

@@ -1,36 +1,64 @@
-import { type Candidate, candidateId, consentVersion } from '@vagas/functions/domain/candidate';
-import type { Company } from '@vagas/functions/domain/company';
-import { addDays } from '@vagas/functions/domain/dates';
-import type { Job, JobContent } from '@vagas/functions/domain/job';
-import type { JobApproval } from '@vagas/functions/domain/jobApproval';
-import type { PendingJob } from '@vagas/functions/domain/pendingJob';
-import type { Resume } from '@vagas/functions/domain/resume';
-import { resumePath } from '@vagas/functions/domain/resumeFile';
-import { accounts } from './actors.ts';
+import { type Candidate, candidateId, consentVersion } from "@vagas/functions/domain/candidate";
+import type { Company } from "@vagas/functions/domain/company";
+import { addDays } from "@vagas/functions/domain/dates";
+import type { Job, JobContent } from "@vagas/functions/domain/job";
+import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { PendingJob } from "@vagas/functions/domain/pendingJob";
+import type { Resume } from "@vagas/functions/domain/resume";
+import { resumePath } from "@vagas/functions/domain/resumeFile";
+import { accounts } from "./actors.ts";
 
 /** A document's fields; the id is its path's. */
-type Fields<T> = Omit<T, 'id'>;
+type Fields<T> = Omit<T, "id">;
 
 const now = new Date();
 
 const content: JobContent = {
-  title: 'Vendedor de balcão', company: 'Mercado Araguaia', location: 'Confresa', description: 'Atendimento no balcão e reposição.',
-  requirements: 'Ensino médio\nBoa comunicação', type: 'Comércio', category: 'Comércio', salary: 'A combinar',
-  contactWhatsapp: '5566999990001', urgent: false, educationLevel: 'Ensino Médio', contractType: 'CLT',
-  workload: 'Tempo integral (44h semanais)', experienceLevel: 'Júnior', acceptNoExperience: true, benefits: ['Vale Transporte'],
+  title: "Vendedor de balcão",
+  company: "Mercado Araguaia",
+  location: "Confresa",
+  description: "Atendimento no balcão e reposição.",
+  requirements: "Ensino médio\nBoa comunicação",
+  type: "Comércio",
+  category: "Comércio",
+  salary: "A combinar",
+  contactWhatsapp: "5566999990001",
+  urgent: false,
+  educationLevel: "Ensino Médio",
+  contractType: "CLT",
+  workload: "Tempo integral (44h semanais)",
+  experienceLevel: "Júnior",
+  acceptNoExperience: true,
+  benefits: ["Vale Transporte"],
 };
 
 /** A job of `company`, waiting for approval. */
 export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
   return {
-    ...content, companyId: accounts.company.uid, filled: false, revision: 1, approved: false, approvalStatus: 'pending',
-    postedAt: now, expiresAt: addDays(now, 30), updatedAt: now, listed: false, searchTerms: [], ...fields,
+    ...content,
+    companyId: accounts.company.uid,
+    filled: false,
+    revision: 1,
+    approved: false,
+    approvalStatus: "pending",
+    postedAt: now,
+    expiresAt: addDays(now, 30),
+    updatedAt: now,
+    listed: false,
+    searchTerms: [],
+    ...fields,
   };
 }
 
 /** The same, approved and on the site. */
 export function buildListedJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
-  return buildJob({ approved: true, approvalStatus: 'approved', listed: true, searchTerms: ['v', 've'], ...fields });
+  return buildJob({
+    approved: true,
+    approvalStatus: "approved",
+    listed: true,
+    searchTerms: ["v", "ve"],
+    ...fields,
+  });
 }
 
 export function buildPendingJob(fields: Partial<Fields<PendingJob>> = {}): Fields<PendingJob> {
@@ -39,32 +67,85 @@ export function buildPendingJob(fields: Partial<Fields<PendingJob>> = {}): Field
 
 export function buildApproval(jobId: string, fields: Partial<JobApproval> = {}): JobApproval {
   return {
-    jobId, companyId: accounts.company.uid, revision: 1, status: 'pending', adminNotes: '', createdAt: now, updatedAt: now, ...fields,
+    jobId,
+    companyId: accounts.company.uid,
+    revision: 1,
+    status: "pending",
+    adminNotes: "",
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
   };
 }
 
 export function buildCompany(fields: Partial<Fields<Company>> = {}): Fields<Company> {
   return {
-    name: 'Mercado Araguaia', category: 'Comércio', responsibleName: 'Ana Souza', cnpj: '12ABC34501DE35',
-    email: accounts.company.email!, active: true, createdAt: now, updatedAt: now, ...fields,
+    name: "Mercado Araguaia",
+    category: "Comércio",
+    responsibleName: "Ana Souza",
+    cnpj: "12ABC34501DE35",
+    email: accounts.company.email!,
+    active: true,
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
   };
 }
 
 /** An application to `jobId`, a job of `company`; null: to the talent bank. */
-export function buildCandidate(jobId: string | null, uid: string, fields: Partial<Fields<Candidate>> = {}): Fields<Candidate> {
+export function buildCandidate(
+  jobId: string | null,
+  uid: string,
+  fields: Partial<Fields<Candidate>> = {},
+): Fields<Candidate> {
   return {
-    uid, name: 'João da Silva', email: 'joao@pessoa.example', phone: '5566999990002', coverLetter: '',
-    resumePath: resumePath(candidateId(jobId, uid), 'pdf', now, 'abc123'), resumeName: 'curriculo.pdf', resumeSize: 1000, jobId,
-    jobTitle: jobId && content.title, company: jobId && content.company, companyId: jobId && accounts.company.uid,
-    consent: { version: consentVersion, at: now, talentPool: jobId === null }, stage: 'nova', stageAt: now, createdAt: now, ...fields,
+    uid,
+    name: "João da Silva",
+    email: "joao@pessoa.example",
+    phone: "5566999990002",
+    coverLetter: "",
+    resumePath: resumePath(candidateId(jobId, uid), "pdf", now, "abc123"),
+    resumeName: "curriculo.pdf",
+    resumeSize: 1000,
+    jobId,
+    jobTitle: jobId && content.title,
+    company: jobId && content.company,
+    companyId: jobId && accounts.company.uid,
+    consent: { version: consentVersion, at: now, talentPool: jobId === null },
+    stage: "nova",
+    stageAt: now,
+    createdAt: now,
+    ...fields,
   };
 }
 
 /** What functions open for an application to the talent bank. */
 export function buildResume(uid: string, fields: Partial<Fields<Resume>> = {}): Fields<Resume> {
-  const { name, email, phone, resumePath: path, jobId, jobTitle, company } = buildCandidate(null, uid);
+  const {
+    name,
+    email,
+    phone,
+    resumePath: path,
+    jobId,
+    jobTitle,
+    company,
+  } = buildCandidate(null, uid);
   return {
-    name, email, phone, education: '', experience: '', skills: '', resumePath: path, jobId, jobTitle, company,
-    talentPoolConsent: true, status: 'pending', notes: '', createdAt: now, updatedAt: now, ...fields,
+    name,
+    email,
+    phone,
+    education: "",
+    experience: "",
+    skills: "",
+    resumePath: path,
+    jobId,
+    jobTitle,
+    company,
+    talentPoolConsent: true,
+    status: "pending",
+    notes: "",
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
   };
 }

@@ -1,40 +1,76 @@
-import type { Page } from '@playwright/test';
-import { type Candidate, candidateId, consentVersion } from '@vagas/functions/domain/candidate';
-import { collections } from '@vagas/functions/domain/collections';
-import type { Company } from '@vagas/functions/domain/company';
-import type { Job } from '@vagas/functions/domain/job';
-import type { Timestamp } from 'firebase-admin/firestore';
-import { expect, test as base } from './e2e.ts';
-import { eventually } from './emulators.ts';
-import { type Account, askAuth, fillInLogin, openWith } from './page/signIn.ts';
-import { auth, bucket, database, stamp, stored } from './project.ts';
-import { candidateOf, type Fields, jobRow, onSite } from './rows.ts';
+import type { Page } from "@playwright/test";
+import { type Candidate, candidateId, consentVersion } from "@vagas/functions/domain/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import type { Company } from "@vagas/functions/domain/company";
+import type { Job } from "@vagas/functions/domain/job";
+import type { Timestamp } from "firebase-admin/firestore";
+import { expect, test as base } from "./e2e.ts";
+import { eventually } from "./emulators.ts";
+import { type Account, askAuth, fillInLogin, openWith } from "./page/signIn.ts";
+import { auth, bucket, database, stamp, stored } from "./project.ts";
+import { candidateOf, type Fields, jobRow, onSite } from "./rows.ts";
 
 // Every test makes its own companies, so that no two depend on the same rows.
 
 export type TestCompany = { uid: string; email: string; password: string; name: string };
 
 /** `row`: it has its document; `buried`: it has a tombstone, as a deleted company does. */
-type Setting = Partial<Pick<Company, 'name' | 'active' | 'category'>> & { confirmed?: boolean; row?: boolean; buried?: boolean };
+type Setting = Partial<Pick<Company, "name" | "active" | "category">> & {
+  confirmed?: boolean;
+  row?: boolean;
+  buried?: boolean;
+};
 
 /** A company as it is after its registration. Nothing removes it: tests use the fixture below. */
-export async function makeCompany({ name = `Armazém ${stamp()}`, active = true, category = 'Comércio', confirmed = true, row = true, buried = false }: Setting = {}): Promise<TestCompany> {
+export async function makeCompany({
+  name = `Armazém ${stamp()}`,
+  active = true,
+  category = "Comércio",
+  confirmed = true,
+  row = true,
+  buried = false,
+}: Setting = {}): Promise<TestCompany> {
   const uid = `e2e${stamp()}`;
-  const account = { uid, email: `${uid}@empresa.example`, password: 'Pequi-maduro-27', name };
-  if (buried) await database.collection(collections.tombstones).doc(uid).set({ deletedAt: new Date() });
+  const account = { uid, email: `${uid}@empresa.example`, password: "Pequi-maduro-27", name };
+  if (buried)
+    await database.collection(collections.tombstones).doc(uid).set({ deletedAt: new Date() });
   if (row) {
     const now = new Date();
-    await database.collection(collections.companies).doc(uid).set({ name, category, responsibleName: 'Ana Souza', cnpj: null, email: account.email, active, createdAt: now, updatedAt: now });
+    await database
+      .collection(collections.companies)
+      .doc(uid)
+      .set({
+        name,
+        category,
+        responsibleName: "Ana Souza",
+        cnpj: null,
+        email: account.email,
+        active,
+        createdAt: now,
+        updatedAt: now,
+      });
   }
-  await auth.createUser({ uid, email: account.email, password: account.password, displayName: name, emailVerified: confirmed });
+  await auth.createUser({
+    uid,
+    email: account.email,
+    password: account.password,
+    displayName: name,
+    emailVerified: confirmed,
+  });
   return account;
 }
 
 /** A job's fields as they are stored; waiting for approval unless said otherwise. */
-export function jobOf(company: TestCompany, fields: Fields<Job> = {}): Omit<Job, 'id'> {
+export function jobOf(company: TestCompany, fields: Fields<Job> = {}): Omit<Job, "id"> {
   return jobRow({
-    title: `Atendente ${stamp()}`, company: company.name, description: 'Atender o balcão e repor as prateleiras.', requirements: 'Ensino médio', type: 'Comércio', category: 'Comércio',
-    companyId: company.uid, ...fields,
+    title: `Atendente ${stamp()}`,
+    company: company.name,
+    description: "Atender o balcão e repor as prateleiras.",
+    requirements: "Ensino médio",
+    type: "Comércio",
+    category: "Comércio",
+    companyId: company.uid,
+    ...fields,
   });
 }
 
@@ -47,47 +83,82 @@ export async function newJob(company: TestCompany, fields: Partial<Job> = {}): P
 
 /** The administrator's refusal of a job as it stands. */
 export async function refuse({ id }: Job, adminNotes: string): Promise<void> {
-  await eventually('the approval record', async () => ((await stored(collections.jobApprovals, id)) ? true : undefined));
-  await database.collection(collections.jobApprovals).doc(id).update({ status: 'rejected', adminNotes, updatedAt: new Date() });
-  await eventually('the refusal', async () => ((await storedJob(id))?.approvalStatus === 'rejected' ? true : undefined));
+  await eventually("the approval record", async () =>
+    (await stored(collections.jobApprovals, id)) ? true : undefined,
+  );
+  await database
+    .collection(collections.jobApprovals)
+    .doc(id)
+    .update({ status: "rejected", adminNotes, updatedAt: new Date() });
+  await eventually("the refusal", async () =>
+    (await storedJob(id))?.approvalStatus === "rejected" ? true : undefined,
+  );
 }
 
 /** A person who applied to `job`, with the bytes of the résumé. */
-export async function newCandidate(job: Job, file: Buffer, fields: Fields<Candidate> = {}): Promise<Candidate> {
+export async function newCandidate(
+  job: Job,
+  file: Buffer,
+  fields: Fields<Candidate> = {},
+): Promise<Candidate> {
   const id = candidateId(job.id, `pessoa${stamp()}`);
   const candidate = candidateOf(id, {
-    coverLetter: 'Moro perto.', resumeSize: file.length, jobId: job.id, jobTitle: job.title, company: job.company, companyId: job.companyId,
-    consent: { version: consentVersion, at: new Date(), talentPool: false }, ...fields,
+    coverLetter: "Moro perto.",
+    resumeSize: file.length,
+    jobId: job.id,
+    jobTitle: job.title,
+    company: job.company,
+    companyId: job.companyId,
+    consent: { version: consentVersion, at: new Date(), talentPool: false },
+    ...fields,
   });
-  await bucket.file(candidate.resumePath).save(file, { resumable: false, contentType: 'application/pdf' });
+  await bucket
+    .file(candidate.resumePath)
+    .save(file, { resumable: false, contentType: "application/pdf" });
   await database.collection(collections.candidates).doc(id).set(candidate);
   return { id, ...candidate };
 }
 
-type StoredJob = Omit<Job, 'postedAt' | 'expiresAt' | 'updatedAt'> & Record<'postedAt' | 'expiresAt' | 'updatedAt', Timestamp>;
+type StoredJob = Omit<Job, "postedAt" | "expiresAt" | "updatedAt"> &
+  Record<"postedAt" | "expiresAt" | "updatedAt", Timestamp>;
 
 export async function storedJob(id: string): Promise<StoredJob | undefined> {
   return (await stored(collections.jobs, id)) as StoredJob | undefined;
 }
 
 export async function jobsOf(company: TestCompany): Promise<StoredJob[]> {
-  return (await database.collection(collections.jobs).where('companyId', '==', company.uid).get()).docs.map((found) => found.data() as StoredJob);
+  return (
+    await database.collection(collections.jobs).where("companyId", "==", company.uid).get()
+  ).docs.map((found) => found.data() as StoredJob);
 }
 
 /** Activates or deactivates the company, as the administrator's button does. */
 export async function setActive(company: TestCompany, active: boolean): Promise<void> {
-  await database.collection(collections.companies).doc(company.uid).update({ active, updatedAt: new Date() });
+  await database
+    .collection(collections.companies)
+    .doc(company.uid)
+    .update({ active, updatedAt: new Date() });
 }
 
 export async function hasAccount({ uid }: TestCompany): Promise<boolean> {
-  return auth.getUser(uid).then(() => true, () => false);
+  return auth.getUser(uid).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Many jobs of one company at once. */
-export async function fillWithJobs(company: TestCompany, titles: string[], fields: (title: string, index: number) => Partial<Job>): Promise<void> {
+export async function fillWithJobs(
+  company: TestCompany,
+  titles: string[],
+  fields: (title: string, index: number) => Partial<Job>,
+): Promise<void> {
   const writer = database.bulkWriter();
   for (const [index, title] of titles.entries()) {
-    void writer.set(database.collection(collections.jobs).doc(`e2e-${stamp()}`), jobOf(company, fields(title, index)));
+    void writer.set(
+      database.collection(collections.jobs).doc(`e2e-${stamp()}`),
+      jobOf(company, fields(title, index)),
+    );
   }
   await writer.close();
 }
@@ -103,27 +174,45 @@ export function confirmationLink({ email }: TestCompany): Promise<string> {
 
 /** Uses up the code of a reset link without the page. */
 export async function useResetCode(oobCode: string, newPassword: string): Promise<void> {
-  await askAuth('resetPassword', { oobCode, newPassword });
+  await askAuth("resetPassword", { oobCode, newPassword });
 }
 
 /** Gives the account another address, as somebody with its password could; Auth then writes to the old one. */
 export async function changeAddress({ email, password }: TestCompany, next: string): Promise<void> {
-  const { idToken } = await askAuth('signInWithPassword', { email, password });
-  await askAuth('update', { idToken, email: next });
+  const { idToken } = await askAuth("signInWithPassword", { email, password });
+  await askAuth("update", { idToken, email: next });
 }
 
 /** Opens `path` with the session a login leaves; the login itself has its own tests. */
-export async function openAs(page: Page, { email, password, name }: TestCompany, path: string): Promise<void> {
-  await openWith(page, await askAuth('signInWithPassword', { email, password }), { account: { email, emailVerified: true, displayName: name, isAnonymous: false } }, path);
+export async function openAs(
+  page: Page,
+  { email, password, name }: TestCompany,
+  path: string,
+): Promise<void> {
+  await openWith(
+    page,
+    await askAuth("signInWithPassword", { email, password }),
+    { account: { email, emailVerified: true, displayName: name, isAnonymous: false } },
+    path,
+  );
 }
 
 /** Opens `path` as an applicant, whose account is anonymous. */
 export async function openAsApplicant(page: Page, path: string): Promise<void> {
-  await openWith(page, await askAuth('signUp', {}), { account: { emailVerified: false, isAnonymous: true } }, path);
+  await openWith(
+    page,
+    await askAuth("signUp", {}),
+    { account: { emailVerified: false, isAnonymous: true } },
+    path,
+  );
 }
 
 /** Logs in as people do. */
-export async function logIn(page: Page, account: Account, address: string | null = '/empresa/login'): Promise<void> {
+export async function logIn(
+  page: Page,
+  account: Account,
+  address: string | null = "/empresa/login",
+): Promise<void> {
   if (address !== null) await page.goto(address);
   await fillInLogin(page, account);
 }
@@ -142,7 +231,14 @@ export const test = base.extend<Fixtures>({
       return company;
     });
     // Functions delete the rest after the row; a company without a row has an account alone.
-    await Promise.all(made.map(({ uid }) => Promise.all([database.collection(collections.companies).doc(uid).delete(), auth.deleteUser(uid).catch(() => null)])));
+    await Promise.all(
+      made.map(({ uid }) =>
+        Promise.all([
+          database.collection(collections.companies).doc(uid).delete(),
+          auth.deleteUser(uid).catch(() => null),
+        ]),
+      ),
+    );
   },
 });
 

@@ -1,10 +1,15 @@
-import { signInWithEmailAndPassword } from 'firebase/auth';
-import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore';
-import { type ClientApp, openClientApp } from './clientApp.ts';
-import type { TestCompany } from './companies.ts';
-import { host, ports } from './emulators.ts';
+import { signInWithEmailAndPassword } from "firebase/auth";
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+} from "firebase/firestore";
+import { type ClientApp, openClientApp } from "./clientApp.ts";
+import type { TestCompany } from "./companies.ts";
+import { host, ports } from "./emulators.ts";
 
-setLogLevel('silent');
+setLogLevel("silent");
 
 export type CompanyClient = ClientApp & { database: Firestore };
 

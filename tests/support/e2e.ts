@@ -1,6 +1,13 @@
-import { type BrowserContext, expect, type Locator, type Page, type Route, test as base } from '@playwright/test';
-import { board, untilBoardIsSettled } from './board.ts';
-import { ConsoleWatch } from './page/consoleWatch.ts';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+  test as base,
+} from "@playwright/test";
+import { board, untilBoardIsSettled } from "./board.ts";
+import { ConsoleWatch } from "./page/consoleWatch.ts";
 
 /** The requests pages send to the emulators; `document` reads the counts or one job. */
 export const requests = {
@@ -11,11 +18,14 @@ export const requests = {
 } as const;
 
 /** How the database answers a list without rows. */
-export const emptyList = { json: [{ readTime: '2026-01-01T00:00:00Z' }], headers: { 'access-control-allow-origin': '*' } };
+export const emptyList = {
+  json: [{ readTime: "2026-01-01T00:00:00Z" }],
+  headers: { "access-control-allow-origin": "*" },
+};
 
 /** The message at the foot of the page that tells how something ended. */
 export function notification(page: Page): Locator {
-  return page.locator('.MuiSnackbar-root');
+  return page.locator(".MuiSnackbar-root");
 }
 
 /** What the console says of a request that was cut or refused. */
@@ -48,8 +58,8 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
  */
 export async function withoutRendering(page: Page): Promise<void> {
   await page.route(/\/(vagas(\/[^/]*)?)?(\?.*)?$/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    return route.continue({ url: new URL('/shell.html', route.request().url()).href });
+    if (route.request().resourceType() !== "document") return route.fallback();
+    return route.continue({ url: new URL("/shell.html", route.request().url()).href });
   });
 }
 
@@ -60,8 +70,8 @@ type Document = { fields: StoredFields };
 export async function changeJob(page: Page, changes: StoredFields): Promise<void> {
   await withoutRendering(page);
   await page.route(requests.document, async (route: Route) => {
-    const asked = `${route.request().url()} ${route.request().postData() ?? ''}`;
-    if (!asked.includes('/documents/jobs/')) return route.fallback();
+    const asked = `${route.request().url()} ${route.request().postData() ?? ""}`;
+    if (!asked.includes("/documents/jobs/")) return route.fallback();
     const response = await route.fetch();
     const answer = (await response.json()) as Document | { found: Document }[];
     Object.assign((Array.isArray(answer) ? answer[0]!.found : answer).fields, changes);
@@ -70,7 +80,10 @@ export async function changeJob(page: Page, changes: StoredFields): Promise<void
 }
 
 /** A phone as people in the town have, and a desk. */
-export const widths = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } } as const;
+export const widths = {
+  phone: { width: 360, height: 740 },
+  desk: { width: 1280, height: 900 },
+} as const;
 
 /** Declares the tests of `body` at both widths. */
 export function onPhoneAndDesk(body: (device: { wide: boolean }) => void): void {
@@ -85,10 +98,10 @@ export function onPhoneAndDesk(body: (device: { wide: boolean }) => void): void 
 /** A rendered page loads its code after it is painted: from here on, `goto` and `reload` wait until React has hydrated it. */
 function waitForCode(context: BrowserContext): void {
   const listens = () => {
-    const root = document.querySelector('template#code') && document.getElementById('root');
-    return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const root = document.querySelector("template#code") && document.getElementById("root");
+    return root === null || Object.keys(root).some((key) => key.startsWith("__reactContainer"));
   };
-  context.on('page', (page) => {
+  context.on("page", (page) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const ended = async <T>(response: T): Promise<T> => {
       await page.waitForFunction(listens);
@@ -132,10 +145,29 @@ export const test = base.extend<Fixtures & { consoleWatch: ConsoleWatch }>({
     if (javaScriptEnabled !== false) waitForCode(context);
     await use(context);
   },
-  openBrowser: async ({ browser, contextOptions, consoleWatch, baseURL, viewport, locale, timezoneId, serviceWorkers }, use) => {
+  openBrowser: async (
+    {
+      browser,
+      contextOptions,
+      consoleWatch,
+      baseURL,
+      viewport,
+      locale,
+      timezoneId,
+      serviceWorkers,
+    },
+    use,
+  ) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, viewport, locale: locale!, timezoneId: timezoneId!, serviceWorkers });
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: baseURL!,
+        viewport,
+        locale: locale!,
+        timezoneId: timezoneId!,
+        serviceWorkers,
+      });
       await consoleWatch.watch(context);
       waitForCode(context);
       opened.push(context);

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { host, ports, projectId as suiteProject } from '../../emulators/ports.ts';
+import { setTimeout as sleep } from "node:timers/promises";
+import { host, ports, projectId as suiteProject } from "../../emulators/ports.ts";
 
 export { host, ports };
 
@@ -20,54 +20,72 @@ export type Mail = {
   from: { address: string; name?: string }[];
   text?: string;
   html?: string;
-  attachments?: { filename?: string; generatedFileName?: string; contentType: string; size: number }[];
+  attachments?: {
+    filename?: string;
+    generatedFileName?: string;
+    contentType: string;
+    size: number;
+  }[];
 };
 
 /** What an Auth mail would have carried. */
 export type OobCode = {
   email: string;
-  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
+  requestType:
+    | "VERIFY_EMAIL"
+    | "PASSWORD_RESET"
+    | "EMAIL_SIGNIN"
+    | "VERIFY_AND_CHANGE_EMAIL"
+    | "RECOVER_EMAIL";
   oobCode: string;
   oobLink: string;
 };
 
 /** Empties Firestore. */
 export async function clearFirestore(): Promise<void> {
-  await request(firestoreUrl, 'DELETE');
+  await request(firestoreUrl, "DELETE");
 }
 
 /** Deletes every account; a bulk delete fires no trigger. */
 export async function clearAccounts(): Promise<void> {
-  await request(`${authUrl}/accounts`, 'DELETE');
+  await request(`${authUrl}/accounts`, "DELETE");
 }
 
 /** The codes of all Auth mails sent so far, oldest first. */
 export async function oobCodes(): Promise<OobCode[]> {
-  return ((await request(`${authUrl}/oobCodes`, 'GET')) as { oobCodes: OobCode[] }).oobCodes;
+  return ((await request(`${authUrl}/oobCodes`, "GET")) as { oobCodes: OobCode[] }).oobCodes;
 }
 
 /** The link of the newest Auth mail of one type to `email`; waits a little for it. */
-export async function newestLink(email: string, type: OobCode['requestType']): Promise<string> {
+export async function newestLink(email: string, type: OobCode["requestType"]): Promise<string> {
   return eventually(`an Auth mail ${type}`, async () => {
-    const codes = (await oobCodes()).filter((code) => code.email === email.toLowerCase() && code.requestType === type);
+    const codes = (await oobCodes()).filter(
+      (code) => code.email === email.toLowerCase() && code.requestType === type,
+    );
     return codes.at(-1)?.oobLink;
   });
 }
 
 /** The newest link that confirms `email`. */
 export function verificationLink(email: string): Promise<string> {
-  return newestLink(email, 'VERIFY_EMAIL');
+  return newestLink(email, "VERIFY_EMAIL");
 }
 
 /** Switches e-mail enumeration protection, which new projects have on: Auth then tells nobody which addresses have an account. */
 export async function protectFromEnumeration(on = true): Promise<void> {
-  await request(`${authUrl}/config`, 'PATCH', { emailPrivacyConfig: { enableImprovedEmailPrivacy: on } });
+  await request(`${authUrl}/config`, "PATCH", {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: on },
+  });
 }
 
 /** Every mail in the sink, to `address` when given. */
 export async function mails(address?: string): Promise<Mail[]> {
-  const all = (await request(`http://${host}:${ports.mail}/api/email`, 'GET')) as Mail[];
-  return address === undefined ? all : all.filter(({ to }) => to.some((recipient) => recipient.address.toLowerCase() === address.toLowerCase()));
+  const all = (await request(`http://${host}:${ports.mail}/api/email`, "GET")) as Mail[];
+  return address === undefined
+    ? all
+    : all.filter(({ to }) =>
+        to.some((recipient) => recipient.address.toLowerCase() === address.toLowerCase()),
+      );
 }
 
 const messageIds = new Map<string, string>();
@@ -76,29 +94,39 @@ const messageIds = new Map<string, string>();
 export async function sentMessageIds(): Promise<string[]> {
   const all = await mails();
   const unread = all.filter(({ id }) => !messageIds.has(id));
-  while (unread.length > 0) await Promise.all(unread.splice(0, 20).map(async ({ id }) => messageIds.set(id, await readMessageId(id))));
+  while (unread.length > 0)
+    await Promise.all(
+      unread.splice(0, 20).map(async ({ id }) => messageIds.set(id, await readMessageId(id))),
+    );
   return all.map(({ id }) => messageIds.get(id)!);
 }
 
 async function readMessageId(id: string): Promise<string> {
   const response = await fetch(`http://${host}:${ports.mail}/api/email/${id}/source`);
   const [, messageId] = /^Message-ID:\s*<(.+)>/im.exec(await response.text()) ?? [];
-  if (messageId === undefined) throw new Error(`The sink has no Message-ID of the mail ${id}: ${response.status}`);
+  if (messageId === undefined)
+    throw new Error(`The sink has no Message-ID of the mail ${id}: ${response.status}`);
   return messageId;
 }
 
 /** Waits for a mail to `address` whose subject contains `subject`. */
-export function mailTo(address: string, subject = ''): Promise<Mail> {
-  return eventually(`a mail '${subject}'`, async () => (await mails(address)).find((mail) => mail.subject.includes(subject)));
+export function mailTo(address: string, subject = ""): Promise<Mail> {
+  return eventually(`a mail '${subject}'`, async () =>
+    (await mails(address)).find((mail) => mail.subject.includes(subject)),
+  );
 }
 
 /** Empties the mail sink. */
 export async function clearMails(): Promise<void> {
-  await request(`http://${host}:${ports.mail}/api/email/all`, 'DELETE');
+  await request(`http://${host}:${ports.mail}/api/email/all`, "DELETE");
 }
 
 /** Waits until `look` finds something and returns it; after `patience` milliseconds it throws and says what was missing. */
-export async function eventually<T>(what: string, look: () => Promise<T | undefined>, patience = 15_000): Promise<T> {
+export async function eventually<T>(
+  what: string,
+  look: () => Promise<T | undefined>,
+  patience = 15_000,
+): Promise<T> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     const seen = await look();
@@ -111,10 +139,14 @@ export async function eventually<T>(what: string, look: () => Promise<T | undefi
 async function request(url: string, method: string, body?: unknown): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    headers: { Authorization: 'Bearer owner', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    headers: {
+      Authorization: "Bearer owner",
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${method} ${url} answered ${response.status}: ${await response.text()}`);
   const text = await response.text();
-  return text === '' ? null : JSON.parse(text);
+  return text === "" ? null : JSON.parse(text);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach } from "vitest";
 
 const real = console.error;
 let said: string[] = [];
@@ -6,7 +6,7 @@ let said: string[] = [];
 beforeEach(() => {
   said = [];
   console.error = (...words: unknown[]) => {
-    said.push(words.map(String).join(' '));
+    said.push(words.map(String).join(" "));
     real(...words);
   };
 });
@@ -14,5 +14,5 @@ beforeEach(() => {
 /** A test that expects an error message replaces console.error itself; any other one fails. */
 afterEach(() => {
   console.error = real;
-  if (said.length > 0) throw new Error(`console.error was called:\n${said.join('\n')}`);
+  if (said.length > 0) throw new Error(`console.error was called:\n${said.join("\n")}`);
 });

@@ -1,8 +1,12 @@
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { type Browser, chromium } from "@playwright/test";
+import { findBrowser } from "./browser.ts";
 
 /** The browser that the tests use, for programs that run no tests; `more` is put into its environment. */
 export async function launchBrowser(more: Record<string, string> = {}): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
-  return chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env, ...more } });
+  return chromium.launch({
+    executablePath,
+    args,
+    env: { ...(process.env as Record<string, string>), ...env, ...more },
+  });
 }

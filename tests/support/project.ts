@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { bucketOf } from '../../emulators/seed/bucket.ts';
-import { eventually, projectId } from './emulators.ts';
+import { randomUUID } from "node:crypto";
+import { initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { type DocumentData, getFirestore } from "firebase-admin/firestore";
+import { getStorage } from "firebase-admin/storage";
+import { bucketOf } from "../../emulators/seed/bucket.ts";
+import { eventually, projectId } from "./emulators.ts";
 
-const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, 'project');
+const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, "project");
 
 /** The emulators' data as the Admin SDK sees it, past every rule. */
 export const database = getFirestore(app);
@@ -15,7 +15,7 @@ export const bucket = getStorage(app).bucket();
 
 /** Random letters and digits, so that no two tests use the same name or id. */
 export function stamp(): string {
-  return randomUUID().replaceAll('-', '').slice(0, 12);
+  return randomUUID().replaceAll("-", "").slice(0, 12);
 }
 
 export async function stored(collection: string, id: string): Promise<DocumentData | undefined> {
@@ -23,10 +23,17 @@ export async function stored(collection: string, id: string): Promise<DocumentDa
 }
 
 /** Waits until the document has these fields, or, for null, until it is gone. */
-export async function untilStored(collection: string, id: string, fields: DocumentData | null): Promise<void> {
+export async function untilStored(
+  collection: string,
+  id: string,
+  fields: DocumentData | null,
+): Promise<void> {
   await eventually(`${collection}/${id} ${JSON.stringify(fields)}`, async () => {
     const found = await stored(collection, id);
-    if (fields === null || found === undefined) return fields === null && found === undefined ? true : undefined;
-    return Object.entries(fields).every(([name, value]) => found[name] === value) ? true : undefined;
+    if (fields === null || found === undefined)
+      return fields === null && found === undefined ? true : undefined;
+    return Object.entries(fields).every(([name, value]) => found[name] === value)
+      ? true
+      : undefined;
   });
 }

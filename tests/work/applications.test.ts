@@ -1,185 +1,287 @@
-import { createHash } from 'node:crypto';
-import { addDays } from '@vagas/functions/domain/dates';
-import { beforeEach, expect, test } from 'vitest';
-import { noteResumeFile } from '../../functions/src/triggers/applications/noteResumeFile.ts';
-import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { removeApplication } from '../../functions/src/triggers/applications/onCandidateDeleted.ts';
-import { fillTalentPool } from '../../functions/src/triggers/applications/onResumeDecided.ts';
-import { aCandidate, aCompany, aJob, approved } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { given } from '../functions/build.ts';
-import { bucket, db } from '../functions/suite.ts';
-import { board, deskAt, documentsOf, paths, upload } from './board.ts';
-import { toBank } from './kept.ts';
+import { createHash } from "node:crypto";
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { bucket, db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, paths, upload } from "./board.ts";
+import { toBank } from "./kept.ts";
 
-const id = 'padeiro_ana';
+const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
 const at = now.toISOString();
 const later = addDays(now, 1);
-const count = `requestCounts/2026-11-21-receipts-${createHash('sha256').update('joao@pessoa.example').digest('hex').slice(0, 32)}`;
-const mails = { company: `mail/${id}-1-a-pdf-company`, receipt: `mail/${id}-1-a-pdf-receipt`, anotherFile: `mail/${id}-1-a-pdf-another-file` };
+const count = `requestCounts/2026-11-21-receipts-${createHash("sha256").update("joao@pessoa.example").digest("hex").slice(0, 32)}`;
+const mails = {
+  company: `mail/${id}-1-a-pdf-company`,
+  receipt: `mail/${id}-1-a-pdf-receipt`,
+  anotherFile: `mail/${id}-1-a-pdf-another-file`,
+};
 
 async function received(on = now): Promise<Record<string, object>> {
   await receiveApplication(deskAt(on), id);
   return documentsOf();
 }
 
-beforeEach(() => board({ 'companies/padaria': aCompany({ name: 'Padaria' }), 'jobs/padeiro': aJob({ ...approved, title: 'Padeiro', company: 'Padaria' }), [`candidates/${id}`]: aCandidate(id, { coverLetter: 'Sei fazer broas' }) }));
+beforeEach(() =>
+  board({
+    "companies/padaria": aCompany({ name: "Padaria" }),
+    "jobs/padeiro": aJob({ ...approved, title: "Padeiro", company: "Padaria" }),
+    [`candidates/${id}`]: aCandidate(id, { coverLetter: "Sei fazer broas" }),
+  }),
+);
 
-test('an application opens a résumé that waits, and both sides hear of it', async () => {
+test("an application opens a résumé that waits, and both sides hear of it", async () => {
   const documents = await received();
   expect(documents[`resumes/${id}`]).toEqual({
-    name: 'João da Silva', email: 'joao@pessoa.example', phone: '5566999990002', education: '', experience: '', skills: '', resumePath: file, jobId: 'padeiro', jobTitle: 'Padeiro',
-    company: 'Mercado Araguaia', talentPoolConsent: true, status: 'pending', notes: '', createdAt: at, updatedAt: at, searchTerms: expect.arrayContaining(['broa', 'joao', 'mercado'.slice(0, 6)]),
+    name: "João da Silva",
+    email: "joao@pessoa.example",
+    phone: "5566999990002",
+    education: "",
+    experience: "",
+    skills: "",
+    resumePath: file,
+    jobId: "padeiro",
+    jobTitle: "Padeiro",
+    company: "Mercado Araguaia",
+    talentPoolConsent: true,
+    status: "pending",
+    notes: "",
+    createdAt: at,
+    updatedAt: at,
+    searchTerms: expect.arrayContaining(["broa", "joao", "mercado".slice(0, 6)]),
   });
-  expect(documents[mails.company]).toMatchObject({ to: ['padaria@empresa.example'], replyTo: 'joao@pessoa.example', message: { subject: 'Nova candidatura: Padeiro – João da Silva' } });
-  expect(documents[mails.receipt]).toMatchObject({ to: ['joao@pessoa.example'], message: { subject: 'Recebemos seu currículo: Padeiro' } });
+  expect(documents[mails.company]).toMatchObject({
+    to: ["padaria@empresa.example"],
+    replyTo: "joao@pessoa.example",
+    message: { subject: "Nova candidatura: Padeiro – João da Silva" },
+  });
+  expect(documents[mails.receipt]).toMatchObject({
+    to: ["joao@pessoa.example"],
+    message: { subject: "Recebemos seu currículo: Padeiro" },
+  });
   expect(documents[count]).toEqual({ count: 1, expiresAt: addDays(now, 2).toISOString() });
 });
 
-test('an application that comes again changes nothing, whatever was decided meanwhile', async () => {
+test("an application that comes again changes nothing, whatever was decided meanwhile", async () => {
   await received();
-  await db.doc(`resumes/${id}`).update({ status: 'rejected' });
+  await db.doc(`resumes/${id}`).update({ status: "rejected" });
   const first = await documentsOf();
   expect(await received(later)).toEqual(first);
 });
 
-test('another file of the same person is another application', async () => {
+test("another file of the same person is another application", async () => {
   await received();
-  await db.doc(`resumes/${id}`).update({ status: 'rejected' });
+  await db.doc(`resumes/${id}`).update({ status: "rejected" });
   await db.doc(`candidates/${id}`).update({ resumePath: `resumes/${id}/2-b.pdf` });
   const documents = await received(later);
-  expect(documents[`resumes/${id}`]).toMatchObject({ status: 'pending', createdAt: later.toISOString() });
+  expect(documents[`resumes/${id}`]).toMatchObject({
+    status: "pending",
+    createdAt: later.toISOString(),
+  });
   expect(documents[`mail/${id}-2-b-pdf-company`]).toBeDefined();
 });
 
-test('an application that is gone leaves nothing', async () => {
+test("an application that is gone leaves nothing", async () => {
   await db.doc(`candidates/${id}`).delete();
-  expect(Object.keys(await received())).toEqual(['companies/padaria', 'jobs/padeiro']);
+  expect(Object.keys(await received())).toEqual(["companies/padaria", "jobs/padeiro"]);
 });
 
-test('a résumé for the talent bank goes to no company', async () => {
+test("a résumé for the talent bank goes to no company", async () => {
   await db.doc(`candidates/${id}`).update(toBank);
   const documents = await received();
-  expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toEqual([mails.receipt]);
-  expect(documents[mails.receipt]).toMatchObject({ message: { subject: 'Recebemos seu currículo' } });
+  expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([
+    mails.receipt,
+  ]);
+  expect(documents[mails.receipt]).toMatchObject({
+    message: { subject: "Recebemos seu currículo" },
+  });
   expect(documents[`resumes/${id}`]).toMatchObject({ jobId: null, company: null });
 });
 
 test("a job that is no company's tells the applicant alone", async () => {
-  await db.doc('jobs/padeiro').update({ companyId: null });
+  await db.doc("jobs/padeiro").update({ companyId: null });
   await db.doc(`candidates/${id}`).update({ companyId: null });
-  expect(Object.keys(await received()).filter((path) => path.startsWith('mail/'))).toEqual([mails.receipt]);
+  expect(Object.keys(await received()).filter((path) => path.startsWith("mail/"))).toEqual([
+    mails.receipt,
+  ]);
 });
 
-test('a job that is gone tells nobody, and the résumé is opened all the same', async () => {
-  await db.doc('jobs/padeiro').delete();
+test("a job that is gone tells nobody, and the résumé is opened all the same", async () => {
+  await db.doc("jobs/padeiro").delete();
   const documents = await received();
-  expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toEqual([]);
-  expect(documents[`resumes/${id}`]).toMatchObject({ company: 'Mercado Araguaia' });
+  expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([]);
+  expect(documents[`resumes/${id}`]).toMatchObject({ company: "Mercado Araguaia" });
   expect(documents[count]).toBeUndefined();
 });
 
 test("a company that is not the job's gets nothing", async () => {
-  await given({ 'companies/outra': aCompany({ email: 'outra@empresa.example' }) });
-  await db.doc(`candidates/${id}`).update({ companyId: 'outra' });
-  expect(Object.keys(await received()).filter((path) => path.startsWith('mail/'))).toEqual([mails.receipt]);
+  await given({ "companies/outra": aCompany({ email: "outra@empresa.example" }) });
+  await db.doc(`candidates/${id}`).update({ companyId: "outra" });
+  expect(Object.keys(await received()).filter((path) => path.startsWith("mail/"))).toEqual([
+    mails.receipt,
+  ]);
 });
 
-test('an application to a company that is gone forgets its name and tells nobody', async () => {
-  await db.doc('companies/padaria').delete();
+test("an application to a company that is gone forgets its name and tells nobody", async () => {
+  await db.doc("companies/padaria").delete();
   const documents = await received();
-  expect(documents[`candidates/${id}`]).toMatchObject({ companyId: null, company: null, jobId: 'padeiro' });
+  expect(documents[`candidates/${id}`]).toMatchObject({
+    companyId: null,
+    company: null,
+    jobId: "padeiro",
+  });
   expect(documents[`resumes/${id}`]).toMatchObject({ company: null });
-  expect(JSON.stringify(documents[`resumes/${id}`])).not.toContain('mercad');
-  expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toEqual([]);
+  expect(JSON.stringify(documents[`resumes/${id}`])).not.toContain("mercad");
+  expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([]);
 });
 
-test.each([[19, 20, true], [20, 20, false]])('an address that got %i receipts today has %i after one more application, and gets one: %s', async (before, after, sent) => {
-  await given({ [count]: { count: before, expiresAt: addDays(now, 1) } });
-  await db.doc(`candidates/${id}`).update({ email: 'Joao@Pessoa.example' });
-  const documents = await received();
-  expect(documents[count]).toMatchObject({ count: after });
-  expect(mails.receipt in documents).toBe(sent);
-  expect(documents[mails.company]).toBeDefined();
-});
+test.each([
+  [19, 20, true],
+  [20, 20, false],
+])(
+  "an address that got %i receipts today has %i after one more application, and gets one: %s",
+  async (before, after, sent) => {
+    await given({ [count]: { count: before, expiresAt: addDays(now, 1) } });
+    await db.doc(`candidates/${id}`).update({ email: "Joao@Pessoa.example" });
+    const documents = await received();
+    expect(documents[count]).toMatchObject({ count: after });
+    expect(mails.receipt in documents).toBe(sent);
+    expect(documents[mails.company]).toBeDefined();
+  },
+);
 
 async function missing(on = now): Promise<Record<string, object>> {
   await noteResumeFile(deskAt(on), bucket, id);
   return documentsOf();
 }
 
-test('an application whose file is not there says so, and its person is asked for another, once', async () => {
+test("an application whose file is not there says so, and its person is asked for another, once", async () => {
   const documents = await missing();
   expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
-  expect(documents[mails.anotherFile]).toMatchObject({ to: ['joao@pessoa.example'], message: { subject: 'Envie outro arquivo do seu currículo: Padeiro' }, createdAt: at });
+  expect(documents[mails.anotherFile]).toMatchObject({
+    to: ["joao@pessoa.example"],
+    message: { subject: "Envie outro arquivo do seu currículo: Padeiro" },
+    createdAt: at,
+  });
   expect(await missing(later)).toEqual(documents);
   await db.doc(`candidates/${id}`).update({ resumeMissing: false });
   expect((await missing(later))[mails.anotherFile]).toEqual(documents[mails.anotherFile]);
 });
 
-test('an application whose file is there says nothing, or no more that it is not', async () => {
+test("an application whose file is there says nothing, or no more that it is not", async () => {
   await upload(file);
-  expect((await missing())[`candidates/${id}`]).not.toHaveProperty('resumeMissing');
+  expect((await missing())[`candidates/${id}`]).not.toHaveProperty("resumeMissing");
   await db.doc(`candidates/${id}`).update({ resumeMissing: true });
   const documents = await missing();
   expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: false });
   expect(documents[mails.anotherFile]).toBeUndefined();
 });
 
-test('for a job that is gone nobody is asked for another file, for the talent bank one is', async () => {
-  await db.doc('jobs/padeiro').delete();
+test("for a job that is gone nobody is asked for another file, for the talent bank one is", async () => {
+  await db.doc("jobs/padeiro").delete();
   const documents = await missing();
   expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
   expect(documents[mails.anotherFile]).toBeUndefined();
   await db.doc(`candidates/${id}`).update({ ...toBank, resumeMissing: false });
-  expect((await missing())[mails.anotherFile]).toMatchObject({ message: { subject: 'Envie outro arquivo do seu currículo' } });
+  expect((await missing())[mails.anotherFile]).toMatchObject({
+    message: { subject: "Envie outro arquivo do seu currículo" },
+  });
 });
 
-test('nothing is noted of an application that is gone, or whose file is another by now', async () => {
-  const other = { ...bucket, file: () => ({ exists: async () => [await db.doc(`candidates/${id}`).update({ resumePath: `resumes/${id}/2-b.pdf` }).then(() => false)] }) };
+test("nothing is noted of an application that is gone, or whose file is another by now", async () => {
+  const other = {
+    ...bucket,
+    file: () => ({
+      exists: async () => [
+        await db
+          .doc(`candidates/${id}`)
+          .update({ resumePath: `resumes/${id}/2-b.pdf` })
+          .then(() => false),
+      ],
+    }),
+  };
   await noteResumeFile(deskAt(), other as unknown as typeof bucket, id);
-  expect((await documentsOf())[`candidates/${id}`]).not.toHaveProperty('resumeMissing');
+  expect((await documentsOf())[`candidates/${id}`]).not.toHaveProperty("resumeMissing");
   await db.doc(`candidates/${id}`).delete();
-  expect(Object.keys(await missing())).toEqual(['companies/padaria', 'jobs/padeiro']);
+  expect(Object.keys(await missing())).toEqual(["companies/padaria", "jobs/padeiro"]);
 });
 
 async function approvedResume(fields: object = {}): Promise<Record<string, object>> {
   await receiveApplication(deskAt(), id);
-  await db.doc(`resumes/${id}`).update({ status: 'approved', notes: 'Boa pessoa', ...fields });
+  await db.doc(`resumes/${id}`).update({ status: "approved", notes: "Boa pessoa", ...fields });
   await fillTalentPool(deskAt(later), id);
   return documentsOf();
 }
 
-test('an approved résumé enters the talent pool, and the decision is noted with its words', async () => {
+test("an approved résumé enters the talent pool, and the decision is noted with its words", async () => {
   const documents = await approvedResume();
   const day = later.toISOString();
   expect(documents[`talentPool/${id}`]).toEqual({
-    resumeId: id, name: 'João da Silva', email: 'joao@pessoa.example', phone: '5566999990002', education: '', experience: '', skills: '', resumePath: file, status: 'available', createdAt: day, updatedAt: day,
+    resumeId: id,
+    name: "João da Silva",
+    email: "joao@pessoa.example",
+    phone: "5566999990002",
+    education: "",
+    experience: "",
+    skills: "",
+    resumePath: file,
+    status: "available",
+    createdAt: day,
+    updatedAt: day,
   });
-  expect(documents[`audit/${id}-${now.getTime()}-approved`]).toEqual({ actor: 'admin', action: 'approved', collection: 'resumes', documentId: id, notes: '', at: day });
+  expect(documents[`audit/${id}-${now.getTime()}-approved`]).toEqual({
+    actor: "admin",
+    action: "approved",
+    collection: "resumes",
+    documentId: id,
+    notes: "",
+    at: day,
+  });
   await fillTalentPool(deskAt(addDays(later, 1)), id);
   expect(await documentsOf()).toEqual(documents);
 });
 
 test.each([
-  ['was rejected', { status: 'rejected' }, [`audit/${id}-${now.getTime()}-rejected`]],
-  ['came without consent', { talentPoolConsent: false }, [`audit/${id}-${now.getTime()}-approved`]],
-  ['still waits', { status: 'pending' }, []],
-])('a résumé that %s enters no talent pool', async (_which, fields, noted) => {
+  ["was rejected", { status: "rejected" }, [`audit/${id}-${now.getTime()}-rejected`]],
+  ["came without consent", { talentPoolConsent: false }, [`audit/${id}-${now.getTime()}-approved`]],
+  ["still waits", { status: "pending" }, []],
+])("a résumé that %s enters no talent pool", async (_which, fields, noted) => {
   const documents = Object.keys(await approvedResume(fields));
-  expect(documents.filter((path) => path.startsWith('talentPool/'))).toEqual([]);
-  expect(documents.filter((path) => path.startsWith('audit/'))).toEqual(noted);
+  expect(documents.filter((path) => path.startsWith("talentPool/"))).toEqual([]);
+  expect(documents.filter((path) => path.startsWith("audit/"))).toEqual(noted);
 });
 
-test('a decision on a résumé that is gone decides nothing', async () => {
+test("a decision on a résumé that is gone decides nothing", async () => {
   await fillTalentPool(deskAt(), id);
-  expect(Object.keys(await documentsOf('audit/'))).toEqual([]);
+  expect(Object.keys(await documentsOf("audit/"))).toEqual([]);
 });
 
-test('the talent pool gets the résumé that was sent again for the one that was withdrawn', async () => {
-  await given({ [`talentPool/${id}`]: { resumeId: id, name: 'x', email: 'x', phone: 'x', education: '', experience: '', skills: '', resumePath: `resumes/${id}/0-z.pdf`, status: 'available', createdAt: now, updatedAt: now } });
-  expect((await approvedResume())[`talentPool/${id}`]).toMatchObject({ resumePath: file, name: 'João da Silva' });
+test("the talent pool gets the résumé that was sent again for the one that was withdrawn", async () => {
+  await given({
+    [`talentPool/${id}`]: {
+      resumeId: id,
+      name: "x",
+      email: "x",
+      phone: "x",
+      education: "",
+      experience: "",
+      skills: "",
+      resumePath: `resumes/${id}/0-z.pdf`,
+      status: "available",
+      createdAt: now,
+      updatedAt: now,
+    },
+  });
+  expect((await approvedResume())[`talentPool/${id}`]).toMatchObject({
+    resumePath: file,
+    name: "João da Silva",
+  });
 });
 
 async function whole(): Promise<void> {
@@ -188,23 +290,28 @@ async function whole(): Promise<void> {
   await given({ [mails.anotherFile]: { to: [] } });
 }
 
-const remaining = ['companies/padaria', 'jobs/padeiro', count, `audit/${id}-${now.getTime()}-approved`];
+const remaining = [
+  "companies/padaria",
+  "jobs/padeiro",
+  count,
+  `audit/${id}-${now.getTime()}-approved`,
+];
 
-test('an application that was withdrawn takes along all that hangs on it', async () => {
+test("an application that was withdrawn takes along all that hangs on it", async () => {
   await whole();
   await db.doc(`candidates/${id}`).delete();
   await removeApplication(deskAt(), bucket, id, file);
   expect((await paths()).sort()).toEqual([...remaining].sort());
 });
 
-test('an application that is there again keeps all that is its own', async () => {
+test("an application that is there again keeps all that is its own", async () => {
   await whole();
   const before = await paths();
   await removeApplication(deskAt(), bucket, id, file);
   expect(await paths()).toEqual(before);
 });
 
-test('what hangs on another file of the same person stays', async () => {
+test("what hangs on another file of the same person stays", async () => {
   await whole();
   const before = await paths();
   await db.doc(`candidates/${id}`).delete();
@@ -213,8 +320,8 @@ test('what hangs on another file of the same person stays', async () => {
 });
 
 test("nobody's file is removed for a record that named it", async () => {
-  await upload('resumes/padeiro_rui/1-a.pdf');
+  await upload("resumes/padeiro_rui/1-a.pdf");
   await db.doc(`candidates/${id}`).delete();
-  await removeApplication(deskAt(), bucket, id, 'resumes/padeiro_rui/1-a.pdf');
-  expect(await paths()).toContain('resumes/padeiro_rui/1-a.pdf');
+  await removeApplication(deskAt(), bucket, id, "resumes/padeiro_rui/1-a.pdf");
+  expect(await paths()).toContain("resumes/padeiro_rui/1-a.pdf");
 });

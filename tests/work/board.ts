@@ -1,10 +1,10 @@
-import type { Desk } from '../../functions/src/desk.ts';
-import { openStore } from '../../functions/src/store/store.ts';
-import { now } from '../faults/life.ts';
-import { clearWorld, readDocuments, readWorld } from '../faults/world.ts';
-import { given } from '../functions/build.ts';
-import { bucket, db } from '../functions/suite.ts';
-import { siteUrl } from './environment.ts';
+import type { Desk } from "../../functions/src/desk.ts";
+import { openStore } from "../../functions/src/store/store.ts";
+import { now } from "../faults/life.ts";
+import { clearWorld, readDocuments, readWorld } from "../faults/world.ts";
+import { given } from "../functions/build.ts";
+import { bucket, db } from "../functions/suite.ts";
+import { siteUrl } from "./environment.ts";
 
 export const store = openStore(db);
 
@@ -19,7 +19,10 @@ export async function board(documents: Record<string, object>): Promise<void> {
 }
 
 /** Puts so many documents there. */
-export async function many(count: number, of: (i: number) => [path: string, fields: object]): Promise<void> {
+export async function many(
+  count: number,
+  of: (i: number) => [path: string, fields: object],
+): Promise<void> {
   const writer = db.bulkWriter({ throttling: false });
   for (let i = 0; i < count; i++) {
     const [path, fields] = of(i);
@@ -29,9 +32,11 @@ export async function many(count: number, of: (i: number) => [path: string, fiel
 }
 
 /** Every document by its path, of one collection where it is named. */
-export async function documentsOf(collection = ''): Promise<Record<string, object>> {
+export async function documentsOf(collection = ""): Promise<Record<string, object>> {
   const documents = await readDocuments();
-  return Object.fromEntries(Object.entries(documents).filter(([path]) => path.startsWith(collection)));
+  return Object.fromEntries(
+    Object.entries(documents).filter(([path]) => path.startsWith(collection)),
+  );
 }
 
 /** The paths of documents and files. */
@@ -40,9 +45,15 @@ export async function paths(): Promise<string[]> {
   return [...Object.keys(documents), ...files];
 }
 
-export const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF';
+export const pdf = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF";
 
-export async function upload(path: string, content: string | Buffer = pdf, token?: string): Promise<void> {
+export async function upload(
+  path: string,
+  content: string | Buffer = pdf,
+  token?: string,
+): Promise<void> {
   const metadata = token === undefined ? {} : { firebaseStorageDownloadTokens: token };
-  await bucket.file(path).save(content, { resumable: false, contentType: 'application/pdf', metadata: { metadata } });
+  await bucket
+    .file(path)
+    .save(content, { resumable: false, contentType: "application/pdf", metadata: { metadata } });
 }

@@ -1,61 +1,107 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { beforeEach, expect, test } from 'vitest';
-import { receiveApplication } from '../../functions/src/triggers/applications/onCandidateCreated.ts';
-import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
-import { buryCompany, removeCompany } from '../../functions/src/triggers/companies/removeCompany.ts';
-import { aCandidate, aCompany, aJob, approved } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { readWorld } from '../faults/world.ts';
-import { auth, db } from '../functions/suite.ts';
-import { board, deskAt, documentsOf, many, paths } from './board.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import {
+  buryCompany,
+  removeCompany,
+} from "../../functions/src/triggers/companies/removeCompany.ts";
+import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { readWorld } from "../faults/world.ts";
+import { auth, db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, many, paths } from "./board.ts";
 
-const email = 'padaria@empresa.example';
-const id = 'padeiro_ana';
+const email = "padaria@empresa.example";
+const id = "padeiro_ana";
 const later = addDays(now, 1);
 
 function removed(on = now, address?: string): Promise<void> {
-  return removeCompany(deskAt(on), auth, 'padaria', { actor: 'unknown', ...(address === undefined ? {} : { email: address }) });
+  return removeCompany(deskAt(on), auth, "padaria", {
+    actor: "unknown",
+    ...(address === undefined ? {} : { email: address }),
+  });
 }
 
 beforeEach(async () => {
   await board({
-    'companies/padaria': aCompany(), 'jobs/padeiro': aJob(approved), 'jobs/outra': aJob({ ...approved, companyId: 'outra' }),
-    [`candidates/${id}`]: aCandidate(id, { coverLetter: 'Sei fazer broas' }), 'candidates/outra_rui': aCandidate('outra_rui', { companyId: 'outra', company: 'Outra' }),
-    'mail/to-them': { to: [email] }, 'mail/to-account': { to: ['conta@empresa.example'] }, 'mail/to-others': { to: ['x@empresa.example'] },
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": aJob(approved),
+    "jobs/outra": aJob({ ...approved, companyId: "outra" }),
+    [`candidates/${id}`]: aCandidate(id, { coverLetter: "Sei fazer broas" }),
+    "candidates/outra_rui": aCandidate("outra_rui", { companyId: "outra", company: "Outra" }),
+    "mail/to-them": { to: [email] },
+    "mail/to-account": { to: ["conta@empresa.example"] },
+    "mail/to-others": { to: ["x@empresa.example"] },
   });
-  await auth.importUsers([{ uid: 'padaria', email: 'Conta@empresa.example' }]);
+  await auth.importUsers([{ uid: "padaria", email: "Conta@empresa.example" }]);
 });
 
-test('a deleted company goes with its account, its jobs and its mails, and its name is forgotten', async () => {
+test("a deleted company goes with its account, its jobs and its mails, and its name is forgotten", async () => {
   await receiveApplication(deskAt(), id);
-  await removed(now, 'Padaria@empresa.example');
+  await removed(now, "Padaria@empresa.example");
   const { documents, accounts } = await readWorld();
   expect(accounts).toEqual([]);
-  expect(Object.keys(documents).filter((path) => !path.startsWith('requestCounts/'))).toEqual([
-    'audit/padaria-deleted', 'candidates/outra_rui', `candidates/${id}`, 'jobs/outra', 'mail/to-others', `resumes/${id}`, 'tombstones/padaria',
+  expect(Object.keys(documents).filter((path) => !path.startsWith("requestCounts/"))).toEqual([
+    "audit/padaria-deleted",
+    "candidates/outra_rui",
+    `candidates/${id}`,
+    "jobs/outra",
+    "mail/to-others",
+    `resumes/${id}`,
+    "tombstones/padaria",
   ]);
-  expect(documents['audit/padaria-deleted']).toEqual({ actor: 'unknown', action: 'deleted', collection: 'companies', documentId: 'padaria', notes: '', at: now.toISOString() });
-  expect(documents['tombstones/padaria']).toEqual({ deletedAt: now.toISOString() });
+  expect(documents["audit/padaria-deleted"]).toEqual({
+    actor: "unknown",
+    action: "deleted",
+    collection: "companies",
+    documentId: "padaria",
+    notes: "",
+    at: now.toISOString(),
+  });
+  expect(documents["tombstones/padaria"]).toEqual({ deletedAt: now.toISOString() });
   expect(documents[`candidates/${id}`]).toMatchObject({ companyId: null, company: null });
-  expect(documents['candidates/outra_rui']).toMatchObject({ companyId: 'outra', company: 'Outra' });
+  expect(documents["candidates/outra_rui"]).toMatchObject({ companyId: "outra", company: "Outra" });
 });
 
-test('a person who applied is found by everything but the name of the company that is gone', async () => {
+test("a person who applied is found by everything but the name of the company that is gone", async () => {
   await receiveApplication(deskAt(), id);
-  await db.doc(`resumes/${id}`).update({ education: 'Escola', experience: 'Moinho', skills: 'Fornos', notes: 'Pontual' });
+  await db
+    .doc(`resumes/${id}`)
+    .update({ education: "Escola", experience: "Moinho", skills: "Fornos", notes: "Pontual" });
   await removed();
-  const { searchTerms } = (await documentsOf('resumes/'))[`resumes/${id}`] as { searchTerms: string[] };
-  expect(searchTerms).toEqual(expect.arrayContaining(['joao', '5566', 'pess', 'padeir', 'broa', 'escola', 'moinho', 'fornos', 'pontua']));
-  expect(searchTerms).not.toContain('mercad');
+  const { searchTerms } = (await documentsOf("resumes/"))[`resumes/${id}`] as {
+    searchTerms: string[];
+  };
+  expect(searchTerms).toEqual(
+    expect.arrayContaining([
+      "joao",
+      "5566",
+      "pess",
+      "padeir",
+      "broa",
+      "escola",
+      "moinho",
+      "fornos",
+      "pontua",
+    ]),
+  );
+  expect(searchTerms).not.toContain("mercad");
 });
 
-test('a résumé that does not fit is mended all the same', async () => {
-  await board({ [`candidates/${id}`]: aCandidate(id), [`resumes/${id}`]: { company: 'Mercado Araguaia' } });
+test("a résumé that does not fit is mended all the same", async () => {
+  await board({
+    [`candidates/${id}`]: aCandidate(id),
+    [`resumes/${id}`]: { company: "Mercado Araguaia" },
+  });
   await removed();
-  expect((await documentsOf('resumes/'))[`resumes/${id}`]).toEqual({ company: null, searchTerms: [] });
+  expect((await documentsOf("resumes/"))[`resumes/${id}`]).toEqual({
+    company: null,
+    searchTerms: [],
+  });
 });
 
-test('a removal that comes again changes nothing', async () => {
+test("a removal that comes again changes nothing", async () => {
   await removed();
   const first = await documentsOf();
   await removed(later);
@@ -63,44 +109,75 @@ test('a removal that comes again changes nothing', async () => {
 });
 
 test("a company row of the administrator's goes without the account and without its mails", async () => {
-  await auth.setCustomUserClaims('padaria', { admin: true });
+  await auth.setCustomUserClaims("padaria", { admin: true });
   await removed();
   const { documents, accounts } = await readWorld();
   expect(accounts).toHaveLength(1);
-  expect(Object.keys(documents)).toEqual(expect.arrayContaining(['mail/to-account', 'mail/to-them']));
-  expect(documents['companies/padaria']).toBeUndefined();
+  expect(Object.keys(documents)).toEqual(
+    expect.arrayContaining(["mail/to-account", "mail/to-them"]),
+  );
+  expect(documents["companies/padaria"]).toBeUndefined();
 });
 
-test('an error of the accounts is none of their absence', async () => {
-  const fails = (name: 'getUser' | 'deleteUser', code: string) => ({ getUser: auth.getUser.bind(auth), deleteUser: auth.deleteUser.bind(auth), [name]: () => Promise.reject(Object.assign(new Error(code), { code })) });
-  await expect(removeCompany(deskAt(), fails('getUser', 'auth/internal-error'), 'padaria', { actor: 'unknown' })).rejects.toThrow('auth/internal-error');
-  await expect(removeCompany(deskAt(), fails('deleteUser', 'auth/internal-error'), 'padaria', { actor: 'unknown' })).rejects.toThrow('auth/internal-error');
-  await removeCompany(deskAt(), fails('deleteUser', 'auth/user-not-found'), 'padaria', { actor: 'unknown' });
-  expect(await paths()).toContain('audit/padaria-deleted');
+test("an error of the accounts is none of their absence", async () => {
+  const fails = (name: "getUser" | "deleteUser", code: string) => ({
+    getUser: auth.getUser.bind(auth),
+    deleteUser: auth.deleteUser.bind(auth),
+    [name]: () => Promise.reject(Object.assign(new Error(code), { code })),
+  });
+  await expect(
+    removeCompany(deskAt(), fails("getUser", "auth/internal-error"), "padaria", {
+      actor: "unknown",
+    }),
+  ).rejects.toThrow("auth/internal-error");
+  await expect(
+    removeCompany(deskAt(), fails("deleteUser", "auth/internal-error"), "padaria", {
+      actor: "unknown",
+    }),
+  ).rejects.toThrow("auth/internal-error");
+  await removeCompany(deskAt(), fails("deleteUser", "auth/user-not-found"), "padaria", {
+    actor: "unknown",
+  });
+  expect(await paths()).toContain("audit/padaria-deleted");
 });
 
-test('more than a page of jobs, of mails and of people who applied go alike', async () => {
+test("more than a page of jobs, of mails and of people who applied go alike", async () => {
   await many(101, (i) => [`jobs/job${i}`, aJob(approved)]);
   await many(101, (i) => [`mail/mail${i}`, { to: [email] }]);
   await many(101, (i) => [`candidates/job${i}_p`, aCandidate(`job${i}_p`)]);
   await removed(now, email);
   const documents = await documentsOf();
-  expect(Object.keys(documents).filter((path) => /^(jobs|mail)\//.test(path))).toEqual(['jobs/outra', 'mail/to-others']);
-  expect(Object.values(await documentsOf('candidates/')).filter((fields) => 'companyId' in fields && fields.companyId === 'padaria')).toEqual([]);
+  expect(Object.keys(documents).filter((path) => /^(jobs|mail)\//.test(path))).toEqual([
+    "jobs/outra",
+    "mail/to-others",
+  ]);
+  expect(
+    Object.values(await documentsOf("candidates/")).filter(
+      (fields) => "companyId" in fields && fields.companyId === "padaria",
+    ),
+  ).toEqual([]);
 });
 
-test('an account that is gone buries its company, and the day of the first burial stays', async () => {
-  await buryCompany(deskAt(), 'padaria');
-  await db.doc('companies/padaria').set(aCompany());
-  await buryCompany(deskAt(later), 'padaria');
-  expect((await documentsOf('tombstones/'))['tombstones/padaria']).toEqual({ deletedAt: now.toISOString() });
-  expect(await paths()).not.toContain('companies/padaria');
+test("an account that is gone buries its company, and the day of the first burial stays", async () => {
+  await buryCompany(deskAt(), "padaria");
+  await db.doc("companies/padaria").set(aCompany());
+  await buryCompany(deskAt(later), "padaria");
+  expect((await documentsOf("tombstones/"))["tombstones/padaria"]).toEqual({
+    deletedAt: now.toISOString(),
+  });
+  expect(await paths()).not.toContain("companies/padaria");
 });
 
 test("all of a company's jobs follow its state, however many they are, and nobody else's", async () => {
-  await board({ 'companies/padaria': aCompany({ active: false }), 'companies/outra': aCompany({ active: false }), 'jobs/zz': aJob({ ...approved, companyId: 'outra', listed: true }) });
+  await board({
+    "companies/padaria": aCompany({ active: false }),
+    "companies/outra": aCompany({ active: false }),
+    "jobs/zz": aJob({ ...approved, companyId: "outra", listed: true }),
+  });
   await many(101, (i) => [`jobs/job${i}`, aJob({ ...approved, listed: true })]);
-  await settleJobsOf(deskAt(), 'padaria');
-  const listed = Object.entries(await documentsOf('jobs/')).filter(([, fields]) => 'listed' in fields && fields.listed === true).map(([path]) => path);
-  expect(listed).toEqual(['jobs/zz']);
+  await settleJobsOf(deskAt(), "padaria");
+  const listed = Object.entries(await documentsOf("jobs/"))
+    .filter(([, fields]) => "listed" in fields && fields.listed === true)
+    .map(([path]) => path);
+  expect(listed).toEqual(["jobs/zz"]);
 });

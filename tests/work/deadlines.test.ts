@@ -1,15 +1,15 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { beforeEach, expect, test } from 'vitest';
-import { takeOffExpired, mailExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
-import { followLink } from '../../functions/src/triggers/jobs/followJobLink.ts';
-import { remind } from '../../functions/src/triggers/jobs/remindCompanies.ts';
-import { signLink, type LinkClaims } from '../../functions/src/mail/signedLink.ts';
-import { aCompany, aJob, approved } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { given } from '../functions/build.ts';
-import { db } from '../functions/suite.ts';
-import { board, deskAt, documentsOf, many } from './board.ts';
-import { linkSecret } from './environment.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import { takeOffExpired, mailExpired } from "../../functions/src/triggers/jobs/expireJobs.ts";
+import { followLink } from "../../functions/src/triggers/jobs/followJobLink.ts";
+import { remind } from "../../functions/src/triggers/jobs/remindCompanies.ts";
+import { signLink, type LinkClaims } from "../../functions/src/mail/signedLink.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, many } from "./board.ts";
+import { linkSecret } from "./environment.ts";
 
 type Fields = Parameters<typeof aJob>[0];
 
@@ -17,65 +17,100 @@ const onSite = { ...approved, listed: true };
 const instant = 1 / 86_400_000;
 
 function jobs(all: Record<string, Fields>): Promise<void> {
-  return given(Object.fromEntries(Object.entries(all).map(([id, fields]) => [`jobs/${id}`, aJob({ ...onSite, ...fields })])));
+  return given(
+    Object.fromEntries(
+      Object.entries(all).map(([id, fields]) => [`jobs/${id}`, aJob({ ...onSite, ...fields })]),
+    ),
+  );
 }
 
 /** The jobs that were written about, in the order of their mails. */
 async function told(): Promise<string[]> {
-  return Object.keys(await documentsOf('mail/')).map((path) => path.slice('mail/'.length).replace(/-\d+-/, ' '));
+  return Object.keys(await documentsOf("mail/")).map((path) =>
+    path.slice("mail/".length).replace(/-\d+-/, " "),
+  );
 }
 
-beforeEach(() => board({ 'companies/padaria': aCompany() }));
+beforeEach(() => board({ "companies/padaria": aCompany() }));
 
-test('every job whose deadline has come goes off the lists, however many there are', async () => {
-  await many(101, (i) => [`jobs/job${i}`, aJob({ ...onSite, companyId: null, expiresAt: addDays(now, -1) })]);
+test("every job whose deadline has come goes off the lists, however many there are", async () => {
+  await many(101, (i) => [
+    `jobs/job${i}`,
+    aJob({ ...onSite, companyId: null, expiresAt: addDays(now, -1) }),
+  ]);
   await jobs({ at: { expiresAt: now }, after: { expiresAt: addDays(now, instant) } });
   await takeOffExpired(deskAt());
-  const listed = Object.entries(await documentsOf('jobs/')).filter(([, fields]) => 'listed' in fields && fields.listed === true).map(([path]) => path);
-  expect(listed).toEqual(['jobs/after']);
+  const listed = Object.entries(await documentsOf("jobs/"))
+    .filter(([, fields]) => "listed" in fields && fields.listed === true)
+    .map(([path]) => path);
+  expect(listed).toEqual(["jobs/after"]);
 });
 
-test('a company is told that a job is over when it is, and for three days at most', async () => {
-  await jobs({ at: { expiresAt: now }, after: { expiresAt: addDays(now, instant) }, late: { expiresAt: addDays(now, -3 + instant) }, tooLate: { expiresAt: addDays(now, -3) } });
+test("a company is told that a job is over when it is, and for three days at most", async () => {
+  await jobs({
+    at: { expiresAt: now },
+    after: { expiresAt: addDays(now, instant) },
+    late: { expiresAt: addDays(now, -3 + instant) },
+    tooLate: { expiresAt: addDays(now, -3) },
+  });
   await mailExpired(deskAt(), linkSecret);
-  expect(await told()).toEqual(['at expired', 'late expired']);
-  const mails = await documentsOf('mail/');
-  expect(mails[`mail/at-${now.getTime()}-expired`]).toMatchObject({ to: ['padaria@empresa.example'], createdAt: now.toISOString(), message: { subject: 'O prazo da sua vaga terminou: Vendedor de balcão', text: expect.stringContaining('Olá, Mercado Araguaia!') } });
+  expect(await told()).toEqual(["at expired", "late expired"]);
+  const mails = await documentsOf("mail/");
+  expect(mails[`mail/at-${now.getTime()}-expired`]).toMatchObject({
+    to: ["padaria@empresa.example"],
+    createdAt: now.toISOString(),
+    message: {
+      subject: "O prazo da sua vaga terminou: Vendedor de balcão",
+      text: expect.stringContaining("Olá, Mercado Araguaia!"),
+    },
+  });
 });
 
-test('a company is reminded of a deadline from five days ahead, the fifth counted whole, on the town’s calendar', async () => {
-  const fifth = new Date('2026-11-27T03:59:59.999Z');
-  await jobs({ over: { expiresAt: now }, soon: { expiresAt: addDays(now, instant) }, last: { expiresAt: fifth }, next: { expiresAt: addDays(fifth, instant) } });
+test("a company is reminded of a deadline from five days ahead, the fifth counted whole, on the town’s calendar", async () => {
+  const fifth = new Date("2026-11-27T03:59:59.999Z");
+  await jobs({
+    over: { expiresAt: now },
+    soon: { expiresAt: addDays(now, instant) },
+    last: { expiresAt: fifth },
+    next: { expiresAt: addDays(fifth, instant) },
+  });
   await remind(deskAt(), linkSecret);
-  expect(await told()).toEqual(['last expiring', 'soon expiring']);
-  expect((await documentsOf('mail/'))[`mail/last-${fifth.getTime()}-expiring`]).toMatchObject({ message: { subject: 'O prazo da sua vaga termina em 26/11/2026: Vendedor de balcão' } });
+  expect(await told()).toEqual(["last expiring", "soon expiring"]);
+  expect((await documentsOf("mail/"))[`mail/last-${fifth.getTime()}-expiring`]).toMatchObject({
+    message: { subject: "O prazo da sua vaga termina em 26/11/2026: Vendedor de balcão" },
+  });
 });
 
-test('who was told is not told again', async () => {
+test("who was told is not told again", async () => {
   await jobs({ at: { expiresAt: now } });
   await mailExpired(deskAt(), linkSecret);
-  await db.doc(`mail/at-${now.getTime()}-expired`).update({ 'message.subject': 'sent' });
+  await db.doc(`mail/at-${now.getTime()}-expired`).update({ "message.subject": "sent" });
   await mailExpired(deskAt(), linkSecret);
-  expect(Object.values(await documentsOf('mail/'))).toMatchObject([{ message: { subject: 'sent' } }]);
+  expect(Object.values(await documentsOf("mail/"))).toMatchObject([
+    { message: { subject: "sent" } },
+  ]);
 });
 
 test.each<[string, Fields]>([
-  ['was not approved', { approved: false }],
-  ['is filled', { filled: true }],
+  ["was not approved", { approved: false }],
+  ["is filled", { filled: true }],
   ["is the administrator's", { companyId: null }],
-  ['has a company without a row', { companyId: 'nobody' }],
-  ['has an inactive company', { companyId: 'inactive' }],
-])('nobody is told of a job that %s', async (_which, fields) => {
-  await given({ 'companies/inactive': aCompany({ active: false }) });
-  await jobs({ at: { expiresAt: now, ...fields }, soon: { expiresAt: addDays(now, 1), ...fields } });
+  ["has a company without a row", { companyId: "nobody" }],
+  ["has an inactive company", { companyId: "inactive" }],
+])("nobody is told of a job that %s", async (_which, fields) => {
+  await given({ "companies/inactive": aCompany({ active: false }) });
+  await jobs({
+    at: { expiresAt: now, ...fields },
+    soon: { expiresAt: addDays(now, 1), ...fields },
+  });
   await mailExpired(deskAt(), linkSecret);
   await remind(deskAt(), linkSecret);
   expect(await told()).toEqual([]);
 });
 
-test('more jobs than a page are told of, and one whose company nobody can write to stops no other', async () => {
-  await given({ 'companies/mute': aCompany({ email: 'nobody' }) });
-  await jobs({ aa: { companyId: 'mute', expiresAt: now } });
+test("more jobs than a page are told of, and one whose company nobody can write to stops no other", async () => {
+  await given({ "companies/mute": aCompany({ email: "nobody" }) });
+  await jobs({ aa: { companyId: "mute", expiresAt: now } });
   await many(101, (i) => [`jobs/job${i}`, aJob({ ...onSite, expiresAt: now })]);
   await mailExpired(deskAt(), linkSecret);
   expect(await told()).toHaveLength(101);
@@ -83,72 +118,107 @@ test('more jobs than a page are told of, and one whose company nobody can write 
 
 const over = addDays(now, -1);
 const claims = {
-  renew: { purpose: 'renew', subject: 'padeiro', of: over.getTime(), expires: addDays(now, 9).getTime() },
-  fill: { purpose: 'fill', subject: 'padeiro', of: now.getTime(), expires: addDays(now, 9).getTime() },
+  renew: {
+    purpose: "renew",
+    subject: "padeiro",
+    of: over.getTime(),
+    expires: addDays(now, 9).getTime(),
+  },
+  fill: {
+    purpose: "fill",
+    subject: "padeiro",
+    of: now.getTime(),
+    expires: addDays(now, 9).getTime(),
+  },
 } satisfies Record<string, LinkClaims>;
 
 function followed(link: LinkClaims, confirmed = true, at = now) {
   return followLink(deskAt(at), linkSecret, signLink(link, linkSecret), confirmed);
 }
 
-const named = { id: 'padeiro', title: 'Vendedor de balcão', company: 'Mercado Araguaia' };
-const renewed = new Date('2026-12-22T03:59:59.999Z');
+const named = { id: "padeiro", title: "Vendedor de balcão", company: "Mercado Araguaia" };
+const renewed = new Date("2026-12-22T03:59:59.999Z");
 
 test.each([
-  ['renew', renewed, { expiresAt: renewed.toISOString(), updatedAt: now.toISOString(), filled: false }],
-  ['fill', over, { expiresAt: over.toISOString(), updatedAt: now.toISOString(), filled: true }],
-] as const)('a link to %s says what it would do, and does it once when it is confirmed', async (purpose, until, fields) => {
-  await jobs({ padeiro: { expiresAt: over, updatedAt: over } });
-  const before = await documentsOf();
-  expect(await followed(claims[purpose], false)).toEqual({ state: 'ready', purpose, job: named, until: until.getTime() });
-  expect(await documentsOf()).toEqual(before);
+  [
+    "renew",
+    renewed,
+    { expiresAt: renewed.toISOString(), updatedAt: now.toISOString(), filled: false },
+  ],
+  ["fill", over, { expiresAt: over.toISOString(), updatedAt: now.toISOString(), filled: true }],
+] as const)(
+  "a link to %s says what it would do, and does it once when it is confirmed",
+  async (purpose, until, fields) => {
+    await jobs({ padeiro: { expiresAt: over, updatedAt: over } });
+    const before = await documentsOf();
+    expect(await followed(claims[purpose], false)).toEqual({
+      state: "ready",
+      purpose,
+      job: named,
+      until: until.getTime(),
+    });
+    expect(await documentsOf()).toEqual(before);
 
-  expect(await followed(claims[purpose])).toEqual({ state: 'done', purpose, job: named, until: until.getTime() });
-  const documents = await documentsOf();
-  expect(documents['jobs/padeiro']).toEqual({ ...before['jobs/padeiro'], ...fields });
-  expect(Object.values(await documentsOf('linkUses/'))).toEqual([{ purpose, usedAt: now.toISOString(), expiresAt: addDays(now, 9).toISOString() }]);
+    expect(await followed(claims[purpose])).toEqual({
+      state: "done",
+      purpose,
+      job: named,
+      until: until.getTime(),
+    });
+    const documents = await documentsOf();
+    expect(documents["jobs/padeiro"]).toEqual({ ...before["jobs/padeiro"], ...fields });
+    expect(Object.values(await documentsOf("linkUses/"))).toEqual([
+      { purpose, usedAt: now.toISOString(), expiresAt: addDays(now, 9).toISOString() },
+    ]);
 
-  expect(await followed(claims[purpose])).toEqual({ state: 'used', job: named });
-  expect(await documentsOf()).toEqual(documents);
-});
+    expect(await followed(claims[purpose])).toEqual({ state: "used", job: named });
+    expect(await documentsOf()).toEqual(documents);
+  },
+);
 
-test('a link that is not ours, or for something else, is forged', async () => {
+test("a link that is not ours, or for something else, is forged", async () => {
   await jobs({ padeiro: { expiresAt: over } });
-  expect(await followLink(deskAt(), linkSecret, 'x.y', true)).toEqual({ state: 'forged', job: null });
-  expect(await followed({ ...claims.renew, purpose: 'ownData' })).toEqual({ state: 'forged', job: null });
+  expect(await followLink(deskAt(), linkSecret, "x.y", true)).toEqual({
+    state: "forged",
+    job: null,
+  });
+  expect(await followed({ ...claims.renew, purpose: "ownData" })).toEqual({
+    state: "forged",
+    job: null,
+  });
 });
 
 test.each<[string, Fields, string]>([
-  ['moved on to another deadline', { expiresAt: now }, 'changed'],
-  ['was not approved', { approved: false }, 'notApproved'],
-  ['is filled', { filled: true }, 'filled'],
-  ['has an inactive company', { companyId: 'inactive' }, 'inactive'],
-  ['has a company that is gone', { companyId: 'nobody' }, 'inactive'],
-])('a job that %s takes no link', async (_which, fields, state) => {
-  await given({ 'companies/inactive': aCompany({ active: false }) });
+  ["moved on to another deadline", { expiresAt: now }, "changed"],
+  ["was not approved", { approved: false }, "notApproved"],
+  ["is filled", { filled: true }, "filled"],
+  ["has an inactive company", { companyId: "inactive" }, "inactive"],
+  ["has a company that is gone", { companyId: "nobody" }, "inactive"],
+])("a job that %s takes no link", async (_which, fields, state) => {
+  await given({ "companies/inactive": aCompany({ active: false }) });
   await jobs({ padeiro: { expiresAt: over, ...fields } });
   const before = await documentsOf();
   expect(await followed(claims.renew)).toEqual({ state, job: named });
   expect(await documentsOf()).toEqual(before);
 });
 
-test('a link to fill is for the job as it was posted, whatever its deadline', async () => {
+test("a link to fill is for the job as it was posted, whatever its deadline", async () => {
   await jobs({ padeiro: { expiresAt: addDays(now, 3) } });
-  expect(await followed(claims.fill, false)).toMatchObject({ state: 'ready' });
-  await db.doc('jobs/padeiro').update({ postedAt: over });
-  expect(await followed(claims.fill, false)).toMatchObject({ state: 'changed' });
+  expect(await followed(claims.fill, false)).toMatchObject({ state: "ready" });
+  await db.doc("jobs/padeiro").update({ postedAt: over });
+  expect(await followed(claims.fill, false)).toMatchObject({ state: "changed" });
 });
 
-test('a link about a job that is gone, or is no company’s, says that it is gone', async () => {
-  expect(await followed(claims.renew)).toEqual({ state: 'gone', job: null });
+test("a link about a job that is gone, or is no company’s, says that it is gone", async () => {
+  expect(await followed(claims.renew)).toEqual({ state: "gone", job: null });
   await jobs({ padeiro: { companyId: null, expiresAt: over } });
-  expect(await followed(claims.renew)).toEqual({ state: 'gone', job: null });
+  expect(await followed(claims.renew)).toEqual({ state: "gone", job: null });
 });
 
-test('a link that has expired says so, and one that was used says that first', async () => {
+test("a link that has expired says so, and one that was used says that first", async () => {
   await jobs({ padeiro: { expiresAt: over } });
   const after = addDays(now, 9);
-  expect(await followed(claims.renew, true, after)).toEqual({ state: 'expired', job: named });
+  expect(await followed(claims.renew, true, after)).toEqual({ state: "expired", job: named });
   await followed(claims.renew);
-  expect(await followed(claims.renew, true, after)).toEqual({ state: 'used', job: named });
+  expect(await followed(claims.renew, true, after)).toEqual({ state: "used", job: named });
 });

@@ -1,26 +1,29 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { retention } from '@vagas/functions/domain/retention';
-import type { UserImportRecord, UserRecord } from 'firebase-admin/auth';
-import { beforeEach, expect, test, vi } from 'vitest';
-import * as functions from '../../functions/src/index.ts';
-import { removeIdle } from '../../functions/src/triggers/accounts/removeIdleApplicants.ts';
-import { aCandidate } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { given } from '../functions/build.ts';
-import { auth, read } from '../functions/suite.ts';
-import { board, deskAt, many } from './board.ts';
-import { toBank } from './kept.ts';
-import { runs } from './runs.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { retention } from "@vagas/functions/domain/retention";
+import type { UserImportRecord, UserRecord } from "firebase-admin/auth";
+import { beforeEach, expect, test, vi } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { removeIdle } from "../../functions/src/triggers/accounts/removeIdleApplicants.ts";
+import { aCandidate } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { auth, read } from "../functions/suite.ts";
+import { board, deskAt, many } from "./board.ts";
+import { toBank } from "./kept.ts";
+import { runs } from "./runs.ts";
 
-const cursor = 'rounds/removeIdleApplicants';
+const cursor = "rounds/removeIdleApplicants";
 const noRest = async () => {};
 const second = 1 / 86_400;
 
 beforeEach(() => board({}));
 
 /** When an account was made, and last used, that many days before the round; whole seconds, as Auth keeps them. */
-function seen(days: number, made = days): UserImportRecord['metadata'] {
-  return { creationTime: addDays(now, -made).toUTCString(), lastSignInTime: addDays(now, -days).toUTCString() };
+function seen(days: number, made = days): UserImportRecord["metadata"] {
+  return {
+    creationTime: addDays(now, -made).toUTCString(),
+    lastSignInTime: addDays(now, -days).toUTCString(),
+  };
 }
 
 /** The accounts that are left after a round. */
@@ -30,50 +33,74 @@ async function leaves(...accounts: UserImportRecord[]): Promise<string[]> {
   return (await auth.listUsers()).users.map(({ uid }) => uid);
 }
 
-test('an anonymous account nothing was sent from goes after a week, to the second, and from when it was last used', async () => {
+test("an anonymous account nothing was sent from goes after a week, to the second, and from when it was last used", async () => {
   const days = retention.idleApplicant;
   expect(days).toBe(7);
-  expect(await leaves(
-    { uid: 'due', metadata: seen(days) }, { uid: 'almost', metadata: seen(days - second) }, { uid: 'dayBefore', metadata: seen(days - 1) }, { uid: 'long', metadata: seen(400) },
-    { uid: 'oldButUsed', metadata: seen(1, 400) },
-  )).toEqual(['almost', 'dayBefore', 'oldButUsed']);
+  expect(
+    await leaves(
+      { uid: "due", metadata: seen(days) },
+      { uid: "almost", metadata: seen(days - second) },
+      { uid: "dayBefore", metadata: seen(days - 1) },
+      { uid: "long", metadata: seen(400) },
+      { uid: "oldButUsed", metadata: seen(1, 400) },
+    ),
+  ).toEqual(["almost", "dayBefore", "oldButUsed"]);
   expect(await read(cursor)).toBeUndefined();
 });
 
 test.each<[string, Partial<UserImportRecord>]>([
-  ['an address', { email: 'x@empresa.example' }],
-  ['a phone number', { phoneNumber: '+5566999990002' }],
-  ['another provider', { providerData: [{ uid: '1', providerId: 'google.com' }] }],
-  ['a claim', { customClaims: { admin: true } }],
-])('an account with %s stays, however old', async (_what, fields) => {
-  expect(await leaves({ uid: 'idle', metadata: seen(400) }, { uid: 'kept', metadata: seen(400), ...fields })).toEqual(['kept']);
+  ["an address", { email: "x@empresa.example" }],
+  ["a phone number", { phoneNumber: "+5566999990002" }],
+  ["another provider", { providerData: [{ uid: "1", providerId: "google.com" }] }],
+  ["a claim", { customClaims: { admin: true } }],
+])("an account with %s stays, however old", async (_what, fields) => {
+  expect(
+    await leaves(
+      { uid: "idle", metadata: seen(400) },
+      { uid: "kept", metadata: seen(400), ...fields },
+    ),
+  ).toEqual(["kept"]);
 });
 
-test('an account stays while an application of its is kept, to a job or to the talent bank, and goes when that has gone', async () => {
-  await given({ 'candidates/padeiro_ana': aCandidate('padeiro_ana', { uid: 'ana' }), 'candidates/banco_rui': aCandidate('banco_rui', { ...toBank, uid: 'rui' }), 'candidates/banco_new': aCandidate('banco_new', { ...toBank, uid: 'somebody else' }) });
-  expect(await leaves(...['ana', 'rui', 'new'].map((uid) => ({ uid, metadata: seen(400) })))).toEqual(['ana', 'rui']);
+test("an account stays while an application of its is kept, to a job or to the talent bank, and goes when that has gone", async () => {
+  await given({
+    "candidates/padeiro_ana": aCandidate("padeiro_ana", { uid: "ana" }),
+    "candidates/banco_rui": aCandidate("banco_rui", { ...toBank, uid: "rui" }),
+    "candidates/banco_new": aCandidate("banco_new", { ...toBank, uid: "somebody else" }),
+  });
+  expect(
+    await leaves(...["ana", "rui", "new"].map((uid) => ({ uid, metadata: seen(400) }))),
+  ).toEqual(["ana", "rui"]);
   await board({});
-  expect(await leaves(...['ana', 'rui'].map((uid) => ({ uid, metadata: seen(400) })))).toEqual([]);
+  expect(await leaves(...["ana", "rui"].map((uid) => ({ uid, metadata: seen(400) })))).toEqual([]);
 });
 
-test('more accounts than a query compares are asked about, each of them', async () => {
-  await many(61, (i) => [`candidates/banco_p${i}`, aCandidate(`banco_p${i}`, { ...toBank, uid: `p${i}` })]);
-  const left = await leaves(...Array.from({ length: 62 }, (_none, i) => ({ uid: `p${i}`, metadata: seen(400) })));
+test("more accounts than a query compares are asked about, each of them", async () => {
+  await many(61, (i) => [
+    `candidates/banco_p${i}`,
+    aCandidate(`banco_p${i}`, { ...toBank, uid: `p${i}` }),
+  ]);
+  const left = await leaves(
+    ...Array.from({ length: 62 }, (_none, i) => ({ uid: `p${i}`, metadata: seen(400) })),
+  );
   expect(left).toHaveLength(61);
-  expect(left).not.toContain('p61');
+  expect(left).not.toContain("p61");
 });
 
 /** Accounts handed out a few a page, by the number of the page; what is asked of them is noted. */
 function pagesOf(pages: Partial<UserRecord>[][], { failsAt }: { failsAt?: number } = {}) {
   const asked: string[] = [];
   const accounts = {
-    listUsers: vi.fn(async (_most: number, pageToken = '0') => {
+    listUsers: vi.fn(async (_most: number, pageToken = "0") => {
       const next = Number(pageToken) + 1;
-      return { users: pages[Number(pageToken)] ?? [], ...(next < pages.length ? { pageToken: String(next) } : {}) };
+      return {
+        users: pages[Number(pageToken)] ?? [],
+        ...(next < pages.length ? { pageToken: String(next) } : {}),
+      };
     }),
     deleteUsers: vi.fn(async (uids: string[]) => {
       asked.push(uids.join());
-      if (asked.length === failsAt) throw new Error('Auth is busy');
+      if (asked.length === failsAt) throw new Error("Auth is busy");
       return { successCount: uids.length, failureCount: 0, errors: [] };
     }),
   };
@@ -81,71 +108,106 @@ function pagesOf(pages: Partial<UserRecord>[][], { failsAt }: { failsAt?: number
 }
 
 function idle(uid: string): Partial<UserRecord> {
-  return { uid, providerData: [], metadata: seen(400) as UserRecord['metadata'] };
+  return { uid, providerData: [], metadata: seen(400) as UserRecord["metadata"] };
 }
 
-test('a round goes on page by page, rests after each request that deletes, and forgets where it was at the end', async () => {
-  const { accounts, asked, listUsers } = pagesOf([[idle('a'), idle('b')], [], [idle('c')]]);
+test("a round goes on page by page, rests after each request that deletes, and forgets where it was at the end", async () => {
+  const { accounts, asked, listUsers } = pagesOf([[idle("a"), idle("b")], [], [idle("c")]]);
   const rest = vi.fn(async (ms: number) => void asked.push(`${ms} ms`));
   await removeIdle(deskAt(), accounts, rest);
-  expect(asked).toEqual(['a,b', '1100 ms', 'c', '1100 ms']);
-  expect(listUsers.mock.calls).toEqual([[1000, undefined], [1000, '1'], [1000, '2']]);
+  expect(asked).toEqual(["a,b", "1100 ms", "c", "1100 ms"]);
+  expect(listUsers.mock.calls).toEqual([
+    [1000, undefined],
+    [1000, "1"],
+    [1000, "2"],
+  ]);
   expect(await read(cursor)).toBeUndefined();
 });
 
-test('a round that fails in the middle is gone on with where it failed', async () => {
-  const pages = [[idle('a')], [idle('b')], [idle('c')]];
+test("a round that fails in the middle is gone on with where it failed", async () => {
+  const pages = [[idle("a")], [idle("b")], [idle("c")]];
   const failing = pagesOf(pages, { failsAt: 2 });
-  await expect(removeIdle(deskAt(), failing.accounts, noRest)).rejects.toThrow('Auth is busy');
-  expect(await read(cursor)).toEqual({ pageToken: '1' });
+  await expect(removeIdle(deskAt(), failing.accounts, noRest)).rejects.toThrow("Auth is busy");
+  expect(await read(cursor)).toEqual({ pageToken: "1" });
   const next = pagesOf(pages);
   await removeIdle(deskAt(), next.accounts, noRest);
-  expect(next.asked).toEqual(['b', 'c']);
+  expect(next.asked).toEqual(["b", "c"]);
   expect(await read(cursor)).toBeUndefined();
 });
 
-test('a round looks at fifty pages, the next one at those behind them', async () => {
+test("a round looks at fifty pages, the next one at those behind them", async () => {
   const pages = Array.from({ length: 52 }, (_none, i) => [idle(`p${i}`)]);
   const first = pagesOf(pages);
   await removeIdle(deskAt(), first.accounts, noRest);
   expect(first.asked).toHaveLength(50);
   const second = pagesOf(pages);
   await removeIdle(deskAt(), second.accounts, noRest);
-  expect(second.asked).toEqual(['p50', 'p51']);
+  expect(second.asked).toEqual(["p50", "p51"]);
 });
 
-test('a place that Auth no longer knows is forgotten, any other failure leaves it', async () => {
-  for (const [code, left] of [['auth/internal-error', { pageToken: 'lost' }], ['auth/invalid-page-token', undefined]] as const) {
-    await given({ [cursor]: { pageToken: 'lost' } });
-    const failing = { ...pagesOf([]).accounts, listUsers: () => Promise.reject(Object.assign(new Error(code), { code })) };
+test("a place that Auth no longer knows is forgotten, any other failure leaves it", async () => {
+  for (const [code, left] of [
+    ["auth/internal-error", { pageToken: "lost" }],
+    ["auth/invalid-page-token", undefined],
+  ] as const) {
+    await given({ [cursor]: { pageToken: "lost" } });
+    const failing = {
+      ...pagesOf([]).accounts,
+      listUsers: () => Promise.reject(Object.assign(new Error(code), { code })),
+    };
     await expect(removeIdle(deskAt(), failing, noRest)).rejects.toThrow(code);
     expect(await read(cursor)).toEqual(left);
   }
 });
 
-test('an account that cannot be removed holds up no other', async () => {
-  const { accounts, asked } = pagesOf([[idle('a'), idle('b')], [idle('c')]]);
-  const refusing = { ...accounts, deleteUsers: async (uids: string[]) => ({ ...(await accounts.deleteUsers(uids)), errors: [{ index: 0, error: { code: 'auth/internal-error' } }] }) };
+test("an account that cannot be removed holds up no other", async () => {
+  const { accounts, asked } = pagesOf([[idle("a"), idle("b")], [idle("c")]]);
+  const refusing = {
+    ...accounts,
+    deleteUsers: async (uids: string[]) => ({
+      ...(await accounts.deleteUsers(uids)),
+      errors: [{ index: 0, error: { code: "auth/internal-error" } }],
+    }),
+  };
   await removeIdle(deskAt(), refusing as unknown as typeof accounts, noRest);
-  expect(asked).toEqual(['a,b', 'c']);
+  expect(asked).toEqual(["a,b", "c"]);
 });
 
-test('an account stays whose token was refreshed within the week', async () => {
-  const refreshed = (uid: string, days: number) => ({ ...idle(uid), metadata: { ...seen(400), lastRefreshTime: addDays(now, -days).toUTCString() } as UserRecord['metadata'] });
-  const { accounts, asked } = pagesOf([[refreshed('a', 6), refreshed('b', 7)]]);
+test("an account stays whose token was refreshed within the week", async () => {
+  const refreshed = (uid: string, days: number) => ({
+    ...idle(uid),
+    metadata: {
+      ...seen(400),
+      lastRefreshTime: addDays(now, -days).toUTCString(),
+    } as UserRecord["metadata"],
+  });
+  const { accounts, asked } = pagesOf([[refreshed("a", 6), refreshed("b", 7)]]);
   await removeIdle(deskAt(), accounts, noRest);
-  expect(asked).toEqual(['b']);
+  expect(asked).toEqual(["b"]);
 });
 
-test('an account whose age Auth does not say stays', async () => {
-  const { accounts, asked } = pagesOf([[{ ...idle('a'), metadata: { lastSignInTime: seen(400)!.lastSignInTime } as UserRecord['metadata'] }]]);
+test("an account whose age Auth does not say stays", async () => {
+  const { accounts, asked } = pagesOf([
+    [
+      {
+        ...idle("a"),
+        metadata: { lastSignInTime: seen(400)!.lastSignInTime } as UserRecord["metadata"],
+      },
+    ],
+  ]);
   await removeIdle(deskAt(), accounts, noRest);
   expect(asked).toEqual([]);
 });
 
-test('the daily round removes them by the clock', async () => {
-  const made = (days: number) => ({ creationTime: addDays(new Date(), -days).toUTCString(), lastSignInTime: addDays(new Date(), -days).toUTCString() });
-  await auth.importUsers([{ uid: 'old', metadata: made(7.1) }, { uid: 'new', metadata: made(6.9) }]);
+test("the daily round removes them by the clock", async () => {
+  const made = (days: number) => ({
+    creationTime: addDays(new Date(), -days).toUTCString(),
+    lastSignInTime: addDays(new Date(), -days).toUTCString(),
+  });
+  await auth.importUsers([
+    { uid: "old", metadata: made(7.1) },
+    { uid: "new", metadata: made(6.9) },
+  ]);
   await runs(functions.removeIdleApplicants, {});
-  expect((await auth.listUsers()).users.map(({ uid }) => uid)).toEqual(['new']);
+  expect((await auth.listUsers()).users.map(({ uid }) => uid)).toEqual(["new"]);
 });

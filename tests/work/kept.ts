@@ -1,26 +1,60 @@
-import { now } from '../faults/life.ts';
+import { now } from "../faults/life.ts";
 
 // What is kept of people.
 
 /** Whose records these are unless a test says otherwise. */
-export const personEmail = 'ana@pessoa.example';
+export const personEmail = "ana@pessoa.example";
 
 /** A résumé of the archive. */
 export function aResume(of: string, fields: object = {}) {
   return {
-    name: 'João da Silva', email: personEmail, phone: '5566999990002', education: '', experience: '', skills: '', resumePath: `resumes/${of}/1-a.pdf`, jobId: 'padeiro', jobTitle: 'Padeiro',
-    company: 'Mercado Araguaia', talentPoolConsent: true, status: 'approved', notes: '', createdAt: now, updatedAt: now, ...fields,
+    name: "João da Silva",
+    email: personEmail,
+    phone: "5566999990002",
+    education: "",
+    experience: "",
+    skills: "",
+    resumePath: `resumes/${of}/1-a.pdf`,
+    jobId: "padeiro",
+    jobTitle: "Padeiro",
+    company: "Mercado Araguaia",
+    talentPoolConsent: true,
+    status: "approved",
+    notes: "",
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
   };
 }
 
 /** An entry of the talent pool. */
 export function anEntry(of: string, fields: object = {}) {
-  return { resumeId: of, name: 'João da Silva', email: personEmail, phone: '5566999990002', education: '', experience: '', skills: '', resumePath: `resumes/${of}/1-a.pdf`, status: 'available', createdAt: now, updatedAt: now, ...fields };
+  return {
+    resumeId: of,
+    name: "João da Silva",
+    email: personEmail,
+    phone: "5566999990002",
+    education: "",
+    experience: "",
+    skills: "",
+    resumePath: `resumes/${of}/1-a.pdf`,
+    status: "available",
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+  };
 }
 
 /** A mail that waits. */
 export function aMail(to: string, fields: object = {}) {
-  return { to: [to], replyTo: null, message: { subject: 'Assunto', text: 'x', html: 'x', attachments: [] }, createdAt: now, delivery: null, ...fields };
+  return {
+    to: [to],
+    replyTo: null,
+    message: { subject: "Assunto", text: "x", html: "x", attachments: [] },
+    createdAt: now,
+    delivery: null,
+    ...fields,
+  };
 }
 
 /** What an application to the talent bank names: no job and no company. */

@@ -1,107 +1,180 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { z } from 'zod';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { handle } from '../../functions/src/triggers/handle.ts';
-import { inspectResume } from '../../functions/src/triggers/applications/onResumeUploaded.ts';
-import * as functions from '../../functions/src/index.ts';
-import { noteLostFiles } from '../../functions/src/triggers/applications/removeOrphanUploads.ts';
-import { settleJobsOf } from '../../functions/src/triggers/companies/onCompanyWritten.ts';
-import { takeOffExpired } from '../../functions/src/triggers/jobs/expireJobs.ts';
-import { remind } from '../../functions/src/triggers/jobs/remindCompanies.ts';
-import { purgeApplications } from '../../functions/src/triggers/personalData/purgePersonalData.ts';
-import { refreshEveryRow } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
-import { onMailCreated } from '../../functions/src/triggers/mail/onMailCreated.ts';
-import { resendMail } from '../../functions/src/triggers/mail/resendMail.ts';
-import { now } from '../faults/life.ts';
-import { bucket } from '../functions/suite.ts';
-import { board, deskAt, upload } from './board.ts';
-import { linkSecret } from './environment.ts';
-import { runs } from './runs.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { z } from "zod";
+import { beforeEach, expect, test, vi } from "vitest";
+import { handle } from "../../functions/src/triggers/handle.ts";
+import { inspectResume } from "../../functions/src/triggers/applications/onResumeUploaded.ts";
+import * as functions from "../../functions/src/index.ts";
+import { noteLostFiles } from "../../functions/src/triggers/applications/removeOrphanUploads.ts";
+import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { takeOffExpired } from "../../functions/src/triggers/jobs/expireJobs.ts";
+import { remind } from "../../functions/src/triggers/jobs/remindCompanies.ts";
+import { purgeApplications } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
+import { refreshEveryRow } from "../../functions/src/triggers/search/refreshSearchTerms.ts";
+import { onMailCreated } from "../../functions/src/triggers/mail/onMailCreated.ts";
+import { resendMail } from "../../functions/src/triggers/mail/resendMail.ts";
+import { now } from "../faults/life.ts";
+import { bucket } from "../functions/suite.ts";
+import { board, deskAt, upload } from "./board.ts";
+import { linkSecret } from "./environment.ts";
+import { runs } from "./runs.ts";
 
 type Log = { level: string; text: string; fields: unknown };
 
 const logs = vi.hoisted(() => [] as Log[]);
 
-vi.mock('firebase-functions', async (original) => {
-  const logger = Object.fromEntries(['info', 'warn', 'error'].map((level) => [level, (text: string, fields: unknown) => logs.push({ level, text, fields })]));
+vi.mock("firebase-functions", async (original) => {
+  const logger = Object.fromEntries(
+    ["info", "warn", "error"].map((level) => [
+      level,
+      (text: string, fields: unknown) => logs.push({ level, text, fields }),
+    ]),
+  );
   return { ...(await original<object>()), logger };
 });
 
 beforeEach(() => logs.splice(0));
 
-const unfit = z.object({ name: z.string(), at: z.object({ day: z.string() }) }).safeParse({ name: 7, at: { day: 8 } }).error!;
+const unfit = z
+  .object({ name: z.string(), at: z.object({ day: z.string() }) })
+  .safeParse({ name: 7, at: { day: 8 } }).error!;
 
 test.each([
-  ['a document that does not fit', unfit, 'does not fit its schema: name, at.day'],
-  ['a request that is malformed', Object.assign(new Error('joao@pessoa.example'), { code: 3 }), 'refused as malformed'],
-])('%s is given up, and its id and the reason are logged', async (_what, error, reason) => {
-  await handle('onThing', 'x', () => Promise.reject(error));
-  expect(logs).toEqual([{ level: 'error', text: 'onThing gave up', fields: { id: 'x', reason } }]);
+  ["a document that does not fit", unfit, "does not fit its schema: name, at.day"],
+  [
+    "a request that is malformed",
+    Object.assign(new Error("joao@pessoa.example"), { code: 3 }),
+    "refused as malformed",
+  ],
+])("%s is given up, and its id and the reason are logged", async (_what, error, reason) => {
+  await handle("onThing", "x", () => Promise.reject(error));
+  expect(logs).toEqual([{ level: "error", text: "onThing gave up", fields: { id: "x", reason } }]);
 });
 
 test.each<[string, string, string, object, object]>([
-  ['onCandidateUpdated', 'candidates', 'candidateId', { resumePath: 'a' }, { resumePath: 'b' }],
-  ['onCandidateCreated', 'candidates', 'candidateId', {}, {}],
-  ['onCandidateDeleted', 'candidates', 'candidateId', {}, {}],
-  ['onCompanyWritten', 'companies', 'companyId', {}, { active: true }],
-  ['onJobApprovalDecided', 'jobs', 'jobId', {}, { status: 'approved' }],
-  ['onJobWritten', 'jobs', 'jobId', {}, {}],
-  ['onPendingJobWritten', 'pendingJobs', 'jobId', {}, {}],
-  ['onResumeDecided', 'resumes', 'resumeId', { status: 'pending' }, { status: 'approved' }],
-  ['onMailCreated', 'mail', 'mailId', {}, {}],
-])('%s gives up a document that does not fit, and says which', async (name, collection, param, before, after) => {
-  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
-  await board({ [`${collection}/unfit`]: { name: 7, to: 7 } });
-  const snapshot = (fields: object) => ({ exists: true, get: (field: string) => (fields as Record<string, unknown>)[field] });
-  const data = name === 'onCandidateDeleted' ? snapshot({}) : { before: snapshot(before), after: snapshot(after) };
-  await runs((functions as Record<string, unknown>)[name], { id: 'the-event', params: { [param]: 'unfit' }, data });
-  vi.unstubAllEnvs();
-  expect(logs.filter(({ text }) => text.endsWith('gave up'))).toMatchObject([{ text: `${name} gave up`, fields: { id: 'unfit' } }]);
-});
+  ["onCandidateUpdated", "candidates", "candidateId", { resumePath: "a" }, { resumePath: "b" }],
+  ["onCandidateCreated", "candidates", "candidateId", {}, {}],
+  ["onCandidateDeleted", "candidates", "candidateId", {}, {}],
+  ["onCompanyWritten", "companies", "companyId", {}, { active: true }],
+  ["onJobApprovalDecided", "jobs", "jobId", {}, { status: "approved" }],
+  ["onJobWritten", "jobs", "jobId", {}, {}],
+  ["onPendingJobWritten", "pendingJobs", "jobId", {}, {}],
+  ["onResumeDecided", "resumes", "resumeId", { status: "pending" }, { status: "approved" }],
+  ["onMailCreated", "mail", "mailId", {}, {}],
+])(
+  "%s gives up a document that does not fit, and says which",
+  async (name, collection, param, before, after) => {
+    vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
+    await board({ [`${collection}/unfit`]: { name: 7, to: 7 } });
+    const snapshot = (fields: object) => ({
+      exists: true,
+      get: (field: string) => (fields as Record<string, unknown>)[field],
+    });
+    const data =
+      name === "onCandidateDeleted"
+        ? snapshot({})
+        : { before: snapshot(before), after: snapshot(after) };
+    await runs((functions as Record<string, unknown>)[name], {
+      id: "the-event",
+      params: { [param]: "unfit" },
+      data,
+    });
+    vi.unstubAllEnvs();
+    expect(logs.filter(({ text }) => text.endsWith("gave up"))).toMatchObject([
+      { text: `${name} gave up`, fields: { id: "unfit" } },
+    ]);
+  },
+);
 
 const old = addDays(now, -400);
 
 test.each<[string, Record<string, object>, () => Promise<void>]>([
-  ['expireJobs', { 'jobs/unfit': { listed: true, expiresAt: old } }, () => takeOffExpired(deskAt())],
-  ['mailDeadlines', { 'jobs/unfit': { expiresAt: addDays(now, 1) } }, () => remind(deskAt(), linkSecret)],
-  ['onCompanyWritten', { 'jobs/unfit': { companyId: 'padaria' } }, () => settleJobsOf(deskAt(), 'padaria')],
-  ['purgePersonalData', { 'candidates/unfit': { createdAt: old } }, () => purgeApplications(deskAt(), bucket)],
-  ['removeOrphanUploads', { 'candidates/unfit': { createdAt: addDays(now, -2) } }, () => noteLostFiles(deskAt(), bucket)],
-  ['refreshSearchTerms', { 'companies/unfit': { name: 7 } }, () => refreshEveryRow(deskAt())],
-])('the round of %s gives up a document that does not fit, says which, and goes on', async (name, documents, round) => {
-  await board(documents);
-  await round();
-  expect(logs).toMatchObject([{ level: 'error', text: `${name} gave up`, fields: { id: 'unfit' } }]);
-});
+  [
+    "expireJobs",
+    { "jobs/unfit": { listed: true, expiresAt: old } },
+    () => takeOffExpired(deskAt()),
+  ],
+  [
+    "mailDeadlines",
+    { "jobs/unfit": { expiresAt: addDays(now, 1) } },
+    () => remind(deskAt(), linkSecret),
+  ],
+  [
+    "onCompanyWritten",
+    { "jobs/unfit": { companyId: "padaria" } },
+    () => settleJobsOf(deskAt(), "padaria"),
+  ],
+  [
+    "purgePersonalData",
+    { "candidates/unfit": { createdAt: old } },
+    () => purgeApplications(deskAt(), bucket),
+  ],
+  [
+    "removeOrphanUploads",
+    { "candidates/unfit": { createdAt: addDays(now, -2) } },
+    () => noteLostFiles(deskAt(), bucket),
+  ],
+  ["refreshSearchTerms", { "companies/unfit": { name: 7 } }, () => refreshEveryRow(deskAt())],
+])(
+  "the round of %s gives up a document that does not fit, says which, and goes on",
+  async (name, documents, round) => {
+    await board(documents);
+    await round();
+    expect(logs).toMatchObject([
+      { level: "error", text: `${name} gave up`, fields: { id: "unfit" } },
+    ]);
+  },
+);
 
-test('a résumé that is removed is logged by its path and why', async () => {
+test("a résumé that is removed is logged by its path and why", async () => {
   await board({});
-  await upload('resumes/padeiro_ana/1-a.pdf', 'MZ');
-  await inspectResume(bucket, 'resumes/padeiro_ana/1-a.pdf');
-  expect(logs).toEqual([{ level: 'warn', text: 'A résumé was removed', fields: { path: 'resumes/padeiro_ana/1-a.pdf', problem: 'lies about its type' } }]);
-});
-
-test('a mail is logged by its id and what became of it, a round by its numbers', async () => {
-  await board({});
-  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
-  await runs(onMailCreated, { params: { mailId: 'gone' } });
-  await runs(resendMail, {});
-  vi.unstubAllEnvs();
+  await upload("resumes/padeiro_ana/1-a.pdf", "MZ");
+  await inspectResume(bucket, "resumes/padeiro_ana/1-a.pdf");
   expect(logs).toEqual([
-    { level: 'info', text: 'Mail', fields: { id: 'gone', state: null } },
-    { level: 'info', text: 'Mails sent again', fields: { sent: 0, failed: 0 } },
+    {
+      level: "warn",
+      text: "A résumé was removed",
+      fields: { path: "resumes/padeiro_ana/1-a.pdf", problem: "lies about its type" },
+    },
   ]);
 });
 
-test('a mail that cannot be sent again is logged by its id', async () => {
-  const delivery = { state: 'RETRY', attempts: 1, startTime: new Date(), endTime: new Date(), leaseExpireTime: null, error: 'away', info: null };
-  const message = { subject: 'x', text: 'x', html: 'x', attachments: [] };
-  await board({ 'mail/m': { to: ['ana@empresa.example'], replyTo: null, message, createdAt: new Date(), delivery } });
-  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+test("a mail is logged by its id and what became of it, a round by its numbers", async () => {
+  await board({});
+  vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
+  await runs(onMailCreated, { params: { mailId: "gone" } });
   await runs(resendMail, {});
   vi.unstubAllEnvs();
   expect(logs).toEqual([
-    { level: 'warn', text: 'A mail could not be sent again', fields: { id: 'm', error: 'Error' } },
-    { level: 'info', text: 'Mails sent again', fields: { sent: 0, failed: 1 } },
+    { level: "info", text: "Mail", fields: { id: "gone", state: null } },
+    { level: "info", text: "Mails sent again", fields: { sent: 0, failed: 0 } },
+  ]);
+});
+
+test("a mail that cannot be sent again is logged by its id", async () => {
+  const delivery = {
+    state: "RETRY",
+    attempts: 1,
+    startTime: new Date(),
+    endTime: new Date(),
+    leaseExpireTime: null,
+    error: "away",
+    info: null,
+  };
+  const message = { subject: "x", text: "x", html: "x", attachments: [] };
+  await board({
+    "mail/m": {
+      to: ["ana@empresa.example"],
+      replyTo: null,
+      message,
+      createdAt: new Date(),
+      delivery,
+    },
+  });
+  vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
+  await runs(resendMail, {});
+  vi.unstubAllEnvs();
+  expect(logs).toEqual([
+    { level: "warn", text: "A mail could not be sent again", fields: { id: "m", error: "Error" } },
+    { level: "info", text: "Mails sent again", fields: { sent: 0, failed: 1 } },
   ]);
 });

@@ -1,122 +1,192 @@
-import { beforeEach, expect, test } from 'vitest';
-import { deliverMail } from '../../functions/src/triggers/mail/deliverMail.ts';
-import { sendWaiting } from '../../functions/src/triggers/mail/resendMail.ts';
-import { mailDigest } from '../../functions/src/triggers/mail/sendDigest.ts';
-import { aPendingJob } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { given } from '../functions/build.ts';
-import { db, read } from '../functions/suite.ts';
-import { board, deskAt, documentsOf, many } from './board.ts';
-import { adminEmail } from './environment.ts';
-import { aMail } from './kept.ts';
+import { beforeEach, expect, test } from "vitest";
+import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
+import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
+import { mailDigest } from "../../functions/src/triggers/mail/sendDigest.ts";
+import { aPendingJob } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { db, read } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, many } from "./board.ts";
+import { adminEmail } from "./environment.ts";
+import { aMail } from "./kept.ts";
 
 beforeEach(() => board({}));
 
-const waiting = (fields: object = {}) => aMail('ana@empresa.example', fields);
+const waiting = (fields: object = {}) => aMail("ana@empresa.example", fields);
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
-const tried = (fields: object) => ({ state: 'RETRY', attempts: 1, startTime: now, endTime: now, leaseExpireTime: null, error: 'x', info: null, ...fields });
+const tried = (fields: object) => ({
+  state: "RETRY",
+  attempts: 1,
+  startTime: now,
+  endTime: now,
+  leaseExpireTime: null,
+  error: "x",
+  info: null,
+  ...fields,
+});
 
 /** A round at so many minutes; the mails it posted, in order. */
-async function round(at: number, post: (id: string) => Promise<void> = async () => {}, clock = () => minutes(at)) {
+async function round(
+  at: number,
+  post: (id: string) => Promise<void> = async () => {},
+  clock = () => minutes(at),
+) {
   const posted: string[] = [];
-  const done = await sendWaiting(() => deskAt(clock()), async (id) => {
-    posted.push(id);
-    await post(id);
-    return { messageId: `<${id}>`, refused: 0 };
-  });
+  const done = await sendWaiting(
+    () => deskAt(clock()),
+    async (id) => {
+      posted.push(id);
+      await post(id);
+      return { messageId: `<${id}>`, refused: 0 };
+    },
+  );
   return { ...done, posted };
 }
 
 test.each<[string, object, number, boolean]>([
-  ['one nobody has tried, ten minutes on', {}, 10, true],
-  ['one whose event may still be at it', {}, 10 - 1 / 60_000, false],
-  ['one that failed for a while', { delivery: tried({}) }, 0, true],
-  ['one that was taken up and not begun', { delivery: tried({ state: 'PENDING' }) }, 0, true],
-  ['one whose lease has run out', { delivery: tried({ state: 'PROCESSING', leaseExpireTime: minutes(3) }) }, 3, true],
-  ['one whose lease runs', { delivery: tried({ state: 'PROCESSING', leaseExpireTime: minutes(3) }) }, 2, false],
-  ['one that was sent', { delivery: tried({ state: 'SUCCESS' }) }, 60, false],
-  ['one that was given up', { delivery: tried({ state: 'ERROR' }) }, 60, false],
-])('of the mails a round finds %s: sent or not', async (_which, fields, at, sent) => {
-  await given({ 'mail/m': waiting(fields) });
-  expect(await round(at)).toEqual({ sent: sent ? 1 : 0, failed: 0, posted: sent ? ['m'] : [] });
+  ["one nobody has tried, ten minutes on", {}, 10, true],
+  ["one whose event may still be at it", {}, 10 - 1 / 60_000, false],
+  ["one that failed for a while", { delivery: tried({}) }, 0, true],
+  ["one that was taken up and not begun", { delivery: tried({ state: "PENDING" }) }, 0, true],
+  [
+    "one whose lease has run out",
+    { delivery: tried({ state: "PROCESSING", leaseExpireTime: minutes(3) }) },
+    3,
+    true,
+  ],
+  [
+    "one whose lease runs",
+    { delivery: tried({ state: "PROCESSING", leaseExpireTime: minutes(3) }) },
+    2,
+    false,
+  ],
+  ["one that was sent", { delivery: tried({ state: "SUCCESS" }) }, 60, false],
+  ["one that was given up", { delivery: tried({ state: "ERROR" }) }, 60, false],
+])("of the mails a round finds %s: sent or not", async (_which, fields, at, sent) => {
+  await given({ "mail/m": waiting(fields) });
+  expect(await round(at)).toEqual({ sent: sent ? 1 : 0, failed: 0, posted: sent ? ["m"] : [] });
 });
 
-test('those tried least come first, one that fails holds up no other, and both are counted', async () => {
+test("those tried least come first, one that fails holds up no other, and both are counted", async () => {
   const all = { a: 3, b: 1, c: 2 };
-  await given({ 'mail/new': waiting(), ...Object.fromEntries(Object.entries(all).map(([id, attempts]) => [`mail/${id}`, waiting({ delivery: tried({ attempts }) })])) });
+  await given({
+    "mail/new": waiting(),
+    ...Object.fromEntries(
+      Object.entries(all).map(([id, attempts]) => [
+        `mail/${id}`,
+        waiting({ delivery: tried({ attempts }) }),
+      ]),
+    ),
+  });
   const failing = async (id: string) => {
-    if (id === 'b') throw new Error('busy');
+    if (id === "b") throw new Error("busy");
   };
-  expect(await round(10, failing)).toEqual({ sent: 3, failed: 1, posted: ['new', 'b', 'c', 'a'] });
+  expect(await round(10, failing)).toEqual({ sent: 3, failed: 1, posted: ["new", "b", "c", "a"] });
 });
 
-test('a mail that went between the reading and the sending is neither sent nor failed, one given up failed', async () => {
-  await given({ 'mail/a': waiting({ delivery: tried({ attempts: 1 }) }), 'mail/b': waiting({ delivery: tried({ attempts: 2 }) }), 'mail/c': waiting({ delivery: tried({ attempts: 3 }) }) });
+test("a mail that went between the reading and the sending is neither sent nor failed, one given up failed", async () => {
+  await given({
+    "mail/a": waiting({ delivery: tried({ attempts: 1 }) }),
+    "mail/b": waiting({ delivery: tried({ attempts: 2 }) }),
+    "mail/c": waiting({ delivery: tried({ attempts: 3 }) }),
+  });
   const post = async (id: string) => {
-    if (id === 'a') await db.doc('mail/b').delete();
-    if (id === 'c') throw Object.assign(new Error('no such user'), { responseCode: 550, command: 'RCPT TO' });
+    if (id === "a") await db.doc("mail/b").delete();
+    if (id === "c")
+      throw Object.assign(new Error("no such user"), { responseCode: 550, command: "RCPT TO" });
   };
-  expect(await round(10, post)).toEqual({ sent: 1, failed: 1, posted: ['a', 'c'] });
+  expect(await round(10, post)).toEqual({ sent: 1, failed: 1, posted: ["a", "c"] });
 });
 
-test('no mail is begun once a round has taken six minutes', async () => {
-  await given({ 'mail/a': waiting(), 'mail/b': waiting(), 'mail/c': waiting() });
+test("no mail is begun once a round has taken six minutes", async () => {
+  await given({ "mail/a": waiting(), "mail/b": waiting(), "mail/c": waiting() });
   let at = 10;
-  const { sent } = await round(10, async () => void (at = at === 10 ? 16 : 16 + 1 / 60_000), () => minutes(at));
+  const { sent } = await round(
+    10,
+    async () => void (at = at === 10 ? 16 : 16 + 1 / 60_000),
+    () => minutes(at),
+  );
   expect(sent).toBe(2);
 });
 
-test('a round takes a hundred of a kind', async () => {
+test("a round takes a hundred of a kind", async () => {
   await many(101, (i) => [`mail/m${i}`, waiting()]);
   expect(await round(10)).toMatchObject({ sent: 100 });
 });
 
 function delivered(post: () => Promise<{ messageId: string; refused: number }>, at = now) {
-  return deliverMail(deskAt(at), 'm', post, () => minutes(1));
+  return deliverMail(deskAt(at), "m", post, () => minutes(1));
 }
 
-test('a mail that was sent to some says to how many it was not', async () => {
-  await given({ 'mail/m': waiting({ to: ['a@b.example', 'c@d.example'] }) });
-  expect(await delivered(async () => ({ messageId: '<m>', refused: 1 }))).toBe('SUCCESS');
-  expect((await read('mail/m'))!['delivery']).toMatchObject({ state: 'SUCCESS', error: 'Refused for 1 of 2 recipients', info: { messageId: '<m>' } });
+test("a mail that was sent to some says to how many it was not", async () => {
+  await given({ "mail/m": waiting({ to: ["a@b.example", "c@d.example"] }) });
+  expect(await delivered(async () => ({ messageId: "<m>", refused: 1 }))).toBe("SUCCESS");
+  expect((await read("mail/m"))!["delivery"]).toMatchObject({
+    state: "SUCCESS",
+    error: "Refused for 1 of 2 recipients",
+    info: { messageId: "<m>" },
+  });
 });
 
-test('while a mail is on its way it is leased for three minutes', async () => {
-  await given({ 'mail/m': waiting() });
+test("while a mail is on its way it is leased for three minutes", async () => {
+  await given({ "mail/m": waiting() });
   let seen: unknown;
   await delivered(async () => {
-    seen = (await documentsOf())['mail/m'];
-    return { messageId: '<m>', refused: 0 };
+    seen = (await documentsOf())["mail/m"];
+    return { messageId: "<m>", refused: 0 };
   });
-  expect(seen).toMatchObject({ delivery: { state: 'PROCESSING', attempts: 1, startTime: now.toISOString(), endTime: null, leaseExpireTime: minutes(3).toISOString(), error: null, info: null } });
-  expect((await documentsOf())['mail/m']).toMatchObject({ delivery: { endTime: minutes(1).toISOString(), leaseExpireTime: null } });
+  expect(seen).toMatchObject({
+    delivery: {
+      state: "PROCESSING",
+      attempts: 1,
+      startTime: now.toISOString(),
+      endTime: null,
+      leaseExpireTime: minutes(3).toISOString(),
+      error: null,
+      info: null,
+    },
+  });
+  expect((await documentsOf())["mail/m"]).toMatchObject({
+    delivery: { endTime: minutes(1).toISOString(), leaseExpireTime: null },
+  });
 });
 
-test('a mail that is removed on its way stays removed, and one that is gone is not sent', async () => {
-  await given({ 'mail/m': waiting() });
+test("a mail that is removed on its way stays removed, and one that is gone is not sent", async () => {
+  await given({ "mail/m": waiting() });
   await delivered(async () => {
-    await db.doc('mail/m').delete();
-    return { messageId: '<m>', refused: 0 };
+    await db.doc("mail/m").delete();
+    return { messageId: "<m>", refused: 0 };
   });
   expect(await documentsOf()).toEqual({});
-  expect(await delivered(() => Promise.reject(new Error('sent')))).toBeNull();
+  expect(await delivered(() => Promise.reject(new Error("sent")))).toBeNull();
 });
 
-test('the administrator is told once a day how much of each kind waits', async () => {
-  const approval = { companyId: null, revision: 1, adminNotes: '', createdAt: now, updatedAt: now };
+test("the administrator is told once a day how much of each kind waits", async () => {
+  const approval = { companyId: null, revision: 1, adminNotes: "", createdAt: now, updatedAt: now };
   await given({
-    'jobApprovals/a': { ...approval, jobId: 'a', status: 'pending' }, 'jobApprovals/b': { ...approval, jobId: 'b', status: 'approved' },
-    'resumes/a': { status: 'pending' }, 'resumes/b': { status: 'pending' }, 'resumes/c': { status: 'rejected' }, 'pendingJobs/a': aPendingJob(),
+    "jobApprovals/a": { ...approval, jobId: "a", status: "pending" },
+    "jobApprovals/b": { ...approval, jobId: "b", status: "approved" },
+    "resumes/a": { status: "pending" },
+    "resumes/b": { status: "pending" },
+    "resumes/c": { status: "rejected" },
+    "pendingJobs/a": aPendingJob(),
   });
   await mailDigest(deskAt(), adminEmail);
-  const first = await documentsOf('mail/');
-  expect(first).toEqual({ 'mail/digest-2026-11-21': expect.objectContaining({ to: [adminEmail], message: expect.objectContaining({ subject: 'Para aprovar: 1 vaga de empresa, 2 currículos, 1 vaga importada' }) }) });
-  await db.doc('resumes/a').update({ status: 'approved' });
+  const first = await documentsOf("mail/");
+  expect(first).toEqual({
+    "mail/digest-2026-11-21": expect.objectContaining({
+      to: [adminEmail],
+      message: expect.objectContaining({
+        subject: "Para aprovar: 1 vaga de empresa, 2 currículos, 1 vaga importada",
+      }),
+    }),
+  });
+  await db.doc("resumes/a").update({ status: "approved" });
   await mailDigest(deskAt(), adminEmail);
-  expect(await documentsOf('mail/')).toEqual(first);
+  expect(await documentsOf("mail/")).toEqual(first);
 });
 
-test('the administrator is told nothing when nothing waits', async () => {
+test("the administrator is told nothing when nothing waits", async () => {
   await mailDigest(deskAt(), adminEmail);
   expect(await documentsOf()).toEqual({});
 });

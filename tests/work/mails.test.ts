@@ -1,14 +1,14 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import type { Mail } from '@vagas/functions/domain/mail';
-import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onMailCreated, resendMail } from '../../functions/src/index.ts';
-import { postMail } from '../../functions/src/mail/postMail.ts';
-import { now } from '../faults/life.ts';
-import { refusal, silentServer, smtpServer, type TestServer } from '../faults/smtpServer.ts';
-import { given } from '../functions/build.ts';
-import { board, documentsOf, pdf, upload } from './board.ts';
-import { runs } from './runs.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import type { Mail } from "@vagas/functions/domain/mail";
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onMailCreated, resendMail } from "../../functions/src/index.ts";
+import { postMail } from "../../functions/src/mail/postMail.ts";
+import { now } from "../faults/life.ts";
+import { refusal, silentServer, smtpServer, type TestServer } from "../faults/smtpServer.ts";
+import { given } from "../functions/build.ts";
+import { board, documentsOf, pdf, upload } from "./board.ts";
+import { runs } from "./runs.ts";
 
 const servers: TestServer[] = [];
 let taken: string[] = [];
@@ -27,11 +27,13 @@ afterEach(async () => {
 async function serving(options: SMTPServerOptions = {}): Promise<string> {
   const server = await smtpServer({
     onData: (stream, _session, done) => {
-      let text = '';
-      stream.on('data', (part) => (text += String(part))).on('end', () => {
-        taken.push(text.replace(/\r\n[ \t]+/g, ' '));
-        done();
-      });
+      let text = "";
+      stream
+        .on("data", (part) => (text += String(part)))
+        .on("end", () => {
+          taken.push(text.replace(/\r\n[ \t]+/g, " "));
+          done();
+        });
     },
     ...options,
   });
@@ -39,106 +41,177 @@ async function serving(options: SMTPServerOptions = {}): Promise<string> {
   return server.url;
 }
 
-function aMail(fields: Partial<Mail> = {}, attachments: Mail['message']['attachments'] = []): Mail {
-  return { to: ['ana@empresa.example'], replyTo: null, message: { subject: 'Assunto', text: 'Texto', html: '<p>HTML</p>', attachments }, createdAt: now, delivery: null, ...fields };
+function aMail(fields: Partial<Mail> = {}, attachments: Mail["message"]["attachments"] = []): Mail {
+  return {
+    to: ["ana@empresa.example"],
+    replyTo: null,
+    message: { subject: "Assunto", text: "Texto", html: "<p>HTML</p>", attachments },
+    createdAt: now,
+    delivery: null,
+    ...fields,
+  };
 }
 
 function office(smtpUrl: string, files: Record<string, string> = {}) {
-  return { smtpUrl, from: 'Vagas <vagas@vagas.example>', domain: 'vagas.example', readAttachment: async (path: string) => (path in files ? Buffer.from(files[path]!) : null) };
+  return {
+    smtpUrl,
+    from: "Vagas <vagas@vagas.example>",
+    domain: "vagas.example",
+    readAttachment: async (path: string) => (path in files ? Buffer.from(files[path]!) : null),
+  };
 }
 
-test('a message goes out as it was written, and says that a program sent it', async () => {
-  expect(await postMail(office(await serving()), 'm', aMail())).toEqual({ messageId: '<m@vagas.example>', refused: 0 });
+test("a message goes out as it was written, and says that a program sent it", async () => {
+  expect(await postMail(office(await serving()), "m", aMail())).toEqual({
+    messageId: "<m@vagas.example>",
+    refused: 0,
+  });
   const [message] = taken;
-  for (const header of ['From: Vagas <vagas@vagas.example>', 'To: ana@empresa.example', 'Subject: Assunto', 'Message-ID: <m@vagas.example>', 'Auto-Submitted: auto-generated']) expect(message).toContain(`${header}\r\n`);
-  expect(message).toMatch(/Content-Type: text\/plain[^]+\r\nTexto\r\n[^]+Content-Type: text\/html[^]+\r\n<p>HTML<\/p>\r\n/);
+  for (const header of [
+    "From: Vagas <vagas@vagas.example>",
+    "To: ana@empresa.example",
+    "Subject: Assunto",
+    "Message-ID: <m@vagas.example>",
+    "Auto-Submitted: auto-generated",
+  ])
+    expect(message).toContain(`${header}\r\n`);
+  expect(message).toMatch(
+    /Content-Type: text\/plain[^]+\r\nTexto\r\n[^]+Content-Type: text\/html[^]+\r\n<p>HTML<\/p>\r\n/,
+  );
   expect(message).not.toMatch(/Reply-To|attachment/);
 });
 
-test('an answer goes where the mail says', async () => {
-  await postMail(office(await serving()), 'm', aMail({ replyTo: 'rui@pessoa.example' }));
-  expect(taken[0]).toContain('Reply-To: rui@pessoa.example\r\n');
+test("an answer goes where the mail says", async () => {
+  await postMail(office(await serving()), "m", aMail({ replyTo: "rui@pessoa.example" }));
+  expect(taken[0]).toContain("Reply-To: rui@pessoa.example\r\n");
 });
 
-test.each([['a b/c@d_e.f-g', '<a-b-c-d_e.f-g@vagas.example>'], ['padeiro-1', '<padeiro-1@vagas.example>']])('the mail %j goes out as the message %s', async (id, messageId) => {
+test.each([
+  ["a b/c@d_e.f-g", "<a-b-c-d_e.f-g@vagas.example>"],
+  ["padeiro-1", "<padeiro-1@vagas.example>"],
+])("the mail %j goes out as the message %s", async (id, messageId) => {
   expect(await postMail(office(await serving()), id, aMail())).toMatchObject({ messageId });
 });
 
-test('files that are there go along under names that break out of nothing, others are left out', async () => {
-  const files = [{ filename: 'Ana "CV"/1\\2\r\n.pdf', storagePath: 'there' }, { filename: 'gone.pdf', storagePath: 'gone' }];
-  await postMail(office(await serving(), { there: pdf }), 'm', aMail({}, files));
+test("files that are there go along under names that break out of nothing, others are left out", async () => {
+  const files = [
+    { filename: 'Ana "CV"/1\\2\r\n.pdf', storagePath: "there" },
+    { filename: "gone.pdf", storagePath: "gone" },
+  ];
+  await postMail(office(await serving(), { there: pdf }), "m", aMail({}, files));
   expect(taken[0]).toContain('filename="Ana _CV__1_2__.pdf"');
-  expect(taken[0]).toContain(Buffer.from(pdf).toString('base64').slice(0, 40));
-  expect(taken[0]).not.toContain('gone.pdf');
+  expect(taken[0]).toContain(Buffer.from(pdf).toString("base64").slice(0, 40));
+  expect(taken[0]).not.toContain("gone.pdf");
 });
 
-const otherWords = { storagePath: 'cv', subject: 'Sem arquivo', text: 'Não veio', html: '<p>Não veio</p>' };
+const otherWords = {
+  storagePath: "cv",
+  subject: "Sem arquivo",
+  text: "Não veio",
+  html: "<p>Não veio</p>",
+};
 
-test('a mail about a file speaks of it where it is, and otherwise says that it is not', async () => {
-  const mail = aMail({ withoutFile: otherWords }, [{ filename: 'a.pdf', storagePath: 'cv' }, { filename: 'b.pdf', storagePath: 'other' }]);
+test("a mail about a file speaks of it where it is, and otherwise says that it is not", async () => {
+  const mail = aMail({ withoutFile: otherWords }, [
+    { filename: "a.pdf", storagePath: "cv" },
+    { filename: "b.pdf", storagePath: "other" },
+  ]);
   const url = await serving();
-  await postMail(office(url, { cv: pdf, other: pdf }), 'm', mail);
-  await postMail(office(url, { other: pdf }), 'm', mail);
+  await postMail(office(url, { cv: pdf, other: pdf }), "m", mail);
+  await postMail(office(url, { other: pdf }), "m", mail);
   const [withFile, without] = taken;
-  expect(withFile).toMatch(/Subject: Assunto\r\n[^]+\r\nTexto\r\n[^]+<p>HTML<\/p>[^]+a\.pdf[^]+b\.pdf/);
+  expect(withFile).toMatch(
+    /Subject: Assunto\r\n[^]+\r\nTexto\r\n[^]+<p>HTML<\/p>[^]+a\.pdf[^]+b\.pdf/,
+  );
   expect(without).toMatch(/Subject: Sem arquivo\r\n/);
-  expect(without).toContain('b.pdf');
+  expect(without).toContain("b.pdf");
   expect(without).not.toMatch(/Texto|HTML|a\.pdf/);
 });
 
-test('a file that goes between two attempts is spoken of at the first alone', async () => {
+test("a file that goes between two attempts is spoken of at the first alone", async () => {
   const mail = aMail({ withoutFile: otherWords });
   const files: Record<string, string> = { cv: pdf };
   const mailer = office(await serving(), files);
-  await postMail(mailer, 'm', mail);
-  delete files['cv'];
-  await postMail(mailer, 'm', mail);
-  expect(taken.map((text) => /Subject: (.*)\r\n/.exec(text)![1])).toEqual(['Assunto', 'Sem arquivo']);
+  await postMail(mailer, "m", mail);
+  delete files["cv"];
+  await postMail(mailer, "m", mail);
+  expect(taken.map((text) => /Subject: (.*)\r\n/.exec(text)![1])).toEqual([
+    "Assunto",
+    "Sem arquivo",
+  ]);
 });
 
-test('what the server refuses of several recipients is counted', async () => {
-  const url = await serving({ onRcptTo: ({ address }, _session, done) => (address.startsWith('gone') ? done(refusal(550, 'no such user')) : done()) });
-  expect(await postMail(office(url), 'm', aMail({ to: ['ana@empresa.example', 'gone@empresa.example'] }))).toMatchObject({ refused: 1 });
+test("what the server refuses of several recipients is counted", async () => {
+  const url = await serving({
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith("gone") ? done(refusal(550, "no such user")) : done(),
+  });
+  expect(
+    await postMail(
+      office(url),
+      "m",
+      aMail({ to: ["ana@empresa.example", "gone@empresa.example"] }),
+    ),
+  ).toMatchObject({ refused: 1 });
 });
 
-test('a server that says nothing is left after a while', async () => {
+test("a server that says nothing is left after a while", async () => {
   const silent = await silentServer();
   servers.push(silent);
-  await expect(postMail(office(silent.url), 'm', aMail(), 50)).rejects.toThrow('The server took too long');
+  await expect(postMail(office(silent.url), "m", aMail(), 50)).rejects.toThrow(
+    "The server took too long",
+  );
 });
 
-test('nothing of this machine is sent: a file or an address in a mail is none', async () => {
-  const message = { ...aMail().message, html: { path: '/etc/hostname' } as unknown as string };
-  await expect(postMail(office(await serving()), 'm', aMail({ message }))).rejects.toThrow('File access rejected');
-  const distant = { ...aMail().message, html: { href: 'http://127.0.0.1:1/' } as unknown as string };
-  await expect(postMail(office(await serving()), 'm', aMail({ message: distant }))).rejects.toThrow('Url access rejected');
+test("nothing of this machine is sent: a file or an address in a mail is none", async () => {
+  const message = { ...aMail().message, html: { path: "/etc/hostname" } as unknown as string };
+  await expect(postMail(office(await serving()), "m", aMail({ message }))).rejects.toThrow(
+    "File access rejected",
+  );
+  const distant = {
+    ...aMail().message,
+    html: { href: "http://127.0.0.1:1/" } as unknown as string,
+  };
+  await expect(postMail(office(await serving()), "m", aMail({ message: distant }))).rejects.toThrow(
+    "Url access rejected",
+  );
 });
 
-const path = 'resumes/padeiro_ana/1-a.pdf';
+const path = "resumes/padeiro_ana/1-a.pdf";
 
-test('a new mail is sent in the board’s name, with the résumé, and what came of it is written down', async () => {
-  vi.stubEnv('SMTP_URL', await serving());
+test("a new mail is sent in the board’s name, with the résumé, and what came of it is written down", async () => {
+  vi.stubEnv("SMTP_URL", await serving());
   await upload(path);
-  await given({ 'mail/m': aMail({}, [{ filename: 'Ana.pdf', storagePath: path }]) });
-  await runs(onMailCreated, { params: { mailId: 'm' } });
-  expect(taken[0]).toContain('From: Vagas <nao-responda@vagas.example>\r\n');
-  expect(taken[0]).toContain('Ana.pdf');
-  expect((await documentsOf())['mail/m']).toMatchObject({ delivery: { state: 'SUCCESS', attempts: 1, info: { messageId: '<m@vagas.example>' }, endTime: expect.any(String) } });
+  await given({ "mail/m": aMail({}, [{ filename: "Ana.pdf", storagePath: path }]) });
+  await runs(onMailCreated, { params: { mailId: "m" } });
+  expect(taken[0]).toContain("From: Vagas <nao-responda@vagas.example>\r\n");
+  expect(taken[0]).toContain("Ana.pdf");
+  expect((await documentsOf())["mail/m"]).toMatchObject({
+    delivery: {
+      state: "SUCCESS",
+      attempts: 1,
+      info: { messageId: "<m@vagas.example>" },
+      endTime: expect.any(String),
+    },
+  });
 });
 
-test.each([['lies about itself', 'MZ a program'], ['is not there', null]])('a file that %s is not sent along', async (_which, content) => {
-  vi.stubEnv('SMTP_URL', await serving());
+test.each([
+  ["lies about itself", "MZ a program"],
+  ["is not there", null],
+])("a file that %s is not sent along", async (_which, content) => {
+  vi.stubEnv("SMTP_URL", await serving());
   if (content !== null) await upload(path, content);
-  await given({ 'mail/m': aMail({}, [{ filename: 'Ana.pdf', storagePath: path }]) });
-  await runs(onMailCreated, { params: { mailId: 'm' } });
+  await given({ "mail/m": aMail({}, [{ filename: "Ana.pdf", storagePath: path }]) });
+  await runs(onMailCreated, { params: { mailId: "m" } });
   expect(taken).toHaveLength(1);
-  expect(taken[0]).not.toContain('Ana.pdf');
+  expect(taken[0]).not.toContain("Ana.pdf");
 });
 
-test('the quarter-hourly round sends what was left', async () => {
-  vi.stubEnv('SMTP_URL', await serving());
-  await given({ 'mail/m': aMail({ createdAt: addDays(new Date(), -1) }) });
+test("the quarter-hourly round sends what was left", async () => {
+  vi.stubEnv("SMTP_URL", await serving());
+  await given({ "mail/m": aMail({ createdAt: addDays(new Date(), -1) }) });
   await runs(resendMail, {});
   expect(taken).toHaveLength(1);
-  expect((await documentsOf())['mail/m']).toMatchObject({ delivery: { state: 'SUCCESS' } });
+  expect((await documentsOf())["mail/m"]).toMatchObject({ delivery: { state: "SUCCESS" } });
 });

@@ -1,32 +1,41 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { beforeEach, expect, test } from 'vitest';
-import { signLink } from '../../functions/src/mail/signedLink.ts';
-import { correctOwnData } from '../../functions/src/triggers/personalData/correctOwnData.ts';
-import { leaveJob, leaveTalentPool } from '../../functions/src/triggers/personalData/consentWithdrawal.ts';
-import { eraseOwnData } from '../../functions/src/triggers/personalData/eraseOwnData.ts';
-import { actOnOwnData } from '../../functions/src/triggers/personalData/ownData.ts';
-import { readOwnData } from '../../functions/src/triggers/personalData/readOwnData.ts';
-import { sendOwnDataLink } from '../../functions/src/triggers/personalData/requestOwnData.ts';
-import { fingerprint } from '../../functions/src/mail/ownDataMail.ts';
-import { aCandidate, aCompany } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { given } from '../functions/build.ts';
-import { bucket, db } from '../functions/suite.ts';
-import { board, deskAt, documentsOf, many, paths, pdf, upload } from './board.ts';
-import { linkSecret } from './environment.ts';
-import { aMail, anEntry, aResume, personEmail, toBank } from './kept.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import { signLink } from "../../functions/src/mail/signedLink.ts";
+import { correctOwnData } from "../../functions/src/triggers/personalData/correctOwnData.ts";
+import {
+  leaveJob,
+  leaveTalentPool,
+} from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
+import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
+import { actOnOwnData } from "../../functions/src/triggers/personalData/ownData.ts";
+import { readOwnData } from "../../functions/src/triggers/personalData/readOwnData.ts";
+import { sendOwnDataLink } from "../../functions/src/triggers/personalData/requestOwnData.ts";
+import { fingerprint } from "../../functions/src/mail/ownDataMail.ts";
+import { aCandidate, aCompany } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { bucket, db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, many, paths, pdf, upload } from "./board.ts";
+import { linkSecret } from "./environment.ts";
+import { aMail, anEntry, aResume, personEmail, toBank } from "./kept.ts";
 
 const email = personEmail;
-const id = 'padeiro_ana';
+const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
 
 const anas = {
-  [`candidates/${id}`]: aCandidate(id, { email, coverLetter: 'Sei fazer broas' }), [`resumes/${id}`]: aResume(id), [`talentPool/${id}`]: anEntry(id),
-  [`mail/${id}-1-a-pdf-company`]: aMail('padaria@empresa.example'), [`mail/${id}-1-a-pdf-receipt`]: aMail(email), 'mail/own-data-x': aMail(email, { createdAt: addDays(now, 1) }),
+  [`candidates/${id}`]: aCandidate(id, { email, coverLetter: "Sei fazer broas" }),
+  [`resumes/${id}`]: aResume(id),
+  [`talentPool/${id}`]: anEntry(id),
+  [`mail/${id}-1-a-pdf-company`]: aMail("padaria@empresa.example"),
+  [`mail/${id}-1-a-pdf-receipt`]: aMail(email),
+  "mail/own-data-x": aMail(email, { createdAt: addDays(now, 1) }),
 };
 const others = {
-  'candidates/padeiro_rui': aCandidate('padeiro_rui'), 'resumes/padeiro_rui': aResume('padeiro_rui', { email: 'joao@pessoa.example' }),
-  'talentPool/padeiro_rui': anEntry('padeiro_rui', { email: 'joao@pessoa.example' }), 'mail/to-rui': aMail('joao@pessoa.example'),
+  "candidates/padeiro_rui": aCandidate("padeiro_rui"),
+  "resumes/padeiro_rui": aResume("padeiro_rui", { email: "joao@pessoa.example" }),
+  "talentPool/padeiro_rui": anEntry("padeiro_rui", { email: "joao@pessoa.example" }),
+  "mail/to-rui": aMail("joao@pessoa.example"),
 };
 
 beforeEach(async () => {
@@ -34,46 +43,71 @@ beforeEach(async () => {
   await upload(file);
 });
 
-test('a correction reaches whatever was sent under the address, and its search', async () => {
-  await correctOwnData(deskAt(), email, { name: 'Ana Corrigida', phone: '5566988887777' });
+test("a correction reaches whatever was sent under the address, and its search", async () => {
+  await correctOwnData(deskAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
   const documents = await documentsOf();
-  for (const rows of ['candidates', 'resumes', 'talentPool']) {
-    expect(documents[`${rows}/${id}`]).toMatchObject({ name: 'Ana Corrigida', phone: '5566988887777', email });
-    expect(documents[`${rows}/padeiro_rui`]).toMatchObject({ name: 'João da Silva' });
+  for (const rows of ["candidates", "resumes", "talentPool"]) {
+    expect(documents[`${rows}/${id}`]).toMatchObject({
+      name: "Ana Corrigida",
+      phone: "5566988887777",
+      email,
+    });
+    expect(documents[`${rows}/padeiro_rui`]).toMatchObject({ name: "João da Silva" });
   }
-  expect(documents[`resumes/${id}`]).toMatchObject({ searchTerms: expect.arrayContaining(['corrigid', 'broa']) });
+  expect(documents[`resumes/${id}`]).toMatchObject({
+    searchTerms: expect.arrayContaining(["corrigid", "broa"]),
+  });
 });
 
-test('a correction makes no row that is not there', async () => {
+test("a correction makes no row that is not there", async () => {
   await Promise.all([db.doc(`resumes/${id}`).delete(), db.doc(`talentPool/${id}`).delete()]);
-  await correctOwnData(deskAt(), email, { name: 'Ana Corrigida', phone: '5566988887777' });
-  expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ name: 'Ana Corrigida' });
-  expect((await paths()).filter((path) => /^(resumes|talentPool)\/padeiro_ana$/.test(path))).toEqual([]);
+  await correctOwnData(deskAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
+  expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ name: "Ana Corrigida" });
+  expect(
+    (await paths()).filter((path) => /^(resumes|talentPool)\/padeiro_ana$/.test(path)),
+  ).toEqual([]);
 });
 
-test('an application that is taken from its company stays the person’s', async () => {
+test("an application that is taken from its company stays the person’s", async () => {
   await leaveJob(deskAt(), id);
   const documents = await documentsOf();
-  expect(documents[`candidates/${id}`]).toMatchObject({ companyId: null, company: null, consent: { talentPool: true } });
+  expect(documents[`candidates/${id}`]).toMatchObject({
+    companyId: null,
+    company: null,
+    consent: { talentPool: true },
+  });
   expect(documents[`resumes/${id}`]).toMatchObject({ company: null });
   expect(documents[`talentPool/${id}`]).toBeDefined();
-  expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toEqual(['mail/own-data-x', 'mail/to-rui']);
+  expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([
+    "mail/own-data-x",
+    "mail/to-rui",
+  ]);
 });
 
-test('a person who leaves the talent pool stays where they applied', async () => {
+test("a person who leaves the talent pool stays where they applied", async () => {
   await leaveTalentPool(deskAt(), id);
   const documents = await documentsOf();
-  expect(documents[`candidates/${id}`]).toMatchObject({ companyId: 'padaria', company: 'Mercado Araguaia', consent: { talentPool: false, version: '2026-11' } });
-  expect(documents[`resumes/${id}`]).toMatchObject({ talentPoolConsent: false, company: 'Mercado Araguaia' });
+  expect(documents[`candidates/${id}`]).toMatchObject({
+    companyId: "padaria",
+    company: "Mercado Araguaia",
+    consent: { talentPool: false, version: "2026-11" },
+  });
+  expect(documents[`resumes/${id}`]).toMatchObject({
+    talentPoolConsent: false,
+    company: "Mercado Araguaia",
+  });
   expect(documents[`talentPool/${id}`]).toBeUndefined();
-  expect(documents['talentPool/padeiro_rui']).toBeDefined();
+  expect(documents["talentPool/padeiro_rui"]).toBeDefined();
 });
 
-test('consent can be withdrawn before a résumé was opened, and from what is gone nothing comes', async () => {
+test("consent can be withdrawn before a résumé was opened, and from what is gone nothing comes", async () => {
   await db.doc(`resumes/${id}`).delete();
   await leaveJob(deskAt(), id);
   await leaveTalentPool(deskAt(), id);
-  expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ companyId: null, consent: { talentPool: false } });
+  expect((await documentsOf())[`candidates/${id}`]).toMatchObject({
+    companyId: null,
+    consent: { talentPool: false },
+  });
   expect((await documentsOf())[`resumes/${id}`]).toBeUndefined();
   await db.doc(`candidates/${id}`).delete();
   await leaveJob(deskAt(), id);
@@ -85,124 +119,222 @@ async function erased() {
   return eraseOwnData(deskAt(), bucket, email);
 }
 
-test('an erasure leaves nothing of the person, and a receipt that does not say who', async () => {
+test("an erasure leaves nothing of the person, and a receipt that does not say who", async () => {
   const done = await erased();
   expect(done).toEqual({ receipt: expect.stringMatching(/^[0-9A-F]{12}$/), applications: 1 });
   const left = await paths();
   expect(left.sort()).toEqual([`audit/erasure-${done.receipt}`, ...Object.keys(others)].sort());
-  expect((await documentsOf('audit/'))[`audit/erasure-${done.receipt}`]).toEqual({ actor: 'person', action: 'erased', collection: 'candidates', documentId: done.receipt, notes: '1', at: now.toISOString() });
+  expect((await documentsOf("audit/"))[`audit/erasure-${done.receipt}`]).toEqual({
+    actor: "person",
+    action: "erased",
+    collection: "candidates",
+    documentId: done.receipt,
+    notes: "1",
+    at: now.toISOString(),
+  });
 });
 
-test('an erasure finds what a removal that was cut short left behind', async () => {
+test("an erasure finds what a removal that was cut short left behind", async () => {
   await db.doc(`candidates/${id}`).delete();
   expect(await erased()).toMatchObject({ applications: 0 });
-  expect((await paths()).filter((path) => /^(resumes|talentPool|mail)\/(?!padeiro_rui|to-rui)/.test(path))).toEqual([`mail/${id}-1-a-pdf-company`, file]);
+  expect(
+    (await paths()).filter((path) =>
+      /^(resumes|talentPool|mail)\/(?!padeiro_rui|to-rui)/.test(path),
+    ),
+  ).toEqual([`mail/${id}-1-a-pdf-company`, file]);
 });
 
-test('a company that applied under its own address keeps what it was told of its jobs', async () => {
-  await given({ 'companies/padaria': aCompany({ email }), 'mail/about-a-job': aMail(email) });
+test("a company that applied under its own address keeps what it was told of its jobs", async () => {
+  await given({ "companies/padaria": aCompany({ email }), "mail/about-a-job": aMail(email) });
   await erased();
-  expect((await paths()).filter((path) => path.startsWith('mail/'))).toEqual(['mail/about-a-job', 'mail/to-rui']);
+  expect((await paths()).filter((path) => path.startsWith("mail/"))).toEqual([
+    "mail/about-a-job",
+    "mail/to-rui",
+  ]);
 });
 
-test('more than a page of applications is erased', async () => {
+test("more than a page of applications is erased", async () => {
   await many(101, (i) => [`candidates/job${i}_ana`, aCandidate(`job${i}_ana`, { email })]);
   expect(await erased()).toMatchObject({ applications: 102 });
-  expect((await paths()).filter((path) => path.startsWith('candidates/'))).toEqual(['candidates/padeiro_rui']);
+  expect((await paths()).filter((path) => path.startsWith("candidates/"))).toEqual([
+    "candidates/padeiro_rui",
+  ]);
 });
 
 const described = {
-  id, sentAt: now.getTime(), name: 'João da Silva', phone: '5566999990002', coverLetter: 'Sei fazer broas', jobTitle: 'Padeiro', company: 'Mercado Araguaia', isWithCompany: true, stage: 'nova',
-  resumeName: 'curriculo.pdf', resumeSize: 1000, resumeMissing: false, decision: 'approved', inTalentPool: true, consent: { version: '2026-11', at: now.getTime(), talentPool: true },
+  id,
+  sentAt: now.getTime(),
+  name: "João da Silva",
+  phone: "5566999990002",
+  coverLetter: "Sei fazer broas",
+  jobTitle: "Padeiro",
+  company: "Mercado Araguaia",
+  isWithCompany: true,
+  stage: "nova",
+  resumeName: "curriculo.pdf",
+  resumeSize: 1000,
+  resumeMissing: false,
+  decision: "approved",
+  inTalentPool: true,
+  consent: { version: "2026-11", at: now.getTime(), talentPool: true },
 };
 
-test('a person sees all that is kept of theirs, newest first, and nothing of anybody else', async () => {
+test("a person sees all that is kept of theirs, newest first, and nothing of anybody else", async () => {
   await given({
-    'candidates/banco_ana': aCandidate('banco_ana', { email, ...toBank, jobTitle: 'Padeiro', createdAt: addDays(now, 1), resumeMissing: true, consent: { version: '2026-11', at: now, talentPool: false } }),
-    'candidates/caixa_ana': aCandidate('caixa_ana', { email, createdAt: addDays(now, 2) }),
+    "candidates/banco_ana": aCandidate("banco_ana", {
+      email,
+      ...toBank,
+      jobTitle: "Padeiro",
+      createdAt: addDays(now, 1),
+      resumeMissing: true,
+      consent: { version: "2026-11", at: now, talentPool: false },
+    }),
+    "candidates/caixa_ana": aCandidate("caixa_ana", { email, createdAt: addDays(now, 2) }),
   });
   const { applications, mails, email: of } = await readOwnData(deskAt(), email);
   expect(of).toBe(email);
-  expect(applications.map((application) => application.id)).toEqual(['caixa_ana', 'banco_ana', id]);
+  expect(applications.map((application) => application.id)).toEqual(["caixa_ana", "banco_ana", id]);
   expect(applications[2]).toEqual(described);
-  expect(applications[1]).toMatchObject({ jobTitle: null, company: null, isWithCompany: false, resumeMissing: true, decision: null, inTalentPool: false, consent: { talentPool: false } });
-  expect(mails).toEqual([{ subject: 'Assunto', at: addDays(now, 1).getTime() }, { subject: 'Assunto', at: now.getTime() }]);
+  expect(applications[1]).toMatchObject({
+    jobTitle: null,
+    company: null,
+    isWithCompany: false,
+    resumeMissing: true,
+    decision: null,
+    inTalentPool: false,
+    consent: { talentPool: false },
+  });
+  expect(mails).toEqual([
+    { subject: "Assunto", at: addDays(now, 1).getTime() },
+    { subject: "Assunto", at: now.getTime() },
+  ]);
 });
 
-const token = signLink({ purpose: 'ownData', subject: email, of: now.getTime(), expires: addDays(now, 1).getTime() }, linkSecret);
+const token = signLink(
+  { purpose: "ownData", subject: email, of: now.getTime(), expires: addDays(now, 1).getTime() },
+  linkSecret,
+);
 
-function asked(request: Parameters<typeof actOnOwnData>[3]['request'], given = token, at = now) {
+function asked(request: Parameters<typeof actOnOwnData>[3]["request"], given = token, at = now) {
   return actOnOwnData(deskAt(at), bucket, linkSecret, { token: given, request });
 }
 
-test('a link opens the data of its address until it expires, and nothing else does', async () => {
-  expect(await asked({ act: 'read' })).toMatchObject({ state: 'open', data: { email, applications: [described] } });
+test("a link opens the data of its address until it expires, and nothing else does", async () => {
+  expect(await asked({ act: "read" })).toMatchObject({
+    state: "open",
+    data: { email, applications: [described] },
+  });
   const before = await documentsOf();
-  expect(await asked({ act: 'erase' }, token, addDays(now, 1))).toEqual({ state: 'expired' });
-  expect(await asked({ act: 'erase' }, `${token}x`)).toEqual({ state: 'forged' });
-  expect(await asked({ act: 'erase' }, signLink({ purpose: 'renew', subject: email, of: 1, expires: addDays(now, 1).getTime() }, linkSecret))).toEqual({ state: 'forged' });
+  expect(await asked({ act: "erase" }, token, addDays(now, 1))).toEqual({ state: "expired" });
+  expect(await asked({ act: "erase" }, `${token}x`)).toEqual({ state: "forged" });
+  expect(
+    await asked(
+      { act: "erase" },
+      signLink(
+        { purpose: "renew", subject: email, of: 1, expires: addDays(now, 1).getTime() },
+        linkSecret,
+      ),
+    ),
+  ).toEqual({ state: "forged" });
   expect(await documentsOf()).toEqual(before);
 });
 
-test('what is asked for is done, and shown as it is then', async () => {
-  expect(await asked({ act: 'correct', name: 'Ana Corrigida', phone: '5566988887777' })).toMatchObject({ state: 'open', data: { applications: [{ name: 'Ana Corrigida', phone: '5566988887777' }] } });
-  expect(await asked({ act: 'leaveTalentPool', applicationId: id })).toMatchObject({ state: 'open', data: { applications: [{ isWithCompany: true, inTalentPool: false, consent: { talentPool: false } }] } });
-  expect(await asked({ act: 'leaveJob', applicationId: id })).toMatchObject({ state: 'open', data: { applications: [{ isWithCompany: false, company: null }] } });
-  expect(await asked({ act: 'erase' })).toEqual({ state: 'erased', receipt: expect.stringMatching(/^[0-9A-F]{12}$/), applications: 1 });
-  expect(await asked({ act: 'read' })).toEqual({ state: 'open', data: { email, applications: [], mails: [] } });
+test("what is asked for is done, and shown as it is then", async () => {
+  expect(
+    await asked({ act: "correct", name: "Ana Corrigida", phone: "5566988887777" }),
+  ).toMatchObject({
+    state: "open",
+    data: { applications: [{ name: "Ana Corrigida", phone: "5566988887777" }] },
+  });
+  expect(await asked({ act: "leaveTalentPool", applicationId: id })).toMatchObject({
+    state: "open",
+    data: {
+      applications: [{ isWithCompany: true, inTalentPool: false, consent: { talentPool: false } }],
+    },
+  });
+  expect(await asked({ act: "leaveJob", applicationId: id })).toMatchObject({
+    state: "open",
+    data: { applications: [{ isWithCompany: false, company: null }] },
+  });
+  expect(await asked({ act: "erase" })).toEqual({
+    state: "erased",
+    receipt: expect.stringMatching(/^[0-9A-F]{12}$/),
+    applications: 1,
+  });
+  expect(await asked({ act: "read" })).toEqual({
+    state: "open",
+    data: { email, applications: [], mails: [] },
+  });
 });
 
-test('a file comes under its own name, and none that is somebody else’s or is not there', async () => {
-  expect(await asked({ act: 'file', applicationId: id })).toEqual({ state: 'file', name: 'curriculo.pdf', base64: Buffer.from(pdf).toString('base64') });
-  await upload('resumes/padeiro_rui/1-a.pdf');
-  expect(await asked({ act: 'file', applicationId: 'padeiro_rui' })).toEqual({ state: 'missing' });
+test("a file comes under its own name, and none that is somebody else’s or is not there", async () => {
+  expect(await asked({ act: "file", applicationId: id })).toEqual({
+    state: "file",
+    name: "curriculo.pdf",
+    base64: Buffer.from(pdf).toString("base64"),
+  });
+  await upload("resumes/padeiro_rui/1-a.pdf");
+  expect(await asked({ act: "file", applicationId: "padeiro_rui" })).toEqual({ state: "missing" });
   await bucket.file(file).delete();
-  expect(await asked({ act: 'file', applicationId: id })).toEqual({ state: 'missing' });
+  expect(await asked({ act: "file", applicationId: id })).toEqual({ state: "missing" });
 });
 
-test.each(['leaveJob', 'leaveTalentPool'] as const)('nobody does %s for somebody else', async (act) => {
-  const before = await documentsOf();
-  expect(await asked({ act, applicationId: 'padeiro_rui' })).toEqual({ state: 'missing' });
-  expect(await asked({ act, applicationId: 'nobody' })).toEqual({ state: 'missing' });
-  expect(await documentsOf()).toEqual(before);
-});
+test.each(["leaveJob", "leaveTalentPool"] as const)(
+  "nobody does %s for somebody else",
+  async (act) => {
+    const before = await documentsOf();
+    expect(await asked({ act, applicationId: "padeiro_rui" })).toEqual({ state: "missing" });
+    expect(await asked({ act, applicationId: "nobody" })).toEqual({ state: "missing" });
+    expect(await documentsOf()).toEqual(before);
+  },
+);
 
 const key = `2026-11-21-${fingerprint(email, linkSecret)}`;
 const ends = addDays(now, 2).toISOString();
 
-test('whoever asks for their data is counted and gets a link, a third one too and no fourth', async () => {
+test("whoever asks for their data is counted and gets a link, a third one too and no fourth", async () => {
   for (const n of [1, 2, 3, 4]) {
     await sendOwnDataLink(deskAt(), linkSecret, email);
     const documents = await documentsOf();
     const most = Math.min(n, 3);
-    expect(documents['requestCounts/2026-11-21']).toEqual({ count: most, expiresAt: ends });
+    expect(documents["requestCounts/2026-11-21"]).toEqual({ count: most, expiresAt: ends });
     expect(documents[`requestCounts/${key}`]).toEqual({ count: most, expiresAt: ends });
-    expect(Object.keys(documents).filter((path) => path.startsWith('mail/own-data-2026'))).toEqual([0, 1, 2].slice(0, most).map((i) => `mail/own-data-${key}-${i}`));
+    expect(Object.keys(documents).filter((path) => path.startsWith("mail/own-data-2026"))).toEqual(
+      [0, 1, 2].slice(0, most).map((i) => `mail/own-data-${key}-${i}`),
+    );
   }
-  expect((await documentsOf('mail/'))[`mail/own-data-${key}-0`]).toMatchObject({ to: [email], message: { subject: 'Seus dados no site Vagas Canabrava' } });
+  expect((await documentsOf("mail/"))[`mail/own-data-${key}-0`]).toMatchObject({
+    to: [email],
+    message: { subject: "Seus dados no site Vagas Canabrava" },
+  });
 });
 
-test('an address that nothing is kept of is counted apart and gets nothing', async () => {
-  await sendOwnDataLink(deskAt(), linkSecret, 'nobody@pessoa.example');
+test("an address that nothing is kept of is counted apart and gets nothing", async () => {
+  await sendOwnDataLink(deskAt(), linkSecret, "nobody@pessoa.example");
   const documents = await documentsOf();
-  expect(documents['requestCounts/2026-11-21-unknown']).toMatchObject({ count: 1 });
-  expect(documents['requestCounts/2026-11-21']).toBeUndefined();
-  expect(Object.keys(documents).filter((path) => path.startsWith('mail/own-data-2026'))).toEqual([]);
+  expect(documents["requestCounts/2026-11-21-unknown"]).toMatchObject({ count: 1 });
+  expect(documents["requestCounts/2026-11-21"]).toBeUndefined();
+  expect(Object.keys(documents).filter((path) => path.startsWith("mail/own-data-2026"))).toEqual(
+    [],
+  );
 });
 
-test.each([[299, 300], [300, 300]])('after %i requests of a day there are %i', async (before, after) => {
-  await given({ 'requestCounts/2026-11-21': { count: before, expiresAt: now } });
+test.each([
+  [299, 300],
+  [300, 300],
+])("after %i requests of a day there are %i", async (before, after) => {
+  await given({ "requestCounts/2026-11-21": { count: before, expiresAt: now } });
   await sendOwnDataLink(deskAt(), linkSecret, email);
   const documents = await documentsOf();
-  expect(documents['requestCounts/2026-11-21']).toMatchObject({ count: after });
+  expect(documents["requestCounts/2026-11-21"]).toMatchObject({ count: after });
   expect(`requestCounts/${key}` in documents).toBe(after > before);
 });
 
-test('made-up addresses, however many in a day, keep nobody from a link', async () => {
-  await given({ 'requestCounts/2026-11-21-unknown': { count: 300, expiresAt: now } });
-  await sendOwnDataLink(deskAt(), linkSecret, 'nobody@pessoa.example');
+test("made-up addresses, however many in a day, keep nobody from a link", async () => {
+  await given({ "requestCounts/2026-11-21-unknown": { count: 300, expiresAt: now } });
+  await sendOwnDataLink(deskAt(), linkSecret, "nobody@pessoa.example");
   await sendOwnDataLink(deskAt(), linkSecret, email);
   const documents = await documentsOf();
-  expect(documents['requestCounts/2026-11-21-unknown']).toMatchObject({ count: 300 });
+  expect(documents["requestCounts/2026-11-21-unknown"]).toMatchObject({ count: 300 });
   expect(documents[`mail/own-data-${key}-0`]).toBeDefined();
 });

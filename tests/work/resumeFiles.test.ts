@@ -1,75 +1,125 @@
-import { gzipSync } from 'node:zlib';
-import { addDays } from '@vagas/functions/domain/dates';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { readFile } from '../../functions/src/store/resumeFiles.ts';
-import { inspectResume } from '../../functions/src/triggers/applications/onResumeUploaded.ts';
-import { noteLostFiles, removeOrphans } from '../../functions/src/triggers/applications/removeOrphanUploads.ts';
-import { aCandidate } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { given } from '../functions/build.ts';
-import { bucket } from '../functions/suite.ts';
-import { board, deskAt, documentsOf, many, paths, pdf, upload } from './board.ts';
-import { toBank } from './kept.ts';
+import { gzipSync } from "node:zlib";
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test, vi } from "vitest";
+import { readFile } from "../../functions/src/store/resumeFiles.ts";
+import { inspectResume } from "../../functions/src/triggers/applications/onResumeUploaded.ts";
+import {
+  noteLostFiles,
+  removeOrphans,
+} from "../../functions/src/triggers/applications/removeOrphanUploads.ts";
+import { aCandidate } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { bucket } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, many, paths, pdf, upload } from "./board.ts";
+import { toBank } from "./kept.ts";
 
-const id = 'padeiro_ana';
+const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
 
 beforeEach(() => board({ [`candidates/${id}`]: aCandidate(id) }));
 
-test('a file that is what it says stays, in its type, without its token and anew; one without a token is left alone', async () => {
-  await upload(file, pdf, 'known');
+test("a file that is what it says stays, in its type, without its token and anew; one without a token is left alone", async () => {
+  await upload(file, pdf, "known");
   await inspectResume(bucket, file);
   const [metadata] = await bucket.file(file).getMetadata();
-  expect(metadata).toMatchObject({ contentType: 'application/pdf', size: String(pdf.length) });
-  expect(metadata.metadata?.['firebaseStorageDownloadTokens']).toBeUndefined();
+  expect(metadata).toMatchObject({ contentType: "application/pdf", size: String(pdf.length) });
+  expect(metadata.metadata?.["firebaseStorageDownloadTokens"]).toBeUndefined();
   await inspectResume(bucket, file);
   expect((await bucket.file(file).getMetadata())[0].generation).toBe(metadata.generation);
 });
 
-test.each([[{ contentType: 'text/x-pdf' }], [{}]])('a file is written anew in its type %j, and only over the very one that was read', async (type) => {
-  const save = vi.fn(async () => {});
-  const metadata = { metadata: { firebaseStorageDownloadTokens: 'known' }, generation: '7', ...type };
-  const told = { file: () => ({ download: async () => [Buffer.from(pdf)], getMetadata: async () => [metadata], save }) };
-  await inspectResume(told as unknown as typeof bucket, file);
-  expect(save.mock.calls).toEqual([[Buffer.from(pdf), { resumable: false, metadata: { ...type, metadata: {} }, preconditionOpts: { ifGenerationMatch: 7 } }]]);
-});
+test.each([[{ contentType: "text/x-pdf" }], [{}]])(
+  "a file is written anew in its type %j, and only over the very one that was read",
+  async (type) => {
+    const save = vi.fn(async () => {});
+    const metadata = {
+      metadata: { firebaseStorageDownloadTokens: "known" },
+      generation: "7",
+      ...type,
+    };
+    const told = {
+      file: () => ({
+        download: async () => [Buffer.from(pdf)],
+        getMetadata: async () => [metadata],
+        save,
+      }),
+    };
+    await inspectResume(told as unknown as typeof bucket, file);
+    expect(save.mock.calls).toEqual([
+      [
+        Buffer.from(pdf),
+        {
+          resumable: false,
+          metadata: { ...type, metadata: {} },
+          preconditionOpts: { ifGenerationMatch: 7 },
+        },
+      ],
+    ]);
+  },
+);
 
-test('a file that is not what it says is removed, and one that is gone is no error', async () => {
-  await upload(file, 'MZ a program');
+test("a file that is not what it says is removed, and one that is gone is no error", async () => {
+  await upload(file, "MZ a program");
   await inspectResume(bucket, file);
   expect(await paths()).not.toContain(file);
   await inspectResume(bucket, file);
 });
 
-test('a file that was sent packed is read as it lies, however much it would unpack to', async () => {
+test("a file that was sent packed is read as it lies, however much it would unpack to", async () => {
   const packed = gzipSync(pdf);
-  await bucket.file(file).save(packed, { resumable: false, metadata: { contentEncoding: 'gzip' } });
+  await bucket.file(file).save(packed, { resumable: false, metadata: { contentEncoding: "gzip" } });
   expect(await readFile(bucket, file)).toEqual(packed);
 });
 
-test('files of a day ago that nobody names are removed', async () => {
-  const others = [`resumes/${id}/2-b.pdf`, 'resumes/nowhere.pdf'];
+test("files of a day ago that nobody names are removed", async () => {
+  const others = [`resumes/${id}/2-b.pdf`, "resumes/nowhere.pdf"];
   for (const path of [file, ...others]) await upload(path);
-  await bucket.file('elsewhere/x.pdf').save(pdf, { resumable: false });
+  await bucket.file("elsewhere/x.pdf").save(pdf, { resumable: false });
   await removeOrphans(deskAt(new Date(Date.now() + 23 * 3_600_000)), bucket);
   expect(await paths()).toEqual(expect.arrayContaining(others));
   await removeOrphans(deskAt(addDays(new Date(), 1.01)), bucket);
-  expect((await paths()).filter((path) => path.endsWith('.pdf'))).toEqual(['elsewhere/x.pdf', file]);
+  expect((await paths()).filter((path) => path.endsWith(".pdf"))).toEqual([
+    "elsewhere/x.pdf",
+    file,
+  ]);
 });
 
-test('more files than are looked at side by side are removed in one round', async () => {
-  await Promise.all(Array.from({ length: 120 }, (_none, i) => upload(`resumes/padeiro_p${i}/1-a.pdf`)));
+test("more files than are looked at side by side are removed in one round", async () => {
+  await Promise.all(
+    Array.from({ length: 120 }, (_none, i) => upload(`resumes/padeiro_p${i}/1-a.pdf`)),
+  );
   await removeOrphans(deskAt(addDays(new Date(), 1.01)), bucket);
-  expect((await paths()).filter((path) => path.endsWith('.pdf'))).toEqual([]);
+  expect((await paths()).filter((path) => path.endsWith(".pdf"))).toEqual([]);
 });
 
-test('applications of one to eight days ago whose files are not there are found, however many there are', async () => {
+test("applications of one to eight days ago whose files are not there are found, however many there are", async () => {
   await board({});
-  await many(102, (i) => [`candidates/banco_p${100 + i}`, aCandidate(`banco_p${100 + i}`, { ...toBank, createdAt: addDays(now, -2) })]);
-  const edges = { soon: addDays(now, -1 + 1e-6), day: addDays(now, -1), week: addDays(now, -8 + 1e-6), older: addDays(now, -8) };
-  await given(Object.fromEntries(Object.entries(edges).map(([name, createdAt]) => [`candidates/banco_${name}`, aCandidate(`banco_${name}`, { ...toBank, createdAt })])));
+  await many(102, (i) => [
+    `candidates/banco_p${100 + i}`,
+    aCandidate(`banco_p${100 + i}`, { ...toBank, createdAt: addDays(now, -2) }),
+  ]);
+  const edges = {
+    soon: addDays(now, -1 + 1e-6),
+    day: addDays(now, -1),
+    week: addDays(now, -8 + 1e-6),
+    older: addDays(now, -8),
+  };
+  await given(
+    Object.fromEntries(
+      Object.entries(edges).map(([name, createdAt]) => [
+        `candidates/banco_${name}`,
+        aCandidate(`banco_${name}`, { ...toBank, createdAt }),
+      ]),
+    ),
+  );
   await noteLostFiles(deskAt(), bucket);
-  const found = Object.entries(await documentsOf('candidates/')).filter(([, fields]) => 'resumeMissing' in fields).map(([path]) => path);
-  expect(found.filter((path) => path.includes('banco_p'))).toHaveLength(102);
-  expect(found.filter((path) => !path.includes('banco_p'))).toEqual(['candidates/banco_day', 'candidates/banco_week']);
+  const found = Object.entries(await documentsOf("candidates/"))
+    .filter(([, fields]) => "resumeMissing" in fields)
+    .map(([path]) => path);
+  expect(found.filter((path) => path.includes("banco_p"))).toHaveLength(102);
+  expect(found.filter((path) => !path.includes("banco_p"))).toEqual([
+    "candidates/banco_day",
+    "candidates/banco_week",
+  ]);
 });

@@ -1,13 +1,16 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { retention } from '@vagas/functions/domain/retention';
-import { expect, test } from 'vitest';
-import { purgeApplications, purgeRecords } from '../../functions/src/triggers/personalData/purgePersonalData.ts';
-import { aCandidate, aJob, approved } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { given } from '../functions/build.ts';
-import { bucket } from '../functions/suite.ts';
-import { board, deskAt, documentsOf, many, paths, upload } from './board.ts';
-import { aMail, anEntry, aResume, toBank } from './kept.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { retention } from "@vagas/functions/domain/retention";
+import { expect, test } from "vitest";
+import {
+  purgeApplications,
+  purgeRecords,
+} from "../../functions/src/triggers/personalData/purgePersonalData.ts";
+import { aCandidate, aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { bucket } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, many, paths, upload } from "./board.ts";
+import { aMail, anEntry, aResume, toBank } from "./kept.ts";
 
 /** One millisecond, in days. */
 const instant = 1 / 86_400_000;
@@ -15,59 +18,103 @@ const day = (days: number) => addDays(now, -days);
 
 /** An application of so long ago, to a job or to the talent bank. */
 function sent(of: string, days: number, fields: Parameters<typeof aCandidate>[1] = {}) {
-  return { [`candidates/${of}`]: aCandidate(of, { createdAt: day(days), consent: { version: '2026-11', at: now, talentPool: false }, ...fields }) };
+  return {
+    [`candidates/${of}`]: aCandidate(of, {
+      createdAt: day(days),
+      consent: { version: "2026-11", at: now, talentPool: false },
+      ...fields,
+    }),
+  };
 }
 
-const pool = { consent: { version: '2026-11', at: now, talentPool: true } };
+const pool = { consent: { version: "2026-11", at: now, talentPool: true } };
 
-test('an application is kept until 180 days after its job was over: filled, past its deadline or deleted', async () => {
+test("an application is kept until 180 days after its job was over: filled, past its deadline or deleted", async () => {
   await board({
-    'jobs/over': aJob({ ...approved, expiresAt: day(180) }), 'jobs/young': aJob({ ...approved, expiresAt: day(180 - instant) }), 'jobs/open': aJob(approved),
-    'jobs/filled': aJob({ ...approved, filled: true, updatedAt: day(180), expiresAt: day(1) }), 'jobClosures/deleted': { closedAt: day(180) }, 'jobClosures/justDeleted': { closedAt: day(10) },
-    ...Object.assign({}, ...['over', 'young', 'open', 'filled', 'deleted', 'justDeleted', 'unknown'].map((job) => sent(`${job}_ana`, 300, { jobId: job }))),
+    "jobs/over": aJob({ ...approved, expiresAt: day(180) }),
+    "jobs/young": aJob({ ...approved, expiresAt: day(180 - instant) }),
+    "jobs/open": aJob(approved),
+    "jobs/filled": aJob({ ...approved, filled: true, updatedAt: day(180), expiresAt: day(1) }),
+    "jobClosures/deleted": { closedAt: day(180) },
+    "jobClosures/justDeleted": { closedAt: day(10) },
+    ...Object.assign(
+      {},
+      ...["over", "young", "open", "filled", "deleted", "justDeleted", "unknown"].map((job) =>
+        sent(`${job}_ana`, 300, { jobId: job }),
+      ),
+    ),
   });
-  await upload('resumes/over_ana/1-a.pdf');
-  await given({ 'resumes/over_ana': aResume('over_ana') });
+  await upload("resumes/over_ana/1-a.pdf");
+  await given({ "resumes/over_ana": aResume("over_ana") });
   await purgeApplications(deskAt(), bucket);
-  expect(Object.keys(await documentsOf('candidates/'))).toEqual(['candidates/justDeleted_ana', 'candidates/open_ana', 'candidates/young_ana']);
-  expect(await paths()).not.toContain('resumes/over_ana/1-a.pdf');
-  expect(await paths()).not.toContain('resumes/over_ana');
+  expect(Object.keys(await documentsOf("candidates/"))).toEqual([
+    "candidates/justDeleted_ana",
+    "candidates/open_ana",
+    "candidates/young_ana",
+  ]);
+  expect(await paths()).not.toContain("resumes/over_ana/1-a.pdf");
+  expect(await paths()).not.toContain("resumes/over_ana");
 });
 
-test('a résumé in the talent bank is kept for 365 days, and each purpose ends by itself', async () => {
+test("a résumé in the talent bank is kept for 365 days, and each purpose ends by itself", async () => {
   await board({
-    'jobs/over': aJob({ ...approved, expiresAt: day(200) }), 'jobs/open': aJob(approved),
-    ...sent('banco_old', 365, { ...toBank, ...pool }), ...sent('banco_young', 365 - instant, { ...toBank, ...pool }), ...sent('banco_new', 10, { ...toBank, ...pool }),
-    ...sent('over_both', 200, { jobId: 'over', ...pool }), ...sent('open_both', 365, { jobId: 'open', ...pool }),
-    'talentPool/open_both': anEntry('open_both'),
+    "jobs/over": aJob({ ...approved, expiresAt: day(200) }),
+    "jobs/open": aJob(approved),
+    ...sent("banco_old", 365, { ...toBank, ...pool }),
+    ...sent("banco_young", 365 - instant, { ...toBank, ...pool }),
+    ...sent("banco_new", 10, { ...toBank, ...pool }),
+    ...sent("over_both", 200, { jobId: "over", ...pool }),
+    ...sent("open_both", 365, { jobId: "open", ...pool }),
+    "talentPool/open_both": anEntry("open_both"),
   });
   await purgeApplications(deskAt(), bucket);
-  const documents = await documentsOf('candidates/');
-  expect(Object.keys(documents)).toEqual(['candidates/banco_new', 'candidates/banco_young', 'candidates/open_both', 'candidates/over_both']);
-  expect(documents['candidates/over_both']).toMatchObject({ companyId: null, company: null, consent: { talentPool: true } });
-  expect(documents['candidates/open_both']).toMatchObject({ companyId: 'padaria', consent: { talentPool: false } });
-  expect(await paths()).not.toContain('talentPool/open_both');
+  const documents = await documentsOf("candidates/");
+  expect(Object.keys(documents)).toEqual([
+    "candidates/banco_new",
+    "candidates/banco_young",
+    "candidates/open_both",
+    "candidates/over_both",
+  ]);
+  expect(documents["candidates/over_both"]).toMatchObject({
+    companyId: null,
+    company: null,
+    consent: { talentPool: true },
+  });
+  expect(documents["candidates/open_both"]).toMatchObject({
+    companyId: "padaria",
+    consent: { talentPool: false },
+  });
+  expect(await paths()).not.toContain("talentPool/open_both");
 });
 
-test('what is kept long enough is not read', async () => {
-  await board({ ...sent('gone_ana', 180, { jobId: 'gone' }), ...sent('gone_rui', 180 - instant, { jobId: 'gone' }) });
+test("what is kept long enough is not read", async () => {
+  await board({
+    ...sent("gone_ana", 180, { jobId: "gone" }),
+    ...sent("gone_rui", 180 - instant, { jobId: "gone" }),
+  });
   await purgeApplications(deskAt(), bucket);
-  expect(Object.keys(await documentsOf('candidates/'))).toEqual(['candidates/gone_rui']);
+  expect(Object.keys(await documentsOf("candidates/"))).toEqual(["candidates/gone_rui"]);
 });
 
 test.each([
-  ['mail', 'createdAt', retention.mail, aMail('x@y.example')],
-  ['linkUses', 'expiresAt', 0, { purpose: 'renew', usedAt: now }],
-  ['requestCounts', 'expiresAt', 0, { count: 1 }],
-  ['downloads', 'at', retention.talentBank, { candidateId: 'padeiro_ana', uid: 'padaria' }],
-  ['jobClosures', 'closedAt', retention.application + 30, {}],
-] as const)('%s goes when its %s is %i days ago, and not a moment earlier', async (collection, field, days, fields) => {
-  await board({ [`${collection}/due`]: { ...fields, [field]: day(days) }, [`${collection}/young`]: { ...fields, [field]: day(days - instant) } });
-  await purgeRecords(deskAt());
-  expect(await paths()).toEqual([`${collection}/young`]);
-});
+  ["mail", "createdAt", retention.mail, aMail("x@y.example")],
+  ["linkUses", "expiresAt", 0, { purpose: "renew", usedAt: now }],
+  ["requestCounts", "expiresAt", 0, { count: 1 }],
+  ["downloads", "at", retention.talentBank, { candidateId: "padeiro_ana", uid: "padaria" }],
+  ["jobClosures", "closedAt", retention.application + 30, {}],
+] as const)(
+  "%s goes when its %s is %i days ago, and not a moment earlier",
+  async (collection, field, days, fields) => {
+    await board({
+      [`${collection}/due`]: { ...fields, [field]: day(days) },
+      [`${collection}/young`]: { ...fields, [field]: day(days - instant) },
+    });
+    await purgeRecords(deskAt());
+    expect(await paths()).toEqual([`${collection}/young`]);
+  },
+);
 
-test.each([100, 101, 200])('%i records go alike', async (count) => {
+test.each([100, 101, 200])("%i records go alike", async (count) => {
   await board({});
   await many(count, (i) => [`requestCounts/${i}`, { count: 1, expiresAt: now }]);
   await purgeRecords(deskAt());

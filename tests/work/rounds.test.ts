@@ -1,53 +1,78 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { beforeEach, expect, test } from 'vitest';
-import * as functions from '../../functions/src/index.ts';
-import { aCandidate, aCompany, aJob, aPendingJob, approved } from '../faults/events.ts';
-import { given } from '../functions/build.ts';
-import { auth } from '../functions/suite.ts';
-import { board, documentsOf, paths, upload } from './board.ts';
-import { adminEmail } from './environment.ts';
-import { runs } from './runs.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { aCandidate, aCompany, aJob, aPendingJob, approved } from "../faults/events.ts";
+import { given } from "../functions/build.ts";
+import { auth } from "../functions/suite.ts";
+import { board, documentsOf, paths, upload } from "./board.ts";
+import { adminEmail } from "./environment.ts";
+import { runs } from "./runs.ts";
 
 // What each function makes of its time of day; when that is, is index.test.ts's.
 
-const id = 'padeiro_ana';
+const id = "padeiro_ana";
 
-beforeEach(() => board({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob(approved) }));
+beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test('the hourly round takes the claim from whoever is not the administrator', async () => {
-  await auth.importUsers([{ uid: 'admin', email: adminEmail, emailVerified: true, customClaims: { admin: true } }, { uid: 'former', customClaims: { admin: true } }]);
+test("the hourly round takes the claim from whoever is not the administrator", async () => {
+  await auth.importUsers([
+    { uid: "admin", email: adminEmail, emailVerified: true, customClaims: { admin: true } },
+    { uid: "former", customClaims: { admin: true } },
+  ]);
   await runs(functions.takeStrayClaims, {});
-  expect((await auth.getUser('admin')).customClaims).toEqual({ admin: true });
-  expect((await auth.getUser('former')).customClaims ?? {}).toEqual({});
+  expect((await auth.getUser("admin")).customClaims).toEqual({ admin: true });
+  expect((await auth.getUser("former")).customClaims ?? {}).toEqual({});
 });
 
-test('the nightly round removes old files of nobody and finds applications whose file was lost', async () => {
+test("the nightly round removes old files of nobody and finds applications whose file was lost", async () => {
   await given({ [`candidates/${id}`]: aCandidate(id, { createdAt: addDays(new Date(), -2) }) });
-  await upload('resumes/padeiro_rui/1-a.pdf');
+  await upload("resumes/padeiro_rui/1-a.pdf");
   await runs(functions.removeOrphanUploads, {});
-  expect(await paths()).toContain('resumes/padeiro_rui/1-a.pdf');
+  expect(await paths()).toContain("resumes/padeiro_rui/1-a.pdf");
   expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
 });
 
-test('the hourly round takes jobs that are over off the lists and tells their companies; the daily one reminds of the next', async () => {
-  await given({ 'jobs/over': aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), -1) }), 'jobs/soon': aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), 3) }) });
+test("the hourly round takes jobs that are over off the lists and tells their companies; the daily one reminds of the next", async () => {
+  await given({
+    "jobs/over": aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), -1) }),
+    "jobs/soon": aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), 3) }),
+  });
   await runs(functions.expireJobs, {});
-  expect((await documentsOf())['jobs/over']).toMatchObject({ listed: false });
-  expect(Object.keys(await documentsOf('mail/'))).toEqual([expect.stringMatching(/^mail\/over-\d+-expired$/)]);
+  expect((await documentsOf())["jobs/over"]).toMatchObject({ listed: false });
+  expect(Object.keys(await documentsOf("mail/"))).toEqual([
+    expect.stringMatching(/^mail\/over-\d+-expired$/),
+  ]);
   await runs(functions.remindCompanies, {});
-  expect(Object.keys(await documentsOf('mail/'))).toEqual([expect.stringMatching(/^mail\/over-/), expect.stringMatching(/^mail\/soon-\d+-expiring$/)]);
+  expect(Object.keys(await documentsOf("mail/"))).toEqual([
+    expect.stringMatching(/^mail\/over-/),
+    expect.stringMatching(/^mail\/soon-\d+-expiring$/),
+  ]);
 });
 
-test('the nightly rounds remove what is due and mend the search', async () => {
-  await given({ 'requestCounts/old': { count: 1, expiresAt: addDays(new Date(), -1) }, [`candidates/${id}`]: aCandidate(id, { jobId: null, companyId: null, createdAt: addDays(new Date(), -366) }) });
+test("the nightly rounds remove what is due and mend the search", async () => {
+  await given({
+    "requestCounts/old": { count: 1, expiresAt: addDays(new Date(), -1) },
+    [`candidates/${id}`]: aCandidate(id, {
+      jobId: null,
+      companyId: null,
+      createdAt: addDays(new Date(), -366),
+    }),
+  });
   await runs(functions.purgePersonalData, {});
-  expect(await paths()).toEqual(['companies/padaria', 'jobs/padeiro']);
+  expect(await paths()).toEqual(["companies/padaria", "jobs/padeiro"]);
   await runs(functions.refreshSearchTerms, {});
-  expect((await documentsOf())['companies/padaria']).toMatchObject({ searchTerms: expect.arrayContaining(['mercad']) });
+  expect((await documentsOf())["companies/padaria"]).toMatchObject({
+    searchTerms: expect.arrayContaining(["mercad"]),
+  });
 });
 
-test('the administrator is told each day what waits', async () => {
-  await given({ 'pendingJobs/papel': aPendingJob() });
+test("the administrator is told each day what waits", async () => {
+  await given({ "pendingJobs/papel": aPendingJob() });
   await runs(functions.sendDigest, {});
-  expect(Object.values(await documentsOf('mail/'))).toMatchObject([{ to: [adminEmail], message: { text: expect.stringContaining('https://vagas.example/admin/job-approval') } }]);
+  expect(Object.values(await documentsOf("mail/"))).toMatchObject([
+    {
+      to: [adminEmail],
+      message: { text: expect.stringContaining("https://vagas.example/admin/job-approval") },
+    },
+  ]);
 });

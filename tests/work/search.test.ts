@@ -1,85 +1,143 @@
-import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { indexCompany, indexPendingJob, indexResume } from '../../functions/src/triggers/search/searchIndex.ts';
-import { refreshEveryRow } from '../../functions/src/triggers/search/refreshSearchTerms.ts';
-import { aCandidate, aCompany, aPendingJob } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { db } from '../functions/suite.ts';
-import { board, deskAt, documentsOf, many } from './board.ts';
+import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  indexCompany,
+  indexPendingJob,
+  indexResume,
+} from "../../functions/src/triggers/search/searchIndex.ts";
+import { refreshEveryRow } from "../../functions/src/triggers/search/refreshSearchTerms.ts";
+import { aCandidate, aCompany, aPendingJob } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, many } from "./board.ts";
 
-const id = 'banco_ana';
+const id = "banco_ana";
 
 function aResume(fields: object = {}) {
   return {
-    name: 'Ana', email: 'ana@pessoa.example', phone: '5566999990002', education: '', experience: '', skills: '', resumePath: `resumes/${id}/1-a.pdf`, jobId: null, jobTitle: null,
-    company: null, talentPoolConsent: true, status: 'pending', notes: 'Pontual', createdAt: now, updatedAt: now, ...fields,
+    name: "Ana",
+    email: "ana@pessoa.example",
+    phone: "5566999990002",
+    education: "",
+    experience: "",
+    skills: "",
+    resumePath: `resumes/${id}/1-a.pdf`,
+    jobId: null,
+    jobTitle: null,
+    company: null,
+    talentPoolConsent: true,
+    status: "pending",
+    notes: "Pontual",
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
   };
 }
 
-beforeEach(() => board({
-  'companies/padaria': aCompany({ name: 'Padaria Aurora' }), 'pendingJobs/papel': aPendingJob({ title: 'Confeiteiro', company: 'Doceria' }),
-  [`resumes/${id}`]: aResume(), [`candidates/${id}`]: aCandidate(id, { coverLetter: 'Sei fazer broas' }),
-}));
+beforeEach(() =>
+  board({
+    "companies/padaria": aCompany({ name: "Padaria Aurora" }),
+    "pendingJobs/papel": aPendingJob({ title: "Confeiteiro", company: "Doceria" }),
+    [`resumes/${id}`]: aResume(),
+    [`candidates/${id}`]: aCandidate(id, { coverLetter: "Sei fazer broas" }),
+  }),
+);
 
 async function termsOf(path: string): Promise<string[] | undefined> {
   return ((await documentsOf())[path] as { searchTerms?: string[] }).searchTerms;
 }
 
 const rows = {
-  company: ['companies/padaria', () => indexCompany(deskAt(), 'padaria'), searchTerms('Padaria Aurora Ana Souza padaria@empresa.example Comércio')],
-  'vacancy on paper': ['pendingJobs/papel', () => indexPendingJob(deskAt(), 'papel'), searchTerms('Confeiteiro Doceria')],
-  résumé: [`resumes/${id}`, () => indexResume(deskAt(), id), [...new Set([...searchTerms('Ana ana@pessoa.example 5566999990002'), 'sei', 'faz', 'faze', 'bro', 'broa', 'pon', 'pont', 'pontua'])].sort()],
+  company: [
+    "companies/padaria",
+    () => indexCompany(deskAt(), "padaria"),
+    searchTerms("Padaria Aurora Ana Souza padaria@empresa.example Comércio"),
+  ],
+  "vacancy on paper": [
+    "pendingJobs/papel",
+    () => indexPendingJob(deskAt(), "papel"),
+    searchTerms("Confeiteiro Doceria"),
+  ],
+  résumé: [
+    `resumes/${id}`,
+    () => indexResume(deskAt(), id),
+    [
+      ...new Set([
+        ...searchTerms("Ana ana@pessoa.example 5566999990002"),
+        "sei",
+        "faz",
+        "faze",
+        "bro",
+        "broa",
+        "pon",
+        "pont",
+        "pontua",
+      ]),
+    ].sort(),
+  ],
 } as const;
 
-test.each(Object.entries(rows))('a %s is found by what it says now, and a second look writes nothing', async (_what, [path, index, terms]) => {
-  await index();
-  expect(await termsOf(path)).toEqual(terms);
-  const before = (await db.doc(path).get()).updateTime!.valueOf();
-  await index();
-  expect((await db.doc(path).get()).updateTime!.valueOf()).toBe(before);
-  await db.doc(path).update({ searchTerms: ['x'] });
-  await index();
-  expect(await termsOf(path)).toEqual(terms);
-});
+test.each(Object.entries(rows))(
+  "a %s is found by what it says now, and a second look writes nothing",
+  async (_what, [path, index, terms]) => {
+    await index();
+    expect(await termsOf(path)).toEqual(terms);
+    const before = (await db.doc(path).get()).updateTime!.valueOf();
+    await index();
+    expect((await db.doc(path).get()).updateTime!.valueOf()).toBe(before);
+    await db.doc(path).update({ searchTerms: ["x"] });
+    await index();
+    expect(await termsOf(path)).toEqual(terms);
+  },
+);
 
-test.each(Object.entries(rows))('a %s that is gone stays gone', async (_what, [path, index]) => {
+test.each(Object.entries(rows))("a %s that is gone stays gone", async (_what, [path, index]) => {
   await db.doc(path).delete();
   await index();
   expect((await documentsOf())[path]).toBeUndefined();
 });
 
-test('a résumé without an application is found by what is left', async () => {
+test("a résumé without an application is found by what is left", async () => {
   await db.doc(`candidates/${id}`).delete();
   await indexResume(deskAt(), id);
-  expect(await termsOf(`resumes/${id}`)).toContain('pontua');
-  expect(await termsOf(`resumes/${id}`)).not.toContain('broa');
+  expect(await termsOf(`resumes/${id}`)).toContain("pontua");
+  expect(await termsOf(`resumes/${id}`)).not.toContain("broa");
 });
 
-test('the weekly round mends what the search would not find, and opens and writes nothing else', async () => {
-  await db.doc('resumes/banco_eva').set(aResume({ name: 'Eva' }));
+test("the weekly round mends what the search would not find, and opens and writes nothing else", async () => {
+  await db.doc("resumes/banco_eva").set(aResume({ name: "Eva" }));
   await refreshEveryRow(deskAt());
   for (const [path, , terms] of Object.values(rows)) expect(await termsOf(path)).toEqual(terms);
-  const times = async () => Promise.all(Object.values(rows).map(async ([path]) => (await db.doc(path).get()).updateTime!.valueOf()));
+  const times = async () =>
+    Promise.all(
+      Object.values(rows).map(async ([path]) => (await db.doc(path).get()).updateTime!.valueOf()),
+    );
   const before = await times();
   const desk = deskAt();
-  const opened = vi.spyOn(desk.store.firestore, 'runTransaction');
+  const opened = vi.spyOn(desk.store.firestore, "runTransaction");
   await refreshEveryRow(desk);
   expect(opened).not.toHaveBeenCalled();
   expect(await times()).toEqual(before);
 });
 
-test('a row that does not fit stops no other, and a round goes on past its first page', async () => {
-  await many(101, (i) => [`companies/c${100 + i}`, i === 50 ? { name: 7 } : aCompany({ name: 'Padaria Aurora' })]);
-  await db.doc('resumes/a_first').set({ name: 7 });
+test("a row that does not fit stops no other, and a round goes on past its first page", async () => {
+  await many(101, (i) => [
+    `companies/c${100 + i}`,
+    i === 50 ? { name: 7 } : aCompany({ name: "Padaria Aurora" }),
+  ]);
+  await db.doc("resumes/a_first").set({ name: 7 });
   await refreshEveryRow(deskAt());
-  const found = Object.entries(await documentsOf('companies/')).filter(([, fields]) => 'searchTerms' in fields);
+  const found = Object.entries(await documentsOf("companies/")).filter(
+    ([, fields]) => "searchTerms" in fields,
+  );
   expect(found).toHaveLength(101);
-  expect(await termsOf(`resumes/${id}`)).toContain('broa');
+  expect(await termsOf(`resumes/${id}`)).toContain("broa");
 });
 
-test('letters belong to their own résumés, and a résumé without an application has none', async () => {
-  await db.doc('resumes/banco_eva').set(aResume({ name: 'Eva' }));
+test("letters belong to their own résumés, and a résumé without an application has none", async () => {
+  await db.doc("resumes/banco_eva").set(aResume({ name: "Eva" }));
   await refreshEveryRow(deskAt());
-  expect(await termsOf('resumes/banco_eva')).toContain('pontua');
-  for (const word of ['broa', 'undefi']) expect(await termsOf('resumes/banco_eva')).not.toContain(word);
+  expect(await termsOf("resumes/banco_eva")).toContain("pontua");
+  for (const word of ["broa", "undefi"])
+    expect(await termsOf("resumes/banco_eva")).not.toContain(word);
 });

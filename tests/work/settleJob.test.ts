@@ -1,194 +1,306 @@
-import { addDays } from '@vagas/functions/domain/dates';
-import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { beforeEach, expect, test } from 'vitest';
-import { settleJob } from '../../functions/src/triggers/jobs/settleJob.ts';
-import { aCompany, aJob, approved } from '../faults/events.ts';
-import { now } from '../faults/life.ts';
-import { db } from '../functions/suite.ts';
-import { board, deskAt, documentsOf, paths } from './board.ts';
+import { addDays } from "@vagas/functions/domain/dates";
+import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { beforeEach, expect, test } from "vitest";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, paths } from "./board.ts";
 
 const at = now.toISOString();
 const later = addDays(now, 1);
 
 async function settled(on = now): Promise<Record<string, object>> {
-  await settleJob(deskAt(on), 'padeiro');
+  await settleJob(deskAt(on), "padeiro");
   return documentsOf();
 }
 
-async function decide(status: 'approved' | 'rejected', adminNotes = ''): Promise<void> {
-  await settleJob(deskAt(), 'padeiro');
-  await db.doc('jobApprovals/padeiro').update({ status, adminNotes });
+async function decide(status: "approved" | "rejected", adminNotes = ""): Promise<void> {
+  await settleJob(deskAt(), "padeiro");
+  await db.doc("jobApprovals/padeiro").update({ status, adminNotes });
 }
 
-const share = { type: 'Comércio', location: 'Confresa', listed: false, filled: false };
-const none = { totalJobs: 0, openPositions: 0, recentlyFilled: 0, types: { Comércio: 0 }, locations: { Confresa: 0 }, categoryTotal: { Comércio: 1 }, categoryActive: { Comércio: 0 } };
+const share = { type: "Comércio", location: "Confresa", listed: false, filled: false };
+const none = {
+  totalJobs: 0,
+  openPositions: 0,
+  recentlyFilled: 0,
+  types: { Comércio: 0 },
+  locations: { Confresa: 0 },
+  categoryTotal: { Comércio: 1 },
+  categoryActive: { Comércio: 0 },
+};
 
-beforeEach(() => board({ 'companies/padaria': aCompany(), 'jobs/padeiro': aJob() }));
+beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() }));
 
-test('a new job waits with a record of its own, is counted, and its company hears of it', async () => {
-  const { 'companies/padaria': _company, 'jobs/padeiro': job, 'mail/padeiro-1-received': mail, ...rest } = await settled();
+test("a new job waits with a record of its own, is counted, and its company hears of it", async () => {
+  const {
+    "companies/padaria": _company,
+    "jobs/padeiro": job,
+    "mail/padeiro-1-received": mail,
+    ...rest
+  } = await settled();
   expect(rest).toEqual({
-    'jobApprovals/padeiro': { jobId: 'padeiro', companyId: 'padaria', revision: 1, status: 'pending', adminNotes: '', createdAt: at, updatedAt: at },
-    'stats/public': none,
-    'stats/public/shares/padeiro': share,
+    "jobApprovals/padeiro": {
+      jobId: "padeiro",
+      companyId: "padaria",
+      revision: 1,
+      status: "pending",
+      adminNotes: "",
+      createdAt: at,
+      updatedAt: at,
+    },
+    "stats/public": none,
+    "stats/public/shares/padeiro": share,
   });
-  expect(job).toMatchObject({ listed: false, approved: false, approvalStatus: 'pending', updatedAt: at, searchTerms: searchTerms('Vendedor de balcão') });
-  expect(mail).toMatchObject({ to: ['padaria@empresa.example'], message: { subject: 'Recebemos sua vaga: Vendedor de balcão' }, createdAt: at, delivery: null });
+  expect(job).toMatchObject({
+    listed: false,
+    approved: false,
+    approvalStatus: "pending",
+    updatedAt: at,
+    searchTerms: searchTerms("Vendedor de balcão"),
+  });
+  expect(mail).toMatchObject({
+    to: ["padaria@empresa.example"],
+    message: { subject: "Recebemos sua vaga: Vendedor de balcão" },
+    createdAt: at,
+    delivery: null,
+  });
 });
 
-test('a job that is settled stays as it is, a day later too', async () => {
+test("a job that is settled stays as it is, a day later too", async () => {
   const first = await settled();
   expect(await settled(later)).toEqual(first);
 });
 
-test('an approval lists the job, is noted with its words, and its company hears of it', async () => {
-  await decide('approved', 'Bom anúncio.');
+test("an approval lists the job, is noted with its words, and its company hears of it", async () => {
+  await decide("approved", "Bom anúncio.");
   const documents = await settled(later);
-  expect(documents['jobs/padeiro']).toMatchObject({ approved: true, approvalStatus: 'approved', listed: true, updatedAt: later.toISOString() });
-  expect(documents['audit/padeiro-1-approved']).toEqual({ actor: 'admin', action: 'approved', collection: 'jobs', documentId: 'padeiro', notes: 'Bom anúncio.', at: later.toISOString() });
-  expect(documents['mail/padeiro-1-approved']).toMatchObject({ to: ['padaria@empresa.example'], message: { subject: 'Sua vaga foi aprovada: Vendedor de balcão', text: expect.stringContaining('Bom anúncio.') } });
-  expect(documents['publishedJobs/padeiro']).toEqual({ type: 'Comércio', at: later.toISOString() });
-  expect(documents['stats/public']).toMatchObject({ totalJobs: 1, openPositions: 1, types: { Comércio: 1 }, locations: { Confresa: 1 }, categoryTotal: { Comércio: 1 }, categoryActive: { Comércio: 1 } });
-  expect(documents['jobApprovals/padeiro']).toMatchObject({ status: 'approved', createdAt: at });
+  expect(documents["jobs/padeiro"]).toMatchObject({
+    approved: true,
+    approvalStatus: "approved",
+    listed: true,
+    updatedAt: later.toISOString(),
+  });
+  expect(documents["audit/padeiro-1-approved"]).toEqual({
+    actor: "admin",
+    action: "approved",
+    collection: "jobs",
+    documentId: "padeiro",
+    notes: "Bom anúncio.",
+    at: later.toISOString(),
+  });
+  expect(documents["mail/padeiro-1-approved"]).toMatchObject({
+    to: ["padaria@empresa.example"],
+    message: {
+      subject: "Sua vaga foi aprovada: Vendedor de balcão",
+      text: expect.stringContaining("Bom anúncio."),
+    },
+  });
+  expect(documents["publishedJobs/padeiro"]).toEqual({ type: "Comércio", at: later.toISOString() });
+  expect(documents["stats/public"]).toMatchObject({
+    totalJobs: 1,
+    openPositions: 1,
+    types: { Comércio: 1 },
+    locations: { Confresa: 1 },
+    categoryTotal: { Comércio: 1 },
+    categoryActive: { Comércio: 1 },
+  });
+  expect(documents["jobApprovals/padeiro"]).toMatchObject({ status: "approved", createdAt: at });
 });
 
-test('a refusal lists nothing, is noted with its words, and its company hears of it', async () => {
-  await decide('rejected', 'Diga o horário.');
+test("a refusal lists nothing, is noted with its words, and its company hears of it", async () => {
+  await decide("rejected", "Diga o horário.");
   const documents = await settled(later);
-  expect(documents['jobs/padeiro']).toMatchObject({ approved: false, approvalStatus: 'rejected', listed: false, updatedAt: later.toISOString() });
-  expect(documents['audit/padeiro-1-rejected']).toMatchObject({ action: 'rejected', notes: 'Diga o horário.' });
-  expect(documents['mail/padeiro-1-rejected']).toMatchObject({ message: { subject: 'Sua vaga não foi aprovada: Vendedor de balcão', text: expect.stringContaining('Diga o horário.') } });
-  expect(documents['publishedJobs/padeiro']).toBeUndefined();
+  expect(documents["jobs/padeiro"]).toMatchObject({
+    approved: false,
+    approvalStatus: "rejected",
+    listed: false,
+    updatedAt: later.toISOString(),
+  });
+  expect(documents["audit/padeiro-1-rejected"]).toMatchObject({
+    action: "rejected",
+    notes: "Diga o horário.",
+  });
+  expect(documents["mail/padeiro-1-rejected"]).toMatchObject({
+    message: {
+      subject: "Sua vaga não foi aprovada: Vendedor de balcão",
+      text: expect.stringContaining("Diga o horário."),
+    },
+  });
+  expect(documents["publishedJobs/padeiro"]).toBeUndefined();
 });
 
-test('a decision is written about and noted once', async () => {
-  await decide('approved');
+test("a decision is written about and noted once", async () => {
+  await decide("approved");
   const first = await settled();
   expect(await settled(later)).toEqual(first);
 });
 
-test('a mail about a decision that is there already is not written anew', async () => {
-  await decide('approved');
+test("a mail about a decision that is there already is not written anew", async () => {
+  await decide("approved");
   await settled();
-  await db.doc('jobs/padeiro').update({ approved: false, approvalStatus: 'pending' });
-  await db.doc('mail/padeiro-1-approved').update({ 'message.subject': 'sent' });
-  expect((await settled(later))['mail/padeiro-1-approved']).toMatchObject({ message: { subject: 'sent' } });
+  await db.doc("jobs/padeiro").update({ approved: false, approvalStatus: "pending" });
+  await db.doc("mail/padeiro-1-approved").update({ "message.subject": "sent" });
+  expect((await settled(later))["mail/padeiro-1-approved"]).toMatchObject({
+    message: { subject: "sent" },
+  });
 });
 
-test('an edit of what waits opens the record anew and is no news', async () => {
+test("an edit of what waits opens the record anew and is no news", async () => {
   await settled();
-  await db.doc('jobs/padeiro').update({ revision: 2 });
+  await db.doc("jobs/padeiro").update({ revision: 2 });
   const documents = await settled(later);
-  expect(documents['jobApprovals/padeiro']).toMatchObject({ revision: 2, status: 'pending', createdAt: later.toISOString() });
-  expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toEqual(['mail/padeiro-1-received']);
+  expect(documents["jobApprovals/padeiro"]).toMatchObject({
+    revision: 2,
+    status: "pending",
+    createdAt: later.toISOString(),
+  });
+  expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([
+    "mail/padeiro-1-received",
+  ]);
 });
 
-test('an edit of a job that was decided is news to its company', async () => {
-  await decide('rejected');
+test("an edit of a job that was decided is news to its company", async () => {
+  await decide("rejected");
   await settled();
-  await db.doc('jobs/padeiro').update({ revision: 2, approvalStatus: 'pending' });
+  await db.doc("jobs/padeiro").update({ revision: 2, approvalStatus: "pending" });
   const documents = await settled(later);
-  expect(documents['mail/padeiro-2-received']).toMatchObject({ message: { subject: 'Recebemos as mudanças da vaga: Vendedor de balcão' } });
-  expect(documents['jobApprovals/padeiro']).toMatchObject({ revision: 2, status: 'pending' });
+  expect(documents["mail/padeiro-2-received"]).toMatchObject({
+    message: { subject: "Recebemos as mudanças da vaga: Vendedor de balcão" },
+  });
+  expect(documents["jobApprovals/padeiro"]).toMatchObject({ revision: 2, status: "pending" });
 });
 
-test('a decision on an older revision decides nothing', async () => {
-  await decide('approved');
-  await db.doc('jobs/padeiro').update({ revision: 2 });
-  expect((await settled())['jobs/padeiro']).toMatchObject({ approved: false, approvalStatus: 'pending', listed: false });
+test("a decision on an older revision decides nothing", async () => {
+  await decide("approved");
+  await db.doc("jobs/padeiro").update({ revision: 2 });
+  expect((await settled())["jobs/padeiro"]).toMatchObject({
+    approved: false,
+    approvalStatus: "pending",
+    listed: false,
+  });
 });
 
-test('a decision on an earlier job of the same id decides nothing', async () => {
-  await decide('approved');
-  const job = (await db.doc('jobs/padeiro').get()).data()!;
-  await db.doc('jobs/padeiro').delete();
-  await db.doc('jobs/padeiro').set(job);
+test("a decision on an earlier job of the same id decides nothing", async () => {
+  await decide("approved");
+  const job = (await db.doc("jobs/padeiro").get()).data()!;
+  await db.doc("jobs/padeiro").delete();
+  await db.doc("jobs/padeiro").set(job);
   const documents = await settled();
-  expect(documents['jobs/padeiro']).toMatchObject({ approvalStatus: 'pending', listed: false });
-  expect(documents['jobApprovals/padeiro']).toMatchObject({ status: 'pending' });
+  expect(documents["jobs/padeiro"]).toMatchObject({ approvalStatus: "pending", listed: false });
+  expect(documents["jobApprovals/padeiro"]).toMatchObject({ status: "pending" });
 });
 
-test('a job of an inactive company is approved and not listed', async () => {
-  await db.doc('companies/padaria').update({ active: false });
-  await decide('approved');
+test("a job of an inactive company is approved and not listed", async () => {
+  await db.doc("companies/padaria").update({ active: false });
+  await decide("approved");
   const documents = await settled();
-  expect(documents['jobs/padeiro']).toMatchObject({ approved: true, listed: false });
-  expect(documents['publishedJobs/padeiro']).toBeUndefined();
+  expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
+  expect(documents["publishedJobs/padeiro"]).toBeUndefined();
 });
 
-test('a job whose company has no row is neither listed nor written about', async () => {
-  await db.doc('companies/padaria').delete();
-  await decide('approved');
+test("a job whose company has no row is neither listed nor written about", async () => {
+  await db.doc("companies/padaria").delete();
+  await decide("approved");
   const documents = await settled();
-  expect(documents['jobs/padeiro']).toMatchObject({ approved: true, listed: false });
-  expect(Object.keys(documents).filter((path) => path.startsWith('mail/'))).toEqual([]);
+  expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
+  expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([]);
 });
 
-test('a job that was written while its company was being deleted goes with it', async () => {
-  await board({ 'tombstones/padaria': { deletedAt: now }, 'jobs/padeiro': aJob() });
+test("a job that was written while its company was being deleted goes with it", async () => {
+  await board({ "tombstones/padaria": { deletedAt: now }, "jobs/padeiro": aJob() });
   await settled();
-  expect(await paths()).toEqual(['tombstones/padaria']);
+  expect(await paths()).toEqual(["tombstones/padaria"]);
 });
 
 test("the tombstone of a company whose row stands takes no job, nor does another's", async () => {
-  await board({ 'companies/padaria': aCompany(), 'tombstones/padaria': { deletedAt: now }, 'jobs/padeiro': aJob() });
-  expect((await settled())['jobs/padeiro']).toBeDefined();
-  await board({ 'tombstones/outra': { deletedAt: now }, 'jobs/padeiro': aJob() });
-  expect((await settled())['jobs/padeiro']).toBeDefined();
+  await board({
+    "companies/padaria": aCompany(),
+    "tombstones/padaria": { deletedAt: now },
+    "jobs/padeiro": aJob(),
+  });
+  expect((await settled())["jobs/padeiro"]).toBeDefined();
+  await board({ "tombstones/outra": { deletedAt: now }, "jobs/padeiro": aJob() });
+  expect((await settled())["jobs/padeiro"]).toBeDefined();
 });
 
 test("a job of the administrator's is listed without a company, and nobody is written to", async () => {
-  await board({ 'jobs/padeiro': aJob({ ...approved, companyId: null }) });
+  await board({ "jobs/padeiro": aJob({ ...approved, companyId: null }) });
   const documents = await settled();
-  expect(documents['jobs/padeiro']).toMatchObject({ listed: true });
-  expect(Object.keys(documents)).toEqual(['jobs/padeiro', 'publishedJobs/padeiro', 'stats/public', 'stats/public/shares/padeiro']);
+  expect(documents["jobs/padeiro"]).toMatchObject({ listed: true });
+  expect(Object.keys(documents)).toEqual([
+    "jobs/padeiro",
+    "publishedJobs/padeiro",
+    "stats/public",
+    "stats/public/shares/padeiro",
+  ]);
 });
 
-test('when a job was first public stays as it was when it is hidden, and is new when it comes back', async () => {
-  await decide('approved');
+test("when a job was first public stays as it was when it is hidden, and is new when it comes back", async () => {
+  await decide("approved");
   await settled();
-  await db.doc('jobs/padeiro').update({ expiresAt: addDays(now, -1) });
-  expect((await settled(later))['publishedJobs/padeiro']).toEqual({ type: 'Comércio', at });
-  await db.doc('jobs/padeiro').update({ expiresAt: addDays(now, 9), type: 'Saúde' });
-  expect((await settled(later))['publishedJobs/padeiro']).toEqual({ type: 'Saúde', at: later.toISOString() });
-});
-
-test('a job that moves and changes its kind is counted where it is', async () => {
-  await decide('approved');
-  await settled();
-  await db.doc('jobs/padeiro').update({ type: 'Saúde', location: 'Vila Rica' });
-  const documents = await settled();
-  expect(documents['stats/public']).toEqual({
-    totalJobs: 1, openPositions: 1, recentlyFilled: 0, types: { Comércio: 0, Saúde: 1 }, locations: { Confresa: 0, 'Vila Rica': 1 },
-    categoryTotal: { Comércio: 0, Saúde: 1 }, categoryActive: { Comércio: 0, Saúde: 1 },
+  await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, -1) });
+  expect((await settled(later))["publishedJobs/padeiro"]).toEqual({ type: "Comércio", at });
+  await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 9), type: "Saúde" });
+  expect((await settled(later))["publishedJobs/padeiro"]).toEqual({
+    type: "Saúde",
+    at: later.toISOString(),
   });
-  expect(documents['stats/public/shares/padeiro']).toEqual({ type: 'Saúde', location: 'Vila Rica', listed: true, filled: false });
-  expect(documents['jobs/padeiro']).toMatchObject({ category: 'Saúde' });
+});
+
+test("a job that moves and changes its kind is counted where it is", async () => {
+  await decide("approved");
+  await settled();
+  await db.doc("jobs/padeiro").update({ type: "Saúde", location: "Vila Rica" });
+  const documents = await settled();
+  expect(documents["stats/public"]).toEqual({
+    totalJobs: 1,
+    openPositions: 1,
+    recentlyFilled: 0,
+    types: { Comércio: 0, Saúde: 1 },
+    locations: { Confresa: 0, "Vila Rica": 1 },
+    categoryTotal: { Comércio: 0, Saúde: 1 },
+    categoryActive: { Comércio: 0, Saúde: 1 },
+  });
+  expect(documents["stats/public/shares/padeiro"]).toEqual({
+    type: "Saúde",
+    location: "Vila Rica",
+    listed: true,
+    filled: false,
+  });
+  expect(documents["jobs/padeiro"]).toMatchObject({ category: "Saúde" });
 });
 
 test.each([
-  [{ filled: true }, { totalJobs: 1, openPositions: 0, recentlyFilled: 1, categoryActive: { Comércio: 0 } }],
-  [{ type: 'Saúde' as const }, { totalJobs: 1, types: { Comércio: 0, Saúde: 1 } }],
-  [{ location: 'Vila Rica' }, { totalJobs: 1, locations: { Confresa: 0, 'Vila Rica': 1 } }],
-])('a listed job with %j is counted so', async (fields, counts) => {
-  await decide('approved');
+  [
+    { filled: true },
+    { totalJobs: 1, openPositions: 0, recentlyFilled: 1, categoryActive: { Comércio: 0 } },
+  ],
+  [{ type: "Saúde" as const }, { totalJobs: 1, types: { Comércio: 0, Saúde: 1 } }],
+  [{ location: "Vila Rica" }, { totalJobs: 1, locations: { Confresa: 0, "Vila Rica": 1 } }],
+])("a listed job with %j is counted so", async (fields, counts) => {
+  await decide("approved");
   await settled();
-  await db.doc('jobs/padeiro').update(fields);
-  expect((await settled())['stats/public']).toMatchObject(counts);
+  await db.doc("jobs/padeiro").update(fields);
+  expect((await settled())["stats/public"]).toMatchObject(counts);
 });
 
-test('a deleted job takes its record and what it counted along, and when it went is noted once', async () => {
-  await decide('approved');
+test("a deleted job takes its record and what it counted along, and when it went is noted once", async () => {
+  await decide("approved");
   await settled();
-  await db.doc('jobs/padeiro').delete();
+  await db.doc("jobs/padeiro").delete();
   const documents = await settled(later);
-  expect(Object.keys(documents).filter((path) => path.endsWith('padeiro'))).toEqual(['jobClosures/padeiro', 'publishedJobs/padeiro']);
-  expect(documents['jobClosures/padeiro']).toEqual({ closedAt: later.toISOString() });
-  expect(documents['stats/public']).toEqual({ ...none, categoryTotal: { Comércio: 0 } });
+  expect(Object.keys(documents).filter((path) => path.endsWith("padeiro"))).toEqual([
+    "jobClosures/padeiro",
+    "publishedJobs/padeiro",
+  ]);
+  expect(documents["jobClosures/padeiro"]).toEqual({ closedAt: later.toISOString() });
+  expect(documents["stats/public"]).toEqual({ ...none, categoryTotal: { Comércio: 0 } });
   expect(await settled(addDays(later, 1))).toEqual(documents);
 });
 
-test('a job that was never seen leaves nothing when it is gone', async () => {
+test("a job that was never seen leaves nothing when it is gone", async () => {
   await board({});
   await settled();
   expect(await paths()).toEqual([]);

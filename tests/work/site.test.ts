@@ -1,53 +1,92 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { site } from '../../functions/src/index.ts';
-import { aJob, approved } from '../faults/events.ts';
-import { board } from './board.ts';
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { site } from "../../functions/src/index.ts";
+import { aJob, approved } from "../faults/events.ts";
+import { board } from "./board.ts";
 
 // A build of the site, small, where the function looks for one.
-const folder = mkdtempSync(join(tmpdir(), 'rendered-'));
-const frame = '<!--head--><!--/head--><!--page--><!--/page--><!--data--><!--/data--><!--noscript--><!--/noscript--><!--code--><!--/code-->';
-writeFileSync(join(folder, 'parts.json'), JSON.stringify({ shell: 'Shell', frame, styles: '', script: '', preloads: { home: [], list: [], job: [] } }));
-writeFileSync(join(folder, 'headers.json'), JSON.stringify({ 'X-Content-Type-Options': 'nosniff' }));
-writeFileSync(join(folder, 'render.mjs'), `export const renderPage = async (address) => ({ html: address + ' '.repeat(1000), styles: [] });`);
-process.env['SITE_RENDERED'] = folder;
+const folder = mkdtempSync(join(tmpdir(), "rendered-"));
+const frame =
+  "<!--head--><!--/head--><!--page--><!--/page--><!--data--><!--/data--><!--noscript--><!--/noscript--><!--code--><!--/code-->";
+writeFileSync(
+  join(folder, "parts.json"),
+  JSON.stringify({
+    shell: "Shell",
+    frame,
+    styles: "",
+    script: "",
+    preloads: { home: [], list: [], job: [] },
+  }),
+);
+writeFileSync(
+  join(folder, "headers.json"),
+  JSON.stringify({ "X-Content-Type-Options": "nosniff" }),
+);
+writeFileSync(
+  join(folder, "render.mjs"),
+  `export const renderPage = async (address) => ({ html: address + ' '.repeat(1000), styles: [] });`,
+);
+process.env["SITE_RENDERED"] = folder;
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
 /** Asks the function as Hosting does, by the address that was asked of it. */
-async function asked(address: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+async function asked(
+  address: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   return new Promise((resolve) => {
-    const answer: Answer = { status: 0, headers: {}, body: '' };
+    const answer: Answer = { status: 0, headers: {}, body: "" };
     const response = {
       on: () => response,
       status: (status: number) => Object.assign(answer, { status }) && response,
       set: (given: Record<string, string>) => Object.assign(answer, { headers: given }) && response,
       send: (body: string | Buffer) => resolve({ ...answer, body }),
     };
-    const request = { method, originalUrl: address, url: address, path: address.split('?', 1)[0], get: (name: string) => headers[name] };
+    const request = {
+      method,
+      originalUrl: address,
+      url: address,
+      path: address.split("?", 1)[0],
+      get: (name: string) => headers[name],
+    };
     void (site as unknown as (request: object, response: object) => unknown)(request, response);
   });
 }
 
-beforeEach(() => board({ 'jobs/padeiro': aJob({ ...approved, listed: true, expiresAt: new Date(Date.now() + 86_400_000) }) }));
+beforeEach(() =>
+  board({
+    "jobs/padeiro": aJob({
+      ...approved,
+      listed: true,
+      expiresAt: new Date(Date.now() + 86_400_000),
+    }),
+  }),
+);
 
-test('a page is rendered for the address that was asked for, under the headers of every page', async () => {
-  const { status, headers, body } = await asked('/vagas?local=Confresa');
+test("a page is rendered for the address that was asked for, under the headers of every page", async () => {
+  const { status, headers, body } = await asked("/vagas?local=Confresa");
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'Content-Type': 'text/html; charset=utf-8', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' });
-  expect(body).toContain('/vagas?local=Confresa ');
-  expect(body).toContain('Vendedor de balcão');
+  expect(headers).toMatchObject({
+    "Content-Type": "text/html; charset=utf-8",
+    "X-Content-Type-Options": "nosniff",
+    Vary: "Accept-Encoding",
+  });
+  expect(body).toContain("/vagas?local=Confresa ");
+  expect(body).toContain("Vendedor de balcão");
 });
 
-test('an answer is as small as the asker takes it', async () => {
-  expect((await asked('/vagas/padeiro', { headers: { 'Accept-Encoding': 'gzip' } })).headers).toMatchObject({ 'Content-Encoding': 'gzip' });
+test("an answer is as small as the asker takes it", async () => {
+  expect(
+    (await asked("/vagas/padeiro", { headers: { "Accept-Encoding": "gzip" } })).headers,
+  ).toMatchObject({ "Content-Encoding": "gzip" });
 });
 
-test('a job that never was is missing, and nothing is written', async () => {
-  expect((await asked('/vagas/nobody')).status).toBe(404);
-  expect((await asked('/vagas/padeiro', { method: 'POST' })).status).toBe(405);
+test("a job that never was is missing, and nothing is written", async () => {
+  expect((await asked("/vagas/nobody")).status).toBe(404);
+  expect((await asked("/vagas/padeiro", { method: "POST" })).status).toBe(405);
 });

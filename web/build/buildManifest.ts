@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 export type BuildManifest = Record<string, Chunk>;
 
 /** What Vite wrote about the browser's build. */
 export function readBuildManifest(site: string): BuildManifest {
-  return JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')) as BuildManifest;
+  return JSON.parse(readFileSync(join(site, ".vite", "manifest.json"), "utf8")) as BuildManifest;
 }
 
 /** The scripts a module needs before it can run, itself included. Throws where the site was built without it. */
-export function scriptsOf(manifest: BuildManifest, name: string, seen = new Set<string>()): Set<string> {
+export function scriptsOf(
+  manifest: BuildManifest,
+  name: string,
+  seen = new Set<string>(),
+): Set<string> {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The site was built without ${name}`);
   if (seen.has(chunk.file)) return seen;
@@ -21,7 +25,7 @@ export function scriptsOf(manifest: BuildManifest, name: string, seen = new Set<
 
 /** The module of each rendered page, as web/src/app/public/publicRoutes.tsx opens it. */
 export const pageModules = {
-  home: 'src/app/public/HomeScreen.tsx',
-  list: 'src/features/jobs/list/JobListPage.tsx',
-  job: 'src/features/jobs/detail/JobPage.tsx',
+  home: "src/app/public/HomeScreen.tsx",
+  list: "src/features/jobs/list/JobListPage.tsx",
+  job: "src/features/jobs/detail/JobPage.tsx",
 } as const;

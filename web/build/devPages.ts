@@ -1,14 +1,14 @@
-import type { Plugin } from 'vite';
+import type { Plugin } from "vite";
 
 /** Has the development server answer every page with the shell, as Hosting's last rewrite does; Vite looks for index.html alone. */
 export function devPages(): Plugin {
   return {
-    name: 'dev-pages',
-    apply: 'serve',
+    name: "dev-pages",
+    apply: "serve",
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         // Browsers ask for text/html when a page is opened, never for what a page loads.
-        if (request.headers.accept?.includes('text/html')) request.url = '/shell.html';
+        if (request.headers.accept?.includes("text/html")) request.url = "/shell.html";
         next();
       });
     },

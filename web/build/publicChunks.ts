@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { pageModules } from './buildManifest.ts';
+import { resolve } from "node:path";
+import { pageModules } from "./buildManifest.ts";
 
 /** Packages every page needs: one file, since forty small ones compress worse. */
 const core =
@@ -11,27 +11,46 @@ const laterParts = /[\\/](useRovingTabIndex|Stack)[\\/.]/;
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /** A group of Rolldown's `codeSplitting`: a module goes to the matching group of the highest priority. */
-type Group = { name: string | ((id: string, modules: Modules) => string | null); debugName?: string; test?: (id: string) => boolean; priority: number };
+type Group = {
+  name: string | ((id: string, modules: Modules) => string | null);
+  debugName?: string;
+  test?: (id: string) => boolean;
+  priority: number;
+};
 
-const at = (path: string) => resolve(import.meta.dirname, '..', path);
-const shell = at('src/main.tsx');
+const at = (path: string) => resolve(import.meta.dirname, "..", path);
+const shell = at("src/main.tsx");
 const home = at(pageModules.home);
 const rendered = Object.values(pageModules).map(at);
-const others = ['candidates/ApplyPage.tsx', 'about/AboutPage.tsx', 'about/NotFoundPage.tsx'].map((page) => at(`src/features/${page}`));
+const others = ["candidates/ApplyPage.tsx", "about/AboutPage.tsx", "about/NotFoundPage.tsx"].map(
+  (page) => at(`src/features/${page}`),
+);
 
 const known = new Map<string, Set<string>>();
 
 /** A module and all that it imports, but for what it loads on demand. */
 function closure(from: string, modules: Modules): Set<string> {
   const all = known.get(from) ?? new Set([from]);
-  if (!known.has(from)) for (const id of all) modules.getModuleInfo(id)?.importedIds.forEach((imported) => all.add(imported));
+  if (!known.has(from))
+    for (const id of all)
+      modules.getModuleInfo(id)?.importedIds.forEach((imported) => all.add(imported));
   known.set(from, all);
   return all;
 }
 
 /** The group of modules for which `fits` holds; `users` counts those of some entry modules that import the module. */
-function sharedBy(name: string, priority: number, fits: (users: (entries: string[]) => number) => boolean): Group {
-  const choose = (id: string, modules: Modules) => (fits((entries) => entries.filter((entry) => entry !== id && closure(entry, modules).has(id)).length) ? name : null);
+function sharedBy(
+  name: string,
+  priority: number,
+  fits: (users: (entries: string[]) => number) => boolean,
+): Group {
+  const choose = (id: string, modules: Modules) =>
+    fits(
+      (entries) =>
+        entries.filter((entry) => entry !== id && closure(entry, modules).has(id)).length,
+    )
+      ? name
+      : null;
   return { name: choose, debugName: name, priority };
 }
 
@@ -42,10 +61,10 @@ function sharedBy(name: string, priority: number, fits: (users: (entries: string
  */
 export function publicChunks(): Group[] {
   return [
-    { name: 'core', test: (id) => core.test(id) && !laterParts.test(id), priority: 5 },
-    sharedBy('frame', 4, (users) => users([shell]) > 0),
-    sharedBy('common', 3, (users) => users(rendered) > 0 && users(others) > 0),
-    sharedBy('pages', 2, (users) => users(rendered) > 1),
-    sharedBy('home', 1, (users) => users([home]) > 0),
+    { name: "core", test: (id) => core.test(id) && !laterParts.test(id), priority: 5 },
+    sharedBy("frame", 4, (users) => users([shell]) > 0),
+    sharedBy("common", 3, (users) => users(rendered) > 0 && users(others) > 0),
+    sharedBy("pages", 2, (users) => users(rendered) > 1),
+    sharedBy("home", 1, (users) => users([home]) > 0),
   ];
 }

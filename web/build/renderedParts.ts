@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { type BuildManifest, pageModules, readBuildManifest, scriptsOf } from './buildManifest.ts';
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { type BuildManifest, pageModules, readBuildManifest, scriptsOf } from "./buildManifest.ts";
 
 /** Writes beside the server's bundle what a rendered page is put into: the browser's shell, its styles, the files of each page, the headers. */
 export function renderedParts(site: string): Plugin {
   return {
-    name: 'rendered-parts',
-    apply: 'build',
+    name: "rendered-parts",
+    apply: "build",
     generateBundle() {
-      const emit = (fileName: string, value: object) => this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value, null, 2) });
-      emit('parts.json', { ...shellParts(site), preloads: preloadsOf(readBuildManifest(site)) });
-      emit('headers.json', siteHeaders());
+      const emit = (fileName: string, value: object) =>
+        this.emitFile({ type: "asset", fileName, source: JSON.stringify(value, null, 2) });
+      emit("parts.json", { ...shellParts(site), preloads: preloadsOf(readBuildManifest(site)) });
+      emit("headers.json", siteHeaders());
     },
   };
 }
@@ -20,49 +21,82 @@ export function renderedParts(site: string): Plugin {
  * The shell; and the frame of rendered pages. That carries the few lines of its style sheet and the scripts that may not
  * wait, so that nothing stands before the first paint but the page itself; its code lies in a template until then.
  */
-function shellParts(site: string): { shell: string; frame: string; styles: string; script: string } {
-  const shell = readFileSync(join(site, 'shell.html'), 'utf8');
+function shellParts(site: string): {
+  shell: string;
+  frame: string;
+  styles: string;
+  script: string;
+} {
+  const shell = readFileSync(join(site, "shell.html"), "utf8");
   const sheets = taken(shell, /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g);
   const scheme = taken(sheets.rest, /\s*<script src="(\/color-scheme\.js)"[^>]*><\/script>/g);
-  const code = taken(scheme.rest, /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g);
-  const template = `<template id="code"><!--code--><!--/code-->${code.elements.join('')}</template>`;
-  const read = (file: string) => readFileSync(file, 'utf8').trim();
-  const script = [...scheme.files.map((file) => join(site, file)), join(import.meta.dirname, 'startCode.js')].map((file) => withoutComments(read(file))).join('\n');
+  const code = taken(
+    scheme.rest,
+    /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
+  );
+  const template = `<template id="code"><!--code--><!--/code-->${code.elements.join("")}</template>`;
+  const read = (file: string) => readFileSync(file, "utf8").trim();
+  const script = [
+    ...scheme.files.map((file) => join(site, file)),
+    join(import.meta.dirname, "startCode.js"),
+  ]
+    .map((file) => withoutComments(read(file)))
+    .join("\n");
   return {
     shell,
-    frame: code.rest.replace('<!--head-->', () => `<script>${script}</script>\n    <!--head-->`).replace('</body>', () => `${template}\n  </body>`),
-    styles: sheets.files.map((file) => read(join(site, file))).join('\n'),
+    frame: code.rest
+      .replace("<!--head-->", () => `<script>${script}</script>\n    <!--head-->`)
+      .replace("</body>", () => `${template}\n  </body>`),
+    styles: sheets.files.map((file) => read(join(site, file))).join("\n"),
     script,
   };
 }
 
 /** Takes the elements that match out of a page; the pattern's first group holds their files. */
-function taken(page: string, pattern: RegExp): { elements: string[]; files: string[]; rest: string } {
+function taken(
+  page: string,
+  pattern: RegExp,
+): { elements: string[]; files: string[]; rest: string } {
   const found = [...page.matchAll(pattern)];
   if (found.length === 0) throw new Error(`The shell has nothing like ${pattern.source}`);
   return {
     elements: found.map(([element]) => element.trim()),
-    files: found.map(([, file = '']) => file),
-    rest: found.reduce((text, [element]) => text.replace(element, ''), page),
+    files: found.map(([, file = ""]) => file),
+    rest: found.reduce((text, [element]) => text.replace(element, ""), page),
   };
 }
 
 function withoutComments(script: string): string {
-  return script.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//')).join('\n');
+  return script
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("//"))
+    .join("\n");
 }
 
 /** The scripts of each page that the shell does not ask for. */
 function preloadsOf(manifest: BuildManifest): Record<string, string[]> {
-  const shell = scriptsOf(manifest, 'shell.html');
-  return Object.fromEntries(Object.entries(pageModules).map(([page, module]) => [page, [...scriptsOf(manifest, module)].filter((file) => !shell.has(file)).map((file) => `/${file}`)]));
+  const shell = scriptsOf(manifest, "shell.html");
+  return Object.fromEntries(
+    Object.entries(pageModules).map(([page, module]) => [
+      page,
+      [...scriptsOf(manifest, module)].filter((file) => !shell.has(file)).map((file) => `/${file}`),
+    ]),
+  );
 }
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /** The headers of every page, from firebase.json; the function itself says how long an answer may be kept. */
 function siteHeaders(): Record<string, string> {
-  const { hosting } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'firebase.json'), 'utf8')) as { hosting: { headers: HeaderRule[] } };
-  const rule = hosting.headers.find(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'));
-  if (!rule) throw new Error('firebase.json has no Content-Security-Policy');
-  return Object.fromEntries(rule.headers.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value]));
+  const { hosting } = JSON.parse(
+    readFileSync(join(import.meta.dirname, "..", "..", "firebase.json"), "utf8"),
+  ) as { hosting: { headers: HeaderRule[] } };
+  const rule = hosting.headers.find(({ headers }) =>
+    headers.some(({ key }) => key === "Content-Security-Policy"),
+  );
+  if (!rule) throw new Error("firebase.json has no Content-Security-Policy");
+  return Object.fromEntries(
+    rule.headers.filter(({ key }) => key !== "Cache-Control").map(({ key, value }) => [key, value]),
+  );
 }

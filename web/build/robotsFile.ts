@@ -1,14 +1,14 @@
-import { robotsText } from '@vagas/functions/domain/robots';
-import { town } from '@vagas/functions/domain/town';
-import type { Plugin } from 'vite';
+import { robotsText } from "@vagas/functions/domain/robots";
+import { town } from "@vagas/functions/domain/town";
+import type { Plugin } from "vite";
 
 /** Writes robots.txt into the build. */
 export function robotsFile(): Plugin {
   return {
-    name: 'robots-file',
-    apply: 'build',
+    name: "robots-file",
+    apply: "build",
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(town.siteUrl) });
+      this.emitFile({ type: "asset", fileName: "robots.txt", source: robotsText(town.siteUrl) });
     },
   };
 }

@@ -2,10 +2,11 @@
 (function () {
   var mode = null;
   try {
-    mode = localStorage.getItem('mui-mode');
+    mode = localStorage.getItem("mui-mode");
   } catch {
     // Storage is barred: the system's preference decides.
   }
-  var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
+  var dark =
+    mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.setAttribute("data-color-scheme", dark ? "dark" : "light");
 })();

@@ -1,18 +1,21 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { fetchAhead } from './app/fetchAhead.ts';
-import { preloadPage } from './app/lazyRoutes.tsx';
-import { SiteRouter } from './app/SiteRouter.tsx';
-import { siteRoutes } from './app/siteRoutes.tsx';
-import { whenQuiet } from './app/whenQuiet.ts';
-import { keptPage, servedPage } from './data/visitor/firstPage.ts';
+import { startTransition, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { fetchAhead } from "./app/fetchAhead.ts";
+import { preloadPage } from "./app/lazyRoutes.tsx";
+import { SiteRouter } from "./app/SiteRouter.tsx";
+import { siteRoutes } from "./app/siteRoutes.tsx";
+import { whenQuiet } from "./app/whenQuiet.ts";
+import { keptPage, servedPage } from "./data/visitor/firstPage.ts";
 
 const first = servedPage();
 const kept = keptPage();
-const root = document.getElementById('root')!;
+const root = document.getElementById("root")!;
 // Its code is on the device: the service worker keeps it for this page.
-const unseen = kept === 'unseen' ? [(await import('./app/public/unseenRoute.tsx')).unseenRoute(window.location.pathname)] : [];
+const unseen =
+  kept === "unseen"
+    ? [(await import("./app/public/unseenRoute.tsx")).unseenRoute(window.location.pathname)]
+    : [];
 const app = (
   <StrictMode>
     <App routes={[...unseen, ...siteRoutes]} first={first} Router={SiteRouter} />
@@ -29,4 +32,11 @@ if (first && kept === null) {
 }
 
 fetchAhead(siteRoutes);
-if (import.meta.env.PROD) whenQuiet(() => void import('./app/siteWorker.ts').then(({ startSiteWorker }) => startSiteWorker(), () => null));
+if (import.meta.env.PROD)
+  whenQuiet(
+    () =>
+      void import("./app/siteWorker.ts").then(
+        ({ startSiteWorker }) => startSiteWorker(),
+        () => null,
+      ),
+  );

@@ -1,12 +1,12 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import type { FirstPage } from '@vagas/functions/domain/firstPage';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { App } from './app/App.tsx';
-import { lazyRoutes, preloadPage } from './app/lazyRoutes.tsx';
-import { renderedRoutes } from './app/public/publicRoutes.tsx';
-import { renderedRouter } from './app/renderedRouter.tsx';
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { App } from "./app/App.tsx";
+import { lazyRoutes, preloadPage } from "./app/lazyRoutes.tsx";
+import { renderedRoutes } from "./app/public/publicRoutes.tsx";
+import { renderedRouter } from "./app/renderedRouter.tsx";
 
 const routes = lazyRoutes([renderedRoutes]);
 
@@ -14,11 +14,14 @@ const routes = lazyRoutes([renderedRoutes]);
 export type RenderedStyle = { name: string; css: string };
 
 /** The page at an address, made of what was read for it, with the styles it uses and no others. Throws when a part of it fails. */
-export async function renderPage(address: string, first: FirstPage): Promise<{ html: string; styles: RenderedStyle[] }> {
+export async function renderPage(
+  address: string,
+  first: FirstPage,
+): Promise<{ html: string; styles: RenderedStyle[] }> {
   await preloadPage(routes, address.split(/[?#]/, 1)[0]!);
   // A cache of this request's own, so that styles go to the head and not between the elements; without vendor prefixes,
   // a tenth of the page, which no browser that runs the site needs.
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const html = renderToString(
     <StrictMode>
@@ -32,11 +35,18 @@ export async function renderPage(address: string, first: FirstPage): Promise<{ h
 
 /** Global styles, one element each, then those of all components in one: the form in which Emotion takes them over in the browser. */
 function stylesOf({ key, inserted, registered }: ReturnType<typeof createCache>): RenderedStyle[] {
-  const all = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
+  const all = Object.entries(inserted).flatMap(([id, css]) =>
+    typeof css === "string" ? [{ id, css }] : [],
+  );
   const isPart = ({ id }: { id: string }) => registered[`${key}-${id}`] !== undefined;
   const parts = all.filter(isPart);
   return [
-    ...all.filter((style) => !isPart(style)).map(({ id, css }) => ({ name: `${key}-global ${id}`, css })),
-    { name: `${key} ${parts.map(({ id }) => id).join(' ')}`, css: parts.map(({ css }) => css).join('') },
+    ...all
+      .filter((style) => !isPart(style))
+      .map(({ id, css }) => ({ name: `${key}-global ${id}`, css })),
+    {
+      name: `${key} ${parts.map(({ id }) => id).join(" ")}`,
+      css: parts.map(({ css }) => css).join(""),
+    },
   ];
 }

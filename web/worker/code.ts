@@ -3,16 +3,18 @@ declare const CODE_FILES: readonly string[];
 declare const CODE_VERSION: string;
 
 const files = CODE_FILES;
-const prefix = 'vagas-code-';
+const prefix = "vagas-code-";
 const name = `${prefix}${CODE_VERSION}`;
 
 /** Where the plain shell of the application lies. */
-const shell = '/shell.html';
+const shell = "/shell.html";
 
 /** Fetches this version's files; those the page has just loaded come from the browser's own cache. */
 export async function keepCode(): Promise<void> {
   const cache = await caches.open(name);
-  await cache.addAll(files.map((path) => new Request(path, { cache: isImmutable(path) ? 'default' : 'no-cache' })));
+  await cache.addAll(
+    files.map((path) => new Request(path, { cache: isImmutable(path) ? "default" : "no-cache" })),
+  );
 }
 
 export async function dropOldCode(): Promise<void> {
@@ -21,7 +23,7 @@ export async function dropOldCode(): Promise<void> {
 }
 
 export function isImmutable(path: string): boolean {
-  return path.startsWith('/assets/');
+  return path.startsWith("/assets/");
 }
 
 export function isKeptCode(path: string): boolean {
@@ -40,7 +42,9 @@ export async function immutableFile(request: Request): Promise<Response> {
 
 /** A file that may change: from the network, else as it was kept. */
 export async function changingFile(request: Request): Promise<Response> {
-  return fetch(request).catch(async () => (await caches.match(request, { cacheName: name })) ?? Response.error());
+  return fetch(request).catch(
+    async () => (await caches.match(request, { cacheName: name })) ?? Response.error(),
+  );
 }
 
 /** The application's shell, changed by `edit`; an error of the network where even that was taken from the device. */
@@ -48,6 +52,8 @@ export async function keptShell(edit: (html: string) => string): Promise<Respons
   const kept = await caches.match(shell, { cacheName: name });
   if (!kept) return Response.error();
   const headers = new Headers(kept.headers);
-  ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'].forEach((header) => headers.delete(header));
+  ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"].forEach((header) =>
+    headers.delete(header),
+  );
   return new Response(edit(await kept.text()), { headers });
 }

@@ -1,20 +1,33 @@
-import { changingFile, dropOldCode, immutableFile, isImmutable, isKeptCode, keepCode } from './code.ts';
-import { answerPage, isPage } from './page.ts';
+import {
+  changingFile,
+  dropOldCode,
+  immutableFile,
+  isImmutable,
+  isKeptCode,
+  keepCode,
+} from "./code.ts";
+import { answerPage, isPage } from "./page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(keepCode()));
+self.addEventListener("install", (event) => event.waitUntil(keepCode()));
 
-self.addEventListener('activate', (event) => {
+self.addEventListener("activate", (event) => {
   // The network is asked while the worker itself still starts, which takes a cheap phone a while.
-  event.waitUntil(Promise.all([dropOldCode(), self.registration.navigationPreload?.enable(), self.clients.claim()]));
+  event.waitUntil(
+    Promise.all([
+      dropOldCode(),
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  );
 });
 
-self.addEventListener('fetch', (event) => {
+self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') {
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
     if (!isPage(url.pathname)) return;
     const network = fromNetwork(event);
     event.waitUntil(network.catch(() => null));
@@ -28,9 +41,9 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 /** 'take-over' comes from somebody who wants the new version; 'take-over-alone' from a page that is already of it. */
-self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
-  if (event.data === 'take-over-alone') event.waitUntil(takeOverAlone());
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") event.waitUntil(self.skipWaiting());
+  if (event.data === "take-over-alone") event.waitUntil(takeOverAlone());
 });
 
 async function takeOverAlone(): Promise<void> {

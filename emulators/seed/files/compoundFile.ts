@@ -16,7 +16,8 @@ export function compoundFile([first, second]: readonly [Stream, Stream], classId
   const [leftSectors, rightSectors] = [left.length / sectorSize, right.length / sectorSize];
   const leftStart = 2;
   const rightStart = leftStart + leftSectors;
-  if (rightStart + rightSectors > sectorSize / 4) throw new Error('Too large for one allocation sector');
+  if (rightStart + rightSectors > sectorSize / 4)
+    throw new Error("Too large for one allocation sector");
 
   const allocation = Buffer.alloc(sectorSize, 0xff);
   allocation.writeUInt32LE(tableSector, 0);
@@ -25,10 +26,10 @@ export function compoundFile([first, second]: readonly [Stream, Stream], classId
   chain(allocation, rightStart, rightSectors);
 
   const directory = Buffer.concat([
-    entry({ name: 'Root Entry', kind: 5, child: 2, start: endOfChain, size: 0, classId }),
+    entry({ name: "Root Entry", kind: 5, child: 2, start: endOfChain, size: 0, classId }),
     entry({ name: first.name, kind: 2, red: true, start: leftStart, size: left.length }),
     entry({ name: second.name, kind: 2, left: 1, start: rightStart, size: right.length }),
-    entry({ name: '', kind: 0, start: 0, size: 0 }),
+    entry({ name: "", kind: 0, start: 0, size: 0 }),
   ]);
   return Buffer.concat([header(), allocation, directory, left, right]);
 }
@@ -36,7 +37,7 @@ export function compoundFile([first, second]: readonly [Stream, Stream], classId
 /** The header: version 3, one allocation sector (0), the directory in sector 1, no short streams. */
 function header(): Buffer {
   const bytes = Buffer.alloc(sectorSize);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
+  Buffer.from("d0cf11e0a1b11ae1", "hex").copy(bytes);
   bytes.writeUInt16LE(0x3e, 24);
   bytes.writeUInt16LE(3, 26);
   bytes.writeUInt16LE(0xfffe, 28);
@@ -52,12 +53,30 @@ function header(): Buffer {
   return bytes;
 }
 
-type Entry = { name: string; kind: number; start: number; size: number; red?: true; left?: number; child?: number; classId?: Buffer };
+type Entry = {
+  name: string;
+  kind: number;
+  start: number;
+  size: number;
+  red?: true;
+  left?: number;
+  child?: number;
+  classId?: Buffer;
+};
 
-function entry({ name, kind, start, size, red, left = free, child = free, classId }: Entry): Buffer {
+function entry({
+  name,
+  kind,
+  start,
+  size,
+  red,
+  left = free,
+  child = free,
+  classId,
+}: Entry): Buffer {
   const bytes = Buffer.alloc(128);
-  bytes.write(name, 0, 'utf16le');
-  bytes.writeUInt16LE(name === '' ? 0 : (name.length + 1) * 2, 64);
+  bytes.write(name, 0, "utf16le");
+  bytes.writeUInt16LE(name === "" ? 0 : (name.length + 1) * 2, 64);
   bytes.writeUInt8(kind, 66);
   bytes.writeUInt8(red || kind === 0 ? 0 : 1, 67);
   bytes.writeUInt32LE(left, 68);
@@ -70,7 +89,8 @@ function entry({ name, kind, start, size, red, left = free, child = free, classI
 }
 
 function chain(allocation: Buffer, start: number, sectors: number): void {
-  for (let i = 0; i < sectors; i += 1) allocation.writeUInt32LE(i === sectors - 1 ? endOfChain : start + i + 1, (start + i) * 4);
+  for (let i = 0; i < sectors; i += 1)
+    allocation.writeUInt32LE(i === sectors - 1 ? endOfChain : start + i + 1, (start + i) * 4);
 }
 
 function filled(data: Buffer): Buffer {

@@ -1,10 +1,10 @@
-import { compoundFile } from './compoundFile.ts';
-import type { Paragraph } from './resumeText.ts';
-import { windows1252 } from './windows1252.ts';
+import { compoundFile } from "./compoundFile.ts";
+import type { Paragraph } from "./resumeText.ts";
+import { windows1252 } from "./windows1252.ts";
 
 const page = 512;
 const textStart = 1024;
-const wordClassId = Buffer.from('0609020000000000c000000000000046', 'hex');
+const wordClassId = Buffer.from("0609020000000000c000000000000046", "hex");
 const portuguese = 0x0416;
 
 /**
@@ -12,10 +12,16 @@ const portuguese = 0x0416;
  * comments are its sections.
  */
 export function doc(paragraphs: readonly Paragraph[]): Buffer {
-  if (paragraphs.length > 28) throw new Error('One page of paragraph properties holds 28');
-  const lines = paragraphs.map(({ text, heading }) => ({ bytes: windows1252(`${text}\r`), heading }));
+  if (paragraphs.length > 28) throw new Error("One page of paragraph properties holds 28");
+  const lines = paragraphs.map(({ text, heading }) => ({
+    bytes: windows1252(`${text}\r`),
+    heading,
+  }));
   const text = Buffer.concat(lines.map(({ bytes }) => bytes));
-  const ends = lines.map((_line, i) => textStart + lines.slice(0, i + 1).reduce((total, { bytes }) => total + bytes.length, 0));
+  const ends = lines.map(
+    (_line, i) =>
+      textStart + lines.slice(0, i + 1).reduce((total, { bytes }) => total + bytes.length, 0),
+  );
   const bounds = [textStart, ...ends];
   const characterPage = Math.ceil((textStart + text.length) / page);
   const paragraphPage = characterPage + 1;
@@ -23,15 +29,32 @@ export function doc(paragraphs: readonly Paragraph[]): Buffer {
   const document = Buffer.alloc((paragraphPage + 1) * page);
   fileInformation(text.length, document.length, places).copy(document);
   text.copy(document, textStart);
-  characterProperties(bounds, lines.map(({ heading }) => heading)).copy(document, characterPage * page);
+  characterProperties(
+    bounds,
+    lines.map(({ heading }) => heading),
+  ).copy(document, characterPage * page);
   paragraphProperties(bounds).copy(document, paragraphPage * page);
-  return compoundFile([{ name: '1Table', data: table }, { name: 'WordDocument', data: document }], wordClassId);
+  return compoundFile(
+    [
+      { name: "1Table", data: table },
+      { name: "WordDocument", data: document },
+    ],
+    wordClassId,
+  );
 }
 
 type Places = Partial<Record<number, { offset: number; length: number }>>;
 
 /** Places in the FIB's list of what the table stream holds (2.5.6). */
-const slots = { styles: 1, sections: 6, characterPages: 12, paragraphPages: 13, fonts: 15, documentProperties: 31, pieces: 33 } as const;
+const slots = {
+  styles: 1,
+  sections: 6,
+  characterPages: 12,
+  paragraphPages: 13,
+  fonts: 15,
+  documentProperties: 31,
+  pieces: 33,
+} as const;
 
 /** The FIB (2.5.1): what the file is, how much text there is, and where everything else lies. */
 function fileInformation(characters: number, size: number, places: Places): Buffer {
@@ -56,18 +79,34 @@ function fileInformation(characters: number, size: number, places: Places): Buff
   return fib;
 }
 
-function tableStream(characters: number, characterPage: number, paragraphPage: number): { table: Buffer; places: Places } {
+function tableStream(
+  characters: number,
+  characterPage: number,
+  paragraphPage: number,
+): { table: Buffer; places: Places } {
   const fileRange = [textStart, textStart + characters];
   const parts = {
     styles: styleSheet(),
     // One section with the default page (2.8.26).
-    sections: Buffer.concat([uint32(0, characters), uint16(0), uint32(0xffffffff), uint16(0), uint32(0)]),
+    sections: Buffer.concat([
+      uint32(0, characters),
+      uint16(0),
+      uint32(0xffffffff),
+      uint16(0),
+      uint32(0),
+    ]),
     characterPages: uint32(...fileRange, characterPage),
     paragraphPages: uint32(...fileRange, paragraphPage),
-    fonts: fontTable('Arial'),
+    fonts: fontTable("Arial"),
     documentProperties: documentProperties(),
     // One piece of 8-bit text (2.8.35, 2.9.73); its address counts half bytes.
-    pieces: Buffer.concat([Buffer.from([2]), uint32(16, 0, characters), uint16(0), uint32((textStart * 2) | 0x40000000), uint16(0)]),
+    pieces: Buffer.concat([
+      Buffer.from([2]),
+      uint32(16, 0, characters),
+      uint16(0),
+      uint32((textStart * 2) | 0x40000000),
+      uint16(0),
+    ]),
   };
   const places: Places = {};
   let offset = 0;
@@ -83,7 +122,8 @@ function characterProperties(bounds: readonly number[], headings: readonly boole
   const bytes = propertyPage(bounds);
   const look = Buffer.from([7, 0x35, 0x08, 1, 0x43, 0x4a, 26, 0]);
   look.copy(bytes, 496);
-  for (const [i, heading] of headings.entries()) bytes.writeUInt8(heading ? 496 / 2 : 0, bounds.length * 4 + i);
+  for (const [i, heading] of headings.entries())
+    bytes.writeUInt8(heading ? 496 / 2 : 0, bounds.length * 4 + i);
   return bytes;
 }
 
@@ -91,7 +131,8 @@ function characterProperties(bounds: readonly number[], headings: readonly boole
 function paragraphProperties(bounds: readonly number[]): Buffer {
   const bytes = propertyPage(bounds);
   Buffer.from([0, 1, 0, 0]).copy(bytes, 504);
-  for (let i = 0; i < bounds.length - 1; i += 1) bytes.writeUInt8(504 / 2, bounds.length * 4 + i * 13);
+  for (let i = 0; i < bounds.length - 1; i += 1)
+    bytes.writeUInt8(504 / 2, bounds.length * 4 + i * 13);
   return bytes;
 }
 
@@ -106,22 +147,43 @@ function propertyPage(bounds: readonly number[]): Buffer {
 function styleSheet(): Buffer {
   const information = uint16(18, 15, 10, 1, 91, 15, 0, 0, 0, 0);
   const normalCharacters = Buffer.from([0x43, 0x4a, 22, 0, 0x6d, 0x48, 0x16, 0x04]);
-  const normal = style(0, 1, 0, 'Normal', [uint16(0), normalCharacters]);
-  const defaultCharacters = style(65, 2, 10, 'Default Paragraph Font', [Buffer.alloc(0)]);
-  const styles = Array.from({ length: 15 }, (_none, i) => (i === 0 ? normal : i === 10 ? defaultCharacters : uint16(0)));
+  const normal = style(0, 1, 0, "Normal", [uint16(0), normalCharacters]);
+  const defaultCharacters = style(65, 2, 10, "Default Paragraph Font", [Buffer.alloc(0)]);
+  const styles = Array.from({ length: 15 }, (_none, i) =>
+    i === 0 ? normal : i === 10 ? defaultCharacters : uint16(0),
+  );
   return Buffer.concat([information, ...styles]);
 }
 
 /** One style (2.9.260) that is based on none, its size before it. */
-function style(builtIn: number, kind: number, next: number, name: string, properties: readonly Buffer[]): Buffer {
-  const written = Buffer.concat([uint16(name.length), Buffer.from(name, 'utf16le'), uint16(0), ...properties.flatMap((property) => [uint16(property.length), property])]);
+function style(
+  builtIn: number,
+  kind: number,
+  next: number,
+  name: string,
+  properties: readonly Buffer[],
+): Buffer {
+  const written = Buffer.concat([
+    uint16(name.length),
+    Buffer.from(name, "utf16le"),
+    uint16(0),
+    ...properties.flatMap((property) => [uint16(property.length), property]),
+  ]);
   const size = 10 + written.length;
-  return Buffer.concat([uint16(size, builtIn, 0xfff0 | kind, (next << 4) | properties.length, size, 0), written]);
+  return Buffer.concat([
+    uint16(size, builtIn, 0xfff0 | kind, (next << 4) | properties.length, size, 0),
+    written,
+  ]);
 }
 
 /** The table of fonts (2.9.286), with one. */
 function fontTable(name: string): Buffer {
-  const font = Buffer.concat([Buffer.from([0x26]), uint16(400), Buffer.alloc(2 + 10 + 24), Buffer.from(`${name}\0`, 'utf16le')]);
+  const font = Buffer.concat([
+    Buffer.from([0x26]),
+    uint16(400),
+    Buffer.alloc(2 + 10 + 24),
+    Buffer.from(`${name}\0`, "utf16le"),
+  ]);
   return Buffer.concat([uint16(1, 0), Buffer.from([font.length]), font]);
 }
 
@@ -137,5 +199,7 @@ function uint16(...values: number[]): Buffer {
 }
 
 function uint32(...values: number[]): Buffer {
-  return Buffer.concat(values.map((value) => Buffer.concat([uint16(value & 0xffff), uint16(value >>> 16)])));
+  return Buffer.concat(
+    values.map((value) => Buffer.concat([uint16(value & 0xffff), uint16(value >>> 16)])),
+  );
 }

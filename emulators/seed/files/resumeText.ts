@@ -1,4 +1,4 @@
-import type { Person } from '../people/person.ts';
+import type { Person } from "../people/person.ts";
 
 /** One paragraph of a résumé. */
 export type Paragraph = { text: string; heading: boolean };
@@ -11,11 +11,14 @@ export function resumeText(person: Person, { email, phone }: Contact): Paragraph
     heading(person.name),
     line(`${person.place} – MT`),
     line(`${phone} | ${email}`),
-    ...section('Objetivo', person.goal),
-    ...section('Formação', person.education),
-    ...section('Experiência', person.experience),
-    ...section('Conhecimentos', person.skills),
-    ...section('Disponibilidade', 'A combinar. Aceito convite para entrevista em qualquer dia da semana.'),
+    ...section("Objetivo", person.goal),
+    ...section("Formação", person.education),
+    ...section("Experiência", person.experience),
+    ...section("Conhecimentos", person.skills),
+    ...section(
+      "Disponibilidade",
+      "A combinar. Aceito convite para entrevista em qualquer dia da semana.",
+    ),
   ];
 }
 

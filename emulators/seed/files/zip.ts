@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32 } from "node:zlib";
 
 /** 1 January 1980, the first day a ZIP can name: the same content gives the same bytes. */
 const firstDay = 0x0021;
@@ -15,13 +15,22 @@ export function zip(files: readonly { name: string; text: string }[]): Buffer {
     const data = Buffer.from(text);
     const described = description(path, data);
     const body = Buffer.concat([signature(0x04034b50), described, path, data]);
-    directory.push(Buffer.concat([signature(0x02014b50), uint16(20), described, directoryTail(offset), path]));
+    directory.push(
+      Buffer.concat([signature(0x02014b50), uint16(20), described, directoryTail(offset), path]),
+    );
     bodies.push(body);
     offset += body.length;
   }
   const entries = Buffer.concat(directory);
   const end = Buffer.concat([
-    signature(0x06054b50), uint16(0), uint16(0), uint16(files.length), uint16(files.length), uint32(entries.length), uint32(offset), uint16(0),
+    signature(0x06054b50),
+    uint16(0),
+    uint16(0),
+    uint16(files.length),
+    uint16(files.length),
+    uint32(entries.length),
+    uint32(offset),
+    uint16(0),
   ]);
   return Buffer.concat([...bodies, entries, end]);
 }
@@ -29,8 +38,16 @@ export function zip(files: readonly { name: string; text: string }[]): Buffer {
 /** What the local header and the directory say alike. */
 function description(path: Buffer, data: Buffer): Buffer {
   return Buffer.concat([
-    uint16(20), uint16(utf8Names), uint16(0), uint16(0), uint16(firstDay), uint32(crc32(data)), uint32(data.length), uint32(data.length),
-    uint16(path.length), uint16(0),
+    uint16(20),
+    uint16(utf8Names),
+    uint16(0),
+    uint16(0),
+    uint16(firstDay),
+    uint32(crc32(data)),
+    uint32(data.length),
+    uint32(data.length),
+    uint16(path.length),
+    uint16(0),
   ]);
 }
 

@@ -1,25 +1,25 @@
-import { pendingJobSearchText } from '@vagas/functions/domain/adminSearch';
-import { jobContent, type Job, type JobContent } from '@vagas/functions/domain/job';
-import type { JobApproval } from '@vagas/functions/domain/jobApproval';
-import { defaultSalary, isListed } from '@vagas/functions/domain/jobStanding';
-import { limits } from '@vagas/functions/domain/limits';
-import type { PendingJob } from '@vagas/functions/domain/pendingJob';
-import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import { companyUid, seedCompanies } from '../companies.ts';
-import { daytime, deadline, soonAfter } from '../moments.ts';
-import type { Vacancy } from './vacancy.ts';
+import { pendingJobSearchText } from "@vagas/functions/domain/adminSearch";
+import { jobContent, type Job, type JobContent } from "@vagas/functions/domain/job";
+import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import { defaultSalary, isListed } from "@vagas/functions/domain/jobStanding";
+import { limits } from "@vagas/functions/domain/limits";
+import type { PendingJob } from "@vagas/functions/domain/pendingJob";
+import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { companyUid, seedCompanies } from "../companies.ts";
+import { daytime, deadline, soonAfter } from "../moments.ts";
+import type { Vacancy } from "./vacancy.ts";
 
 /** A vacancy as its document stands after everything that happened to it, derived fields too. */
 export function buildJob(vacancy: Vacancy, now: Date): Job {
-  const { id, by, filled = false, decision: approvalStatus = 'approved', edited } = vacancy;
+  const { id, by, filled = false, decision: approvalStatus = "approved", edited } = vacancy;
   const postedAt = daytime(now, vacancy.posted, id);
-  const approved = approvalStatus === 'approved';
-  const company = typeof by === 'string' ? seedCompanies[by] : null;
+  const approved = approvalStatus === "approved";
+  const company = typeof by === "string" ? seedCompanies[by] : null;
   const content = vacancyContent(vacancy);
-  const job: Omit<Job, 'listed'> = {
+  const job: Omit<Job, "listed"> = {
     ...content,
     id,
-    companyId: typeof by === 'string' ? companyUid(by) : null,
+    companyId: typeof by === "string" ? companyUid(by) : null,
     filled,
     revision: edited ? 2 : 1,
     approved,
@@ -36,7 +36,15 @@ export function buildJob(vacancy: Vacancy, now: Date): Job {
 export function buildJobApproval(vacancy: Vacancy, job: Job, now: Date): JobApproval | null {
   if (job.companyId === null) return null;
   const { id: jobId, companyId, revision, approvalStatus: status, postedAt: createdAt } = job;
-  return { jobId, companyId, revision, status, adminNotes: vacancy.notes ?? '', createdAt, updatedAt: decidedAt(vacancy, now) };
+  return {
+    jobId,
+    companyId,
+    revision,
+    status,
+    adminNotes: vacancy.notes ?? "",
+    createdAt,
+    updatedAt: decidedAt(vacancy, now),
+  };
 }
 
 /** A vacancy as the import leaves it. */
@@ -54,17 +62,29 @@ export function buildPendingJob(vacancy: Vacancy, now: Date): PendingJob {
 /** When the administrator decided, or when the job was last written while nobody has. */
 export function decidedAt({ id, by, decision, edited, posted }: Vacancy, now: Date): Date {
   const postedAt = daytime(now, posted, id);
-  return typeof by === 'string' && (decision !== 'pending' || edited) ? soonAfter(postedAt, 6, now, id) : postedAt;
+  return typeof by === "string" && (decision !== "pending" || edited)
+    ? soonAfter(postedAt, 6, now, id)
+    : postedAt;
 }
 
 function vacancyContent(vacancy: Vacancy): JobContent {
   const { title, type, description, requirements, by, benefits = [] } = vacancy;
-  const advertiser = typeof by === 'string' ? seedCompanies[by] : by;
+  const advertiser = typeof by === "string" ? seedCompanies[by] : by;
   return jobContent({
-    title, company: advertiser.name, location: vacancy.place ?? advertiser.place, description,
-    requirements: requirements.join('\n'), type, salary: vacancy.salary ?? defaultSalary,
-    contactWhatsapp: advertiser.whatsapp, urgent: vacancy.urgent ?? false, educationLevel: vacancy.education ?? null,
-    contractType: vacancy.contract ?? null, workload: vacancy.workload ?? null, experienceLevel: vacancy.experience ?? null,
-    acceptNoExperience: vacancy.acceptNoExperience ?? false, benefits: [...benefits],
+    title,
+    company: advertiser.name,
+    location: vacancy.place ?? advertiser.place,
+    description,
+    requirements: requirements.join("\n"),
+    type,
+    salary: vacancy.salary ?? defaultSalary,
+    contactWhatsapp: advertiser.whatsapp,
+    urgent: vacancy.urgent ?? false,
+    educationLevel: vacancy.education ?? null,
+    contractType: vacancy.contract ?? null,
+    workload: vacancy.workload ?? null,
+    experienceLevel: vacancy.experience ?? null,
+    acceptNoExperience: vacancy.acceptNoExperience ?? false,
+    benefits: [...benefits],
   });
 }

@@ -1,5 +1,12 @@
-import type { Benefit, ContractType, EducationLevel, ExperienceLevel, JobType, Workload } from '@vagas/functions/domain/options';
-import type { CompanyKey } from '../companies.ts';
+import type {
+  Benefit,
+  ContractType,
+  EducationLevel,
+  ExperienceLevel,
+  JobType,
+  Workload,
+} from "@vagas/functions/domain/options";
+import type { CompanyKey } from "../companies.ts";
 
 /** A vacancy of the demo; dates are days from today, so that the demo is always of this week. */
 export type Vacancy = {
@@ -26,7 +33,7 @@ export type Vacancy = {
   closesIn?: number;
   filled?: true;
   /** Approved when left out. */
-  decision?: 'pending' | 'rejected';
+  decision?: "pending" | "rejected";
   /** What the administrator wrote with the decision. */
   notes?: string;
   /** Edited since, so that this is its second version. */

@@ -1,16 +1,21 @@
-import { resumeSearchTerms } from '@vagas/functions/domain/adminSearch';
-import { candidateId, consentVersion, type Candidate } from '@vagas/functions/domain/candidate';
-import type { Job } from '@vagas/functions/domain/job';
-import { formatPhone } from '@vagas/functions/domain/phone';
-import type { Resume } from '@vagas/functions/domain/resume';
-import { resumePath, resumeTypes } from '@vagas/functions/domain/resumeFile';
-import type { TalentPoolEntry } from '@vagas/functions/domain/talentPoolEntry';
-import { resumeBytes } from '../files/resumeBytes.ts';
-import { daytime, earlier, portion, soonAfter, within } from '../moments.ts';
-import type { Person } from './person.ts';
+import { resumeSearchTerms } from "@vagas/functions/domain/adminSearch";
+import { candidateId, consentVersion, type Candidate } from "@vagas/functions/domain/candidate";
+import type { Job } from "@vagas/functions/domain/job";
+import { formatPhone } from "@vagas/functions/domain/phone";
+import type { Resume } from "@vagas/functions/domain/resume";
+import { resumePath, resumeTypes } from "@vagas/functions/domain/resumeFile";
+import type { TalentPoolEntry } from "@vagas/functions/domain/talentPoolEntry";
+import { resumeBytes } from "../files/resumeBytes.ts";
+import { daytime, earlier, portion, soonAfter, within } from "../moments.ts";
+import type { Person } from "./person.ts";
 
 export type ResumeFile = { path: string; contentType: string; bytes: Buffer };
-export type Application = { candidate: Candidate; resume: Resume; talentPoolEntry: TalentPoolEntry | null; file: ResumeFile };
+export type Application = {
+  candidate: Candidate;
+  resume: Resume;
+  talentPoolEntry: TalentPoolEntry | null;
+  file: ResumeFile;
+};
 
 /** The advertised job and the moment it came to the lists. */
 type Advertised = { job: Job; listedAt: Date };
@@ -19,35 +24,78 @@ type Advertised = { job: Job; listedAt: Date };
  * An application and all that followed from it: the file, the résumé's record, the entry in the talent pool.
  * `index` tells people's phone numbers apart.
  */
-export function buildApplication(person: Person, index: number, advertised: Advertised | null, now: Date): Application {
-  const { uid, name, decision, letter = '', stage = 'nova' } = person;
+export function buildApplication(
+  person: Person,
+  index: number,
+  advertised: Advertised | null,
+  now: Date,
+): Application {
+  const { uid, name, decision, letter = "", stage = "nova" } = person;
   const job = advertised?.job ?? null;
   const createdAt = sentAt(person, advertised, now);
-  const email = `${uid.replaceAll('-', '.')}@correio.example`;
+  const email = `${uid.replaceAll("-", ".")}@correio.example`;
   const phone = `556699999${1001 + index}`;
   const id = candidateId(person.to, uid);
   const bytes = resumeBytes(person, { email, phone: formatPhone(phone) });
   const path = resumePath(id, person.file, createdAt, portion(uid).toString(36).slice(2, 10));
-  const jobFacts = { jobId: job?.id ?? null, jobTitle: job?.title ?? null, company: job?.company ?? null };
+  const jobFacts = {
+    jobId: job?.id ?? null,
+    jobTitle: job?.title ?? null,
+    company: job?.company ?? null,
+  };
   const talentPoolConsent = job === null || person.alsoTalentPool === true;
   const candidate: Candidate = {
-    id, uid, name, email, phone, coverLetter: letter, resumePath: path, resumeName: `Currículo ${name}.${person.file}`,
-    resumeSize: bytes.length, ...jobFacts, companyId: job?.companyId ?? null,
+    id,
+    uid,
+    name,
+    email,
+    phone,
+    coverLetter: letter,
+    resumePath: path,
+    resumeName: `Currículo ${name}.${person.file}`,
+    resumeSize: bytes.length,
+    ...jobFacts,
+    companyId: job?.companyId ?? null,
     consent: { version: consentVersion, at: createdAt, talentPool: talentPoolConsent },
-    stage, stageAt: stage === 'nova' ? createdAt : soonAfter(createdAt, 48, now, uid), createdAt,
+    stage,
+    stageAt: stage === "nova" ? createdAt : soonAfter(createdAt, 48, now, uid),
+    createdAt,
   };
-  const decidedAt = decision === 'pending' ? createdAt : soonAfter(createdAt, 30, now, uid);
-  const profile = { name, email, phone, education: person.education, experience: person.experience, skills: person.skills, resumePath: path };
-  const notes = person.notes ?? '';
+  const decidedAt = decision === "pending" ? createdAt : soonAfter(createdAt, 30, now, uid);
+  const profile = {
+    name,
+    email,
+    phone,
+    education: person.education,
+    experience: person.experience,
+    skills: person.skills,
+    resumePath: path,
+  };
+  const notes = person.notes ?? "";
   const resume: Resume = {
-    id, ...profile, ...jobFacts, talentPoolConsent, status: decision, notes, createdAt, updatedAt: decidedAt,
+    id,
+    ...profile,
+    ...jobFacts,
+    talentPoolConsent,
+    status: decision,
+    notes,
+    createdAt,
+    updatedAt: decidedAt,
     searchTerms: resumeSearchTerms({ ...profile, ...jobFacts, notes }, letter),
   };
-  const isInPool = decision === 'approved' && talentPoolConsent;
+  const isInPool = decision === "approved" && talentPoolConsent;
   return {
     candidate,
     resume,
-    talentPoolEntry: isInPool ? { resumeId: id, ...profile, status: 'available', createdAt: decidedAt, updatedAt: decidedAt } : null,
+    talentPoolEntry: isInPool
+      ? {
+          resumeId: id,
+          ...profile,
+          status: "available",
+          createdAt: decidedAt,
+          updatedAt: decidedAt,
+        }
+      : null,
     file: { path, contentType: resumeTypes[person.file], bytes },
   };
 }

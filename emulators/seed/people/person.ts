@@ -1,6 +1,6 @@
-import type { CandidateStage } from '@vagas/functions/domain/candidate';
-import type { ApprovalStatus } from '@vagas/functions/domain/job';
-import type { ResumeExtension } from '@vagas/functions/domain/resumeFile';
+import type { CandidateStage } from "@vagas/functions/domain/candidate";
+import type { ApprovalStatus } from "@vagas/functions/domain/job";
+import type { ResumeExtension } from "@vagas/functions/domain/resumeFile";
 
 /** Somebody who sent a résumé, and how it went. */
 export type Person = {

@@ -1,16 +1,16 @@
-import type { Issue } from '../position.ts';
-import type { FunctionDeclaration, Match, Ruleset, Segment } from '../syntax.ts';
-import { checkCallGraph, checkFunctions } from './functions.ts';
-import { LexicalScope } from './lexicalScope.ts';
-import { checkMatchPath } from './matches.ts';
-import { checkNames, type Findings } from './names.ts';
+import type { Issue } from "../position.ts";
+import type { FunctionDeclaration, Match, Ruleset, Segment } from "../syntax.ts";
+import { checkCallGraph, checkFunctions } from "./functions.ts";
+import { LexicalScope } from "./lexicalScope.ts";
+import { checkMatchPath } from "./matches.ts";
+import { checkNames, type Findings } from "./names.ts";
 
 /** What is wrong with a ruleset that reads well: errors keep it from loading, warnings do not. */
 export function check(ruleset: Ruleset): { errors: Issue[]; warnings: Issue[] } {
   const findings: Findings = { errors: [], warnings: [], calls: new Set() };
   const graph = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
 
-  const globals = new LexicalScope(null, ['request', 'resource'], ruleset.functions);
+  const globals = new LexicalScope(null, ["request", "resource"], ruleset.functions);
   checkFunctions(globals, findings, graph);
   for (const service of ruleset.services) {
     const scope = new LexicalScope(globals, [], service.functions);
@@ -22,7 +22,9 @@ export function check(ruleset: Ruleset): { errors: Issue[]; warnings: Issue[] } 
 
   function checkMatch(match: Match, outer: Segment[][], around: LexicalScope): void {
     findings.errors.push(...checkMatchPath(match, outer, ruleset.version));
-    const names = match.segments.flatMap((segment) => (segment.kind === 'exact' ? [] : [segment.name]));
+    const names = match.segments.flatMap((segment) =>
+      segment.kind === "exact" ? [] : [segment.name],
+    );
     const scope = new LexicalScope(around, names, match.functions);
     checkFunctions(scope, findings, graph);
     for (const { condition } of match.allows) if (condition) checkNames(condition, scope, findings);

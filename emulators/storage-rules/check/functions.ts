@@ -1,7 +1,7 @@
-import type { Issue } from '../position.ts';
-import type { FunctionDeclaration } from '../syntax.ts';
-import { LexicalScope } from './lexicalScope.ts';
-import { checkNames, type Findings } from './names.ts';
+import type { Issue } from "../position.ts";
+import type { FunctionDeclaration } from "../syntax.ts";
+import { LexicalScope } from "./lexicalScope.ts";
+import { checkNames, type Findings } from "./names.ts";
 
 const MOST_PARAMETERS = 7;
 
@@ -11,7 +11,8 @@ type CallGraph = Map<FunctionDeclaration, Set<FunctionDeclaration>>;
 export function checkFunctions(scope: LexicalScope, findings: Findings, graph: CallGraph): void {
   const names = new Set<string>();
   for (const declaration of scope.functions) {
-    if (names.has(declaration.name)) refuse(findings, `Function is already defined: ${declaration.name}.`, declaration);
+    if (names.has(declaration.name))
+      refuse(findings, `Function is already defined: ${declaration.name}.`, declaration);
     names.add(declaration.name);
     const calls = new Set<FunctionDeclaration>();
     graph.set(declaration, calls);
@@ -19,18 +20,26 @@ export function checkFunctions(scope: LexicalScope, findings: Findings, graph: C
   }
 }
 
-function checkFunction(declaration: FunctionDeclaration, scope: LexicalScope, findings: Findings): void {
+function checkFunction(
+  declaration: FunctionDeclaration,
+  scope: LexicalScope,
+  findings: Findings,
+): void {
   const { name, parameters, bindings, result } = declaration;
   if (parameters.length > MOST_PARAMETERS) {
     refuse(findings, `Function ${name} has more than ${MOST_PARAMETERS} parameters.`, declaration);
   }
   const names = new Set<string>();
   for (const local of [...parameters, ...bindings]) {
-    if (names.has(local.name)) refuse(findings, `Variable is already defined: ${local.name}.`, local);
+    if (names.has(local.name))
+      refuse(findings, `Variable is already defined: ${local.name}.`, local);
     names.add(local.name);
   }
 
-  let inner = new LexicalScope(scope, parameters.map((parameter) => parameter.name));
+  let inner = new LexicalScope(
+    scope,
+    parameters.map((parameter) => parameter.name),
+  );
   for (const binding of bindings) {
     checkNames(binding.value, inner, findings);
     inner = new LexicalScope(inner, [binding.name]);
@@ -39,13 +48,21 @@ function checkFunction(declaration: FunctionDeclaration, scope: LexicalScope, fi
 }
 
 /** Refuses functions that come to call themselves, and warns of those that nothing calls. */
-export function checkCallGraph(graph: CallGraph, called: Set<FunctionDeclaration>, findings: Findings): void {
+export function checkCallGraph(
+  graph: CallGraph,
+  called: Set<FunctionDeclaration>,
+  findings: Findings,
+): void {
   const reached = new Set(called);
   for (const calls of graph.values()) for (const callee of calls) reached.add(callee);
   for (const declaration of graph.keys()) {
-    if (callsItself(declaration, graph)) refuse(findings, `Recursive function: ${declaration.name}.`, declaration);
+    if (callsItself(declaration, graph))
+      refuse(findings, `Recursive function: ${declaration.name}.`, declaration);
     if (!reached.has(declaration)) {
-      findings.warnings.push({ description: `Unused function: ${declaration.name}.`, position: declaration.position });
+      findings.warnings.push({
+        description: `Unused function: ${declaration.name}.`,
+        position: declaration.position,
+      });
     }
   }
 }
@@ -62,6 +79,10 @@ function callsItself(declaration: FunctionDeclaration, graph: CallGraph): boolea
   return false;
 }
 
-function refuse({ errors }: Findings, description: string, { position }: Pick<Issue, 'position'>): void {
+function refuse(
+  { errors }: Findings,
+  description: string,
+  { position }: Pick<Issue, "position">,
+): void {
   errors.push({ description, position });
 }

@@ -1,4 +1,4 @@
-import type { FunctionDeclaration } from '../syntax.ts';
+import type { FunctionDeclaration } from "../syntax.ts";
 
 /** What a name means somewhere in a source, before anything is evaluated. */
 export class LexicalScope {
@@ -6,7 +6,11 @@ export class LexicalScope {
   readonly #variables: Set<string>;
   readonly functions: FunctionDeclaration[];
 
-  constructor(parent: LexicalScope | null, variables: string[], functions: FunctionDeclaration[] = []) {
+  constructor(
+    parent: LexicalScope | null,
+    variables: string[],
+    functions: FunctionDeclaration[] = [],
+  ) {
     this.#parent = parent;
     this.#variables = new Set(variables);
     this.functions = functions;
@@ -17,6 +21,9 @@ export class LexicalScope {
   }
 
   function(name: string): FunctionDeclaration | undefined {
-    return this.functions.find((declaration) => declaration.name === name) ?? this.#parent?.function(name);
+    return (
+      this.functions.find((declaration) => declaration.name === name) ??
+      this.#parent?.function(name)
+    );
   }
 }

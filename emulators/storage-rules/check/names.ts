@@ -1,10 +1,10 @@
-import { FIRESTORE_FUNCTIONS } from '../documents.ts';
-import { GLOBAL_FUNCTIONS } from '../functions/globals.ts';
-import { NAMESPACES } from '../functions/namespaces.ts';
-import { isMethodName } from '../methods/methods.ts';
-import type { Issue, Position } from '../position.ts';
-import type { Expression, FunctionDeclaration } from '../syntax.ts';
-import type { LexicalScope } from './lexicalScope.ts';
+import { FIRESTORE_FUNCTIONS } from "../documents.ts";
+import { GLOBAL_FUNCTIONS } from "../functions/globals.ts";
+import { NAMESPACES } from "../functions/namespaces.ts";
+import { isMethodName } from "../methods/methods.ts";
+import type { Issue, Position } from "../position.ts";
+import type { Expression, FunctionDeclaration } from "../syntax.ts";
+import type { LexicalScope } from "./lexicalScope.ts";
 
 const LARGEST_INTEGER = 2n ** 63n - 1n;
 
@@ -17,24 +17,38 @@ export type Findings = {
 
 /** Looks up every name in an expression: what is not declared loads with a warning, and errs when evaluated. */
 export function checkNames(expression: Expression, scope: LexicalScope, findings: Findings): void {
-  if (expression.kind === 'name' && !scope.hasVariable(expression.name)) {
+  if (expression.kind === "name" && !scope.hasVariable(expression.name)) {
     warn(findings, `Invalid variable name: ${expression.name}.`, expression.position);
   }
-  if (expression.kind === 'literal' && typeof expression.value === 'bigint' && expression.value > LARGEST_INTEGER) {
-    findings.errors.push({ description: 'Integer does not fit in 64 bits.', position: expression.position });
+  if (
+    expression.kind === "literal" &&
+    typeof expression.value === "bigint" &&
+    expression.value > LARGEST_INTEGER
+  ) {
+    findings.errors.push({
+      description: "Integer does not fit in 64 bits.",
+      position: expression.position,
+    });
   }
-  if (expression.kind === 'call') checkCall(expression, scope, findings);
+  if (expression.kind === "call") checkCall(expression, scope, findings);
   for (const child of childrenOf(expression, scope)) checkNames(child, scope, findings);
 }
 
-function checkCall(call: Extract<Expression, { kind: 'call' }>, scope: LexicalScope, findings: Findings): void {
+function checkCall(
+  call: Extract<Expression, { kind: "call" }>,
+  scope: LexicalScope,
+  findings: Findings,
+): void {
   const { callee, arguments: given } = call;
-  if (callee.kind === 'name') {
+  if (callee.kind === "name") {
     const declaration = scope.function(callee.name);
     if (declaration) findings.calls.add(declaration);
-    const arity = declaration ? declaration.parameters.length : own(GLOBAL_FUNCTIONS, callee.name)?.arity;
-    if (arity !== given.length) warn(findings, `Invalid function name: ${callee.name}.`, callee.position);
-  } else if (callee.kind === 'member') {
+    const arity = declaration
+      ? declaration.parameters.length
+      : own(GLOBAL_FUNCTIONS, callee.name)?.arity;
+    if (arity !== given.length)
+      warn(findings, `Invalid function name: ${callee.name}.`, callee.position);
+  } else if (callee.kind === "member") {
     const namespace = namespaceOf(callee.object, scope);
     const isKnown = namespace
       ? own(functionsOf(namespace), callee.name)?.arity === given.length
@@ -46,45 +60,45 @@ function checkCall(call: Extract<Expression, { kind: 'call' }>, scope: LexicalSc
 
 function childrenOf(expression: Expression, scope: LexicalScope): Expression[] {
   switch (expression.kind) {
-    case 'literal':
-    case 'name':
+    case "literal":
+    case "name":
       return [];
-    case 'list':
+    case "list":
       return expression.items;
-    case 'map':
+    case "map":
       return expression.entries.flatMap(({ key, value }) => [key, value]);
-    case 'path':
-      return expression.parts.flatMap((part) => (part.kind === 'value' ? [part.value] : []));
-    case 'member':
+    case "path":
+      return expression.parts.flatMap((part) => (part.kind === "value" ? [part.value] : []));
+    case "member":
       return [expression.object];
-    case 'call': {
+    case "call": {
       const { callee } = expression;
-      const isPlain = callee.kind !== 'member' || namespaceOf(callee.object, scope) !== null;
+      const isPlain = callee.kind !== "member" || namespaceOf(callee.object, scope) !== null;
       return isPlain ? expression.arguments : [callee.object, ...expression.arguments];
     }
-    case 'index':
+    case "index":
       return [expression.object, expression.index];
-    case 'range':
+    case "range":
       return [expression.object, expression.from, expression.to];
-    case 'not':
-    case 'negative':
-    case 'is':
+    case "not":
+    case "negative":
+    case "is":
       return [expression.operand];
-    case 'binary':
+    case "binary":
       return [expression.left, expression.right];
-    case 'choice':
+    case "choice":
       return [expression.condition, expression.yes, expression.no];
   }
 }
 
 function namespaceOf(expression: Expression, scope: LexicalScope): string | null {
-  if (expression.kind !== 'name' || scope.hasVariable(expression.name)) return null;
-  const isNamespace = expression.name === 'firestore' || Object.hasOwn(NAMESPACES, expression.name);
+  if (expression.kind !== "name" || scope.hasVariable(expression.name)) return null;
+  const isNamespace = expression.name === "firestore" || Object.hasOwn(NAMESPACES, expression.name);
   return isNamespace ? expression.name : null;
 }
 
 function functionsOf(namespace: string): Record<string, { arity: number }> {
-  return namespace === 'firestore' ? FIRESTORE_FUNCTIONS : (NAMESPACES[namespace] ?? {});
+  return namespace === "firestore" ? FIRESTORE_FUNCTIONS : (NAMESPACES[namespace] ?? {});
 }
 
 function own<T>(record: Record<string, T>, name: string): T | undefined {

@@ -1,7 +1,7 @@
-import type { Callable } from '../methods/callable.ts';
-import { toBool, toFloat, toInt, toText } from '../values/convert.ts';
-import { pathFromText } from '../values/path.ts';
-import { isType, need, type Value } from '../values/value.ts';
+import type { Callable } from "../methods/callable.ts";
+import { toBool, toFloat, toInt, toText } from "../values/convert.ts";
+import { pathFromText } from "../values/path.ts";
+import { isType, need, type Value } from "../values/value.ts";
 
 /** Functions called without a prefix. */
 export const GLOBAL_FUNCTIONS: Record<string, Callable> = {
@@ -15,5 +15,5 @@ export const GLOBAL_FUNCTIONS: Record<string, Callable> = {
 };
 
 function toPath(value: Value = null): Value {
-  return isType(value, 'path') ? value : pathFromText(need('string', value));
+  return isType(value, "path") ? value : pathFromText(need("string", value));
 }

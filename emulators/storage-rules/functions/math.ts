@@ -1,7 +1,7 @@
-import { EvaluationError } from '../errors.ts';
-import type { Callable } from '../methods/callable.ts';
-import { integer } from '../values/arithmetic.ts';
-import { needNumber, type Value } from '../values/value.ts';
+import { EvaluationError } from "../errors.ts";
+import type { Callable } from "../methods/callable.ts";
+import { integer } from "../values/arithmetic.ts";
+import { needNumber, type Value } from "../values/value.ts";
 
 export const math: Record<string, Callable> = {
   abs: { arity: 1, run: absolute },
@@ -15,12 +15,12 @@ export const math: Record<string, Callable> = {
 };
 
 function absolute(value: Value = null): Value {
-  if (typeof value === 'bigint') return integer(value < 0n ? -value : value);
+  if (typeof value === "bigint") return integer(value < 0n ? -value : value);
   return Math.abs(needNumber(value));
 }
 
 function whole(value: Value | undefined, round: (value: number) => number): bigint {
-  if (typeof value === 'bigint') return value;
+  if (typeof value === "bigint") return value;
   const rounded = round(needNumber(value));
   if (!Number.isFinite(rounded)) throw new EvaluationError(`No integer is nearest to ${rounded}.`);
   return integer(BigInt(rounded));

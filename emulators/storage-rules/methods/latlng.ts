@@ -1,12 +1,12 @@
-import { need, type LatLng } from '../values/value.ts';
-import type { Methods } from './callable.ts';
+import { need, type LatLng } from "../values/value.ts";
+import type { Methods } from "./callable.ts";
 
 const EARTH_RADIUS_METRES = 6_371_010;
 
 export const latlngMethods: Methods<LatLng> = {
   latitude: { arity: 0, run: ({ latitude }) => latitude },
   longitude: { arity: 0, run: ({ longitude }) => longitude },
-  distance: { arity: 1, run: (point, other) => metresBetween(point, need('latlng', other)) },
+  distance: { arity: 1, run: (point, other) => metresBetween(point, need("latlng", other)) },
 };
 
 /** Length of the great circle between two points, by the haversine formula, on a sphere. */

@@ -1,8 +1,8 @@
-import { EvaluationError } from '../errors.ts';
-import { equal } from '../values/equality.ts';
-import { isType, need, type MapDiff, type RulesSet, type Value } from '../values/value.ts';
-import { set } from './list.ts';
-import type { Methods } from './callable.ts';
+import { EvaluationError } from "../errors.ts";
+import { equal } from "../values/equality.ts";
+import { isType, need, type MapDiff, type RulesSet, type Value } from "../values/value.ts";
+import { set } from "./list.ts";
+import type { Methods } from "./callable.ts";
 
 type RulesMap = Map<string, Value>;
 
@@ -12,17 +12,30 @@ export const mapMethods: Methods<RulesMap> = {
   values: { arity: 0, run: (map) => [...map.keys()].sort().map((key) => map.get(key) ?? null) },
   get: { arity: 2, run: getOr },
   // `a.diff(b)` tells how `a` came from `b`: what only `a` has was added.
-  diff: { arity: 1, run: (map, before) => ({ type: 'map_diff', before: need('map', before), after: map }) },
+  diff: {
+    arity: 1,
+    run: (map, before) => ({ type: "map_diff", before: need("map", before), after: map }),
+  },
 };
 
 export const mapDiffMethods: Methods<MapDiff> = {
   addedKeys: { arity: 0, run: ({ before, after }) => keysWhere(after, (key) => !before.has(key)) },
-  removedKeys: { arity: 0, run: ({ before, after }) => keysWhere(before, (key) => !after.has(key)) },
-  changedKeys: { arity: 0, run: (diff) => keysWhere(diff.after, (key) => isShared(diff, key) && !isUnchanged(diff, key)) },
-  unchangedKeys: { arity: 0, run: (diff) => keysWhere(diff.after, (key) => isUnchanged(diff, key)) },
+  removedKeys: {
+    arity: 0,
+    run: ({ before, after }) => keysWhere(before, (key) => !after.has(key)),
+  },
+  changedKeys: {
+    arity: 0,
+    run: (diff) => keysWhere(diff.after, (key) => isShared(diff, key) && !isUnchanged(diff, key)),
+  },
+  unchangedKeys: {
+    arity: 0,
+    run: (diff) => keysWhere(diff.after, (key) => isUnchanged(diff, key)),
+  },
   affectedKeys: {
     arity: 0,
-    run: (diff) => keysWhere(new Map([...diff.before, ...diff.after]), (key) => !isUnchanged(diff, key)),
+    run: (diff) =>
+      keysWhere(new Map([...diff.before, ...diff.after]), (key) => !isUnchanged(diff, key)),
   },
 };
 
@@ -32,12 +45,13 @@ function getOr(map: RulesMap, key: Value = null, fallback: Value = null): Value 
 }
 
 function lookUp(map: RulesMap, key: Value): Value | undefined {
-  if (typeof key === 'string') return map.has(key) ? map.get(key) : undefined;
-  const keys = need('list', key);
-  if (keys.length === 0) throw new EvaluationError('A list of keys must not be empty.');
+  if (typeof key === "string") return map.has(key) ? map.get(key) : undefined;
+  const keys = need("list", key);
+  if (keys.length === 0) throw new EvaluationError("A list of keys must not be empty.");
   let found: Value | undefined = map;
   for (const step of keys) {
-    found = found !== undefined && isType(found, 'map') ? found.get(need('string', step)) : undefined;
+    found =
+      found !== undefined && isType(found, "map") ? found.get(need("string", step)) : undefined;
   }
   return found;
 }

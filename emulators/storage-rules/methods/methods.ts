@@ -1,15 +1,15 @@
-import { bind } from '../values/path.ts';
-import { need, typeOf, type Path, type Value } from '../values/value.ts';
-import { bytesMethods } from './bytes.ts';
-import type { Callable, Methods } from './callable.ts';
-import { latlngMethods } from './latlng.ts';
-import { listMethods, setMethods } from './list.ts';
-import { mapDiffMethods, mapMethods } from './map.ts';
-import { stringMethods } from './string.ts';
-import { durationMethods, timestampMethods } from './time.ts';
+import { bind } from "../values/path.ts";
+import { need, typeOf, type Path, type Value } from "../values/value.ts";
+import { bytesMethods } from "./bytes.ts";
+import type { Callable, Methods } from "./callable.ts";
+import { latlngMethods } from "./latlng.ts";
+import { listMethods, setMethods } from "./list.ts";
+import { mapDiffMethods, mapMethods } from "./map.ts";
+import { stringMethods } from "./string.ts";
+import { durationMethods, timestampMethods } from "./time.ts";
 
 const pathMethods: Methods<Path> = {
-  bind: { arity: 1, run: (path, values) => bind(path, need('map', values)) },
+  bind: { arity: 1, run: (path, values) => bind(path, need("map", values)) },
 };
 
 const METHODS_BY_TYPE = {

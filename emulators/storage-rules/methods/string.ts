@@ -1,6 +1,6 @@
-import { matchesWhole, replaceAll, splitAt } from '../values/regularExpression.ts';
-import { need } from '../values/value.ts';
-import type { Methods } from './callable.ts';
+import { matchesWhole, replaceAll, splitAt } from "../values/regularExpression.ts";
+import { need } from "../values/value.ts";
+import type { Methods } from "./callable.ts";
 
 export const stringMethods: Methods<string> = {
   lower: { arity: 0, run: (text) => text.toLowerCase() },
@@ -8,10 +8,11 @@ export const stringMethods: Methods<string> = {
   trim: { arity: 0, run: (text) => text.trim() },
   size: { arity: 0, run: (text) => BigInt([...text].length) },
   toUtf8: { arity: 0, run: (text) => new Uint8Array(Buffer.from(text)) },
-  matches: { arity: 1, run: (text, pattern) => matchesWhole(text, need('string', pattern)) },
-  split: { arity: 1, run: (text, pattern) => splitAt(text, need('string', pattern)) },
+  matches: { arity: 1, run: (text, pattern) => matchesWhole(text, need("string", pattern)) },
+  split: { arity: 1, run: (text, pattern) => splitAt(text, need("string", pattern)) },
   replace: {
     arity: 2,
-    run: (text, pattern, replacement) => replaceAll(text, need('string', pattern), need('string', replacement)),
+    run: (text, pattern, replacement) =>
+      replaceAll(text, need("string", pattern), need("string", replacement)),
   },
 };

@@ -1,6 +1,13 @@
-import { duration, midnightOf, millisOf, NANOS_PER_DAY, NANOS_PER_SECOND, timestamp } from '../values/time.ts';
-import type { Duration, Timestamp } from '../values/value.ts';
-import type { Methods } from './callable.ts';
+import {
+  duration,
+  midnightOf,
+  millisOf,
+  NANOS_PER_DAY,
+  NANOS_PER_SECOND,
+  timestamp,
+} from "../values/time.ts";
+import type { Duration, Timestamp } from "../values/value.ts";
+import type { Methods } from "./callable.ts";
 
 const DAYS_FROM_MONDAY = 3n;
 

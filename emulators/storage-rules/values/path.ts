@@ -1,31 +1,36 @@
-import { EvaluationError } from '../errors.ts';
-import { typeOf, type Path, type Value } from './value.ts';
+import { EvaluationError } from "../errors.ts";
+import { typeOf, type Path, type Value } from "./value.ts";
 
 /** A path of these segments, with no name bound in it. */
-export function path(segments: Path['segments'], bindings = new Map<string, string | Path>()): Path {
-  return { type: 'path', segments, bindings };
+export function path(
+  segments: Path["segments"],
+  bindings = new Map<string, string | Path>(),
+): Path {
+  return { type: "path", segments, bindings };
 }
 
 /** Reads `a/b/c`, whose leading slash may be missing. */
 export function pathFromText(text: string): Path {
-  return path(text.split('/').filter((segment) => segment !== ''));
+  return path(text.split("/").filter((segment) => segment !== ""));
 }
 
 /** The text of a path whose every variable is bound; an evaluation error otherwise. */
 export function pathText({ segments }: Path): string {
-  return segments.map((segment) => `/${boundSegment(segment)}`).join('');
+  return segments.map((segment) => `/${boundSegment(segment)}`).join("");
 }
 
 export function boundSegment(segment: string | { unbound: string }): string {
-  if (typeof segment === 'string') return segment;
-  throw new EvaluationError(`Variable is not bound in path template. Variable name: [${segment.unbound}].`);
+  if (typeof segment === "string") return segment;
+  throw new EvaluationError(
+    `Variable is not bound in path template. Variable name: [${segment.unbound}].`,
+  );
 }
 
 /** What a value adds to a path it is written into: a path all its segments, other values one. */
-export function segmentsOf(value: Value): Path['segments'] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'bigint') return [value.toString()];
-  if (typeOf(value) === 'path') return (value as Path).segments;
+export function segmentsOf(value: Value): Path["segments"] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "bigint") return [value.toString()];
+  if (typeOf(value) === "path") return (value as Path).segments;
   throw new EvaluationError(`A path segment cannot be ${typeOf(value)}.`);
 }
 
@@ -33,10 +38,10 @@ export function segmentsOf(value: Value): Path['segments'] {
 export function bind({ segments, bindings }: Path, values: Map<string, Value>): Path {
   const bound = new Map(bindings);
   const filled = segments.flatMap((segment) => {
-    const value = typeof segment === 'string' ? undefined : values.get(segment.unbound);
-    if (typeof segment === 'string' || value === undefined) return [segment];
+    const value = typeof segment === "string" ? undefined : values.get(segment.unbound);
+    if (typeof segment === "string" || value === undefined) return [segment];
     const added = segmentsOf(value);
-    bound.set(segment.unbound, typeof value === 'string' ? value : path(added));
+    bound.set(segment.unbound, typeof value === "string" ? value : path(added));
     return added;
   });
   return path(filled, bound);

@@ -1,5 +1,5 @@
-import { RE2JS } from 're2js';
-import { EvaluationError } from '../errors.ts';
+import { RE2JS } from "re2js";
+import { EvaluationError } from "../errors.ts";
 
 const compiled = new Map<string, RE2JS>();
 const MOST_KEPT = 500;
@@ -20,7 +20,11 @@ export function splitAt(text: string, pattern: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   while (matcher.find()) {
-    if (matcher.end() === 0 || (matcher.start() === matcher.end() && matcher.start() === text.length)) continue;
+    if (
+      matcher.end() === 0 ||
+      (matcher.start() === matcher.end() && matcher.start() === text.length)
+    )
+      continue;
     pieces.push(text.slice(from, matcher.start()));
     from = matcher.end();
   }

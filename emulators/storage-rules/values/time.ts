@@ -1,5 +1,5 @@
-import { EvaluationError } from '../errors.ts';
-import type { Duration, Timestamp } from './value.ts';
+import { EvaluationError } from "../errors.ts";
+import type { Duration, Timestamp } from "./value.ts";
 
 export const NANOS_PER_SECOND = 1_000_000_000n;
 export const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
@@ -12,13 +12,13 @@ const LONGEST = 315_576_000_000n * NANOS_PER_SECOND;
 
 /** A timestamp from nanoseconds since 1970. */
 export function timestamp(nanos: bigint): Timestamp {
-  if (nanos < EARLIEST || nanos >= LATEST) throw new EvaluationError('Timestamp out of range.');
-  return { type: 'timestamp', nanos };
+  if (nanos < EARLIEST || nanos >= LATEST) throw new EvaluationError("Timestamp out of range.");
+  return { type: "timestamp", nanos };
 }
 
 export function duration(nanos: bigint): Duration {
-  if (nanos > LONGEST || nanos < -LONGEST) throw new EvaluationError('Duration out of range.');
-  return { type: 'duration', nanos };
+  if (nanos > LONGEST || nanos < -LONGEST) throw new EvaluationError("Duration out of range.");
+  return { type: "duration", nanos };
 }
 
 export function timestampFromMillis(millis: bigint): Timestamp {
@@ -30,7 +30,7 @@ export function timestampFromText(text: string): Timestamp | null {
   const match = /^(?<whole>[^.]+?)(?:\.(?<fraction>\d{1,9}))?(?<zone>Z|[+-]\d\d:\d\d)$/i.exec(text);
   const millis = Date.parse(`${match?.groups?.whole}${match?.groups?.zone}`);
   if (Number.isNaN(millis)) return null;
-  const fraction = BigInt((match?.groups?.fraction ?? '').padEnd(9, '0'));
+  const fraction = BigInt((match?.groups?.fraction ?? "").padEnd(9, "0"));
   return timestamp(BigInt(millis) * NANOS_PER_MILLI + fraction);
 }
 

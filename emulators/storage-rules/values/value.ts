@@ -1,14 +1,18 @@
-import { EvaluationError } from '../errors.ts';
+import { EvaluationError } from "../errors.ts";
 
-export type Timestamp = { type: 'timestamp'; nanos: bigint };
-export type Duration = { type: 'duration'; nanos: bigint };
-export type LatLng = { type: 'latlng'; latitude: number; longitude: number };
-export type RulesSet = { type: 'set'; items: Value[] };
-export type MapDiff = { type: 'map_diff'; before: Map<string, Value>; after: Map<string, Value> };
-type Constraint = { type: 'constraint'; comparator: string; value: Value };
+export type Timestamp = { type: "timestamp"; nanos: bigint };
+export type Duration = { type: "duration"; nanos: bigint };
+export type LatLng = { type: "latlng"; latitude: number; longitude: number };
+export type RulesSet = { type: "set"; items: Value[] };
+export type MapDiff = { type: "map_diff"; before: Map<string, Value>; after: Map<string, Value> };
+type Constraint = { type: "constraint"; comparator: string; value: Value };
 
 /** A segment is text, or the name of a variable that `bind` may still give a value. */
-export type Path = { type: 'path'; segments: (string | { unbound: string })[]; bindings: Map<string, string | Path> };
+export type Path = {
+  type: "path";
+  segments: (string | { unbound: string })[];
+  bindings: Map<string, string | Path>;
+};
 
 /** What an expression evaluates to: `bigint` is the language's int, `number` its float. */
 export type Value =
@@ -31,50 +35,42 @@ export type Value =
 type Tagged = Extract<Value, { type: string }>;
 
 export type ValueType =
-  | 'null'
-  | 'bool'
-  | 'int'
-  | 'float'
-  | 'string'
-  | 'bytes'
-  | 'list'
-  | 'map'
-  | Tagged['type'];
+  "null" | "bool" | "int" | "float" | "string" | "bytes" | "list" | "map" | Tagged["type"];
 
-type ValueOf<T extends ValueType> = T extends 'null'
+type ValueOf<T extends ValueType> = T extends "null"
   ? null
-  : T extends 'bool'
+  : T extends "bool"
     ? boolean
-    : T extends 'int'
+    : T extends "int"
       ? bigint
-      : T extends 'float'
+      : T extends "float"
         ? number
-        : T extends 'string'
+        : T extends "string"
           ? string
-          : T extends 'bytes'
+          : T extends "bytes"
             ? Uint8Array
-            : T extends 'list'
+            : T extends "list"
               ? Value[]
-              : T extends 'map'
+              : T extends "map"
                 ? Map<string, Value>
                 : Extract<Tagged, { type: T }>;
 
 /** The language's own name for a value's type. */
 export function typeOf(value: Value): ValueType {
-  if (value === null) return 'null';
+  if (value === null) return "null";
   switch (typeof value) {
-    case 'boolean':
-      return 'bool';
-    case 'bigint':
-      return 'int';
-    case 'number':
-      return 'float';
-    case 'string':
-      return 'string';
+    case "boolean":
+      return "bool";
+    case "bigint":
+      return "int";
+    case "number":
+      return "float";
+    case "string":
+      return "string";
     default:
-      if (value instanceof Uint8Array) return 'bytes';
-      if (Array.isArray(value)) return 'list';
-      return value instanceof Map ? 'map' : value.type;
+      if (value instanceof Uint8Array) return "bytes";
+      if (Array.isArray(value)) return "list";
+      return value instanceof Map ? "map" : value.type;
   }
 }
 
@@ -85,18 +81,20 @@ export function isType<T extends ValueType>(value: Value, type: T): value is Val
 /** The value, known to be of that type; an evaluation error when it is not. */
 export function need<T extends ValueType>(type: T, value: Value | undefined): ValueOf<T> {
   if (value === undefined || typeOf(value) !== type) {
-    throw new EvaluationError(`Expected ${type} but received ${value === undefined ? 'nothing' : typeOf(value)}.`);
+    throw new EvaluationError(
+      `Expected ${type} but received ${value === undefined ? "nothing" : typeOf(value)}.`,
+    );
   }
   return value as ValueOf<T>;
 }
 
 /** The items of a list or a set, which most methods accept alike. */
 export function needItems(value: Value | undefined): Value[] {
-  if (value !== undefined && isType(value, 'set')) return value.items;
-  return need('list', value);
+  if (value !== undefined && isType(value, "set")) return value.items;
+  return need("list", value);
 }
 
 /** An int or a float, as a float. */
 export function needNumber(value: Value | undefined): number {
-  return typeof value === 'bigint' ? Number(value) : need('float', value);
+  return typeof value === "bigint" ? Number(value) : need("float", value);
 }

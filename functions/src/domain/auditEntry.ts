@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from "zod";
 
 /** audit/{id}: who decided what, when, on what. Written by functions. */
 export const auditEntrySchema = z.object({

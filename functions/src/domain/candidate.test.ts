@@ -1,70 +1,115 @@
-import { expect, test } from 'vitest';
-import { applicationDraftSchema, candidateId, candidateStages, consentVersion } from './candidate.ts';
-import { candidateStageText } from './candidateText.ts';
+import { expect, test } from "vitest";
+import {
+  applicationDraftSchema,
+  candidateId,
+  candidateStages,
+  consentVersion,
+} from "./candidate.ts";
+import { candidateStageText } from "./candidateText.ts";
 
 const typed = {
-  name: 'Ana Prado', email: 'ana@correio.com', phone: '(66) 99999-0000', coverLetter: '', consentJob: true, consentTalentPool: false,
+  name: "Ana Prado",
+  email: "ana@correio.com",
+  phone: "(66) 99999-0000",
+  coverLetter: "",
+  consentJob: true,
+  consentTalentPool: false,
 };
 
 function problems(changes: Partial<typeof typed>, forJob = true): Record<string, string> {
   const { error } = applicationDraftSchema(forJob).safeParse({ ...typed, ...changes });
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
+  );
 }
 
-test('an application is trimmed, its address in lower-case, its phone number in digits', () => {
-  expect(applicationDraftSchema(true).parse({ ...typed, name: ' Ana Prado ', email: ' ANA@correio.com', coverLetter: ' Olá! ' })).toEqual({
-    ...typed, phone: '5566999990000', coverLetter: 'Olá!',
+test("an application is trimmed, its address in lower-case, its phone number in digits", () => {
+  expect(
+    applicationDraftSchema(true).parse({
+      ...typed,
+      name: " Ana Prado ",
+      email: " ANA@correio.com",
+      coverLetter: " Olá! ",
+    }),
+  ).toEqual({
+    ...typed,
+    phone: "5566999990000",
+    coverLetter: "Olá!",
   });
 });
 
 test.each([
-  ['a name of 2 characters', { name: 'Al' }, { name: 'O nome deve ter pelo menos 3 caracteres' }],
-  ['a name of blanks', { name: '     ' }, { name: 'O nome deve ter pelo menos 3 caracteres' }],
-  ['a name too long', { name: 'x'.repeat(101) }, { name: 'O nome deve ter no máximo 100 caracteres' }],
-  ['no e-mail address', { email: 'ana' }, { email: 'Email inválido' }],
-  ['an empty e-mail address', { email: '' }, { email: 'Email inválido' }],
-  ['a phone number of 9 characters', { phone: '999990000' }, { phone: 'Telefone inválido' }],
-  ['an empty phone number', { phone: '' }, { phone: 'Telefone inválido' }],
-  ['a letter too long', { coverLetter: 'x'.repeat(4_001) }, { coverLetter: 'A carta deve ter no máximo 4.000 caracteres' }],
-] as const)('%s is refused in words for people', (_what, changes, said) => {
+  ["a name of 2 characters", { name: "Al" }, { name: "O nome deve ter pelo menos 3 caracteres" }],
+  ["a name of blanks", { name: "     " }, { name: "O nome deve ter pelo menos 3 caracteres" }],
+  [
+    "a name too long",
+    { name: "x".repeat(101) },
+    { name: "O nome deve ter no máximo 100 caracteres" },
+  ],
+  ["no e-mail address", { email: "ana" }, { email: "Email inválido" }],
+  ["an empty e-mail address", { email: "" }, { email: "Email inválido" }],
+  ["a phone number of 9 characters", { phone: "999990000" }, { phone: "Telefone inválido" }],
+  ["an empty phone number", { phone: "" }, { phone: "Telefone inválido" }],
+  [
+    "a letter too long",
+    { coverLetter: "x".repeat(4_001) },
+    { coverLetter: "A carta deve ter no máximo 4.000 caracteres" },
+  ],
+] as const)("%s is refused in words for people", (_what, changes, said) => {
   expect(problems(changes)).toEqual(said);
 });
 
-test.each([{ name: 'Ana' }, { name: 'x'.repeat(100) }, { coverLetter: ` ${'x'.repeat(4_000)} ` }])('%o is taken', (changes) => {
-  expect(problems(changes)).toEqual({});
-});
+test.each([{ name: "Ana" }, { name: "x".repeat(100) }, { coverLetter: ` ${"x".repeat(4_000)} ` }])(
+  "%o is taken",
+  (changes) => {
+    expect(problems(changes)).toEqual({});
+  },
+);
 
-test('for a job, consent to that job is needed, and to the talent bank it is free', () => {
-  const said = { consentJob: 'Para enviar, autorize o uso dos seus dados nesta candidatura' };
+test("for a job, consent to that job is needed, and to the talent bank it is free", () => {
+  const said = { consentJob: "Para enviar, autorize o uso dos seus dados nesta candidatura" };
   expect(problems({ consentJob: false, consentTalentPool: true })).toEqual(said);
   expect(problems({ consentJob: true, consentTalentPool: true })).toEqual({});
 });
 
-test('for the talent bank, consent to it is needed', () => {
+test("for the talent bank, consent to it is needed", () => {
   expect(problems({ consentJob: false, consentTalentPool: false }, false)).toEqual({
-    consentTalentPool: 'Para enviar, autorize o uso dos seus dados no banco de talentos',
+    consentTalentPool: "Para enviar, autorize o uso dos seus dados no banco de talentos",
   });
   expect(problems({ consentJob: false, consentTalentPool: true }, false)).toEqual({});
 });
 
-test('a missing consent is said together with the other problems', () => {
-  expect(Object.keys(problems({ name: '', email: '', phone: '', consentJob: false }))).toEqual(['name', 'email', 'phone', 'consentJob']);
+test("a missing consent is said together with the other problems", () => {
+  expect(Object.keys(problems({ name: "", email: "", phone: "", consentJob: false }))).toEqual([
+    "name",
+    "email",
+    "phone",
+    "consentJob",
+  ]);
 });
 
-test('an application takes no field that is not on the form', () => {
-  expect(applicationDraftSchema(true).safeParse({ ...typed, stage: 'contratada' }).success).toBe(false);
+test("an application takes no field that is not on the form", () => {
+  expect(applicationDraftSchema(true).safeParse({ ...typed, stage: "contratada" }).success).toBe(
+    false,
+  );
 });
 
-test('the id says who and to what', () => {
-  expect(candidateId('caixa', 'uid1')).toBe('caixa_uid1');
-  expect(candidateId(null, 'uid1')).toBe('banco_uid1');
+test("the id says who and to what", () => {
+  expect(candidateId("caixa", "uid1")).toBe("caixa_uid1");
+  expect(candidateId(null, "uid1")).toBe("banco_uid1");
 });
 
-test('a consent says by a version which wording was agreed to', () => {
+test("a consent says by a version which wording was agreed to", () => {
   expect(consentVersion).toMatch(/^\d{4}-\d{2}$/);
 });
 
-test('every stage has its word', () => {
+test("every stage has its word", () => {
   expect(Object.keys(candidateStageText)).toEqual([...candidateStages]);
-  expect(Object.values(candidateStageText)).toEqual(['Nova', 'Vista', 'Em conversa', 'Contratada', 'Não selecionada']);
+  expect(Object.values(candidateStageText)).toEqual([
+    "Nova",
+    "Vista",
+    "Em conversa",
+    "Contratada",
+    "Não selecionada",
+  ]);
 });

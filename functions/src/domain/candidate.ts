@@ -1,14 +1,20 @@
-import { z } from 'zod';
-import { documentId, emailField, personName, phoneField, storedPhone } from './fields.ts';
-import { limits } from './limits.ts';
+import { z } from "zod";
+import { documentId, emailField, personName, phoneField, storedPhone } from "./fields.ts";
+import { limits } from "./limits.ts";
 
 /** Stands for the job in the id of an application that is for no job in particular. */
-export const talentBank = 'banco';
+export const talentBank = "banco";
 
 /** The text people agreed to; a change of the wording is a new version. */
-export const consentVersion = '2026-11';
+export const consentVersion = "2026-11";
 
-export const candidateStages = ['nova', 'vista', 'emConversa', 'contratada', 'naoSelecionada'] as const;
+export const candidateStages = [
+  "nova",
+  "vista",
+  "emConversa",
+  "contratada",
+  "naoSelecionada",
+] as const;
 export type CandidateStage = (typeof candidateStages)[number];
 
 /** candidates/{jobId or 'banco'}_{uid}: one person's application to one job, or to the talent bank. */
@@ -46,10 +52,16 @@ export function applicationDraftSchema(forJob: boolean) {
   return z.strictObject({
     name: personName,
     email: emailField,
-    phone: phoneField('Telefone inválido'),
-    coverLetter: z.string().trim().max(limits.coverLetter.max, 'A carta deve ter no máximo 4.000 caracteres'),
-    consentJob: consent(forJob, 'Para enviar, autorize o uso dos seus dados nesta candidatura'),
-    consentTalentPool: consent(!forJob, 'Para enviar, autorize o uso dos seus dados no banco de talentos'),
+    phone: phoneField("Telefone inválido"),
+    coverLetter: z
+      .string()
+      .trim()
+      .max(limits.coverLetter.max, "A carta deve ter no máximo 4.000 caracteres"),
+    consentJob: consent(forJob, "Para enviar, autorize o uso dos seus dados nesta candidatura"),
+    consentTalentPool: consent(
+      !forJob,
+      "Para enviar, autorize o uso dos seus dados no banco de talentos",
+    ),
   });
 }
 export type ApplicationDraftInput = z.input<ReturnType<typeof applicationDraftSchema>>;

@@ -1,10 +1,13 @@
 /** The 14 characters without punctuation, upper-case. */
 export function stripCnpj(typed: string): string {
-  return typed.replace(/[.\-/\s]/g, '').toUpperCase();
+  return typed.replace(/[.\-/\s]/g, "").toUpperCase();
 }
 
 function checkDigit(characters: string, weights: readonly number[]): number {
-  const sum = weights.reduce((total, weight, i) => total + weight * (characters.charCodeAt(i) - 48), 0);
+  const sum = weights.reduce(
+    (total, weight, i) => total + weight * (characters.charCodeAt(i) - 48),
+    0,
+  );
   const rest = sum % 11;
   return rest < 2 ? 0 : 11 - rest;
 }
@@ -15,7 +18,7 @@ function checkDigit(characters: string, weights: readonly number[]): number {
  */
 export function isCnpj(typed: string): boolean {
   const cnpj = stripCnpj(typed);
-  if (!/^[A-Z0-9]{12}[0-9]{2}$/.test(cnpj) || cnpj === '00000000000000') return false;
+  if (!/^[A-Z0-9]{12}[0-9]{2}$/.test(cnpj) || cnpj === "00000000000000") return false;
   const first = checkDigit(cnpj, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
   const second = checkDigit(cnpj, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
   return cnpj.endsWith(`${first}${second}`);
@@ -23,10 +26,13 @@ export function isCnpj(typed: string): boolean {
 
 /** '00.000.000/0000-00' as far as it is typed, for a field that formats while one types. */
 export function formatCnpj(typed: string): string {
-  const cnpj = typed.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, 14);
+  const cnpj = typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "")
+    .slice(0, 14);
   return cnpj
-    .replace(/(.{2})(.)/, '$1.$2')
-    .replace(/(.{6})(.)/, '$1.$2')
-    .replace(/(.{10})(.)/, '$1/$2')
-    .replace(/(.{15})(.)/, '$1-$2');
+    .replace(/(.{2})(.)/, "$1.$2")
+    .replace(/(.{6})(.)/, "$1.$2")
+    .replace(/(.{10})(.)/, "$1/$2")
+    .replace(/(.{15})(.)/, "$1-$2");
 }

@@ -1,23 +1,23 @@
 /** Names of the Firestore collections; paths are spelled here and nowhere else in code. */
 export const collections = {
-  jobs: 'jobs',
-  jobApprovals: 'jobApprovals',
-  pendingJobs: 'pendingJobs',
-  companies: 'companies',
-  candidates: 'candidates',
-  resumes: 'resumes',
-  talentPool: 'talentPool',
-  stats: 'stats',
-  mail: 'mail',
-  audit: 'audit',
-  tombstones: 'tombstones',
-  linkUses: 'linkUses',
-  jobClosures: 'jobClosures',
-  requestCounts: 'requestCounts',
-  downloads: 'downloads',
-  publishedJobs: 'publishedJobs',
-  rounds: 'rounds',
+  jobs: "jobs",
+  jobApprovals: "jobApprovals",
+  pendingJobs: "pendingJobs",
+  companies: "companies",
+  candidates: "candidates",
+  resumes: "resumes",
+  talentPool: "talentPool",
+  stats: "stats",
+  mail: "mail",
+  audit: "audit",
+  tombstones: "tombstones",
+  linkUses: "linkUses",
+  jobClosures: "jobClosures",
+  requestCounts: "requestCounts",
+  downloads: "downloads",
+  publishedJobs: "publishedJobs",
+  rounds: "rounds",
 } as const;
 
 /** The one document of `stats`, and where each job's share is kept below it. */
-export const publicStats = { id: 'public', shares: 'shares' } as const;
+export const publicStats = { id: "public", shares: "shares" } as const;

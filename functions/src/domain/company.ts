@@ -1,15 +1,15 @@
-import { z } from 'zod';
-import { isCnpj, stripCnpj } from './cnpj.ts';
-import { emailField } from './fields.ts';
-import { limits } from './limits.ts';
-import { companyCategories } from './options.ts';
-import { passwordSchema } from './password.ts';
+import { z } from "zod";
+import { isCnpj, stripCnpj } from "./cnpj.ts";
+import { emailField } from "./fields.ts";
+import { limits } from "./limits.ts";
+import { companyCategories } from "./options.ts";
+import { passwordSchema } from "./password.ts";
 
 /** What a registration sent with a required field empty is answered; each such field says so itself. */
-export const requiredFieldsText = 'Por favor, preencha todos os campos obrigatórios';
+export const requiredFieldsText = "Por favor, preencha todos os campos obrigatórios";
 
 /** The name a profile gets when nothing better is known. */
-export const fallbackCompanyName = 'Empresa';
+export const fallbackCompanyName = "Empresa";
 
 /** companies/{uid}, its id added. */
 export const companySchema = z.object({
@@ -18,7 +18,10 @@ export const companySchema = z.object({
   /** Null only in a row made on login, until the company says. */
   category: z.enum(companyCategories).nullable(),
   responsibleName: z.string().max(limits.responsibleName.max),
-  cnpj: z.string().regex(/^[A-Z0-9]{12}[0-9]{2}$/).nullable(),
+  cnpj: z
+    .string()
+    .regex(/^[A-Z0-9]{12}[0-9]{2}$/)
+    .nullable(),
   email: z.string().max(limits.email.max),
   active: z.boolean(),
   createdAt: z.date(),
@@ -30,18 +33,25 @@ export type Company = z.infer<typeof companySchema>;
 
 /** A name that is missing is told apart from one that is too short. */
 function nameField(missing: string, { min, max }: { min: number; max: number }) {
-  return z.string().trim().min(min, { error: ({ input }) => (input === '' ? missing : `O nome deve ter pelo menos ${min} caracteres`) }).max(max, `O nome deve ter no máximo ${max} caracteres`);
+  return z
+    .string()
+    .trim()
+    .min(min, {
+      error: ({ input }) =>
+        input === "" ? missing : `O nome deve ter pelo menos ${min} caracteres`,
+    })
+    .max(max, `O nome deve ter no máximo ${max} caracteres`);
 }
 
 const profileFields = {
-  name: nameField('Nome da empresa é obrigatório', limits.companyName),
-  category: z.string().pipe(z.enum(companyCategories, 'Categoria é obrigatória')),
-  responsibleName: nameField('Nome do responsável é obrigatório', limits.responsibleName),
+  name: nameField("Nome da empresa é obrigatório", limits.companyName),
+  category: z.string().pipe(z.enum(companyCategories, "Categoria é obrigatória")),
+  responsibleName: nameField("Nome do responsável é obrigatório", limits.responsibleName),
   /** Optional: empty becomes null, else the 14 characters without punctuation. */
   cnpj: z
     .string()
     .transform(stripCnpj)
-    .refine((cnpj) => cnpj === '' || isCnpj(cnpj), 'CNPJ inválido')
+    .refine((cnpj) => cnpj === "" || isCnpj(cnpj), "CNPJ inválido")
     .transform((cnpj) => cnpj || null),
 };
 
@@ -53,13 +63,13 @@ export type CompanyProfile = z.output<typeof companyProfileDraftSchema>;
 export const companyRegistrationSchema = z
   .strictObject({
     ...profileFields,
-    email: z.string().trim().min(1, 'E-mail é obrigatório').pipe(emailField),
+    email: z.string().trim().min(1, "E-mail é obrigatório").pipe(emailField),
     password: passwordSchema,
     passwordConfirmation: z.string(),
   })
   .refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
-    path: ['passwordConfirmation'],
-    message: 'As senhas não coincidem',
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    path: ["passwordConfirmation"],
+    message: "As senhas não coincidem",
+    when: ({ value }) => typeof value === "object" && value !== null,
   });
 export type CompanyRegistration = z.output<typeof companyRegistrationSchema>;

@@ -1,58 +1,71 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { addDays, daysUntil, endOfDay, formatDate, isoDay } from './dates.ts';
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays, daysUntil, endOfDay, formatDate, isoDay } from "./dates.ts";
 
-const noon = new Date('2026-11-21T16:00:00Z');
+const noon = new Date("2026-11-21T16:00:00Z");
 
 test.each([
-  ['2026-11-21T16:00:00Z', '21/11/2026', '2026-11-21'],
-  ['2026-11-22T03:59:59Z', '21/11/2026', '2026-11-21'],
-  ['2026-11-22T04:00:00Z', '22/11/2026', '2026-11-22'],
-  ['2027-01-01T02:00:00Z', '31/12/2026', '2026-12-31'],
-])('%s is %s on the calendar of the town', (instant, shown, day) => {
+  ["2026-11-21T16:00:00Z", "21/11/2026", "2026-11-21"],
+  ["2026-11-22T03:59:59Z", "21/11/2026", "2026-11-21"],
+  ["2026-11-22T04:00:00Z", "22/11/2026", "2026-11-22"],
+  ["2027-01-01T02:00:00Z", "31/12/2026", "2026-12-31"],
+])("%s is %s on the calendar of the town", (instant, shown, day) => {
   expect(formatDate(new Date(instant))).toBe(shown);
   expect(isoDay(new Date(instant))).toBe(day);
 });
 
-test('a day of the town ends four hours after midnight in Greenwich', () => {
-  expect(endOfDay('2026-11-21').toISOString()).toBe('2026-11-22T03:59:59.999Z');
+test("a day of the town ends four hours after midnight in Greenwich", () => {
+  expect(endOfDay("2026-11-21").toISOString()).toBe("2026-11-22T03:59:59.999Z");
 });
 
-test('a day of the summer when the clocks were ahead ends three hours after', () => {
-  expect(endOfDay('2018-12-01').toISOString()).toBe('2018-12-02T02:59:59.999Z');
+test("a day of the summer when the clocks were ahead ends three hours after", () => {
+  expect(endOfDay("2018-12-01").toISOString()).toBe("2018-12-02T02:59:59.999Z");
 });
 
-test.each(['', 'amanhã', '21/11/2026', '2026-1-1', '2026-13-01', '2026-00-10', '2026-02-32', '2026-02-30', '2026-02-29', '2026-04-31', '2026-11-21T00:00'])(
-  "'%s' is no day", (day) => {
-    expect(endOfDay(day).getTime()).toBeNaN();
-  },
-);
-
-test('the 29th of February is a day in a leap year', () => {
-  expect(isoDay(endOfDay('2028-02-29'))).toBe('2028-02-29');
+test.each([
+  "",
+  "amanhã",
+  "21/11/2026",
+  "2026-1-1",
+  "2026-13-01",
+  "2026-00-10",
+  "2026-02-32",
+  "2026-02-30",
+  "2026-02-29",
+  "2026-04-31",
+  "2026-11-21T00:00",
+])("'%s' is no day", (day) => {
+  expect(endOfDay(day).getTime()).toBeNaN();
 });
 
-test('the end of a day lies on that day, and the next millisecond on the next', () => {
+test("the 29th of February is a day in a leap year", () => {
+  expect(isoDay(endOfDay("2028-02-29"))).toBe("2028-02-29");
+});
+
+test("the end of a day lies on that day, and the next millisecond on the next", () => {
   fc.assert(
-    fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
-      const end = endOfDay(isoDay(date));
-      expect(isoDay(end)).toBe(isoDay(date));
-      expect(daysUntil(new Date(end.getTime() + 1), date)).toBe(1);
-    }),
+    fc.property(
+      fc.date({ min: new Date("2020-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
+      (date) => {
+        const end = endOfDay(isoDay(date));
+        expect(isoDay(end)).toBe(isoDay(date));
+        expect(daysUntil(new Date(end.getTime() + 1), date)).toBe(1);
+      },
+    ),
   );
 });
 
 test.each([
-  ['the same moment', noon, 0],
-  ['later the same day', new Date('2026-11-22T03:59:00Z'), 0],
-  ['just after midnight', new Date('2026-11-22T04:00:00Z'), 1],
-  ['yesterday', new Date('2026-11-20T23:00:00Z'), -1],
-  ['in a month', addDays(noon, 30), 30],
-])('%s counts as that many calendar days', (_when, then, days) => {
+  ["the same moment", noon, 0],
+  ["later the same day", new Date("2026-11-22T03:59:00Z"), 0],
+  ["just after midnight", new Date("2026-11-22T04:00:00Z"), 1],
+  ["yesterday", new Date("2026-11-20T23:00:00Z"), -1],
+  ["in a month", addDays(noon, 30), 30],
+])("%s counts as that many calendar days", (_when, then, days) => {
   expect(daysUntil(then, noon)).toBe(days);
 });
 
-test('days are added as 24 hours each', () => {
-  expect(addDays(noon, 2).toISOString()).toBe('2026-11-23T16:00:00.000Z');
-  expect(addDays(noon, -1).toISOString()).toBe('2026-11-20T16:00:00.000Z');
+test("days are added as 24 hours each", () => {
+  expect(addDays(noon, 2).toISOString()).toBe("2026-11-23T16:00:00.000Z");
+  expect(addDays(noon, -1).toISOString()).toBe("2026-11-20T16:00:00.000Z");
 });

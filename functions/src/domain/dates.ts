@@ -1,10 +1,22 @@
-import { town } from './town.ts';
+import { town } from "./town.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
-const clockFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: town.timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+const dayFormat = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: town.timeZone,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
+const clockFormat = new Intl.DateTimeFormat("en-US", {
+  timeZone: town.timeZone,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
 });
 
 /** day/month/year on the town's calendar. */
@@ -19,8 +31,17 @@ export function addDays(date: Date, days: number): Date {
 
 /** Milliseconds the town's clock is ahead of UTC at that instant. */
 function offsetAt(date: Date): number {
-  const parts = Object.fromEntries(clockFormat.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
-  const wall = Date.UTC(parts['year']!, parts['month']! - 1, parts['day'], parts['hour'], parts['minute'], parts['second']);
+  const parts = Object.fromEntries(
+    clockFormat.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
+  );
+  const wall = Date.UTC(
+    parts["year"]!,
+    parts["month"]! - 1,
+    parts["day"],
+    parts["hour"],
+    parts["minute"],
+    parts["second"],
+  );
   return wall - Math.floor(date.getTime() / 1000) * 1000;
 }
 

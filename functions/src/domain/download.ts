@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { limits } from './limits.ts';
+import { z } from "zod";
+import { limits } from "./limits.ts";
 
 /** downloads/{auto}: who opened whose résumé, written by whoever does, before the file is read. */
 export const downloadSchema = z.object({

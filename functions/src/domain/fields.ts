@@ -1,21 +1,21 @@
-import { z } from 'zod';
-import { limits } from './limits.ts';
-import { normalizePhone } from './phone.ts';
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { normalizePhone } from "./phone.ts";
 
 /** An e-mail address as typed ('ANA@LOJA.EXAMPLE '), lower-case and without blanks. */
 export const emailField = z
   .string()
   .trim()
   .toLowerCase()
-  .max(limits.email.max, 'Email inválido')
-  .pipe(z.email('Email inválido'));
+  .max(limits.email.max, "Email inválido")
+  .pipe(z.email("Email inválido"));
 
 /** The name of somebody who applies, as typed. */
 export const personName = z
   .string()
   .trim()
-  .min(limits.candidateName.min, 'O nome deve ter pelo menos 3 caracteres')
-  .max(limits.candidateName.max, 'O nome deve ter no máximo 100 caracteres');
+  .min(limits.candidateName.min, "O nome deve ter pelo menos 3 caracteres")
+  .max(limits.candidateName.max, "O nome deve ter no máximo 100 caracteres");
 
 /** A phone number as typed, turned into digits with the country code; `message` is for whatever is no number. */
 export function phoneField(message: string) {
@@ -31,10 +31,12 @@ export function phoneField(message: string) {
 export const storedPhone = z.string().regex(/^55\d{10,11}$/);
 
 /** One of the options, or null where a person chose none (an empty choice counts as none). */
-export function optionalChoice<const Options extends readonly [string, ...string[]]>(options: Options) {
+export function optionalChoice<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+) {
   return z
-    .union([z.enum(options), z.literal(''), z.null()])
-    .transform((chosen) => (chosen === '' ? null : chosen));
+    .union([z.enum(options), z.literal(""), z.null()])
+    .transform((chosen) => (chosen === "" ? null : chosen));
 }
 
 /** An id of ours, as Firestore generates it or the seed and the import spell it; never the talent bank's word. */

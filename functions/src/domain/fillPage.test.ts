@@ -1,14 +1,22 @@
-import { expect, test } from 'vitest';
-import { fillPage } from './fillPage.ts';
+import { expect, test } from "vitest";
+import { fillPage } from "./fillPage.ts";
 
 /** The numbers below `length`, read `request` at a time; counts the requests. */
-function numbers(length: number, size: number, matches: (n: number) => boolean = () => true, request = size) {
+function numbers(
+  length: number,
+  size: number,
+  matches: (n: number) => boolean = () => true,
+  request = size,
+) {
   const source = {
     requests: 0,
     read: async (after: number | null) => {
       source.requests += 1;
       const start = after === null ? 0 : after + 1;
-      return Array.from({ length: Math.max(0, Math.min(request, length - start)) }, (_, i) => start + i);
+      return Array.from(
+        { length: Math.max(0, Math.min(request, length - start)) },
+        (_, i) => start + i,
+      );
     },
     cursorAt: (n: number) => n,
     matches,
@@ -18,7 +26,7 @@ function numbers(length: number, size: number, matches: (n: number) => boolean =
   return source;
 }
 
-test('a page of rows that all match costs one request', async () => {
+test("a page of rows that all match costs one request", async () => {
   const source = numbers(50, 20);
   const page = await fillPage(source, null);
   expect(page.rows).toHaveLength(20);
@@ -26,22 +34,28 @@ test('a page of rows that all match costs one request', async () => {
   expect(source.requests).toBe(1);
 });
 
-test('a short list ends with its first page', async () => {
+test("a short list ends with its first page", async () => {
   expect(await fillPage(numbers(7, 20), null)).toEqual({ rows: [0, 1, 2, 3, 4, 5, 6], next: null });
   expect(await fillPage(numbers(0, 20), null)).toEqual({ rows: [], next: null });
 });
 
-test('a page that is full before the list ends goes on from there, however much was read past it', async () => {
-  const page = await fillPage(numbers(7, 3, () => true, 20), null);
+test("a page that is full before the list ends goes on from there, however much was read past it", async () => {
+  const page = await fillPage(
+    numbers(7, 3, () => true, 20),
+    null,
+  );
   expect(page).toEqual({ rows: [0, 1, 2], next: 2 });
 });
 
-test('rows that do not match are made up for by reading on', async () => {
-  const page = await fillPage(numbers(30, 5, (n) => n % 3 === 0), null);
+test("rows that do not match are made up for by reading on", async () => {
+  const page = await fillPage(
+    numbers(30, 5, (n) => n % 3 === 0),
+    null,
+  );
   expect(page).toEqual({ rows: [0, 3, 6, 9, 12], next: 12 });
 });
 
-test('pages together hold every matching row once', async () => {
+test("pages together hold every matching row once", async () => {
   const source = numbers(47, 5, (n) => n % 2 === 0);
   const all: number[] = [];
   let after: number | null = null;
@@ -53,14 +67,18 @@ test('pages together hold every matching row once', async () => {
   expect(all).toEqual(Array.from({ length: 24 }, (_, i) => i * 2));
 });
 
-test('a search that finds next to nothing stops after eight requests and can go on', async () => {
+test("a search that finds next to nothing stops after eight requests and can go on", async () => {
   const source = numbers(1000, 5, () => false);
   expect(await fillPage(source, null)).toEqual({ rows: [], next: 39 });
   expect(source.requests).toBe(8);
 });
 
-test('with one row more than a page asked for, a list that ends with the page is known to end', async () => {
-  const page = (length: number) => fillPage(numbers(length, 20, () => true, 21), null);
+test("with one row more than a page asked for, a list that ends with the page is known to end", async () => {
+  const page = (length: number) =>
+    fillPage(
+      numbers(length, 20, () => true, 21),
+      null,
+    );
   expect((await page(20)).next).toBeNull();
   expect(await page(21)).toMatchObject({ rows: { length: 20 }, next: 19 });
   expect((await page(40)).next).toBe(19);

@@ -14,7 +14,10 @@ type Source<Row, Cursor> = {
 const mostRequests = 8;
 
 /** Reads on until a page of matching rows is full or the list ends; `next` is where the following page begins, null at the end. */
-export async function fillPage<Row, Cursor>({ read, cursorAt, matches, size, request }: Source<Row, Cursor>, after: Cursor | null): Promise<FilledPage<Row, Cursor>> {
+export async function fillPage<Row, Cursor>(
+  { read, cursorAt, matches, size, request }: Source<Row, Cursor>,
+  after: Cursor | null,
+): Promise<FilledPage<Row, Cursor>> {
   const rows: Row[] = [];
   let from = after;
   for (let requests = 0; requests < mostRequests; requests += 1) {
@@ -24,7 +27,8 @@ export async function fillPage<Row, Cursor>({ read, cursorAt, matches, size, req
       if (!matches(row)) continue;
       rows.push(row);
       // Full: the next page begins right here, so that what was read past it is not lost.
-      if (rows.length === size) return { rows, next: i < batch.length - 1 || batch.length === request ? from : null };
+      if (rows.length === size)
+        return { rows, next: i < batch.length - 1 || batch.length === request ? from : null };
     }
     if (batch.length < request) return { rows, next: null };
   }

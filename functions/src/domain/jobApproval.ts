@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { documentId } from './fields.ts';
-import { approvalStatusSchema } from './job.ts';
-import { limits } from './limits.ts';
+import { z } from "zod";
+import { documentId } from "./fields.ts";
+import { approvalStatusSchema } from "./job.ts";
+import { limits } from "./limits.ts";
 
 /** jobApprovals/{jobId}: the administrator's decision on one revision of a job, pending until it is made. */
 export const jobApprovalSchema = z.object({
@@ -18,7 +18,10 @@ export type JobApproval = z.infer<typeof jobApprovalSchema>;
 
 /** What the administrator decides. */
 export const decisionDraftSchema = z.strictObject({
-  status: z.enum(['approved', 'rejected']),
-  adminNotes: z.string().trim().max(limits.adminNotes.max, 'As observações devem ter no máximo 1.000 caracteres'),
+  status: z.enum(["approved", "rejected"]),
+  adminNotes: z
+    .string()
+    .trim()
+    .max(limits.adminNotes.max, "As observações devem ter no máximo 1.000 caracteres"),
 });
 export type Decision = z.infer<typeof decisionDraftSchema>;

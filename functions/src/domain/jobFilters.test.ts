@@ -1,45 +1,67 @@
-import { expect, test } from 'vitest';
-import { addressOf, filterCount, filtersOf, noFilters } from './jobFilters.ts';
+import { expect, test } from "vitest";
+import { addressOf, filterCount, filtersOf, noFilters } from "./jobFilters.ts";
 
-const all = { search: 'operário', category: 'Vendas', type: 'Vendas', location: 'São Félix do Araguaia', showFilled: true, showUrgent: true };
+const all = {
+  search: "operário",
+  category: "Vendas",
+  type: "Vendas",
+  location: "São Félix do Araguaia",
+  showFilled: true,
+  showUrgent: true,
+};
 
-test('filters survive the way through an address', () => {
+test("filters survive the way through an address", () => {
   expect(filtersOf(new URLSearchParams(addressOf(all)))).toEqual(all);
 });
 
-test('no filters leave nothing in the address, and an empty address is no filters', () => {
-  expect(addressOf(noFilters)).toBe('');
+test("no filters leave nothing in the address, and an empty address is no filters", () => {
+  expect(addressOf(noFilters)).toBe("");
   expect(filtersOf(new URLSearchParams())).toEqual(noFilters);
 });
 
-test.each(['all', 'todas', '', ' '])('a choice of %j filters nothing', (value) => {
-  expect(filtersOf(new URLSearchParams({ categoria: value, tipo: value, local: value }))).toEqual(noFilters);
+test.each(["all", "todas", "", " "])("a choice of %j filters nothing", (value) => {
+  expect(filtersOf(new URLSearchParams({ categoria: value, tipo: value, local: value }))).toEqual(
+    noFilters,
+  );
 });
 
-test('a search loses the blanks around it and what is past its length', () => {
-  expect(filtersOf(new URLSearchParams({ busca: '  caixa ' })).search).toBe('caixa');
-  expect(filtersOf(new URLSearchParams({ busca: 'a'.repeat(500) })).search).toHaveLength(60);
+test("a search loses the blanks around it and what is past its length", () => {
+  expect(filtersOf(new URLSearchParams({ busca: "  caixa " })).search).toBe("caixa");
+  expect(filtersOf(new URLSearchParams({ busca: "a".repeat(500) })).search).toHaveLength(60);
 });
 
-test.each([['categoria', 'category'], ['tipo', 'type'], ['local', 'location']] as const)('a choice of %s loses the blanks around it and what is past 80 characters', (name, filter) => {
-  expect(filtersOf(new URLSearchParams({ [name]: ` ${'x'.repeat(90)}` }))[filter]).toBe('x'.repeat(80));
+test.each([
+  ["categoria", "category"],
+  ["tipo", "type"],
+  ["local", "location"],
+] as const)(
+  "a choice of %s loses the blanks around it and what is past 80 characters",
+  (name, filter) => {
+    expect(filtersOf(new URLSearchParams({ [name]: ` ${"x".repeat(90)}` }))[filter]).toBe(
+      "x".repeat(80),
+    );
+  },
+);
+
+test("an address names its filters in Portuguese, in one order", () => {
+  expect(addressOf({ ...all, search: "a&b" })).toBe(
+    "busca=a%26b&categoria=Vendas&tipo=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&preenchidas=1&urgentes=1",
+  );
 });
 
-test('an address names its filters in Portuguese, in one order', () => {
-  expect(addressOf({ ...all, search: 'a&b' })).toBe('busca=a%26b&categoria=Vendas&tipo=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&preenchidas=1&urgentes=1');
+test("what else stands in an address is no filter", () => {
+  expect(
+    filtersOf(new URLSearchParams({ preenchidas: "sim", urgentes: "true", fbclid: "x" })),
+  ).toEqual(noFilters);
 });
 
-test('what else stands in an address is no filter', () => {
-  expect(filtersOf(new URLSearchParams({ preenchidas: 'sim', urgentes: 'true', fbclid: 'x' }))).toEqual(noFilters);
-});
-
-test('the search is not counted among the filters', () => {
-  expect(filterCount({ ...noFilters, search: 'caixa' })).toBe(0);
-  expect(filterCount({ ...noFilters, category: 'Vendas', showUrgent: true })).toBe(2);
+test("the search is not counted among the filters", () => {
+  expect(filterCount({ ...noFilters, search: "caixa" })).toBe(0);
+  expect(filterCount({ ...noFilters, category: "Vendas", showUrgent: true })).toBe(2);
   expect(filterCount(all)).toBe(5);
 });
 
-test('half an emoji, cut by the longest search, is left out of the address', () => {
-  const { search } = filtersOf(new URLSearchParams({ busca: `${'a'.repeat(59)}😀` }));
-  expect(addressOf({ ...noFilters, search })).toBe(`busca=${'a'.repeat(59)}`);
+test("half an emoji, cut by the longest search, is left out of the address", () => {
+  const { search } = filtersOf(new URLSearchParams({ busca: `${"a".repeat(59)}😀` }));
+  expect(addressOf({ ...noFilters, search })).toBe(`busca=${"a".repeat(59)}`);
 });

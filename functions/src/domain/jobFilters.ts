@@ -1,5 +1,5 @@
-import { encodeText } from './encodeText.ts';
-import { limits } from './limits.ts';
+import { encodeText } from "./encodeText.ts";
+import { limits } from "./limits.ts";
 
 /** The filters of the public list; an empty text means no filter. */
 export type JobFilters = {
@@ -11,25 +11,40 @@ export type JobFilters = {
   showUrgent: boolean;
 };
 
-export const noFilters: JobFilters = { search: '', category: '', type: '', location: '', showFilled: false, showUrgent: false };
+export const noFilters: JobFilters = {
+  search: "",
+  category: "",
+  type: "",
+  location: "",
+  showFilled: false,
+  showUrgent: false,
+};
 
 /** What each filter is called in the address. */
-const names = { search: 'busca', category: 'categoria', type: 'tipo', location: 'local', showFilled: 'preenchidas', showUrgent: 'urgentes' } as const;
+const names = {
+  search: "busca",
+  category: "categoria",
+  type: "tipo",
+  location: "local",
+  showFilled: "preenchidas",
+  showUrgent: "urgentes",
+} as const;
 
 /** The filters an address asks for; 'all' and 'todas' mean no filter, as in links people may have kept. */
 export function filtersOf(address: { get: (name: string) => string | null }): JobFilters {
-  const text = (name: string, longest: number) => (address.get(name) ?? '').trim().slice(0, longest);
+  const text = (name: string, longest: number) =>
+    (address.get(name) ?? "").trim().slice(0, longest);
   const choice = (name: string) => {
     const chosen = text(name, limits.jobLocation.max);
-    return chosen === 'all' || chosen === 'todas' ? '' : chosen;
+    return chosen === "all" || chosen === "todas" ? "" : chosen;
   };
   return {
     search: text(names.search, limits.searchText.max),
     category: choice(names.category),
     type: choice(names.type),
     location: choice(names.location),
-    showFilled: address.get(names.showFilled) === '1',
-    showUrgent: address.get(names.showUrgent) === '1',
+    showFilled: address.get(names.showFilled) === "1",
+    showUrgent: address.get(names.showUrgent) === "1",
   };
 }
 
@@ -38,12 +53,18 @@ export function addressOf(filters: JobFilters): string {
   const query: string[] = [];
   for (const [filter, name] of Object.entries(names) as [keyof JobFilters, string][]) {
     const value = filters[filter];
-    if (value) query.push(`${name}=${value === true ? '1' : encodeText(value)}`);
+    if (value) query.push(`${name}=${value === true ? "1" : encodeText(value)}`);
   }
-  return query.join('&');
+  return query.join("&");
 }
 
 /** How many filters beside the search are on. */
-export function filterCount({ category, type, location, showFilled, showUrgent }: JobFilters): number {
+export function filterCount({
+  category,
+  type,
+  location,
+  showFilled,
+  showUrgent,
+}: JobFilters): number {
   return [category, type, location, showFilled, showUrgent].filter(Boolean).length;
 }

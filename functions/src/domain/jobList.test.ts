@@ -1,45 +1,72 @@
-import { expect, test } from 'vitest';
-import { type JobFilters, noFilters } from './jobFilters.ts';
-import { isInList, jobConditions } from './jobList.ts';
-import type { Job } from './job.ts';
+import { expect, test } from "vitest";
+import { type JobFilters, noFilters } from "./jobFilters.ts";
+import { isInList, jobConditions } from "./jobList.ts";
+import type { Job } from "./job.ts";
 
-const now = new Date('2026-11-21T16:00:00Z');
+const now = new Date("2026-11-21T16:00:00Z");
 
-test('without filters the list is what is listed and not filled', () => {
-  expect(jobConditions(noFilters)).toEqual([['listed', '==', true], ['filled', '==', false]]);
-});
-
-test.each<[string, Partial<JobFilters>, unknown[]]>([
-  ['a category', { category: 'Vendas' }, ['type', '==', 'Vendas']],
-  ['a type', { type: 'Vendas' }, ['type', '==', 'Vendas']],
-  ['a category and the same type', { category: 'Vendas', type: 'Vendas' }, ['type', '==', 'Vendas']],
-  ['a place', { location: 'Confresa' }, ['location', '==', 'Confresa']],
-  ['urgent jobs', { showUrgent: true }, ['urgent', '==', true]],
-  ['a search', { search: 'operador de caixa' }, ['searchTerms', 'array-contains', 'operador']],
-])('%s narrows the list by one condition', (_what, filters, condition) => {
-  expect(jobConditions({ ...noFilters, ...filters })).toEqual([['listed', '==', true], ['filled', '==', false], condition]);
-});
-
-test('with the filled ones shown, being filled is no condition', () => {
-  expect(jobConditions({ ...noFilters, showFilled: true })).toEqual([['listed', '==', true]]);
-});
-
-test('all filters together are all conditions', () => {
-  expect(jobConditions({ search: 'caixa', category: 'Comércio', type: '', location: 'Vila Rica', showFilled: true, showUrgent: true })).toEqual([
-    ['listed', '==', true], ['type', '==', 'Comércio'], ['location', '==', 'Vila Rica'], ['urgent', '==', true], ['searchTerms', 'array-contains', 'caix'],
+test("without filters the list is what is listed and not filled", () => {
+  expect(jobConditions(noFilters)).toEqual([
+    ["listed", "==", true],
+    ["filled", "==", false],
   ]);
 });
 
-test('no job is in two sectors, so the database is not asked', () => {
-  expect(jobConditions({ ...noFilters, category: 'Vendas', type: 'Saúde' })).toBeNull();
+test.each<[string, Partial<JobFilters>, unknown[]]>([
+  ["a category", { category: "Vendas" }, ["type", "==", "Vendas"]],
+  ["a type", { type: "Vendas" }, ["type", "==", "Vendas"]],
+  [
+    "a category and the same type",
+    { category: "Vendas", type: "Vendas" },
+    ["type", "==", "Vendas"],
+  ],
+  ["a place", { location: "Confresa" }, ["location", "==", "Confresa"]],
+  ["urgent jobs", { showUrgent: true }, ["urgent", "==", true]],
+  ["a search", { search: "operador de caixa" }, ["searchTerms", "array-contains", "operador"]],
+])("%s narrows the list by one condition", (_what, filters, condition) => {
+  expect(jobConditions({ ...noFilters, ...filters })).toEqual([
+    ["listed", "==", true],
+    ["filled", "==", false],
+    condition,
+  ]);
+});
+
+test("with the filled ones shown, being filled is no condition", () => {
+  expect(jobConditions({ ...noFilters, showFilled: true })).toEqual([["listed", "==", true]]);
+});
+
+test("all filters together are all conditions", () => {
+  expect(
+    jobConditions({
+      search: "caixa",
+      category: "Comércio",
+      type: "",
+      location: "Vila Rica",
+      showFilled: true,
+      showUrgent: true,
+    }),
+  ).toEqual([
+    ["listed", "==", true],
+    ["type", "==", "Comércio"],
+    ["location", "==", "Vila Rica"],
+    ["urgent", "==", true],
+    ["searchTerms", "array-contains", "caix"],
+  ]);
+});
+
+test("no job is in two sectors, so the database is not asked", () => {
+  expect(jobConditions({ ...noFilters, category: "Vendas", type: "Saúde" })).toBeNull();
 });
 
 test.each([
-  ['an open job that holds what was typed', 1, 'caixa noturno', true],
-  ['an open job that holds only its longest word', 1, 'noturno padeiro', false],
-  ['a job whose deadline is this instant', 0, 'caixa', false],
-  ['an open job, nothing typed', 1, '', true],
+  ["an open job that holds what was typed", 1, "caixa noturno", true],
+  ["an open job that holds only its longest word", 1, "noturno padeiro", false],
+  ["a job whose deadline is this instant", 0, "caixa", false],
+  ["an open job, nothing typed", 1, "", true],
 ])('%s is in the list: %s ms before its deadline, "%s": %s', (_what, left, search, isIn) => {
-  const job = { title: 'Operador(a) de caixa noturno', expiresAt: new Date(now.getTime() + left) } as Job;
+  const job = {
+    title: "Operador(a) de caixa noturno",
+    expiresAt: new Date(now.getTime() + left),
+  } as Job;
   expect(isInList(job, { ...noFilters, search }, now)).toBe(isIn);
 });

@@ -1,49 +1,59 @@
-import { daysUntil } from './dates.ts';
-import type { Job } from './job.ts';
+import { daysUntil } from "./dates.ts";
+import type { Job } from "./job.ts";
 
 // Where a job stands; apart from its schema, so that pages that only show jobs do not load zod.
 
-export const defaultSalary = 'A combinar';
+export const defaultSalary = "A combinar";
 
 /** Requirements as a list: trimmed, blank lines dropped. */
 export function requirementLines(text: string): string[] {
-  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }
 
 /** Whether the deadline is over; at its very instant it is. */
-export function isExpired(job: Pick<Job, 'expiresAt'>, now: Date): boolean {
+export function isExpired(job: Pick<Job, "expiresAt">, now: Date): boolean {
   return job.expiresAt.getTime() <= now.getTime();
 }
 
 /** Whether the public sees the job. The administrator's own jobs have no company: pass true for it. */
-export function isListed(job: Pick<Job, 'approved' | 'expiresAt'>, companyIsActive: boolean, now: Date): boolean {
+export function isListed(
+  job: Pick<Job, "approved" | "expiresAt">,
+  companyIsActive: boolean,
+  now: Date,
+): boolean {
   return job.approved && companyIsActive && !isExpired(job, now);
 }
 
 /** Whether a visitor may still apply or write to the advertiser. */
-export function isOpen(job: Pick<Job, 'filled' | 'expiresAt' | 'listed'>, now: Date): boolean {
+export function isOpen(job: Pick<Job, "filled" | "expiresAt" | "listed">, now: Date): boolean {
   return job.listed && !job.filled && !isExpired(job, now);
 }
 
-export type CompanyStatus = 'pending' | 'rejected' | 'filled' | 'expired' | 'active';
+export type CompanyStatus = "pending" | "rejected" | "filled" | "expired" | "active";
 
 /** The status a company sees; pending and rejected come before filled. */
-export function companyStatus(job: Pick<Job, 'approvalStatus' | 'filled' | 'expiresAt'>, now: Date): CompanyStatus {
-  if (job.approvalStatus !== 'approved') return job.approvalStatus;
-  if (job.filled) return 'filled';
-  return isExpired(job, now) ? 'expired' : 'active';
+export function companyStatus(
+  job: Pick<Job, "approvalStatus" | "filled" | "expiresAt">,
+  now: Date,
+): CompanyStatus {
+  if (job.approvalStatus !== "approved") return job.approvalStatus;
+  if (job.filled) return "filled";
+  return isExpired(job, now) ? "expired" : "active";
 }
 
-export type AdminStatus = 'filled' | 'urgent' | 'active';
+export type AdminStatus = "filled" | "urgent" | "active";
 
 /** The status the administrator sees: Preenchida, else Urgente, else Ativa. */
-export function adminStatus(job: Pick<Job, 'filled' | 'urgent'>): AdminStatus {
-  if (job.filled) return 'filled';
-  return job.urgent ? 'urgent' : 'active';
+export function adminStatus(job: Pick<Job, "filled" | "urgent">): AdminStatus {
+  if (job.filled) return "filled";
+  return job.urgent ? "urgent" : "active";
 }
 
 /** Days left to apply (0: until today) when they are few enough to be pointed out, else null. */
-export function closingInDays(job: Pick<Job, 'expiresAt'>, now: Date): number | null {
+export function closingInDays(job: Pick<Job, "expiresAt">, now: Date): number | null {
   const days = daysUntil(job.expiresAt, now);
   return days <= 5 && !isExpired(job, now) ? days : null;
 }

@@ -1,22 +1,22 @@
-import type { ApprovalStatus } from './job.ts';
-import type { AdminStatus, CompanyStatus } from './jobStanding.ts';
+import type { ApprovalStatus } from "./job.ts";
+import type { AdminStatus, CompanyStatus } from "./jobStanding.ts";
 
 export const companyStatusText: Record<CompanyStatus, string> = {
-  pending: 'Pendente',
-  rejected: 'Rejeitada',
-  filled: 'Preenchida',
-  expired: 'Encerrada',
-  active: 'Ativa',
+  pending: "Pendente",
+  rejected: "Rejeitada",
+  filled: "Preenchida",
+  expired: "Encerrada",
+  active: "Ativa",
 };
 
 export const adminStatusText: Record<AdminStatus, string> = {
-  filled: 'Preenchida',
-  urgent: 'Urgente',
-  active: 'Ativa',
+  filled: "Preenchida",
+  urgent: "Urgente",
+  active: "Ativa",
 };
 
 export const approvalStatusText: Record<ApprovalStatus, string> = {
-  pending: 'Pendente',
-  approved: 'Aprovada',
-  rejected: 'Rejeitada',
+  pending: "Pendente",
+  approved: "Aprovada",
+  rejected: "Rejeitada",
 };

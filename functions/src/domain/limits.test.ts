@@ -1,27 +1,42 @@
-import { expect, test } from 'vitest';
-import { limits } from './limits.ts';
+import { expect, test } from "vitest";
+import { limits } from "./limits.ts";
 
-test('the specified sizes are kept', () => {
-  expect(limits).toMatchObject({ featuredJobs: 4, recentJobs: 5, cardPreview: 200, metaDescription: 150, password: { min: 6 }, resumeFile: { max: 5_242_880 } });
+test("the specified sizes are kept", () => {
+  expect(limits).toMatchObject({
+    featuredJobs: 4,
+    recentJobs: 5,
+    cardPreview: 200,
+    metaDescription: 150,
+    password: { min: 6 },
+    resumeFile: { max: 5_242_880 },
+  });
 });
 
-test('a list has pages of 20 rows, and one request reads at most 50', () => {
+test("a list has pages of 20 rows, and one request reads at most 50", () => {
   expect(limits).toMatchObject({ pageSize: 20, listRequest: { max: 50 }, searchText: { max: 60 } });
 });
 
-test('a deadline is 30 days ahead, at most 60, and is told of 5 days before', () => {
-  expect(limits).toMatchObject({ deadlineDays: { default: 30, max: 60 }, reminderDays: 5, jobLinkDays: 30 });
+test("a deadline is 30 days ahead, at most 60, and is told of 5 days before", () => {
+  expect(limits).toMatchObject({
+    deadlineDays: { default: 30, max: 60 },
+    reminderDays: 5,
+    jobLinkDays: 30,
+  });
 });
 
-test('an address is sent three links to own data a day, all together 300, and 20 receipts', () => {
-  expect(limits).toMatchObject({ ownDataLinkDays: 1, ownDataRequests: { address: 3, all: 300 }, receiptsADay: 20 });
+test("an address is sent three links to own data a day, all together 300, and 20 receipts", () => {
+  expect(limits).toMatchObject({
+    ownDataLinkDays: 1,
+    ownDataRequests: { address: 3, all: 300 },
+    receiptsADay: 20,
+  });
 });
 
-test('a phone number is typed in 25 characters at most and stored in 12 or 13', () => {
+test("a phone number is typed in 25 characters at most and stored in 12 or 13", () => {
   expect(limits).toMatchObject({ phoneTyped: { max: 25 }, phoneDigits: { min: 12, max: 13 } });
 });
 
-test('the id of an application has room for the id of a job, an underscore and an account of 128 characters', () => {
+test("the id of an application has room for the id of a job, an underscore and an account of 128 characters", () => {
   expect(limits.documentId.max).toBe(80);
   expect(limits.candidateId.max).toBe(limits.documentId.max + 1 + 128);
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from "zod";
 
 /** mail/{id}: one message to send; the shape of the Trigger Email extension. */
 export const mailSchema = z.object({
@@ -12,13 +12,15 @@ export const mailSchema = z.object({
     attachments: z.array(z.object({ filename: z.string(), storagePath: z.string() })),
   }),
   /** What it says instead when it is sent and this file is not there, or is not what its name says. */
-  withoutFile: z.object({ storagePath: z.string(), subject: z.string(), text: z.string(), html: z.string() }).optional(),
+  withoutFile: z
+    .object({ storagePath: z.string(), subject: z.string(), text: z.string(), html: z.string() })
+    .optional(),
   /** When what it says stops being true: later it is not sent any more. */
   goodUntil: z.date().optional(),
   createdAt: z.date(),
   delivery: z
     .object({
-      state: z.enum(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY']),
+      state: z.enum(["PENDING", "PROCESSING", "SUCCESS", "ERROR", "RETRY"]),
       attempts: z.int(),
       startTime: z.date(),
       endTime: z.date().nullable(),

@@ -1,38 +1,90 @@
 /** The option lists of the forms, as people read them and as they are stored. */
 export const jobTypes = [
-  'Administrativo', 'Agricultura', 'Alimentação', 'Atendimento', 'Comércio', 'Construção Civil', 'Educação', 'Limpeza',
-  'Logística', 'Manutenção', 'Produção', 'Saúde', 'Segurança', 'Serviços Gerais', 'Técnico', 'Vendas', 'Outro',
+  "Administrativo",
+  "Agricultura",
+  "Alimentação",
+  "Atendimento",
+  "Comércio",
+  "Construção Civil",
+  "Educação",
+  "Limpeza",
+  "Logística",
+  "Manutenção",
+  "Produção",
+  "Saúde",
+  "Segurança",
+  "Serviços Gerais",
+  "Técnico",
+  "Vendas",
+  "Outro",
 ] as const;
 export type JobType = (typeof jobTypes)[number];
 
 export const educationLevels = [
-  'Ensino Fundamental', 'Ensino Médio', 'Ensino Técnico', 'Ensino Superior', 'Pós-graduação',
-  'Não exige formação específica',
+  "Ensino Fundamental",
+  "Ensino Médio",
+  "Ensino Técnico",
+  "Ensino Superior",
+  "Pós-graduação",
+  "Não exige formação específica",
 ] as const;
 export type EducationLevel = (typeof educationLevels)[number];
 
-export const contractTypes = ['CLT', 'PJ', 'Estágio', 'Temporário', 'Autônomo', 'Outro'] as const;
+export const contractTypes = ["CLT", "PJ", "Estágio", "Temporário", "Autônomo", "Outro"] as const;
 export type ContractType = (typeof contractTypes)[number];
 
 export const workloads = [
-  'Tempo integral (44h semanais)', 'Meio período (20-30h semanais)', 'Flexível', 'Por projeto', 'Escala 6x1',
-  'Escala 12x36', 'Outro',
+  "Tempo integral (44h semanais)",
+  "Meio período (20-30h semanais)",
+  "Flexível",
+  "Por projeto",
+  "Escala 6x1",
+  "Escala 12x36",
+  "Outro",
 ] as const;
 export type Workload = (typeof workloads)[number];
 
 export const experienceLevels = [
-  'Estágio', 'Júnior', 'Pleno', 'Sênior', 'Especialista', 'Não exige experiência',
+  "Estágio",
+  "Júnior",
+  "Pleno",
+  "Sênior",
+  "Especialista",
+  "Não exige experiência",
 ] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
 export const benefitOptions = [
-  'Vale Transporte', 'Vale Alimentação', 'Vale Refeição', 'Plano de Saúde', 'Plano Odontológico', 'Seguro de Vida',
-  'Auxílio Creche', 'Participação nos Lucros', 'Convênio com Comércio Local', 'Flexibilidade de Horário',
+  "Vale Transporte",
+  "Vale Alimentação",
+  "Vale Refeição",
+  "Plano de Saúde",
+  "Plano Odontológico",
+  "Seguro de Vida",
+  "Auxílio Creche",
+  "Participação nos Lucros",
+  "Convênio com Comércio Local",
+  "Flexibilidade de Horário",
 ] as const;
 export type Benefit = (typeof benefitOptions)[number];
 
 export const companyCategories = [
-  'Tecnologia', 'Saúde', 'Educação', 'Comércio', 'Construção', 'Varejo', 'Indústria', 'Alimentação', 'Serviços',
-  'Financeiro', 'Telecomunicações', 'Agronegócio', 'Moda', 'Entretenimento', 'Turismo', 'Transporte', 'Outro',
+  "Tecnologia",
+  "Saúde",
+  "Educação",
+  "Comércio",
+  "Construção",
+  "Varejo",
+  "Indústria",
+  "Alimentação",
+  "Serviços",
+  "Financeiro",
+  "Telecomunicações",
+  "Agronegócio",
+  "Moda",
+  "Entretenimento",
+  "Turismo",
+  "Transporte",
+  "Outro",
 ] as const;
 export type CompanyCategory = (typeof companyCategories)[number];

@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import type { CandidateStage } from './candidate.ts';
-import { emailField, personName, phoneField } from './fields.ts';
-import type { ApprovalStatus } from './job.ts';
+import { z } from "zod";
+import type { CandidateStage } from "./candidate.ts";
+import { emailField, personName, phoneField } from "./fields.ts";
+import type { ApprovalStatus } from "./job.ts";
 
 // 'Meus dados': what a person without an account may see and do with all that is kept under an e-mail address.
 
@@ -11,20 +11,20 @@ export const ownDataRequestSchema = z.strictObject({ email: emailField });
 /** What is typed to correct one's data. */
 export const correctionSchema = z.strictObject({
   name: personName,
-  phone: phoneField('Telefone inválido'),
+  phone: phoneField("Telefone inválido"),
 });
 
 /** An application's id as `candidateId` makes it. */
 const applicationId = z.string().regex(/^[A-Za-z0-9-]{1,80}_[^/]{1,128}$/);
 
 /** What the holder of a link asks for. */
-export const ownDataActSchema = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('read') }),
-  z.strictObject({ act: z.literal('correct'), ...correctionSchema.shape }),
-  z.strictObject({ act: z.literal('leaveJob'), applicationId }),
-  z.strictObject({ act: z.literal('leaveTalentPool'), applicationId }),
-  z.strictObject({ act: z.literal('file'), applicationId }),
-  z.strictObject({ act: z.literal('erase') }),
+export const ownDataActSchema = z.discriminatedUnion("act", [
+  z.strictObject({ act: z.literal("read") }),
+  z.strictObject({ act: z.literal("correct"), ...correctionSchema.shape }),
+  z.strictObject({ act: z.literal("leaveJob"), applicationId }),
+  z.strictObject({ act: z.literal("leaveTalentPool"), applicationId }),
+  z.strictObject({ act: z.literal("file"), applicationId }),
+  z.strictObject({ act: z.literal("erase") }),
 ]);
 export type OwnDataAct = z.input<typeof ownDataActSchema>;
 
@@ -58,9 +58,9 @@ export type OwnData = {
 };
 
 export type OwnDataAnswer =
-  | { state: 'forged' | 'expired' }
-  | { state: 'open'; data: OwnData }
-  | { state: 'file'; name: string; base64: string }
-  | { state: 'missing' }
+  | { state: "forged" | "expired" }
+  | { state: "open"; data: OwnData }
+  | { state: "file"; name: string; base64: string }
+  | { state: "missing" }
   /** `receipt` proves the erasure without naming the person. */
-  | { state: 'erased'; receipt: string; applications: number };
+  | { state: "erased"; receipt: string; applications: number };

@@ -1,19 +1,27 @@
-import { expect, test } from 'vitest';
-import { homeDescription, homeTitle, jobPageTitle, pageNames, pageTitle } from './pageTitle.ts';
+import { expect, test } from "vitest";
+import { homeDescription, homeTitle, jobPageTitle, pageNames, pageTitle } from "./pageTitle.ts";
 
-test('the home page says what the board is and where', () => {
-  expect(homeTitle).toBe('Vagas Canabrava: vagas de emprego em Canabrava do Norte e região');
-  expect(homeDescription).toBe('Vagas de emprego em Canabrava do Norte e região. Gratuito para candidatos.');
+test("the home page says what the board is and where", () => {
+  expect(homeTitle).toBe("Vagas Canabrava: vagas de emprego em Canabrava do Norte e região");
+  expect(homeDescription).toBe(
+    "Vagas de emprego em Canabrava do Norte e região. Gratuito para candidatos.",
+  );
 });
 
 test("a page's name comes before the board's", () => {
-  expect(pageTitle('Sobre')).toBe('Sobre | Vagas Canabrava');
+  expect(pageTitle("Sobre")).toBe("Sobre | Vagas Canabrava");
 });
 
-test('a job is called by its title and company', () => {
-  expect(jobPageTitle({ title: 'Caixa', company: 'Mercado Araguaia' })).toBe('Caixa - Mercado Araguaia | Vagas Canabrava');
+test("a job is called by its title and company", () => {
+  expect(jobPageTitle({ title: "Caixa", company: "Mercado Araguaia" })).toBe(
+    "Caixa - Mercado Araguaia | Vagas Canabrava",
+  );
 });
 
-test('the list and the pages of jobs that are not there are called as specified', () => {
-  expect(pageNames).toEqual({ jobs: 'Vagas Disponíveis', missingJob: 'Vaga não encontrada', overJob: 'Vaga encerrada' });
+test("the list and the pages of jobs that are not there are called as specified", () => {
+  expect(pageNames).toEqual({
+    jobs: "Vagas Disponíveis",
+    missingJob: "Vaga não encontrada",
+    overJob: "Vaga encerrada",
+  });
 });

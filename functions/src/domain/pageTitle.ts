@@ -1,5 +1,5 @@
-import type { Job } from './job.ts';
-import { town } from './town.ts';
+import type { Job } from "./job.ts";
+import { town } from "./town.ts";
 
 // Titles and descriptions, the same on a server-rendered page as in the browser.
 
@@ -13,12 +13,12 @@ export function pageTitle(name: string): string {
 }
 
 /** The title of a job's page. */
-export function jobPageTitle(job: Pick<Job, 'title' | 'company'>): string {
+export function jobPageTitle(job: Pick<Job, "title" | "company">): string {
   return pageTitle(`${job.title} - ${job.company}`);
 }
 
 export const pageNames = {
-  jobs: 'Vagas Disponíveis',
-  missingJob: 'Vaga não encontrada',
-  overJob: 'Vaga encerrada',
+  jobs: "Vagas Disponíveis",
+  missingJob: "Vaga não encontrada",
+  overJob: "Vaga encerrada",
 } as const;

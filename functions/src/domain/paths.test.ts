@@ -1,35 +1,97 @@
-import { expect, test } from 'vitest';
-import { applyToJob, ownPath, paths } from './paths.ts';
+import { expect, test } from "vitest";
+import { applyToJob, ownPath, paths } from "./paths.ts";
 
-test.each(['/', '/vagas', '/empresa/vagas/nova', '/vagas?type=Com%C3%A9rcio&search=a%2Fb', '/vagas/caixa#topo', '/vagas?volta=//x.com', '/vagas#//x.com'])("'%s' is a path of this site", (path) => {
+test.each([
+  "/",
+  "/vagas",
+  "/empresa/vagas/nova",
+  "/vagas?type=Com%C3%A9rcio&search=a%2Fb",
+  "/vagas/caixa#topo",
+  "/vagas?volta=//x.com",
+  "/vagas#//x.com",
+])("'%s' is a path of this site", (path) => {
   expect(ownPath(path)).toBe(path);
 });
 
 test.each([
-  '', 'vagas', 'vagas/nova', 'https://x.com', '//x.com', '/\\x.com', '\\\\x.com', '/%2f/x.com', '/..//x.com', '/./vagas', '/.well-known', '/vagas//x', '/%5cx.com', '/%2e%2e/x', '/%2Fx', ['/vagas'],
-  '/vagas\n', '/va gas', '/\t/x.com', 'javascript:alert(1)', null, undefined, 7, {},
-])('%j is no path to go to', (path) => {
+  "",
+  "vagas",
+  "vagas/nova",
+  "https://x.com",
+  "//x.com",
+  "/\\x.com",
+  "\\\\x.com",
+  "/%2f/x.com",
+  "/..//x.com",
+  "/./vagas",
+  "/.well-known",
+  "/vagas//x",
+  "/%5cx.com",
+  "/%2e%2e/x",
+  "/%2Fx",
+  ["/vagas"],
+  "/vagas\n",
+  "/va gas",
+  "/\t/x.com",
+  "javascript:alert(1)",
+  null,
+  undefined,
+  7,
+  {},
+])("%j is no path to go to", (path) => {
   expect(ownPath(path)).toBeNull();
 });
 
-test('pages stay at the addresses that people may have kept', () => {
-  expect(Object.values(paths).map((path) => (typeof path === 'string' ? path : path('ID')))).toEqual([
-    '/', '/vagas', '/vagas/ID', '/publicar-vaga', '/enviar-curriculo', '/vaga/confirmar', '/sobre', '/acessibilidade', '/privacidade', '/meus-dados',
-    '/empresa/login', '/empresa/login?verification=success', '/empresa/cadastro', '/empresa/redefinir-senha', '/empresa/dashboard', '/empresa/perfil',
-    '/empresa/vagas/nova', '/empresa/vagas/editar/ID', '/empresa/vagas/ID/candidatos',
-    '/admin/login', '/login/admin', '/admin', '/admin/dashboard', '/admin/jobs', '/admin/jobs/new', '/admin/jobs/edit/ID', '/admin/job-approval',
-    '/admin/applications', '/admin/candidates-archive', '/admin/companies',
+test("pages stay at the addresses that people may have kept", () => {
+  expect(
+    Object.values(paths).map((path) => (typeof path === "string" ? path : path("ID"))),
+  ).toEqual([
+    "/",
+    "/vagas",
+    "/vagas/ID",
+    "/publicar-vaga",
+    "/enviar-curriculo",
+    "/vaga/confirmar",
+    "/sobre",
+    "/acessibilidade",
+    "/privacidade",
+    "/meus-dados",
+    "/empresa/login",
+    "/empresa/login?verification=success",
+    "/empresa/cadastro",
+    "/empresa/redefinir-senha",
+    "/empresa/dashboard",
+    "/empresa/perfil",
+    "/empresa/vagas/nova",
+    "/empresa/vagas/editar/ID",
+    "/empresa/vagas/ID/candidatos",
+    "/admin/login",
+    "/login/admin",
+    "/admin",
+    "/admin/dashboard",
+    "/admin/jobs",
+    "/admin/jobs/new",
+    "/admin/jobs/edit/ID",
+    "/admin/job-approval",
+    "/admin/applications",
+    "/admin/candidates-archive",
+    "/admin/companies",
   ]);
 });
 
-test('the form of one job carries its id and title, encoded', () => {
-  expect(applyToJob({ id: 'caixa', title: 'Caixa & repositor(a)' })).toBe('/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20%26%20repositor(a)');
+test("the form of one job carries its id and title, encoded", () => {
+  expect(applyToJob({ id: "caixa", title: "Caixa & repositor(a)" })).toBe(
+    "/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20%26%20repositor(a)",
+  );
 });
 
-test('half an emoji in a title is left out of the address', () => {
-  expect(applyToJob({ id: 'caixa', title: 'Caixa \ud83d' })).toBe('/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20');
+test("half an emoji in a title is left out of the address", () => {
+  expect(applyToJob({ id: "caixa", title: "Caixa \ud83d" })).toBe(
+    "/enviar-curriculo?jobId=caixa&jobTitle=Caixa%20",
+  );
 });
 
-test('every page without a parameter is a path of this site', () => {
-  for (const path of Object.values(paths)) if (typeof path === 'string') expect(ownPath(path)).toBe(path);
+test("every page without a parameter is a path of this site", () => {
+  for (const path of Object.values(paths))
+    if (typeof path === "string") expect(ownPath(path)).toBe(path);
 });

@@ -1,7 +1,9 @@
 /** Area codes in use in Brazil (Anatel, Plano Geral de Códigos Nacionais). */
 const areaCodes = new Set(
-  ('11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 ' +
-    '61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99').split(' '),
+  (
+    "11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 " +
+    "61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99"
+  ).split(" "),
 );
 
 /**
@@ -13,7 +15,7 @@ const areaCodes = new Set(
 export function normalizePhone(typed: string): string | null {
   // Numbers copied from a chat bring invisible marks and hyphens of their own.
   if (/[^\d\s()+./\p{Pd}\p{Cf}]/u.test(typed)) return null;
-  const digits = typed.replace(/\D/g, '');
+  const digits = typed.replace(/\D/g, "");
   const national = /^(?:55|0+)?(\d\d(?:[7-9]\d{8}|[2-5]\d{7}))$/.exec(digits)?.[1];
   return national !== undefined && areaCodes.has(national.slice(0, 2)) ? `55${national}` : null;
 }
@@ -29,5 +31,5 @@ export function formatPhone(digits: string): string {
 /** The address that calls a number, however it is written: 'tel:+55…'; a number of another kind as it is dialled. */
 export function phoneLink(phone: string): string {
   const digits = normalizePhone(phone);
-  return digits ? `tel:+${digits}` : `tel:${phone.replace(/\D/g, '')}`;
+  return digits ? `tel:+${digits}` : `tel:${phone.replace(/\D/g, "")}`;
 }

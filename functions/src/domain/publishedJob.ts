@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from "zod";
 
 /**
  * publishedJobs/{jobId}: this job was public once, as a vacancy of this type. It outlives the job, so that its address

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from "zod";
 
 /**
  * requestCounts/{day}: how often links to own data were asked for; {day}-unknown: for addresses that nothing is kept

@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { approvalStatusSchema } from './job.ts';
-import { limits } from './limits.ts';
+import { z } from "zod";
+import { approvalStatusSchema } from "./job.ts";
+import { limits } from "./limits.ts";
 
 /** resumes/{candidateId}: what the administrator approves before it enters the talent pool. */
 export const resumeSchema = z.object({

@@ -1,20 +1,24 @@
-import { limits } from './limits.ts';
+import { limits } from "./limits.ts";
 
 export const resumeTypes = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 export type ResumeExtension = keyof typeof resumeTypes;
 
-export const resumeRequiredText = 'O currículo é obrigatório';
-const resumeTooLargeText = 'O arquivo deve ter no máximo 5MB';
-const resumeTypeText = 'Somente arquivos PDF ou Word são aceitos';
+export const resumeRequiredText = "O currículo é obrigatório";
+const resumeTooLargeText = "O arquivo deve ter no máximo 5MB";
+const resumeTypeText = "Somente arquivos PDF ou Word são aceitos";
 
 /** The extension of a résumé's name in lower-case, or null for any other. */
 export function resumeExtension(fileName: string): ResumeExtension | null {
   const name = fileName.trim().toLowerCase();
-  return (Object.keys(resumeTypes) as ResumeExtension[]).find((extension) => name.endsWith(`.${extension}`)) ?? null;
+  return (
+    (Object.keys(resumeTypes) as ResumeExtension[]).find((extension) =>
+      name.endsWith(`.${extension}`),
+    ) ?? null
+  );
 }
 
 const signatures: Record<ResumeExtension, readonly number[]> = {
@@ -29,7 +33,11 @@ export function beginsAs(extension: ResumeExtension, firstBytes: Uint8Array): bo
 }
 
 /** Why a file is refused as a résumé, in the applicant's words, or null when it will do. `size` in bytes. */
-export function resumeFileProblem(file: { name: string; size: number; firstBytes: Uint8Array }): string | null {
+export function resumeFileProblem(file: {
+  name: string;
+  size: number;
+  firstBytes: Uint8Array;
+}): string | null {
   const extension = resumeExtension(file.name);
   if (extension === null) return resumeTypeText;
   if (file.size > limits.resumeFile.max) return resumeTooLargeText;
@@ -38,7 +46,12 @@ export function resumeFileProblem(file: { name: string; size: number; firstBytes
 }
 
 /** resumes/{candidateId}/{timestamp}-{random}.{ext} in the bucket. `random` is letters and digits. */
-export function resumePath(candidateId: string, extension: ResumeExtension, now: Date, random: string): string {
+export function resumePath(
+  candidateId: string,
+  extension: ResumeExtension,
+  now: Date,
+  random: string,
+): string {
   return `resumes/${candidateId}/${now.getTime()}-${random}.${extension}`;
 }
 

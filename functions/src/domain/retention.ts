@@ -1,6 +1,6 @@
-import type { Candidate } from './candidate.ts';
-import { addDays } from './dates.ts';
-import type { Job } from './job.ts';
+import type { Candidate } from "./candidate.ts";
+import { addDays } from "./dates.ts";
+import type { Job } from "./job.ts";
 
 /**
  * How long what people sent is kept, in days. The law names no term for résumés: data goes when its purpose is met
@@ -21,21 +21,29 @@ export const retention = {
 } as const;
 
 /** When a job was over for those who applied; a filled one at the last time its company touched it. */
-export function closedAt({ filled, updatedAt, expiresAt }: Pick<Job, 'filled' | 'updatedAt' | 'expiresAt'>): Date {
+export function closedAt({
+  filled,
+  updatedAt,
+  expiresAt,
+}: Pick<Job, "filled" | "updatedAt" | "expiresAt">): Date {
   return filled ? new Date(Math.min(updatedAt.getTime(), expiresAt.getTime())) : expiresAt;
 }
 
-export type Fate = 'keep' | 'leaveJob' | 'leaveTalentPool' | 'delete';
+export type Fate = "keep" | "leaveJob" | "leaveTalentPool" | "delete";
 
 /**
  * What is due with an application: each of its two purposes ends by itself. `closed` is when its job was over, null
  * where that cannot be told any more: then the application's own day counts.
  */
-export function fateOf(candidate: Pick<Candidate, 'jobId' | 'companyId' | 'consent' | 'createdAt'>, closed: Date | null, now: Date): Fate {
+export function fateOf(
+  candidate: Pick<Candidate, "jobId" | "companyId" | "consent" | "createdAt">,
+  closed: Date | null,
+  now: Date,
+): Fate {
   const { jobId, companyId, consent, createdAt } = candidate;
   const isJobOver = jobId === null || addDays(closed ?? createdAt, retention.application) <= now;
   const isPoolOver = !consent.talentPool || addDays(createdAt, retention.talentBank) <= now;
-  if (isJobOver && isPoolOver) return 'delete';
-  if (isJobOver) return companyId === null ? 'keep' : 'leaveJob';
-  return isPoolOver && consent.talentPool ? 'leaveTalentPool' : 'keep';
+  if (isJobOver && isPoolOver) return "delete";
+  if (isJobOver) return companyId === null ? "keep" : "leaveJob";
+  return isPoolOver && consent.talentPool ? "leaveTalentPool" : "keep";
 }

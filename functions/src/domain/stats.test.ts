@@ -1,44 +1,75 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { emptyStats } from './emptyStats.ts';
-import { addShare, recount, statsSchema, statsShare, type Stats, type StatsShare } from './stats.ts';
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { emptyStats } from "./emptyStats.ts";
+import {
+  addShare,
+  recount,
+  statsSchema,
+  statsShare,
+  type Stats,
+  type StatsShare,
+} from "./stats.ts";
 
-const open: StatsShare = { type: 'Comércio', location: 'Confresa', listed: true, filled: false };
+const open: StatsShare = { type: "Comércio", location: "Confresa", listed: true, filled: false };
 const count = (...shares: StatsShare[]) => recount(shares);
 
-test('an open job counts everywhere but among the filled', () => {
+test("an open job counts everywhere but among the filled", () => {
   expect(count(open)).toEqual({
-    totalJobs: 1, openPositions: 1, recentlyFilled: 0, types: { Comércio: 1 }, locations: { Confresa: 1 },
-    categoryTotal: { Comércio: 1 }, categoryActive: { Comércio: 1 },
+    totalJobs: 1,
+    openPositions: 1,
+    recentlyFilled: 0,
+    types: { Comércio: 1 },
+    locations: { Confresa: 1 },
+    categoryTotal: { Comércio: 1 },
+    categoryActive: { Comércio: 1 },
   });
 });
 
-test('a filled job is on the lists, no longer open', () => {
+test("a filled job is on the lists, no longer open", () => {
   expect(count({ ...open, filled: true })).toEqual({
-    totalJobs: 1, openPositions: 0, recentlyFilled: 1, types: { Comércio: 1 }, locations: { Confresa: 1 },
-    categoryTotal: { Comércio: 1 }, categoryActive: {},
+    totalJobs: 1,
+    openPositions: 0,
+    recentlyFilled: 1,
+    types: { Comércio: 1 },
+    locations: { Confresa: 1 },
+    categoryTotal: { Comércio: 1 },
+    categoryActive: {},
   });
 });
 
-test.each([[false], [true]])('a job off the lists counts in the total of its category alone (filled: %s)', (filled) => {
-  expect(count({ ...open, listed: false, filled })).toEqual({ ...emptyStats, categoryTotal: { Comércio: 1 } });
-});
+test.each([[false], [true]])(
+  "a job off the lists counts in the total of its category alone (filled: %s)",
+  (filled) => {
+    expect(count({ ...open, listed: false, filled })).toEqual({
+      ...emptyStats,
+      categoryTotal: { Comércio: 1 },
+    });
+  },
+);
 
-test('a recount adds up the jobs it is given, whatever else they hold', () => {
-  const jobs = [{ ...open, title: 'Caixa' }, { ...open, title: 'Padeiro', location: 'Vila Rica', filled: true }];
+test("a recount adds up the jobs it is given, whatever else they hold", () => {
+  const jobs = [
+    { ...open, title: "Caixa" },
+    { ...open, title: "Padeiro", location: "Vila Rica", filled: true },
+  ];
   expect(recount(jobs)).toEqual({
-    totalJobs: 2, openPositions: 1, recentlyFilled: 1, types: { Comércio: 2 }, locations: { Confresa: 1, 'Vila Rica': 1 },
-    categoryTotal: { Comércio: 2 }, categoryActive: { Comércio: 1 },
+    totalJobs: 2,
+    openPositions: 1,
+    recentlyFilled: 1,
+    types: { Comércio: 2 },
+    locations: { Confresa: 1, "Vila Rica": 1 },
+    categoryTotal: { Comércio: 2 },
+    categoryActive: { Comércio: 1 },
   });
   expect(recount([])).toEqual(emptyStats);
 });
 
-test('the share of a job is what the counts need of it', () => {
-  const job = { ...open, type: 'Comércio', title: 'Caixa' } as const;
+test("the share of a job is what the counts need of it", () => {
+  const job = { ...open, type: "Comércio", title: "Caixa" } as const;
   expect(statsShare(job)).toEqual(open);
 });
 
-test('counting leaves the counts it was given alone', () => {
+test("counting leaves the counts it was given alone", () => {
   const before = count(open);
   const copy = structuredClone(before);
   addShare(before, open, -1);
@@ -46,22 +77,37 @@ test('counting leaves the counts it was given alone', () => {
 });
 
 /** Names that objects have by themselves are names like any other. */
-const name = fc.oneof(fc.constantFrom('Confresa', 'Vila Rica', 'Luciara', 'constructor', 'toString', '__proto__'), fc.string({ maxLength: 8 }));
+const name = fc.oneof(
+  fc.constantFrom("Confresa", "Vila Rica", "Luciara", "constructor", "toString", "__proto__"),
+  fc.string({ maxLength: 8 }),
+);
 const share = fc.record({ type: name, location: name, listed: fc.boolean(), filled: fc.boolean() });
 
 /** Without the keys that fell to 0. */
 function withoutZeros(stats: Stats) {
-  const counted = (record: Record<string, number>) => Object.entries(record).filter(([, times]) => times !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  const counted = (record: Record<string, number>) =>
+    Object.entries(record)
+      .filter(([, times]) => times !== 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
   const { types, locations, categoryTotal, categoryActive, ...numbers } = stats;
-  return { ...numbers, types: counted(types), locations: counted(locations), categoryTotal: counted(categoryTotal), categoryActive: counted(categoryActive) };
+  return {
+    ...numbers,
+    types: counted(types),
+    locations: counted(locations),
+    categoryTotal: counted(categoryTotal),
+    categoryActive: counted(categoryActive),
+  };
 }
 
-test('putting shares in and taking some out, in any order, equals a recount of what is left', () => {
+test("putting shares in and taking some out, in any order, equals a recount of what is left", () => {
   const steps = fc.array(share, { maxLength: 30 }).chain((shares) =>
     fc.record({
       shares: fc.constant(shares),
       removed: fc.subarray(shares.map((_share, i) => i)),
-      order: fc.shuffledSubarray(shares.map((_share, i) => i), { minLength: shares.length }),
+      order: fc.shuffledSubarray(
+        shares.map((_share, i) => i),
+        { minLength: shares.length },
+      ),
     }),
   );
   fc.assert(
@@ -75,7 +121,7 @@ test('putting shares in and taking some out, in any order, equals a recount of w
   );
 });
 
-test('taking a share out before another is put in comes to the same', () => {
+test("taking a share out before another is put in comes to the same", () => {
   fc.assert(
     fc.property(share, share, (before, after) => {
       const counted = count(before);
@@ -86,7 +132,7 @@ test('taking a share out before another is put in comes to the same', () => {
   );
 });
 
-test('the counts fit their schema', () => {
+test("the counts fit their schema", () => {
   fc.assert(
     fc.property(fc.array(share, { maxLength: 10 }), (shares) => {
       expect(statsSchema.safeParse(count(...shares)).success).toBe(true);

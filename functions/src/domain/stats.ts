@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { emptyStats } from './emptyStats.ts';
-import type { Job } from './job.ts';
+import { z } from "zod";
+import { emptyStats } from "./emptyStats.ts";
+import type { Job } from "./job.ts";
 
 const counts = z.record(z.string(), z.int());
 
@@ -28,7 +28,7 @@ export const statsShareSchema = z.object({
 export type StatsShare = z.infer<typeof statsShareSchema>;
 
 /** The share of a job. */
-export function statsShare(job: Pick<Job, 'type' | 'location' | 'listed' | 'filled'>): StatsShare {
+export function statsShare(job: Pick<Job, "type" | "location" | "listed" | "filled">): StatsShare {
   const { type, location, listed, filled } = job;
   return { type, location, listed, filled };
 }
@@ -37,7 +37,9 @@ export function statsShare(job: Pick<Job, 'type' | 'location' | 'listed' | 'fill
 export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats {
   // A place may be called 'constructor': what every object inherits counts nothing.
   const add = (record: Record<string, number>, key: string, applies: boolean) =>
-    applies ? { ...record, [key]: (Object.hasOwn(record, key) ? record[key]! : 0) + times } : record;
+    applies
+      ? { ...record, [key]: (Object.hasOwn(record, key) ? record[key]! : 0) + times }
+      : record;
   const open = share.listed && !share.filled;
   return {
     totalJobs: stats.totalJobs + (share.listed ? times : 0),

@@ -1,38 +1,58 @@
-import { expect, test } from 'vitest';
-import { applicationText, contactText, invitationText, shareText, whatsappLink } from './whatsapp.ts';
+import { expect, test } from "vitest";
+import {
+  applicationText,
+  contactText,
+  invitationText,
+  shareText,
+  whatsappLink,
+} from "./whatsapp.ts";
 
 test.each([
-  ['5566999990000', 'https://wa.me/5566999990000?text=Ol%C3%A1%20%26%20at%C3%A9'],
-  ['(66) 99999-0000', 'https://wa.me/5566999990000?text=Ol%C3%A1%20%26%20at%C3%A9'],
-  ['(55) 99999-9999', 'https://wa.me/5555999999999?text=Ol%C3%A1%20%26%20at%C3%A9'],
-])('the chat with %s has the text filled in', (phone, link) => {
-  expect(whatsappLink(phone, 'Olá & até')).toBe(link);
+  ["5566999990000", "https://wa.me/5566999990000?text=Ol%C3%A1%20%26%20at%C3%A9"],
+  ["(66) 99999-0000", "https://wa.me/5566999990000?text=Ol%C3%A1%20%26%20at%C3%A9"],
+  ["(55) 99999-9999", "https://wa.me/5555999999999?text=Ol%C3%A1%20%26%20at%C3%A9"],
+])("the chat with %s has the text filled in", (phone, link) => {
+  expect(whatsappLink(phone, "Olá & até")).toBe(link);
 });
 
-test('half an emoji in a text is left out of its chat, as no address can hold it', () => {
-  expect(whatsappLink('66999990000', 'Ana \ud83d')).toBe('https://wa.me/5566999990000?text=Ana%20');
+test("half an emoji in a text is left out of its chat, as no address can hold it", () => {
+  expect(whatsappLink("66999990000", "Ana \ud83d")).toBe("https://wa.me/5566999990000?text=Ana%20");
 });
 
-test.each(['', '123', 'a combinar'])("there is no chat with '%s'", (phone) => {
-  expect(whatsappLink(phone, 'Olá')).toBeNull();
+test.each(["", "123", "a combinar"])("there is no chat with '%s'", (phone) => {
+  expect(whatsappLink(phone, "Olá")).toBeNull();
 });
 
-test('a visitor names the vacancy and the site', () => {
-  expect(contactText({ title: 'Tratorista' })).toBe('Olá, estou interessado(a) na vaga de Tratorista anunciada no site Vagas Canabrava.');
-});
-
-test('an applicant tells name, vacancy, e-mail address and phone number', () => {
-  expect(applicationText({ name: 'Ana Prado', email: 'ana@correio.com', phone: '5566999990000', jobTitle: 'Tratorista' })).toBe(
-    'Olá! Meu nome é Ana Prado e acabo de enviar meu currículo para a vaga de Tratorista pelo site Vagas Canabrava.\nE-mail: ana@correio.com\nTelefone: 5566999990000',
+test("a visitor names the vacancy and the site", () => {
+  expect(contactText({ title: "Tratorista" })).toBe(
+    "Olá, estou interessado(a) na vaga de Tratorista anunciada no site Vagas Canabrava.",
   );
 });
 
-test.each(['Ana Prado', 'Ana', 'Ana\tMaria Prado'])('a company greets %j by the first name', (name) => {
-  expect(invitationText({ name, jobTitle: 'Tratorista', companyName: 'Fazenda Buriti' })).toBe(
-    'Olá, Ana! Aqui é da Fazenda Buriti. Recebemos seu currículo para a vaga de Tratorista pelo site Vagas Canabrava.',
+test("an applicant tells name, vacancy, e-mail address and phone number", () => {
+  expect(
+    applicationText({
+      name: "Ana Prado",
+      email: "ana@correio.com",
+      phone: "5566999990000",
+      jobTitle: "Tratorista",
+    }),
+  ).toBe(
+    "Olá! Meu nome é Ana Prado e acabo de enviar meu currículo para a vaga de Tratorista pelo site Vagas Canabrava.\nE-mail: ana@correio.com\nTelefone: 5566999990000",
   );
 });
 
-test('a vacancy is shared with its company', () => {
-  expect(shareText({ title: 'Tratorista', company: 'Fazenda Três Irmãos' })).toBe('Vaga de Tratorista na Fazenda Três Irmãos');
+test.each(["Ana Prado", "Ana", "Ana\tMaria Prado"])(
+  "a company greets %j by the first name",
+  (name) => {
+    expect(invitationText({ name, jobTitle: "Tratorista", companyName: "Fazenda Buriti" })).toBe(
+      "Olá, Ana! Aqui é da Fazenda Buriti. Recebemos seu currículo para a vaga de Tratorista pelo site Vagas Canabrava.",
+    );
+  },
+);
+
+test("a vacancy is shared with its company", () => {
+  expect(shareText({ title: "Tratorista", company: "Fazenda Três Irmãos" })).toBe(
+    "Vaga de Tratorista na Fazenda Três Irmãos",
+  );
 });

@@ -1,6 +1,6 @@
-import { encodeText } from './encodeText.ts';
-import { normalizePhone } from './phone.ts';
-import { town } from './town.ts';
+import { encodeText } from "./encodeText.ts";
+import { normalizePhone } from "./phone.ts";
+import { town } from "./town.ts";
 
 /** Chat address of a number with the text filled in, or null when the number is unusable. */
 export function whatsappLink(phone: string, text: string): string | null {
@@ -14,7 +14,12 @@ export function contactText(job: { title: string }): string {
 }
 
 /** What an applicant says to the advertiser after the résumé was sent. `phone` in stored digits. */
-export function applicationText(application: { name: string; email: string; phone: string; jobTitle: string }): string {
+export function applicationText(application: {
+  name: string;
+  email: string;
+  phone: string;
+  jobTitle: string;
+}): string {
   const { name, email, phone, jobTitle } = application;
   return (
     `Olá! Meu nome é ${name} e acabo de enviar meu currículo para a vaga de ${jobTitle} pelo site ` +
@@ -23,7 +28,11 @@ export function applicationText(application: { name: string; email: string; phon
 }
 
 /** What a company says to somebody who applied; greets by the first name. */
-export function invitationText(application: { name: string; jobTitle: string; companyName: string }): string {
+export function invitationText(application: {
+  name: string;
+  jobTitle: string;
+  companyName: string;
+}): string {
   const { name, jobTitle, companyName } = application;
   const firstName = name.split(/\s/, 1)[0]!;
   return `Olá, ${firstName}! Aqui é da ${companyName}. Recebemos seu currículo para a vaga de ${jobTitle} pelo site ${town.boardName}.`;

@@ -1,136 +1,233 @@
-import { expect, test } from 'vitest';
-import type { Candidate } from '../domain/candidate.ts';
-import type { Mail } from '../domain/mail.ts';
-import { anotherFileMail, applicationMailIds, companyMail, receiptMail } from './applicationMails.ts';
-import { now, said, siteUrl } from './testing.ts';
+import { expect, test } from "vitest";
+import type { Candidate } from "../domain/candidate.ts";
+import type { Mail } from "../domain/mail.ts";
+import {
+  anotherFileMail,
+  applicationMailIds,
+  companyMail,
+  receiptMail,
+} from "./applicationMails.ts";
+import { now, said, siteUrl } from "./testing.ts";
 
 const candidate: Candidate = {
-  id: 'a1_ana', uid: 'ana', name: 'Ana Maria Souza', email: 'ana@pessoa.example', phone: '5566999990002', coverLetter: 'Sei fazer pão.\nE bolo.',
-  resumePath: 'resumes/a1_ana/17-x.pdf', resumeName: 'Ana.pdf', resumeSize: 1, jobId: 'a1', jobTitle: 'O que Ana quiser', company: 'Quem Ana quiser', companyId: 'padaria',
-  consent: { version: '2026-11', at: now, talentPool: false }, stage: 'nova', stageAt: now, createdAt: now,
+  id: "a1_ana",
+  uid: "ana",
+  name: "Ana Maria Souza",
+  email: "ana@pessoa.example",
+  phone: "5566999990002",
+  coverLetter: "Sei fazer pão.\nE bolo.",
+  resumePath: "resumes/a1_ana/17-x.pdf",
+  resumeName: "Ana.pdf",
+  resumeSize: 1,
+  jobId: "a1",
+  jobTitle: "O que Ana quiser",
+  company: "Quem Ana quiser",
+  companyId: "padaria",
+  consent: { version: "2026-11", at: now, talentPool: false },
+  stage: "nova",
+  stageAt: now,
+  createdAt: now,
 };
-const job = { id: 'a1', title: 'Padeiro', company: 'Padaria Aurora', companyId: 'padaria' as string | null };
-const company = { name: 'Padaria Aurora Ltda.', email: 'padaria@empresa.example' };
-const board = 'suporte@vagascanabrava.com.br';
+const job = {
+  id: "a1",
+  title: "Padeiro",
+  company: "Padaria Aurora",
+  companyId: "padaria" as string | null,
+};
+const company = { name: "Padaria Aurora Ltda.", email: "padaria@empresa.example" };
+const board = "suporte@vagascanabrava.com.br";
 
 function toCompany(fields: Partial<Candidate> = {}) {
   return companyMail({ ...candidate, ...fields }, job, company, siteUrl, now);
 }
 
-const chat = `https://wa.me/5566999990002?text=${encodeURIComponent('Olá, Ana! Aqui é da Padaria Aurora Ltda.. Recebemos seu currículo para a vaga de Padeiro pelo site Vagas Canabrava.')}`;
+const chat = `https://wa.me/5566999990002?text=${encodeURIComponent("Olá, Ana! Aqui é da Padaria Aurora Ltda.. Recebemos seu currículo para a vaga de Padeiro pelo site Vagas Canabrava.")}`;
 
-test('a company gets the applicant, the letter, the file and the ways to answer', () => {
+test("a company gets the applicant, the letter, the file and the ways to answer", () => {
   expect(said(toCompany())).toEqual({
-    to: 'padaria@empresa.example', replyTo: 'ana@pessoa.example', subject: 'Nova candidatura: Padeiro – Ana Maria Souza', title: 'Nova candidatura: Padeiro',
+    to: "padaria@empresa.example",
+    replyTo: "ana@pessoa.example",
+    subject: "Nova candidatura: Padeiro – Ana Maria Souza",
+    title: "Nova candidatura: Padeiro",
     text: [
-      'Ana Maria Souza se candidatou à vaga “Padeiro”. O currículo está em anexo.',
-      'E-mail: ana@pessoa.example\nTelefone: (66) 99999-0002',
-      'Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. Use os dados dela somente para esta seleção.',
-      'Carta de apresentação:',
-      '> Sei fazer pão.\n> E bolo.',
+      "Ana Maria Souza se candidatou à vaga “Padeiro”. O currículo está em anexo.",
+      "E-mail: ana@pessoa.example\nTelefone: (66) 99999-0002",
+      "Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. Use os dados dela somente para esta seleção.",
+      "Carta de apresentação:",
+      "> Sei fazer pão.\n> E bolo.",
       `Conversar com Ana no WhatsApp: ${chat}`,
-      'Ver candidaturas: https://vagas.example/empresa/vagas/a1/candidatos',
+      "Ver candidaturas: https://vagas.example/empresa/vagas/a1/candidatos",
     ],
   });
-  expect(toCompany()!.message.attachments).toEqual([{ filename: 'Ana.pdf', storagePath: 'resumes/a1_ana/17-x.pdf' }]);
-});
-
-test('an application without a letter announces none, and one whose number nobody can write to no chat', () => {
-  const { text } = said(toCompany({ coverLetter: '', phone: '123' }));
-  expect(text.slice(2)).toEqual([
-    'Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. Use os dados dela somente para esta seleção.',
-    'Ver candidaturas: https://vagas.example/empresa/vagas/a1/candidatos',
+  expect(toCompany()!.message.attachments).toEqual([
+    { filename: "Ana.pdf", storagePath: "resumes/a1_ana/17-x.pdf" },
   ]);
-  expect(text[1]).toContain('Telefone: 123');
 });
 
-const noFile = 'Ana Maria Souza se candidatou à vaga “Padeiro”, mas o currículo não veio: o arquivo não chegou ou não pôde ser aberto. Se a pessoa enviar outro, você recebe um novo e-mail com ele.';
+test("an application without a letter announces none, and one whose number nobody can write to no chat", () => {
+  const { text } = said(toCompany({ coverLetter: "", phone: "123" }));
+  expect(text.slice(2)).toEqual([
+    "Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. Use os dados dela somente para esta seleção.",
+    "Ver candidaturas: https://vagas.example/empresa/vagas/a1/candidatos",
+  ]);
+  expect(text[1]).toContain("Telefone: 123");
+});
+
+const noFile =
+  "Ana Maria Souza se candidatou à vaga “Padeiro”, mas o currículo não veio: o arquivo não chegou ou não pôde ser aberto. Se a pessoa enviar outro, você recebe um novo e-mail com ele.";
 
 /** What a mail says when it is sent and the file is not there. */
 function saidWithoutFile({ withoutFile, ...mail }: Mail) {
   return said({ ...mail, message: { ...withoutFile!, attachments: [] } });
 }
 
-test('a company that cannot get the file is told so, and all else is the same', () => {
+test("a company that cannot get the file is told so, and all else is the same", () => {
   const mail = toCompany()!;
-  expect(mail.withoutFile).toMatchObject({ storagePath: 'resumes/a1_ana/17-x.pdf' });
+  expect(mail.withoutFile).toMatchObject({ storagePath: "resumes/a1_ana/17-x.pdf" });
   const { text, ...withFile } = said(mail);
   expect(saidWithoutFile(mail)).toEqual({ ...withFile, text: [noFile, ...text.slice(1)] });
 });
 
 test("somebody else's file is not sent on, and no mail says that it was", () => {
-  const mail = toCompany({ resumePath: 'resumes/a1_rui/1-a.pdf' })!;
+  const mail = toCompany({ resumePath: "resumes/a1_rui/1-a.pdf" })!;
   expect(mail.message.attachments).toEqual([]);
   expect(mail.withoutFile).toBeUndefined();
   expect(said(mail).text[0]).toBe(noFile);
 });
 
-const erase = 'Para ver, corrigir ou apagar o que enviou, a qualquer momento, abra a página “Meus dados”: https://vagas.example/meus-dados. Ou escreva para suporte@vagascanabrava.com.br. Se não foi você quem enviou este currículo, avise pelo mesmo endereço.';
-const more = 'Ver outras vagas: https://vagas.example/vagas';
+const erase =
+  "Para ver, corrigir ou apagar o que enviou, a qualquer momento, abra a página “Meus dados”: https://vagas.example/meus-dados. Ou escreva para suporte@vagascanabrava.com.br. Se não foi você quem enviou este currículo, avise pelo mesmo endereço.";
+const more = "Ver outras vagas: https://vagas.example/vagas";
 
 function receipt(fields: Partial<Candidate>, to: typeof job | null) {
   return said(receiptMail({ ...candidate, ...fields }, to, siteUrl, now));
 }
 
-test('an applicant hears what went to whom, in none of their own words', () => {
+test("an applicant hears what went to whom, in none of their own words", () => {
   expect(receipt({}, job)).toEqual({
-    to: 'ana@pessoa.example', replyTo: board, subject: 'Recebemos seu currículo: Padeiro', title: 'Recebemos seu currículo',
+    to: "ana@pessoa.example",
+    replyTo: board,
+    subject: "Recebemos seu currículo: Padeiro",
+    title: "Recebemos seu currículo",
     text: [
-      'Olá!',
-      'Enviamos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.',
-      erase, more,
+      "Olá!",
+      "Enviamos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.",
+      erase,
+      more,
     ],
   });
 });
 
-test('the talent bank is told of where the applicant allowed it', () => {
-  expect(receipt({ consent: { ...candidate.consent, talentPool: true } }, job).text.slice(2)).toEqual([
-    'Como você autorizou, seu currículo também fica no banco de talentos por até 12 meses, e empresas da região podem encontrar você.', erase, more,
+test("the talent bank is told of where the applicant allowed it", () => {
+  expect(
+    receipt({ consent: { ...candidate.consent, talentPool: true } }, job).text.slice(2),
+  ).toEqual([
+    "Como você autorizou, seu currículo também fica no banco de talentos por até 12 meses, e empresas da região podem encontrar você.",
+    erase,
+    more,
   ]);
 });
 
-test('whoever sent a résumé to the talent bank hears who may see it', () => {
-  expect(receipt({ coverLetter: '', consent: { ...candidate.consent, talentPool: true } }, null)).toMatchObject({
-    subject: 'Recebemos seu currículo', title: 'Recebemos seu currículo',
+test("whoever sent a résumé to the talent bank hears who may see it", () => {
+  expect(
+    receipt({ coverLetter: "", consent: { ...candidate.consent, talentPool: true } }, null),
+  ).toMatchObject({
+    subject: "Recebemos seu currículo",
+    title: "Recebemos seu currículo",
     text: [
-      'Olá!',
-      'Guardamos seu nome, seu e-mail, seu telefone e o arquivo do seu currículo no banco de talentos do site Vagas Canabrava, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.',
-      erase, more,
+      "Olá!",
+      "Guardamos seu nome, seu e-mail, seu telefone e o arquivo do seu currículo no banco de talentos do site Vagas Canabrava, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.",
+      erase,
+      more,
     ],
   });
 });
 
 test.each([
-  ['a job', job, 'Recebemos seus dados: Padeiro', 'Enviamos seu nome, seu e-mail, seu telefone e sua carta de apresentação para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.', ['Como você autorizou, seus dados também ficam no banco de talentos por até 12 meses, e empresas da região podem encontrar você.']],
-  ['the talent bank', null, 'Recebemos seus dados', 'Guardamos seu nome, seu e-mail, seu telefone e sua carta de apresentação no banco de talentos do site Vagas Canabrava, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.', []],
-])('whoever applied to %s is not told that a file went along that did not', (_what, to, subject, sentence, pool) => {
-  const mail = receiptMail({ ...candidate, consent: { ...candidate.consent, talentPool: true } }, to, siteUrl, now)!;
-  expect(mail.withoutFile).toMatchObject({ storagePath: candidate.resumePath });
-  expect(saidWithoutFile(mail)).toMatchObject({
-    subject, title: 'Recebemos seus dados',
-    text: ['Olá!', sentence, 'O arquivo do seu currículo não chegou ou não pôde ser aberto.', ...pool, erase.replace('este currículo', 'estes dados'), more],
-  });
-});
+  [
+    "a job",
+    job,
+    "Recebemos seus dados: Padeiro",
+    "Enviamos seu nome, seu e-mail, seu telefone e sua carta de apresentação para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.",
+    [
+      "Como você autorizou, seus dados também ficam no banco de talentos por até 12 meses, e empresas da região podem encontrar você.",
+    ],
+  ],
+  [
+    "the talent bank",
+    null,
+    "Recebemos seus dados",
+    "Guardamos seu nome, seu e-mail, seu telefone e sua carta de apresentação no banco de talentos do site Vagas Canabrava, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.",
+    [],
+  ],
+])(
+  "whoever applied to %s is not told that a file went along that did not",
+  (_what, to, subject, sentence, pool) => {
+    const mail = receiptMail(
+      { ...candidate, consent: { ...candidate.consent, talentPool: true } },
+      to,
+      siteUrl,
+      now,
+    )!;
+    expect(mail.withoutFile).toMatchObject({ storagePath: candidate.resumePath });
+    expect(saidWithoutFile(mail)).toMatchObject({
+      subject,
+      title: "Recebemos seus dados",
+      text: [
+        "Olá!",
+        sentence,
+        "O arquivo do seu currículo não chegou ou não pôde ser aberto.",
+        ...pool,
+        erase.replace("este currículo", "estes dados"),
+        more,
+      ],
+    });
+  },
+);
 
-test('whoever applied to a job of the administrator is told that nobody was mailed', () => {
-  expect(receipt({}, { ...job, companyId: null }).text[1]).toBe('Recebemos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para a vaga “Padeiro”, anunciada por Padaria Aurora. A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você.');
+test("whoever applied to a job of the administrator is told that nobody was mailed", () => {
+  expect(receipt({}, { ...job, companyId: null }).text[1]).toBe(
+    "Recebemos seu nome, seu e-mail, seu telefone, sua carta de apresentação e o arquivo do seu currículo para a vaga “Padeiro”, anunciada por Padaria Aurora. A administração do site vê esses dados e avisa o anunciante. Se houver interesse, ele entra em contato diretamente com você.",
+  );
 });
 
 test.each([
-  ['a job', job, 'Envie outro arquivo do seu currículo: Padeiro', 'para a vaga “Padeiro”', 'https://vagas.example/enviar-curriculo?jobId=a1&jobTitle=Padeiro'],
-  ['the talent bank', null, 'Envie outro arquivo do seu currículo', 'para o banco de talentos', 'https://vagas.example/enviar-curriculo'],
-])('whoever sent to %s a file that was none is asked for another', (_what, to, subject, where, address) => {
-  expect(said(anotherFileMail('ana@pessoa.example', to, siteUrl, now))).toEqual({
-    to: 'ana@pessoa.example', replyTo: board, subject, title: 'Envie outro arquivo do seu currículo',
-    text: [
-      'Olá!',
-      `O arquivo enviado ${where} não pôde ser aberto: ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados foram guardados; falta só o currículo.`,
-      'Abra a página abaixo no mesmo aparelho em que você se candidatou e envie outro arquivo, em PDF ou Word, de até 5 MB.',
-      `Enviar outro arquivo: ${address}`,
-    ],
-  });
-});
+  [
+    "a job",
+    job,
+    "Envie outro arquivo do seu currículo: Padeiro",
+    "para a vaga “Padeiro”",
+    "https://vagas.example/enviar-curriculo?jobId=a1&jobTitle=Padeiro",
+  ],
+  [
+    "the talent bank",
+    null,
+    "Envie outro arquivo do seu currículo",
+    "para o banco de talentos",
+    "https://vagas.example/enviar-curriculo",
+  ],
+])(
+  "whoever sent to %s a file that was none is asked for another",
+  (_what, to, subject, where, address) => {
+    expect(said(anotherFileMail("ana@pessoa.example", to, siteUrl, now))).toEqual({
+      to: "ana@pessoa.example",
+      replyTo: board,
+      subject,
+      title: "Envie outro arquivo do seu currículo",
+      text: [
+        "Olá!",
+        `O arquivo enviado ${where} não pôde ser aberto: ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados foram guardados; falta só o currículo.`,
+        "Abra a página abaixo no mesmo aparelho em que você se candidatou e envie outro arquivo, em PDF ou Word, de até 5 MB.",
+        `Enviar outro arquivo: ${address}`,
+      ],
+    });
+  },
+);
 
-test('the mails of an application are those of its file', () => {
-  expect(applicationMailIds(candidate)).toEqual({ company: 'a1_ana-17-x-pdf-company', receipt: 'a1_ana-17-x-pdf-receipt', anotherFile: 'a1_ana-17-x-pdf-another-file' });
+test("the mails of an application are those of its file", () => {
+  expect(applicationMailIds(candidate)).toEqual({
+    company: "a1_ana-17-x-pdf-company",
+    receipt: "a1_ana-17-x-pdf-receipt",
+    anotherFile: "a1_ana-17-x-pdf-another-file",
+  });
 });

@@ -1,18 +1,20 @@
-import type { Candidate } from '../domain/candidate.ts';
-import type { Company } from '../domain/company.ts';
-import type { Job } from '../domain/job.ts';
-import type { Mail } from '../domain/mail.ts';
-import { applyToJob, paths } from '../domain/paths.ts';
-import { formatPhone } from '../domain/phone.ts';
-import { candidateOfPath } from '../domain/resumeFile.ts';
-import { town } from '../domain/town.ts';
-import { invitationText, whatsappLink } from '../domain/whatsapp.ts';
-import type { Letter } from './layout.ts';
-import { newMail } from './newMail.ts';
+import type { Candidate } from "../domain/candidate.ts";
+import type { Company } from "../domain/company.ts";
+import type { Job } from "../domain/job.ts";
+import type { Mail } from "../domain/mail.ts";
+import { applyToJob, paths } from "../domain/paths.ts";
+import { formatPhone } from "../domain/phone.ts";
+import { candidateOfPath } from "../domain/resumeFile.ts";
+import { town } from "../domain/town.ts";
+import { invitationText, whatsappLink } from "../domain/whatsapp.ts";
+import type { Letter } from "./layout.ts";
+import { newMail } from "./newMail.ts";
 
 /** Ids of the mails about one application; a person who withdraws and applies again has another file, so other mails. */
-export function applicationMailIds(application: Pick<Candidate, 'id' | 'resumePath'>): Record<'company' | 'receipt' | 'anotherFile', string> {
-  const file = application.resumePath.split('/').at(-1)!.replace(/\W/g, '-');
+export function applicationMailIds(
+  application: Pick<Candidate, "id" | "resumePath">,
+): Record<"company" | "receipt" | "anotherFile", string> {
+  const file = application.resumePath.split("/").at(-1)!.replace(/\W/g, "-");
   const id = `${application.id}-${file}`;
   return { company: `${id}-company`, receipt: `${id}-receipt`, anotherFile: `${id}-another-file` };
 }
@@ -21,11 +23,20 @@ export function applicationMailIds(application: Pick<Candidate, 'id' | 'resumePa
  * The mail to the company about an applicant, with the résumé attached; a reply reaches the applicant. Whether the file is
  * there shows when the mail is sent: it may have been removed by then, or never have come.
  */
-export function companyMail(candidate: Candidate, job: Pick<Job, 'id' | 'title'>, company: Pick<Company, 'name' | 'email'>, siteUrl: string, now: Date): Mail | null {
+export function companyMail(
+  candidate: Candidate,
+  job: Pick<Job, "id" | "title">,
+  company: Pick<Company, "name" | "email">,
+  siteUrl: string,
+  now: Date,
+): Mail | null {
   const { id, name, email, phone, coverLetter, resumeName, resumePath } = candidate;
   // The path is the applicant's word: never somebody else's file.
   const isOwnFile = candidateOfPath(resumePath) === id;
-  const chat = whatsappLink(phone, invitationText({ name, jobTitle: job.title, companyName: company.name }));
+  const chat = whatsappLink(
+    phone,
+    invitationText({ name, jobTitle: job.title, companyName: company.name }),
+  );
   const subject = `Nova candidatura: ${job.title} – ${name}`;
   const applied = `${name} se candidatou à vaga “${job.title}”`;
   const letter = (news: string): Letter => ({
@@ -33,54 +44,94 @@ export function companyMail(candidate: Candidate, job: Pick<Job, 'id' | 'title'>
     paragraphs: [
       news,
       `E-mail: ${email}\nTelefone: ${formatPhone(phone)}`,
-      'Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. Use os dados dela somente para esta seleção.',
-      ...(coverLetter === '' ? [] : ['Carta de apresentação:']),
+      "Para falar com a pessoa, basta responder a este e-mail ou abrir a conversa no WhatsApp. Use os dados dela somente para esta seleção.",
+      ...(coverLetter === "" ? [] : ["Carta de apresentação:"]),
     ],
-    ...(coverLetter === '' ? {} : { quote: coverLetter }),
-    ...(chat === null ? {} : { action: { label: `Conversar com ${firstName(name)} no WhatsApp`, url: chat } }),
-    others: [{ label: 'Ver candidaturas', url: siteUrl + paths.companyCandidates(job.id) }],
+    ...(coverLetter === "" ? {} : { quote: coverLetter }),
+    ...(chat === null
+      ? {}
+      : { action: { label: `Conversar com ${firstName(name)} no WhatsApp`, url: chat } }),
+    others: [{ label: "Ver candidaturas", url: siteUrl + paths.companyCandidates(job.id) }],
   });
   const withFile = letter(`${applied}. O currículo está em anexo.`);
-  const withoutFile = letter(`${applied}, mas o currículo não veio: o arquivo não chegou ou não pôde ser aberto. Se a pessoa enviar outro, você recebe um novo e-mail com ele.`);
+  const withoutFile = letter(
+    `${applied}, mas o currículo não veio: o arquivo não chegou ou não pôde ser aberto. Se a pessoa enviar outro, você recebe um novo e-mail com ele.`,
+  );
   const envelope = { to: company.email, replyTo: email, subject };
   if (!isOwnFile) return newMail(envelope, withoutFile, now);
-  return newMail({ ...envelope, attachments: [{ filename: resumeName, storagePath: resumePath }], withoutFile: { storagePath: resumePath, subject, letter: withoutFile } }, withFile, now);
+  return newMail(
+    {
+      ...envelope,
+      attachments: [{ filename: resumeName, storagePath: resumePath }],
+      withoutFile: { storagePath: resumePath, subject, letter: withoutFile },
+    },
+    withFile,
+    now,
+  );
 }
 
-type Receipted = Pick<Candidate, 'email' | 'coverLetter' | 'resumePath' | 'consent'>;
-type AppliedTo = Pick<Job, 'title' | 'company' | 'companyId'> | null;
+type Receipted = Pick<Candidate, "email" | "coverLetter" | "resumePath" | "consent">;
+type AppliedTo = Pick<Job, "title" | "company" | "companyId"> | null;
 
 /**
  * The receipt of an application: what was sent to whom, and how to have it erased; `job` null: to the talent bank. Nobody
  * proved that the address is the applicant's, so nothing the applicant wrote goes into this mail: otherwise anybody could
  * send words of their own to a stranger in the board's name.
  */
-export function receiptMail(candidate: Receipted, job: AppliedTo, siteUrl: string, now: Date): Mail | null {
+export function receiptMail(
+  candidate: Receipted,
+  job: AppliedTo,
+  siteUrl: string,
+  now: Date,
+): Mail | null {
   const subject = (news: string) => (job === null ? news : `${news}: ${job.title}`);
-  const withoutFile = { storagePath: candidate.resumePath, subject: subject('Recebemos seus dados'), letter: receipt(candidate, false, job, siteUrl) };
-  return newMail({ to: candidate.email, subject: subject('Recebemos seu currículo'), withoutFile }, receipt(candidate, true, job, siteUrl), now);
+  const withoutFile = {
+    storagePath: candidate.resumePath,
+    subject: subject("Recebemos seus dados"),
+    letter: receipt(candidate, false, job, siteUrl),
+  };
+  return newMail(
+    { to: candidate.email, subject: subject("Recebemos seu currículo"), withoutFile },
+    receipt(candidate, true, job, siteUrl),
+    now,
+  );
 }
 
-function receipt({ coverLetter, consent }: Receipted, hasFile: boolean, job: AppliedTo, siteUrl: string): Letter {
-  const sent = sentList(coverLetter !== '', hasFile);
+function receipt(
+  { coverLetter, consent }: Receipted,
+  hasFile: boolean,
+  job: AppliedTo,
+  siteUrl: string,
+): Letter {
+  const sent = sentList(coverLetter !== "", hasFile);
   return {
-    title: hasFile ? 'Recebemos seu currículo' : 'Recebemos seus dados',
+    title: hasFile ? "Recebemos seu currículo" : "Recebemos seus dados",
     paragraphs: [
-      'Olá!',
+      "Olá!",
       job === null
         ? `Guardamos ${sent} no banco de talentos do site ${town.boardName}, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.`
         : whoGotIt(sent, job),
-      ...(hasFile ? [] : ['O arquivo do seu currículo não chegou ou não pôde ser aberto.']),
-      ...(job !== null && consent.talentPool ? [`Como você autorizou, ${hasFile ? 'seu currículo também fica' : 'seus dados também ficam'} no banco de talentos por até 12 meses, e empresas da região podem encontrar você.`] : []),
-      `Para ver, corrigir ou apagar o que enviou, a qualquer momento, abra a página “Meus dados”: ${siteUrl}${paths.ownData}. Ou escreva para ${town.contact.supportEmail}. Se não foi você quem enviou ${hasFile ? 'este currículo' : 'estes dados'}, avise pelo mesmo endereço.`,
+      ...(hasFile ? [] : ["O arquivo do seu currículo não chegou ou não pôde ser aberto."]),
+      ...(job !== null && consent.talentPool
+        ? [
+            `Como você autorizou, ${hasFile ? "seu currículo também fica" : "seus dados também ficam"} no banco de talentos por até 12 meses, e empresas da região podem encontrar você.`,
+          ]
+        : []),
+      `Para ver, corrigir ou apagar o que enviou, a qualquer momento, abra a página “Meus dados”: ${siteUrl}${paths.ownData}. Ou escreva para ${town.contact.supportEmail}. Se não foi você quem enviou ${hasFile ? "este currículo" : "estes dados"}, avise pelo mesmo endereço.`,
     ],
-    action: { label: 'Ver outras vagas', url: siteUrl + paths.jobs },
+    action: { label: "Ver outras vagas", url: siteUrl + paths.jobs },
   };
 }
 
 function sentList(hasLetter: boolean, hasFile: boolean): string {
-  const parts = ['seu nome', 'seu e-mail', 'seu telefone', ...(hasLetter ? ['sua carta de apresentação'] : []), ...(hasFile ? ['o arquivo do seu currículo'] : [])];
-  return new Intl.ListFormat('pt-BR').format(parts);
+  const parts = [
+    "seu nome",
+    "seu e-mail",
+    "seu telefone",
+    ...(hasLetter ? ["sua carta de apresentação"] : []),
+    ...(hasFile ? ["o arquivo do seu currículo"] : []),
+  ];
+  return new Intl.ListFormat("pt-BR").format(parts);
 }
 
 /** A job of the administrator's own has no company that is mailed. */
@@ -92,17 +143,31 @@ function whoGotIt(sent: string, { title, company, companyId }: NonNullable<Appli
 }
 
 /** The mail that asks an applicant for another file; `job` null: for the talent bank. The address is as unproven as the receipt's. */
-export function anotherFileMail(email: string, job: Pick<Job, 'id' | 'title'> | null, siteUrl: string, now: Date): Mail | null {
+export function anotherFileMail(
+  email: string,
+  job: Pick<Job, "id" | "title"> | null,
+  siteUrl: string,
+  now: Date,
+): Mail | null {
   return newMail(
-    { to: email, subject: job === null ? 'Envie outro arquivo do seu currículo' : `Envie outro arquivo do seu currículo: ${job.title}` },
     {
-      title: 'Envie outro arquivo do seu currículo',
+      to: email,
+      subject:
+        job === null
+          ? "Envie outro arquivo do seu currículo"
+          : `Envie outro arquivo do seu currículo: ${job.title}`,
+    },
+    {
+      title: "Envie outro arquivo do seu currículo",
       paragraphs: [
-        'Olá!',
-        `O arquivo enviado ${job === null ? 'para o banco de talentos' : `para a vaga “${job.title}”`} não pôde ser aberto: ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados foram guardados; falta só o currículo.`,
-        'Abra a página abaixo no mesmo aparelho em que você se candidatou e envie outro arquivo, em PDF ou Word, de até 5 MB.',
+        "Olá!",
+        `O arquivo enviado ${job === null ? "para o banco de talentos" : `para a vaga “${job.title}”`} não pôde ser aberto: ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados foram guardados; falta só o currículo.`,
+        "Abra a página abaixo no mesmo aparelho em que você se candidatou e envie outro arquivo, em PDF ou Word, de até 5 MB.",
       ],
-      action: { label: 'Enviar outro arquivo', url: siteUrl + (job === null ? paths.apply : applyToJob(job)) },
+      action: {
+        label: "Enviar outro arquivo",
+        url: siteUrl + (job === null ? paths.apply : applyToJob(job)),
+      },
     },
     now,
   );

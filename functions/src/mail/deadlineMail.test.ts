@@ -1,61 +1,84 @@
-import { expect, test } from 'vitest';
-import { addDays } from '../domain/dates.ts';
-import { type DeadlineNews, deadlineMail, deadlineMailId, jobLink } from './deadlineMail.ts';
-import { readLink } from './signedLink.ts';
-import { now, said, secret, siteUrl } from './testing.ts';
+import { expect, test } from "vitest";
+import { addDays } from "../domain/dates.ts";
+import { type DeadlineNews, deadlineMail, deadlineMailId, jobLink } from "./deadlineMail.ts";
+import { readLink } from "./signedLink.ts";
+import { now, said, secret, siteUrl } from "./testing.ts";
 
-const job = { id: 'a1', title: 'Padeiro', postedAt: addDays(now, -10), expiresAt: new Date('2026-11-25T03:59:59.999Z') };
-const company = { email: 'padaria@empresa.example', name: 'Padaria Aurora' };
+const job = {
+  id: "a1",
+  title: "Padeiro",
+  postedAt: addDays(now, -10),
+  expiresAt: new Date("2026-11-25T03:59:59.999Z"),
+};
+const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
 
 function told(news: DeadlineNews, at = now) {
   return said(deadlineMail(news, job, company, { siteUrl, secret, now: at }));
 }
 
-const renew = jobLink('renew', job, siteUrl, secret);
-const fill = jobLink('fill', job, siteUrl, secret);
-const links = [`Renovar por 30 dias: ${renew}`, `Já preenchi a vaga: ${fill}`, 'Abrir o painel da empresa: https://vagas.example/empresa/dashboard'];
+const renew = jobLink("renew", job, siteUrl, secret);
+const fill = jobLink("fill", job, siteUrl, secret);
+const links = [
+  `Renovar por 30 dias: ${renew}`,
+  `Já preenchi a vaga: ${fill}`,
+  "Abrir o painel da empresa: https://vagas.example/empresa/dashboard",
+];
 
-test('before a deadline a company is told how to go on', () => {
-  expect(told('expiring')).toEqual({
-    to: 'padaria@empresa.example', replyTo: 'suporte@vagascanabrava.com.br',
-    subject: 'O prazo da sua vaga termina em 24/11/2026: Padeiro', title: 'O prazo da sua vaga termina em 24/11/2026',
+test("before a deadline a company is told how to go on", () => {
+  expect(told("expiring")).toEqual({
+    to: "padaria@empresa.example",
+    replyTo: "suporte@vagascanabrava.com.br",
+    subject: "O prazo da sua vaga termina em 24/11/2026: Padeiro",
+    title: "O prazo da sua vaga termina em 24/11/2026",
     text: [
-      'Olá, Padaria Aurora!',
-      'A vaga “Padeiro” recebe candidaturas até 24/11/2026. Depois disso, ela sai do site Vagas Canabrava.',
-      'Se ainda precisa de gente, renove a vaga: ela continua do jeito que está, sem nova análise. Se já contratou, marque a vaga como preenchida.',
+      "Olá, Padaria Aurora!",
+      "A vaga “Padeiro” recebe candidaturas até 24/11/2026. Depois disso, ela sai do site Vagas Canabrava.",
+      "Se ainda precisa de gente, renove a vaga: ela continua do jeito que está, sem nova análise. Se já contratou, marque a vaga como preenchida.",
       ...links,
     ],
   });
 });
 
-test('after a deadline a company is told how to come back', () => {
-  expect(told('expired', addDays(now, 4))).toMatchObject({
-    subject: 'O prazo da sua vaga terminou: Padeiro', title: 'O prazo da sua vaga terminou',
+test("after a deadline a company is told how to come back", () => {
+  expect(told("expired", addDays(now, 4))).toMatchObject({
+    subject: "O prazo da sua vaga terminou: Padeiro",
+    title: "O prazo da sua vaga terminou",
     text: [
-      'Olá, Padaria Aurora!',
-      'O prazo da vaga “Padeiro” terminou em 24/11/2026. Ela saiu do site Vagas Canabrava e não recebe mais candidaturas.',
-      'Ainda precisa de gente? Renove a vaga: ela volta ao site do jeito que estava, sem nova análise. Se já contratou, conte para quem se candidatou que a vaga foi preenchida.',
+      "Olá, Padaria Aurora!",
+      "O prazo da vaga “Padeiro” terminou em 24/11/2026. Ela saiu do site Vagas Canabrava e não recebe mais candidaturas.",
+      "Ainda precisa de gente? Renove a vaga: ela volta ao site do jeito que estava, sem nova análise. Se já contratou, conte para quem se candidatou que a vaga foi preenchida.",
       ...links,
     ],
   });
 });
 
-test('a reminder is good until the deadline, the news that it is over for as long as it is tried', () => {
+test("a reminder is good until the deadline, the news that it is over for as long as it is tried", () => {
   const links = { siteUrl, secret, now };
-  expect(deadlineMail('expiring', job, company, links)!.goodUntil).toEqual(job.expiresAt);
-  expect(deadlineMail('expired', job, company, links)!.goodUntil).toBeUndefined();
+  expect(deadlineMail("expiring", job, company, links)!.goodUntil).toEqual(job.expiresAt);
+  expect(deadlineMail("expired", job, company, links)!.goodUntil).toBeUndefined();
 });
 
-test('a job is told once of each of its deadlines, and once before it and once after', () => {
-  expect(deadlineMailId(job, 'expired')).toBe(`a1-${job.expiresAt.getTime()}-expired`);
-  expect(deadlineMailId(job, 'expiring')).toBe(`a1-${job.expiresAt.getTime()}-expiring`);
+test("a job is told once of each of its deadlines, and once before it and once after", () => {
+  expect(deadlineMailId(job, "expired")).toBe(`a1-${job.expiresAt.getTime()}-expired`);
+  expect(deadlineMailId(job, "expiring")).toBe(`a1-${job.expiresAt.getTime()}-expiring`);
 });
 
 test.each([
-  ['renew', renew, job.expiresAt],
-  ['fill', fill, job.postedAt],
-] as const)("the link to %s is for the job as it stands, and good until thirty days after its deadline", (purpose, link, of) => {
-  const [address, token = ''] = link.split('#');
-  expect(address).toBe('https://vagas.example/vaga/confirmar');
-  expect(readLink(token, secret, now)).toMatchObject({ state: 'valid', claims: { purpose, subject: 'a1', of: of.getTime(), expires: addDays(job.expiresAt, 30).getTime() } });
-});
+  ["renew", renew, job.expiresAt],
+  ["fill", fill, job.postedAt],
+] as const)(
+  "the link to %s is for the job as it stands, and good until thirty days after its deadline",
+  (purpose, link, of) => {
+    const [address, token = ""] = link.split("#");
+    expect(address).toBe("https://vagas.example/vaga/confirmar");
+    expect(readLink(token, secret, now)).toMatchObject({
+      state: "valid",
+      claims: {
+        purpose,
+        subject: "a1",
+        of: of.getTime(),
+        expires: addDays(job.expiresAt, 30).getTime(),
+      },
+    });
+  },
+);

@@ -1,19 +1,19 @@
-import { addDays, formatDate } from '../domain/dates.ts';
-import type { Job } from '../domain/job.ts';
-import type { JobLinkPurpose } from '../domain/jobLink.ts';
-import { limits } from '../domain/limits.ts';
-import type { Mail } from '../domain/mail.ts';
-import { paths } from '../domain/paths.ts';
-import { town } from '../domain/town.ts';
-import { newMail } from './newMail.ts';
-import { signLink } from './signedLink.ts';
+import { addDays, formatDate } from "../domain/dates.ts";
+import type { Job } from "../domain/job.ts";
+import type { JobLinkPurpose } from "../domain/jobLink.ts";
+import { limits } from "../domain/limits.ts";
+import type { Mail } from "../domain/mail.ts";
+import { paths } from "../domain/paths.ts";
+import { town } from "../domain/town.ts";
+import { newMail } from "./newMail.ts";
+import { signLink } from "./signedLink.ts";
 
-export type DeadlineNews = 'expiring' | 'expired';
+export type DeadlineNews = "expiring" | "expired";
 
-type DatedJob = Pick<Job, 'id' | 'title' | 'postedAt' | 'expiresAt'>;
+type DatedJob = Pick<Job, "id" | "title" | "postedAt" | "expiresAt">;
 
 /** One mail of a kind per job and deadline: a renewed job gets mails about its new one. */
-export function deadlineMailId(job: Pick<Job, 'id' | 'expiresAt'>, news: DeadlineNews): string {
+export function deadlineMailId(job: Pick<Job, "id" | "expiresAt">, news: DeadlineNews): string {
   return `${job.id}-${job.expiresAt.getTime()}-${news}`;
 }
 
@@ -21,32 +21,55 @@ export function deadlineMailId(job: Pick<Job, 'id' | 'expiresAt'>, news: Deadlin
  * The address that renews a job or marks it as filled. The token stands behind the '#', which browsers send to no server,
  * so that it is in no log. Both mails about a deadline hold the same link, which works once.
  */
-export function jobLink(purpose: JobLinkPurpose, job: DatedJob, siteUrl: string, secret: string): string {
-  const of = purpose === 'renew' ? job.expiresAt : job.postedAt;
+export function jobLink(
+  purpose: JobLinkPurpose,
+  job: DatedJob,
+  siteUrl: string,
+  secret: string,
+): string {
+  const of = purpose === "renew" ? job.expiresAt : job.postedAt;
   const expires = addDays(job.expiresAt, limits.jobLinkDays).getTime();
   return `${siteUrl}${paths.confirmJobLink}#${signLink({ purpose, subject: job.id, of: of.getTime(), expires }, secret)}`;
 }
 
 /** The mail to a company about its job's deadline, with links to renew the job or mark it as filled. */
-export function deadlineMail(news: DeadlineNews, job: DatedJob, company: { email: string; name: string }, { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date }): Mail | null {
-  const isOver = news === 'expired';
+export function deadlineMail(
+  news: DeadlineNews,
+  job: DatedJob,
+  company: { email: string; name: string },
+  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
+): Mail | null {
+  const isOver = news === "expired";
   // The day, not how far off it is: the mail may wait for its server.
-  const title = isOver ? 'O prazo da sua vaga terminou' : `O prazo da sua vaga termina em ${formatDate(job.expiresAt)}`;
-  return newMail({ to: company.email, subject: `${title}: ${job.title}`, ...(isOver ? {} : { goodUntil: job.expiresAt }) }, {
-    title,
-    paragraphs: [
-      `Olá, ${company.name}!`,
-      isOver
-        ? `O prazo da vaga “${job.title}” terminou em ${formatDate(job.expiresAt)}. Ela saiu do site ${town.boardName} e não recebe mais candidaturas.`
-        : `A vaga “${job.title}” recebe candidaturas até ${formatDate(job.expiresAt)}. Depois disso, ela sai do site ${town.boardName}.`,
-      isOver
-        ? 'Ainda precisa de gente? Renove a vaga: ela volta ao site do jeito que estava, sem nova análise. Se já contratou, conte para quem se candidatou que a vaga foi preenchida.'
-        : 'Se ainda precisa de gente, renove a vaga: ela continua do jeito que está, sem nova análise. Se já contratou, marque a vaga como preenchida.',
-    ],
-    action: { label: `Renovar por ${limits.deadlineDays.default} dias`, url: jobLink('renew', job, siteUrl, secret) },
-    others: [
-      { label: 'Já preenchi a vaga', url: jobLink('fill', job, siteUrl, secret) },
-      { label: 'Abrir o painel da empresa', url: siteUrl + paths.companyDashboard },
-    ],
-  }, now);
+  const title = isOver
+    ? "O prazo da sua vaga terminou"
+    : `O prazo da sua vaga termina em ${formatDate(job.expiresAt)}`;
+  return newMail(
+    {
+      to: company.email,
+      subject: `${title}: ${job.title}`,
+      ...(isOver ? {} : { goodUntil: job.expiresAt }),
+    },
+    {
+      title,
+      paragraphs: [
+        `Olá, ${company.name}!`,
+        isOver
+          ? `O prazo da vaga “${job.title}” terminou em ${formatDate(job.expiresAt)}. Ela saiu do site ${town.boardName} e não recebe mais candidaturas.`
+          : `A vaga “${job.title}” recebe candidaturas até ${formatDate(job.expiresAt)}. Depois disso, ela sai do site ${town.boardName}.`,
+        isOver
+          ? "Ainda precisa de gente? Renove a vaga: ela volta ao site do jeito que estava, sem nova análise. Se já contratou, conte para quem se candidatou que a vaga foi preenchida."
+          : "Se ainda precisa de gente, renove a vaga: ela continua do jeito que está, sem nova análise. Se já contratou, marque a vaga como preenchida.",
+      ],
+      action: {
+        label: `Renovar por ${limits.deadlineDays.default} dias`,
+        url: jobLink("renew", job, siteUrl, secret),
+      },
+      others: [
+        { label: "Já preenchi a vaga", url: jobLink("fill", job, siteUrl, secret) },
+        { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+      ],
+    },
+    now,
+  );
 }

@@ -1,30 +1,45 @@
-import { expect, test } from 'vitest';
-import { escapeHtml } from '../domain/escapeHtml.ts';
-import { layout } from './layout.ts';
-import { newMail } from './newMail.ts';
+import { expect, test } from "vitest";
+import { escapeHtml } from "../domain/escapeHtml.ts";
+import { layout } from "./layout.ts";
+import { newMail } from "./newMail.ts";
 
-const now = new Date('2026-11-21T12:00:00Z');
-const letter = { title: 'Olá', paragraphs: ['Uma linha\noutra'] };
+const now = new Date("2026-11-21T12:00:00Z");
+const letter = { title: "Olá", paragraphs: ["Uma linha\noutra"] };
 
-test('what people typed cannot become HTML', () => {
+test("what people typed cannot become HTML", () => {
   const evil = `<script>alert("1")</script>&'`;
-  const { html } = layout({ title: evil, paragraphs: [evil], quote: evil, action: { label: evil, url: `https://a.example/"onclick=${evil}` }, others: [{ label: evil, url: 'https://a.example' }] });
-  expect(html).not.toContain('<script>');
+  const { html } = layout({
+    title: evil,
+    paragraphs: [evil],
+    quote: evil,
+    action: { label: evil, url: `https://a.example/"onclick=${evil}` },
+    others: [{ label: evil, url: "https://a.example" }],
+  });
+  expect(html).not.toContain("<script>");
   expect(html).not.toContain('"onclick');
   expect(html.split(escapeHtml(evil))).toHaveLength(8);
 });
 
-test('both forms of a mail say the same', () => {
-  const { text, html } = layout({ ...letter, quote: 'Aspas\nmais', action: { label: 'Ver', url: 'https://a.example/x' }, others: [{ label: 'Já', url: 'https://a.example/y' }] });
-  expect(text).toContain('Uma linha\noutra\n\n> Aspas\n> mais\n\nVer: https://a.example/x\n\nJá: https://a.example/y\n\n--\nVagas Canabrava');
-  expect(html).toContain('Uma linha<br>outra');
-  expect(html).toContain('Aspas<br>mais');
-  for (const address of ['x', 'y']) expect(html).toContain(`href="https://a.example/${address}"`);
+test("both forms of a mail say the same", () => {
+  const { text, html } = layout({
+    ...letter,
+    quote: "Aspas\nmais",
+    action: { label: "Ver", url: "https://a.example/x" },
+    others: [{ label: "Já", url: "https://a.example/y" }],
+  });
+  expect(text).toContain(
+    "Uma linha\noutra\n\n> Aspas\n> mais\n\nVer: https://a.example/x\n\nJá: https://a.example/y\n\n--\nVagas Canabrava",
+  );
+  expect(html).toContain("Uma linha<br>outra");
+  expect(html).toContain("Aspas<br>mais");
+  for (const address of ["x", "y"]) expect(html).toContain(`href="https://a.example/${address}"`);
 });
 
-test('a letter of nothing but a title and a paragraph is that, and the foot', () => {
+test("a letter of nothing but a title and a paragraph is that, and the foot", () => {
   const { text, html } = layout(letter);
-  expect(text).toBe('Uma linha\noutra\n\n--\nVagas Canabrava · Canabrava do Norte, MT\nAjuda: suporte@vagascanabrava.com.br · (66) 99999-0000');
+  expect(text).toBe(
+    "Uma linha\noutra\n\n--\nVagas Canabrava · Canabrava do Norte, MT\nAjuda: suporte@vagascanabrava.com.br · (66) 99999-0000",
+  );
   expect(html).toBe(`<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -56,7 +71,13 @@ test('a letter of nothing but a title and a paragraph is that, and the foot', ()
 });
 
 test("somebody else's words, the button and the links stand in this order, each in its look", () => {
-  const { html } = layout({ title: 'Olá', paragraphs: ['a\r\nb'], quote: 'Aspas', action: { label: 'Ver', url: 'https://a.example/x' }, others: [{ label: 'Já', url: 'https://a.example/y' }] });
+  const { html } = layout({
+    title: "Olá",
+    paragraphs: ["a\r\nb"],
+    quote: "Aspas",
+    action: { label: "Ver", url: "https://a.example/x" },
+    others: [{ label: "Já", url: "https://a.example/y" }],
+  });
   expect(html).toContain(`<p style="margin:0 0 16px">a<br>b</p>
 <blockquote class="quote" style="margin:0 0 16px;padding:12px 16px;background:#FAF8F4;border-left:4px solid #0A6A4E">Aspas</blockquote>
 <p style="margin:24px 0 16px"><a class="button" href="https://a.example/x" style="display:inline-block;padding:12px 24px;background:#0A6A4E;color:#FFFFFF;font-weight:bold;text-decoration:none;border-radius:10px">Ver</a></p>
@@ -64,22 +85,41 @@ test("somebody else's words, the button and the links stand in this order, each 
 <p class="foot"`);
 });
 
-test('a subject is one line', () => {
-  expect(newMail({ to: 'a@b.example', subject: ' Vaga\t\tnova ' }, letter, now)!.message.subject).toBe('Vaga nova');
-  expect(newMail({ to: 'a@b.example', subject: 'Vaga\r\nBcc: todos@b.example' }, letter, now)!.message.subject).toBe('Vaga Bcc: todos@b.example');
+test("a subject is one line", () => {
+  expect(
+    newMail({ to: "a@b.example", subject: " Vaga\t\tnova " }, letter, now)!.message.subject,
+  ).toBe("Vaga nova");
+  expect(
+    newMail({ to: "a@b.example", subject: "Vaga\r\nBcc: todos@b.example" }, letter, now)!.message
+      .subject,
+  ).toBe("Vaga Bcc: todos@b.example");
 });
 
-test.each(['', 'ninguém', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.example>'])('%j is nobody to write to, and nobody to answer', (to) => {
-  expect(newMail({ to, subject: 'x' }, letter, now)).toBeNull();
-  expect(newMail({ to: 'a@b.example', replyTo: to, subject: 'x' }, letter, now)!.replyTo).toBeNull();
+test.each([
+  "",
+  "ninguém",
+  "a@b.example, c@d.example",
+  "a@b.example\r\nBcc: c@d.example",
+  "A <a@b.example>",
+])("%j is nobody to write to, and nobody to answer", (to) => {
+  expect(newMail({ to, subject: "x" }, letter, now)).toBeNull();
+  expect(
+    newMail({ to: "a@b.example", replyTo: to, subject: "x" }, letter, now)!.replyTo,
+  ).toBeNull();
 });
 
-test('an answer goes to the board\'s own people where nobody else is named', () => {
-  expect(newMail({ to: 'a@b.example', subject: 'x' }, letter, now)!.replyTo).toBe('suporte@vagascanabrava.com.br');
+test("an answer goes to the board's own people where nobody else is named", () => {
+  expect(newMail({ to: "a@b.example", subject: "x" }, letter, now)!.replyTo).toBe(
+    "suporte@vagascanabrava.com.br",
+  );
 });
 
-test('a new mail waits to be sent', () => {
-  expect(newMail({ to: ' Ana@B.example ', subject: 'x' }, letter, now)).toEqual({
-    to: ['ana@b.example'], replyTo: 'suporte@vagascanabrava.com.br', message: { subject: 'x', ...layout(letter), attachments: [] }, createdAt: now, delivery: null,
+test("a new mail waits to be sent", () => {
+  expect(newMail({ to: " Ana@B.example ", subject: "x" }, letter, now)).toEqual({
+    to: ["ana@b.example"],
+    replyTo: "suporte@vagascanabrava.com.br",
+    message: { subject: "x", ...layout(letter), attachments: [] },
+    createdAt: now,
+    delivery: null,
   });
 });

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../domain/escapeHtml.ts';
-import { town } from '../domain/town.ts';
+import { escapeHtml } from "../domain/escapeHtml.ts";
+import { town } from "../domain/town.ts";
 
 type Link = { label: string; url: string };
 
@@ -24,10 +24,19 @@ const signature = `${town.boardName} · ${town.name}, ${town.state}`;
 
 function asText({ paragraphs, quote, action, others = [] }: Letter): string {
   const parts = [...paragraphs];
-  if (quote !== undefined) parts.push(quote.split('\n').map((line) => `> ${line}`).join('\n'));
+  if (quote !== undefined)
+    parts.push(
+      quote
+        .split("\n")
+        .map((line) => `> ${line}`)
+        .join("\n"),
+    );
   const links = [...(action === undefined ? [] : [action]), ...others];
   parts.push(...links.map(({ label, url }) => `${label}: ${url}`));
-  return [...parts, `--\n${signature}\nAjuda: ${town.contact.supportEmail} · ${town.contact.supportPhone}`].join('\n\n');
+  return [
+    ...parts,
+    `--\n${signature}\nAjuda: ${town.contact.supportEmail} · ${town.contact.supportPhone}`,
+  ].join("\n\n");
 }
 
 // The colours of web/src/theme/palette.ts. The light ones are inline, for mail programs that drop style elements; in dark
@@ -44,10 +53,19 @@ const dark = `@media (prefers-color-scheme: dark) {
 function asHtml({ title, paragraphs, quote, action, others = [] }: Letter): string {
   const body = [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`),
-    quote === undefined ? '' : `<blockquote class="quote" style="margin:0 0 16px;padding:12px 16px;background:#FAF8F4;border-left:4px solid #0A6A4E">${withBreaks(quote)}</blockquote>`,
-    action === undefined ? '' : `<p style="margin:24px 0 16px"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;background:#0A6A4E;color:#FFFFFF;font-weight:bold;text-decoration:none;border-radius:10px">${escapeHtml(action.label)}</a></p>`,
-    ...others.map(({ label, url }) => `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#0A6A4E;font-weight:bold">${escapeHtml(label)}</a></p>`),
-  ].filter((part) => part !== '').join('\n');
+    quote === undefined
+      ? ""
+      : `<blockquote class="quote" style="margin:0 0 16px;padding:12px 16px;background:#FAF8F4;border-left:4px solid #0A6A4E">${withBreaks(quote)}</blockquote>`,
+    action === undefined
+      ? ""
+      : `<p style="margin:24px 0 16px"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;background:#0A6A4E;color:#FFFFFF;font-weight:bold;text-decoration:none;border-radius:10px">${escapeHtml(action.label)}</a></p>`,
+    ...others.map(
+      ({ label, url }) =>
+        `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#0A6A4E;font-weight:bold">${escapeHtml(label)}</a></p>`,
+    ),
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -72,5 +90,5 @@ ${body}
 }
 
 function withBreaks(text: string): string {
-  return escapeHtml(text).replace(/\r?\n/g, '<br>');
+  return escapeHtml(text).replace(/\r?\n/g, "<br>");
 }

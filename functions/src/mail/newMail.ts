@@ -1,14 +1,14 @@
-import { emailField } from '../domain/fields.ts';
-import type { Mail } from '../domain/mail.ts';
-import { town } from '../domain/town.ts';
-import { layout, type Letter } from './layout.ts';
+import { emailField } from "../domain/fields.ts";
+import type { Mail } from "../domain/mail.ts";
+import { town } from "../domain/town.ts";
+import { layout, type Letter } from "./layout.ts";
 
 type Envelope = {
   to: string;
   /** Who a reply reaches; the board's support where nobody is named. */
   replyTo?: string;
   subject: string;
-  attachments?: Mail['message']['attachments'];
+  attachments?: Mail["message"]["attachments"];
   /** What is said where the letter is about a file, and that file is not there when the mail is sent. */
   withoutFile?: { storagePath: string; subject: string; letter: Letter };
   /** Until when the letter is true, where that ends. */
@@ -16,14 +16,33 @@ type Envelope = {
 };
 
 /** A mail to be sent, or null where `to` is no address. */
-export function newMail({ to, replyTo = town.contact.supportEmail, subject, attachments = [], withoutFile, goodUntil }: Envelope, letter: Letter, now: Date): Mail | null {
+export function newMail(
+  {
+    to,
+    replyTo = town.contact.supportEmail,
+    subject,
+    attachments = [],
+    withoutFile,
+    goodUntil,
+  }: Envelope,
+  letter: Letter,
+  now: Date,
+): Mail | null {
   const recipient = address(to);
   if (recipient === null) return null;
   return {
     to: [recipient],
     replyTo: address(replyTo),
     message: { subject: oneLine(subject), ...layout(letter), attachments },
-    ...(withoutFile === undefined ? {} : { withoutFile: { storagePath: withoutFile.storagePath, subject: oneLine(withoutFile.subject), ...layout(withoutFile.letter) } }),
+    ...(withoutFile === undefined
+      ? {}
+      : {
+          withoutFile: {
+            storagePath: withoutFile.storagePath,
+            subject: oneLine(withoutFile.subject),
+            ...layout(withoutFile.letter),
+          },
+        }),
     ...(goodUntil === undefined ? {} : { goodUntil }),
     createdAt: now,
     delivery: null,
@@ -36,5 +55,5 @@ function address(typed: string): string | null {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, " ").trim();
 }

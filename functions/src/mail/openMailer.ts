@@ -1,11 +1,16 @@
-import { mailFrom, smtpUrl } from '../options.ts';
-import { theBucket } from '../store/app.ts';
-import { readFile, resumeProblem } from '../store/resumeFiles.ts';
-import type { Mailer } from './postMail.ts';
+import { mailFrom, smtpUrl } from "../options.ts";
+import { theBucket } from "../store/app.ts";
+import { readFile, resumeProblem } from "../store/resumeFiles.ts";
+import type { Mailer } from "./postMail.ts";
 
 /** The mailer of the parameters; Message-IDs carry the site's own domain. */
 export function openMailer(siteUrl: string): Mailer {
-  return { smtpUrl: smtpUrl.value(), from: mailFrom.value(), domain: new URL(siteUrl).hostname, readAttachment };
+  return {
+    smtpUrl: smtpUrl.value(),
+    from: mailFrom.value(),
+    domain: new URL(siteUrl).hostname,
+    readAttachment,
+  };
 }
 
 /** A résumé is attached only when it is what its name says: the mail may be sent before the upload was inspected. */

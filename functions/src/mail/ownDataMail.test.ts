@@ -1,28 +1,41 @@
-import { expect, test } from 'vitest';
-import { addDays } from '../domain/dates.ts';
-import { fingerprint, ownDataMail } from './ownDataMail.ts';
-import { readLink } from './signedLink.ts';
-import { now, said, secret, siteUrl } from './testing.ts';
+import { expect, test } from "vitest";
+import { addDays } from "../domain/dates.ts";
+import { fingerprint, ownDataMail } from "./ownDataMail.ts";
+import { readLink } from "./signedLink.ts";
+import { now, said, secret, siteUrl } from "./testing.ts";
 
-const email = 'ana@pessoa.example';
+const email = "ana@pessoa.example";
 
-test('whoever asked for what is kept gets a link that works for a day', () => {
+test("whoever asked for what is kept gets a link that works for a day", () => {
   const { text, ...mail } = said(ownDataMail(email, { siteUrl, secret, now }));
-  expect(mail).toEqual({ to: email, replyTo: 'suporte@vagascanabrava.com.br', subject: 'Seus dados no site Vagas Canabrava', title: 'Seus dados' });
+  expect(mail).toEqual({
+    to: email,
+    replyTo: "suporte@vagascanabrava.com.br",
+    subject: "Seus dados no site Vagas Canabrava",
+    title: "Seus dados",
+  });
   expect(text).toEqual([
-    'Olá!',
-    'Alguém pediu para ver os dados guardados com este e-mail no site Vagas Canabrava. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas a partir do pedido: não o repasse a ninguém.',
-    'Se não foi você, não faça nada: sem o link, ninguém vê os seus dados.',
+    "Olá!",
+    "Alguém pediu para ver os dados guardados com este e-mail no site Vagas Canabrava. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas a partir do pedido: não o repasse a ninguém.",
+    "Se não foi você, não faça nada: sem o link, ninguém vê os seus dados.",
     expect.stringMatching(/^Ver meus dados: https:\/\/vagas\.example\/meus-dados#[\w.-]+$/),
   ]);
-  const [token = ''] = /[^#]+$/.exec(text.at(-1)!) ?? [];
+  const [token = ""] = /[^#]+$/.exec(text.at(-1)!) ?? [];
   expect(ownDataMail(email, { siteUrl, secret, now })!.goodUntil).toEqual(addDays(now, 1));
-  expect(readLink(token, secret, now)).toMatchObject({ state: 'valid', claims: { purpose: 'ownData', subject: email, of: now.getTime(), expires: addDays(now, 1).getTime() } });
+  expect(readLink(token, secret, now)).toMatchObject({
+    state: "valid",
+    claims: {
+      purpose: "ownData",
+      subject: email,
+      of: now.getTime(),
+      expires: addDays(now, 1).getTime(),
+    },
+  });
 });
 
-test('what stands for an address says nothing of it, and is another under another secret', () => {
+test("what stands for an address says nothing of it, and is another under another secret", () => {
   expect(fingerprint(email, secret)).toMatch(/^[0-9a-f]{32}$/);
   expect(fingerprint(email, secret)).toBe(fingerprint(email, secret));
-  expect(fingerprint('rui@pessoa.example', secret)).not.toBe(fingerprint(email, secret));
+  expect(fingerprint("rui@pessoa.example", secret)).not.toBe(fingerprint(email, secret));
   expect(fingerprint(email, `${secret}!`)).not.toBe(fingerprint(email, secret));
 });

@@ -1,31 +1,37 @@
-import { createHmac } from 'node:crypto';
-import { addDays } from '../domain/dates.ts';
-import { limits } from '../domain/limits.ts';
-import type { Mail } from '../domain/mail.ts';
-import { paths } from '../domain/paths.ts';
-import { town } from '../domain/town.ts';
-import { newMail } from './newMail.ts';
-import { signLink } from './signedLink.ts';
+import { createHmac } from "node:crypto";
+import { addDays } from "../domain/dates.ts";
+import { limits } from "../domain/limits.ts";
+import type { Mail } from "../domain/mail.ts";
+import { paths } from "../domain/paths.ts";
+import { town } from "../domain/town.ts";
+import { newMail } from "./newMail.ts";
+import { signLink } from "./signedLink.ts";
 
 /** Stands for an address where the address itself must not be written: always the same for it, and not to be computed without the secret. */
 export function fingerprint(email: string, secret: string): string {
-  return createHmac('sha256', secret).update(`address:${email}`).digest('hex').slice(0, 32);
+  return createHmac("sha256", secret).update(`address:${email}`).digest("hex").slice(0, 32);
 }
 
 /** The mail with the link to everything that is kept under an address. */
-export function ownDataMail(email: string, { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date }): Mail | null {
+export function ownDataMail(
+  email: string,
+  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
+): Mail | null {
   const expires = addDays(now, limits.ownDataLinkDays);
-  const token = signLink({ purpose: 'ownData', subject: email, of: now.getTime(), expires: expires.getTime() }, secret);
+  const token = signLink(
+    { purpose: "ownData", subject: email, of: now.getTime(), expires: expires.getTime() },
+    secret,
+  );
   return newMail(
     { to: email, subject: `Seus dados no site ${town.boardName}`, goodUntil: expires },
     {
-      title: 'Seus dados',
+      title: "Seus dados",
       paragraphs: [
-        'Olá!',
+        "Olá!",
         `Alguém pediu para ver os dados guardados com este e-mail no site ${town.boardName}. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas a partir do pedido: não o repasse a ninguém.`,
-        'Se não foi você, não faça nada: sem o link, ninguém vê os seus dados.',
+        "Se não foi você, não faça nada: sem o link, ninguém vê os seus dados.",
       ],
-      action: { label: 'Ver meus dados', url: `${siteUrl}${paths.ownData}#${token}` },
+      action: { label: "Ver meus dados", url: `${siteUrl}${paths.ownData}#${token}` },
     },
     now,
   );

@@ -1,5 +1,5 @@
-import { Socket } from 'node:net';
-import type { Mail } from '../domain/mail.ts';
+import { Socket } from "node:net";
+import type { Mail } from "../domain/mail.ts";
 
 /** What sending a mail needs, from the parameters. */
 export type Mailer = {
@@ -16,21 +16,34 @@ export type Mailer = {
 export type Posted = { messageId: string; refused: number };
 
 /** Sends one message by SMTP, within `longestMs` whatever the server does; throws what the server or the network says. */
-export async function postMail({ smtpUrl, from, domain, readAttachment }: Mailer, mailId: string, mail: Mail, longestMs = 100_000): Promise<Posted> {
-  const { createTransport } = await import('nodemailer');
+export async function postMail(
+  { smtpUrl, from, domain, readAttachment }: Mailer,
+  mailId: string,
+  mail: Mail,
+  longestMs = 100_000,
+): Promise<Posted> {
+  const { createTransport } = await import("nodemailer");
   const content = await readContent(mail, readAttachment);
   const socket = new Socket();
-  const timer = setTimeout(() => socket.destroy(new Error('The server took too long')), longestMs);
+  const timer = setTimeout(() => socket.destroy(new Error("The server took too long")), longestMs);
   try {
-    const transport = createTransport({ url: smtpUrl, socket, requireTLS: !isThisMachine(smtpUrl), greetingTimeout: 15_000, socketTimeout: 60_000, disableFileAccess: true, disableUrlAccess: true });
+    const transport = createTransport({
+      url: smtpUrl,
+      socket,
+      requireTLS: !isThisMachine(smtpUrl),
+      greetingTimeout: 15_000,
+      socketTimeout: 60_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     const sent = await transport.sendMail({
       from,
       to: mail.to,
       replyTo: mail.replyTo ?? undefined,
       ...content,
       // The same at every attempt: a server that got it twice can tell.
-      messageId: `<${mailId.replace(/[^\w.-]/g, '-')}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      messageId: `<${mailId.replace(/[^\w.-]/g, "-")}@${domain}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
     });
     return { messageId: sent.messageId, refused: sent.rejected.length };
   } finally {
@@ -41,17 +54,29 @@ export async function postMail({ smtpUrl, from, domain, readAttachment }: Mailer
 
 /** The emulators' sink speaks no TLS; everywhere else neither the password nor a mail goes over the net without it. */
 function isThisMachine(smtpUrl: string): boolean {
-  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(smtpUrl).hostname);
+  return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(smtpUrl).hostname);
 }
 
 /** What the mail says and carries by the files that are there now: each attempt looks anew, so that its words are true of it. */
-async function readContent({ message, withoutFile }: Mail, readAttachment: Mailer['readAttachment']) {
-  const paths = new Set([...message.attachments, ...(withoutFile === undefined ? [] : [withoutFile])].map(({ storagePath }) => storagePath));
-  const files = new Map(await Promise.all([...paths].map(async (path) => [path, await readAttachment(path)] as const)));
-  const { subject, text, html } = withoutFile !== undefined && files.get(withoutFile.storagePath) === null ? withoutFile : message;
+async function readContent(
+  { message, withoutFile }: Mail,
+  readAttachment: Mailer["readAttachment"],
+) {
+  const paths = new Set(
+    [...message.attachments, ...(withoutFile === undefined ? [] : [withoutFile])].map(
+      ({ storagePath }) => storagePath,
+    ),
+  );
+  const files = new Map(
+    await Promise.all([...paths].map(async (path) => [path, await readAttachment(path)] as const)),
+  );
+  const { subject, text, html } =
+    withoutFile !== undefined && files.get(withoutFile.storagePath) === null
+      ? withoutFile
+      : message;
   const attachments = message.attachments.flatMap(({ filename, storagePath }) => {
     const content = files.get(storagePath) ?? null;
-    return content === null ? [] : [{ filename: filename.replace(/[\p{Cc}"\\/]/gu, '_'), content }];
+    return content === null ? [] : [{ filename: filename.replace(/[\p{Cc}"\\/]/gu, "_"), content }];
   });
   return { subject, text, html, attachments };
 }
@@ -62,6 +87,6 @@ async function readContent({ message, withoutFile }: Mail, readAttachment: Maile
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
-  if (responseCode === undefined) return command === 'API';
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  if (responseCode === undefined) return command === "API";
+  return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 }

@@ -1,23 +1,33 @@
-import type { Job } from '../domain/job.ts';
-import type { Mail } from '../domain/mail.ts';
-import { paths } from '../domain/paths.ts';
-import { town } from '../domain/town.ts';
-import { newMail } from './newMail.ts';
+import type { Job } from "../domain/job.ts";
+import type { Mail } from "../domain/mail.ts";
+import { paths } from "../domain/paths.ts";
+import { town } from "../domain/town.ts";
+import { newMail } from "./newMail.ts";
 
 /** The mail to a company whose job, new or edited, waits for the administrator from now on. */
-export function receivedMail(job: Pick<Job, 'id' | 'title' | 'revision'>, company: { email: string; name: string }, siteUrl: string, now: Date): Mail | null {
+export function receivedMail(
+  job: Pick<Job, "id" | "title" | "revision">,
+  company: { email: string; name: string },
+  siteUrl: string,
+  now: Date,
+): Mail | null {
   const isNew = job.revision === 1;
   return newMail(
-    { to: company.email, subject: isNew ? `Recebemos sua vaga: ${job.title}` : `Recebemos as mudanças da vaga: ${job.title}` },
     {
-      title: isNew ? 'Recebemos sua vaga' : 'Recebemos as mudanças',
+      to: company.email,
+      subject: isNew
+        ? `Recebemos sua vaga: ${job.title}`
+        : `Recebemos as mudanças da vaga: ${job.title}`,
+    },
+    {
+      title: isNew ? "Recebemos sua vaga" : "Recebemos as mudanças",
       paragraphs: [
         `Olá, ${company.name}!`,
         isNew
           ? `A vaga “${job.title}” chegou e está em análise. Assim que a administração do site conferir, ela vai ao ar, e você recebe outro e-mail.`
           : `As mudanças da vaga “${job.title}” chegaram e estão em análise. Enquanto isso, a vaga não aparece no site ${town.boardName}. Assim que a administração conferir, você recebe outro e-mail.`,
       ],
-      action: { label: 'Acompanhar no painel', url: siteUrl + paths.companyDashboard },
+      action: { label: "Acompanhar no painel", url: siteUrl + paths.companyDashboard },
     },
     now,
   );

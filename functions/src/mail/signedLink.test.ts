@@ -1,52 +1,68 @@
-import { createHash, createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { type LinkClaims, readLink, signLink } from './signedLink.ts';
+import { createHash, createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { type LinkClaims, readLink, signLink } from "./signedLink.ts";
 
-const secret = 'a secret of thirty-two characters';
-const now = new Date('2026-11-21T12:00:00Z');
-const claims: LinkClaims = { purpose: 'renew', subject: 'job-1', of: 1, expires: now.getTime() + 1 };
+const secret = "a secret of thirty-two characters";
+const now = new Date("2026-11-21T12:00:00Z");
+const claims: LinkClaims = {
+  purpose: "renew",
+  subject: "job-1",
+  of: 1,
+  expires: now.getTime() + 1,
+};
 const token = signLink(claims, secret);
 
-test('a link says what was signed until it expires', () => {
-  expect(readLink(token, secret, now)).toMatchObject({ state: 'valid', claims });
-  expect(readLink(token, secret, new Date(now.getTime() + 1))).toMatchObject({ state: 'expired', claims });
+test("a link says what was signed until it expires", () => {
+  expect(readLink(token, secret, now)).toMatchObject({ state: "valid", claims });
+  expect(readLink(token, secret, new Date(now.getTime() + 1))).toMatchObject({
+    state: "expired",
+    claims,
+  });
 });
 
-test('the same claims have the same id, other claims another', () => {
+test("the same claims have the same id, other claims another", () => {
   const idOf = (of: string) => (readLink(of, secret, now) as { id: string }).id;
   expect(idOf(signLink(claims, secret))).toBe(idOf(token));
-  expect(idOf(signLink({ ...claims, purpose: 'fill' }, secret))).not.toBe(idOf(token));
+  expect(idOf(signLink({ ...claims, purpose: "fill" }, secret))).not.toBe(idOf(token));
 });
 
-const [payload, signed] = token.split('.') as [string, string];
-const elsewhere = Buffer.from(JSON.stringify({ ...claims, subject: 'job-2' })).toString('base64url');
+const [payload, signed] = token.split(".") as [string, string];
+const elsewhere = Buffer.from(JSON.stringify({ ...claims, subject: "job-2" })).toString(
+  "base64url",
+);
 
 test.each([
-  ['nothing', ''],
-  ['no signature', payload],
-  ['an empty signature', `${payload}.`],
-  ['another signature', `${payload}.${signed.startsWith('A') ? 'B' : 'A'}${signed.slice(1)}`],
-  ['a signature cut short', `${payload}.${signed.slice(0, -2)}`],
-  ['more after the signature', `${token}.${signed}`],
-  ['another job under the same signature', `${elsewhere}.${signed}`],
-  ['another key', `${payload}.${createHmac('sha256', 'another secret of many characters').update(payload).digest('base64url')}`],
-  ['no key', `${payload}.${createHmac('sha256', '').update(payload).digest('base64url')}`],
-  ['a hash without a key', `${payload}.${createHash('sha256').update(payload).digest('base64url')}`],
-  ['the secret in other letters', signLink(claims, secret.toUpperCase())],
-])('a link with %s is forged', (_what, forged) => {
-  expect(readLink(forged, secret, now)).toEqual({ state: 'forged' });
+  ["nothing", ""],
+  ["no signature", payload],
+  ["an empty signature", `${payload}.`],
+  ["another signature", `${payload}.${signed.startsWith("A") ? "B" : "A"}${signed.slice(1)}`],
+  ["a signature cut short", `${payload}.${signed.slice(0, -2)}`],
+  ["more after the signature", `${token}.${signed}`],
+  ["another job under the same signature", `${elsewhere}.${signed}`],
+  [
+    "another key",
+    `${payload}.${createHmac("sha256", "another secret of many characters").update(payload).digest("base64url")}`,
+  ],
+  ["no key", `${payload}.${createHmac("sha256", "").update(payload).digest("base64url")}`],
+  [
+    "a hash without a key",
+    `${payload}.${createHash("sha256").update(payload).digest("base64url")}`,
+  ],
+  ["the secret in other letters", signLink(claims, secret.toUpperCase())],
+])("a link with %s is forged", (_what, forged) => {
+  expect(readLink(forged, secret, now)).toEqual({ state: "forged" });
 });
 
-test('a signature that is spelled otherwise makes no second link', () => {
+test("a signature that is spelled otherwise makes no second link", () => {
   // The last character of the base64 of 32 bytes holds two bits that say nothing.
   const last = signed.at(-1)!;
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const other = `${payload}.${signed.slice(0, -1)}${alphabet[alphabet.indexOf(last) ^ 1]}`;
   const reading = readLink(other, secret, now);
   expect(reading).toEqual(readLink(token, secret, now));
 });
 
-test('nothing is signed, and nothing read, with a secret that was forgotten', () => {
-  expect(() => signLink(claims, '')).toThrow('LINK_SECRET');
-  expect(() => readLink(token, '', now)).toThrow('LINK_SECRET');
+test("nothing is signed, and nothing read, with a secret that was forgotten", () => {
+  expect(() => signLink(claims, "")).toThrow("LINK_SECRET");
+  expect(() => readLink(token, "", now)).toThrow("LINK_SECRET");
 });

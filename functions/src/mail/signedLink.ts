@@ -1,8 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
 
 const claimsSchema = z.strictObject({
-  purpose: z.enum(['renew', 'fill', 'ownData']),
+  purpose: z.enum(["renew", "fill", "ownData"]),
   /** What it is about: a job's id, or an e-mail address. */
   subject: z.string().min(1),
   /** The state of it that the link was made for, as a number (a deadline, a posting): the link does nothing once that has changed. */
@@ -12,28 +12,30 @@ const claimsSchema = z.strictObject({
 });
 export type LinkClaims = z.infer<typeof claimsSchema>;
 
-export type LinkReading = { state: 'valid' | 'expired'; claims: LinkClaims; id: string } | { state: 'forged' };
+export type LinkReading =
+  { state: "valid" | "expired"; claims: LinkClaims; id: string } | { state: "forged" };
 
 const shortestSecret = 32;
 
 /** A token that says what a link may do: whoever holds it can read it, nobody can make one without the secret. Throws where the secret is too short. */
 export function signLink(claims: LinkClaims, secret: string): string {
-  const payload = Buffer.from(JSON.stringify(claimsSchema.parse(claims))).toString('base64url');
-  return `${payload}.${signature(payload, secret).toString('base64url')}`;
+  const payload = Buffer.from(JSON.stringify(claimsSchema.parse(claims))).toString("base64url");
+  return `${payload}.${signature(payload, secret).toString("base64url")}`;
 }
 
 /** What a token says, if its signature is ours; `id` is the same for the same claims, however the token is spelled. Throws where the secret is too short. */
 export function readLink(token: string, secret: string, now: Date): LinkReading {
-  const [payload = '', signed = '', ...more] = token.split('.');
+  const [payload = "", signed = "", ...more] = token.split(".");
   const expected = signature(payload, secret);
-  const given = Buffer.from(signed, 'base64url');
-  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'forged' };
-  const claims = claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  const id = createHash('sha256').update(payload).digest('hex');
-  return { state: claims.expires > now.getTime() ? 'valid' : 'expired', claims, id };
+  const given = Buffer.from(signed, "base64url");
+  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return { state: "forged" };
+  const claims = claimsSchema.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
+  const id = createHash("sha256").update(payload).digest("hex");
+  return { state: claims.expires > now.getTime() ? "valid" : "expired", claims, id };
 }
 
 function signature(payload: string, secret: string): Buffer {
-  if (secret.length < shortestSecret) throw new Error('LINK_SECRET is too short to sign with');
-  return createHmac('sha256', secret).update(payload).digest();
+  if (secret.length < shortestSecret) throw new Error("LINK_SECRET is too short to sign with");
+  return createHmac("sha256", secret).update(payload).digest();
 }

@@ -1,13 +1,13 @@
-import type { Mail } from '../domain/mail.ts';
+import type { Mail } from "../domain/mail.ts";
 
-export const now = new Date('2026-11-21T12:00:00Z');
-export const siteUrl = 'https://vagas.example';
-export const secret = 'a secret of thirty-two characters';
+export const now = new Date("2026-11-21T12:00:00Z");
+export const siteUrl = "https://vagas.example";
+export const secret = "a secret of thirty-two characters";
 
 /** Who a mail goes to and what it says; without the foot, which is every mail's. */
 export function said(mail: Mail | null) {
   const { to, replyTo, message } = mail!;
   const [, title] = /<h1[^>]*>([^<]*)<\/h1>/.exec(message.html) ?? [];
-  const [letter = ''] = message.text.split('\n\n--\n');
-  return { to: to.join(), replyTo, subject: message.subject, title, text: letter.split('\n\n') };
+  const [letter = ""] = message.text.split("\n\n--\n");
+  return { to: to.join(), replyTo, subject: message.subject, title, text: letter.split("\n\n") };
 }

@@ -1,57 +1,80 @@
-import { expect, test } from 'vitest';
-import type { Desk } from '../desk.ts';
-import { answerFile } from './answerFile.ts';
-import { picturePath, pictureVersion } from './pictures/pictureAddress.ts';
+import { expect, test } from "vitest";
+import type { Desk } from "../desk.ts";
+import { answerFile } from "./answerFile.ts";
+import { picturePath, pictureVersion } from "./pictures/pictureAddress.ts";
 // Loaded before the first test that draws, which otherwise waits for it.
-import './pictures/pictureLayout.ts';
-import type { SiteAnswer } from './siteAnswer.ts';
-import { buildJob, siteUrl } from './testing.ts';
+import "./pictures/pictureLayout.ts";
+import type { SiteAnswer } from "./siteAnswer.ts";
+import { buildJob, siteUrl } from "./testing.ts";
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = new Date("2026-11-21T12:00:00Z");
 const job = buildJob();
 
 /** A desk whose store holds one job. */
 function desk(held = job): Desk {
-  const jobs = { doc: (id: string) => ({ get: async () => ({ data: () => (id === held.id ? held : undefined) }) }) };
+  const jobs = {
+    doc: (id: string) => ({
+      get: async () => ({ data: () => (id === held.id ? held : undefined) }),
+    }),
+  };
   return { store: { jobs }, now, siteUrl } as unknown as Desk;
 }
 
-const ask = (pathname: string, held = job) => answerFile(desk(held), pathname, new URLSearchParams()) as Promise<SiteAnswer>;
+const ask = (pathname: string, held = job) =>
+  answerFile(desk(held), pathname, new URLSearchParams()) as Promise<SiteAnswer>;
 
 test("a job's picture is kept for good under its version", async () => {
   const { status, headers, body } = await ask(picturePath(job));
   expect(status).toBe(200);
-  expect(headers).toEqual({ 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'cross-origin' });
-  expect((body as Buffer).subarray(1, 4).toString()).toBe('PNG');
+  expect(headers).toEqual({
+    "Content-Type": "image/png",
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  });
+  expect((body as Buffer).subarray(1, 4).toString()).toBe("PNG");
 });
 
-test('a picture drawn once is not drawn again', async () => {
-  const other = buildJob({ title: 'Caixa' });
-  expect((await ask(picturePath(other), other)).body).toBe((await ask(picturePath(other), other)).body);
-  expect((await ask(picturePath(other), other)).body).not.toBe((await ask('/imagem.png')).body);
+test("a picture drawn once is not drawn again", async () => {
+  const other = buildJob({ title: "Caixa" });
+  expect((await ask(picturePath(other), other)).body).toBe(
+    (await ask(picturePath(other), other)).body,
+  );
+  expect((await ask(picturePath(other), other)).body).not.toBe((await ask("/imagem.png")).body);
 });
 
-test('an old version leads to the present one, which is not kept for good', async () => {
-  const { status, headers, body } = await ask('/vagas/a1/imagem-0123456789ab.png');
-  expect([status, body]).toEqual([302, '']);
-  expect(headers).toEqual({ Location: siteUrl + picturePath(job), 'Cache-Control': 'public, max-age=0, s-maxage=30' });
+test("an old version leads to the present one, which is not kept for good", async () => {
+  const { status, headers, body } = await ask("/vagas/a1/imagem-0123456789ab.png");
+  expect([status, body]).toEqual([302, ""]);
+  expect(headers).toEqual({
+    Location: siteUrl + picturePath(job),
+    "Cache-Control": "public, max-age=0, s-maxage=30",
+  });
 });
 
 test.each([
-  ['a job that is not listed', 'a1', buildJob({ listed: false })],
-  ['a job whose deadline has passed', 'a1', buildJob({ expiresAt: now })],
-  ['a job that never was', 'b2', job],
-  ['an address that is no id', '..%2Fa1', job],
-])('%s has no picture', async (_what, id, held) => {
-  const { status, headers, body } = await ask(`/vagas/${id}/imagem-${pictureVersion(held)}.png`, held);
-  expect([status, body]).toEqual([404, 'Imagem não encontrada\n']);
-  expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=10');
+  ["a job that is not listed", "a1", buildJob({ listed: false })],
+  ["a job whose deadline has passed", "a1", buildJob({ expiresAt: now })],
+  ["a job that never was", "b2", job],
+  ["an address that is no id", "..%2Fa1", job],
+])("%s has no picture", async (_what, id, held) => {
+  const { status, headers, body } = await ask(
+    `/vagas/${id}/imagem-${pictureVersion(held)}.png`,
+    held,
+  );
+  expect([status, body]).toEqual([404, "Imagem não encontrada\n"]);
+  expect(headers["Cache-Control"]).toBe("public, max-age=0, s-maxage=10");
 });
 
-test('the picture of the board has an address of its own', async () => {
-  expect((await ask('/imagem.png')).headers).toMatchObject({ 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600, s-maxage=86400' });
+test("the picture of the board has an address of its own", async () => {
+  expect((await ask("/imagem.png")).headers).toMatchObject({
+    "Content-Type": "image/png",
+    "Cache-Control": "public, max-age=3600, s-maxage=86400",
+  });
 });
 
-test.each(['/', '/vagas', '/vagas/a1', '/vagas/a1/imagem.png', '/constructor', '/sobre'])('%s is no file', async (pathname) => {
-  expect(await answerFile(desk(), pathname, new URLSearchParams())).toBeNull();
-});
+test.each(["/", "/vagas", "/vagas/a1", "/vagas/a1/imagem.png", "/constructor", "/sobre"])(
+  "%s is no file",
+  async (pathname) => {
+    expect(await answerFile(desk(), pathname, new URLSearchParams())).toBeNull();
+  },
+);

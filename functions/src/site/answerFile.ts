@@ -1,20 +1,27 @@
-import type { Desk } from '../desk.ts';
-import { answerFeed } from './feeds/feed.ts';
-import { answerHomePicture, answerPicture } from './pictures/picture.ts';
-import { homePicturePath } from './pictures/pictureAddress.ts';
-import type { SiteAnswer } from './siteAnswer.ts';
-import { answerSitemap } from './feeds/sitemap.ts';
+import type { Desk } from "../desk.ts";
+import { answerFeed } from "./feeds/feed.ts";
+import { answerHomePicture, answerPicture } from "./pictures/picture.ts";
+import { homePicturePath } from "./pictures/pictureAddress.ts";
+import type { SiteAnswer } from "./siteAnswer.ts";
+import { answerSitemap } from "./feeds/sitemap.ts";
 
 const files = {
-  '/sitemap.xml': answerSitemap,
-  '/feed.xml': answerFeed,
+  "/sitemap.xml": answerSitemap,
+  "/feed.xml": answerFeed,
   [homePicturePath]: answerHomePicture,
-} satisfies Record<string, (desk: Desk, query: URLSearchParams) => SiteAnswer | Promise<SiteAnswer>>;
+} satisfies Record<
+  string,
+  (desk: Desk, query: URLSearchParams) => SiteAnswer | Promise<SiteAnswer>
+>;
 
 const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
 
 /** The answer where machines ask for a file (sitemap, feed, pictures), or null where the address is a page's. */
-export async function answerFile(desk: Desk, pathname: string, query: URLSearchParams): Promise<SiteAnswer | null> {
+export async function answerFile(
+  desk: Desk,
+  pathname: string,
+  query: URLSearchParams,
+): Promise<SiteAnswer | null> {
   if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](desk, query);
   const found = picture.exec(pathname);
   return found && answerPicture(desk, found[1]!, found[2]!);

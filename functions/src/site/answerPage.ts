@@ -1,14 +1,14 @@
-import type { Desk } from '../desk.ts';
-import { headTags } from './head/headTags.ts';
-import { pageDocument } from './pageDocument.ts';
-import { readPage } from './readPage.ts';
-import type { Rendering } from './rendering.ts';
-import { cacheControl, type SiteAnswer } from './siteAnswer.ts';
+import type { Desk } from "../desk.ts";
+import { headTags } from "./head/headTags.ts";
+import { pageDocument } from "./pageDocument.ts";
+import { readPage } from "./readPage.ts";
+import type { Rendering } from "./rendering.ts";
+import { cacheControl, type SiteAnswer } from "./siteAnswer.ts";
 
 /** How long rendering may take, in milliseconds; then the plain shell is sent, and the browser renders the page itself. */
 const longestMs = 3_000;
 
-const html = { 'Content-Type': 'text/html; charset=utf-8' } as const;
+const html = { "Content-Type": "text/html; charset=utf-8" } as const;
 
 type Request = { pathname: string; query: URLSearchParams };
 /** What pages are made with; `onFailure` gets the error of one that could not be made. */
@@ -30,17 +30,31 @@ export async function answerPage(means: Means, request: Request): Promise<SiteAn
   }
 }
 
-async function renderedPage({ desk, rendering }: Means, { pathname, query }: Request): Promise<SiteAnswer> {
+async function renderedPage(
+  { desk, rendering }: Means,
+  { pathname, query }: Request,
+): Promise<SiteAnswer> {
   const read = await readPage(desk, pathname, query);
   if (read === null) return shellAnswer(rendering, 404);
   const { status, page, first } = read;
-  const rendered = await rendering.renderPage(query.size > 0 ? `${pathname}?${query.toString()}` : pathname, first);
-  const { html: body, policy } = pageDocument(rendering, { first, head: headTags(page, desk.siteUrl), rendered });
+  const rendered = await rendering.renderPage(
+    query.size > 0 ? `${pathname}?${query.toString()}` : pathname,
+    first,
+  );
+  const { html: body, policy } = pageDocument(rendering, {
+    first,
+    head: headTags(page, desk.siteUrl),
+    rendered,
+  });
   const cache = status === 404 ? cacheControl.missing : cacheControl.decided;
-  return { status, headers: { ...html, 'Content-Security-Policy': policy, 'Cache-Control': cache }, body };
+  return {
+    status,
+    headers: { ...html, "Content-Security-Policy": policy, "Cache-Control": cache },
+    body,
+  };
 }
 
 /** The application without any data: its code then asks for what it shows. */
 function shellAnswer({ shell }: Rendering, status: number): SiteAnswer {
-  return { status, headers: { ...html, 'Cache-Control': 'no-store' }, body: shell };
+  return { status, headers: { ...html, "Cache-Control": "no-store" }, body: shell };
 }

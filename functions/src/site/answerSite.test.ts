@@ -1,20 +1,22 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Desk } from '../desk.ts';
-import { parseFirstPage } from '../domain/firstPage.ts';
-import type { Job } from '../domain/job.ts';
-import { answerSite } from './answerSite.ts';
-import type { Rendering } from './rendering.ts';
-import { buildJob, buildRendering, siteUrl } from './testing.ts';
+import { afterEach, expect, test, vi } from "vitest";
+import type { Desk } from "../desk.ts";
+import { parseFirstPage } from "../domain/firstPage.ts";
+import type { Job } from "../domain/job.ts";
+import { answerSite } from "./answerSite.ts";
+import type { Rendering } from "./rendering.ts";
+import { buildJob, buildRendering, siteUrl } from "./testing.ts";
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = new Date("2026-11-21T12:00:00Z");
 
 type Held = { job?: Job; published?: boolean; others?: Job[]; fails?: boolean };
 
 /** A desk whose store holds one job and a list of others; `read` counts the documents it gave. */
-function buildDesk({ job, published = false, others = [], fails = false }: Held = {}): Desk & { read: number } {
+function buildDesk({ job, published = false, others = [], fails = false }: Held = {}): Desk & {
+  read: number;
+} {
   const document = (data: unknown) => ({
     get: async () => {
-      if (fails) throw new Error('unavailable');
+      if (fails) throw new Error("unavailable");
       desk.read += 1;
       return { data: () => data };
     },
@@ -26,22 +28,37 @@ function buildDesk({ job, published = false, others = [], fails = false }: Held 
     startAfter: () => query([]),
     get: async () => {
       desk.read += rows.length;
-      return { docs: rows.map((row) => ({ id: row.id, data: () => row, get: () => ({ seconds: 1_795_262_400, nanoseconds: 123_456_789 }) })) };
+      return {
+        docs: rows.map((row) => ({
+          id: row.id,
+          data: () => row,
+          get: () => ({ seconds: 1_795_262_400, nanoseconds: 123_456_789 }),
+        })),
+      };
     },
   });
   const store = {
     jobs: { doc: (id: string) => document(id === job?.id ? job : undefined), ...query(others) },
-    publishedJobs: { doc: () => document(published ? { type: 'Comércio', at: now } : undefined) },
+    publishedJobs: { doc: () => document(published ? { type: "Comércio", at: now } : undefined) },
     publicStats: document(undefined),
   };
   const desk = { store, now, siteUrl, read: 0 } as unknown as Desk & { read: number };
   return desk;
 }
 
-async function ask(address: string, held: Held = {}, rendering: Partial<Rendering> = {}, method = 'GET') {
+async function ask(
+  address: string,
+  held: Held = {},
+  rendering: Partial<Rendering> = {},
+  method = "GET",
+) {
   const desk = buildDesk(held);
   const failures: unknown[] = [];
-  const means = { desk, rendering: buildRendering(rendering), onFailure: (error: unknown) => failures.push(error) };
+  const means = {
+    desk,
+    rendering: buildRendering(rendering),
+    onFailure: (error: unknown) => failures.push(error),
+  };
   const answer = await answerSite(means, method, address);
   const data = /id="first-page">([^<]*)</.exec(String(answer.body))?.[1];
   return { ...answer, failures, read: desk.read, first: data ? parseFirstPage(data) : null };
@@ -51,64 +68,128 @@ afterEach(() => vi.useRealTimers());
 
 const job = buildJob();
 const many = Array.from({ length: 30 }, (_, i) => buildJob({ id: `other-${i}` }));
-const shell = { status: 200, body: '<html>Shell</html>', headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } };
+const shell = {
+  status: 200,
+  body: "<html>Shell</html>",
+  headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+};
 
 test.each([
-  ['an open job', { job }, 200, 'job', 1],
-  ['a filled job, with others like it', { job: buildJob({ filled: true }), others: many }, 200, 'job', 5],
-  ['a job whose deadline has just passed', { job: buildJob({ expiresAt: now }), others: many }, 410, 'job', 5],
-  ['a job taken off after its deadline', { job: buildJob({ expiresAt: now, listed: false }), published: true, others: many }, 410, 'over', 6],
-  ['a job refused after it was public', { job: buildJob({ listed: false, approved: false }), published: true, others: many }, 410, 'over', 6],
-  ['a deleted job that was public', { published: true, others: many }, 410, 'over', 6],
-  ['a job that waits and never was public', { job: buildJob({ listed: false }), others: many }, 404, 'missing', 2],
-  ['a job that never was', { others: many }, 404, 'missing', 2],
-])('%s', async (_which, held, status, page, most) => {
-  const answer = await ask('/vagas/a1', held);
+  ["an open job", { job }, 200, "job", 1],
+  [
+    "a filled job, with others like it",
+    { job: buildJob({ filled: true }), others: many },
+    200,
+    "job",
+    5,
+  ],
+  [
+    "a job whose deadline has just passed",
+    { job: buildJob({ expiresAt: now }), others: many },
+    410,
+    "job",
+    5,
+  ],
+  [
+    "a job taken off after its deadline",
+    { job: buildJob({ expiresAt: now, listed: false }), published: true, others: many },
+    410,
+    "over",
+    6,
+  ],
+  [
+    "a job refused after it was public",
+    { job: buildJob({ listed: false, approved: false }), published: true, others: many },
+    410,
+    "over",
+    6,
+  ],
+  ["a deleted job that was public", { published: true, others: many }, 410, "over", 6],
+  [
+    "a job that waits and never was public",
+    { job: buildJob({ listed: false }), others: many },
+    404,
+    "missing",
+    2,
+  ],
+  ["a job that never was", { others: many }, 404, "missing", 2],
+])("%s", async (_which, held, status, page, most) => {
+  const answer = await ask("/vagas/a1", held);
   expect(answer).toMatchObject({ status, first: { page } });
   // A document that is missing costs as much as one that is there.
   expect(answer.read).toBeLessThanOrEqual(most);
 });
 
-test('of a job that is over and no longer public nothing is shown but when it ended', async () => {
-  const withdrawn = await ask('/vagas/a1', { job: buildJob({ listed: false }), published: true });
+test("of a job that is over and no longer public nothing is shown but when it ended", async () => {
+  const withdrawn = await ask("/vagas/a1", { job: buildJob({ listed: false }), published: true });
   expect(String(withdrawn.body)).not.toContain(job.title);
   expect(withdrawn.first).toMatchObject({ endedAt: null });
-  expect((await ask('/vagas/a1', { job: buildJob({ listed: false, expiresAt: now }), published: true })).first).toMatchObject({ endedAt: now });
+  expect(
+    (await ask("/vagas/a1", { job: buildJob({ listed: false, expiresAt: now }), published: true }))
+      .first,
+  ).toMatchObject({ endedAt: now });
 });
 
-test('the home page reads the counts and four jobs, a list its own rows and one more, however many there are', async () => {
-  expect(await ask('/', { others: many })).toMatchObject({ status: 200, read: 5, first: { page: 'home', jobs: { length: 4 } } });
-  expect(await ask('/vagas?busca=vendedor', { others: many })).toMatchObject({ status: 200, read: 21, first: { page: 'list', key: 'busca=vendedor', jobs: { length: 20 }, next: { postedAt: '2026-11-21T12:00:00.123456789Z', id: 'other-19' } } });
-  expect(await ask('/vagas', { others: many.slice(0, 20) })).toMatchObject({ read: 20, first: { next: null } });
+test("the home page reads the counts and four jobs, a list its own rows and one more, however many there are", async () => {
+  expect(await ask("/", { others: many })).toMatchObject({
+    status: 200,
+    read: 5,
+    first: { page: "home", jobs: { length: 4 } },
+  });
+  expect(await ask("/vagas?busca=vendedor", { others: many })).toMatchObject({
+    status: 200,
+    read: 21,
+    first: {
+      page: "list",
+      key: "busca=vendedor",
+      jobs: { length: 20 },
+      next: { postedAt: "2026-11-21T12:00:00.123456789Z", id: "other-19" },
+    },
+  });
+  expect(await ask("/vagas", { others: many.slice(0, 20) })).toMatchObject({
+    read: 20,
+    first: { next: null },
+  });
 });
 
-test('what a page carries leaves out what only searches need', async () => {
-  const { first } = await ask('/vagas/a1', { job });
+test("what a page carries leaves out what only searches need", async () => {
+  const { first } = await ask("/vagas/a1", { job });
   expect(first).toMatchObject({ job: { ...job, searchTerms: [] } });
 });
 
-test.each(['/vagas/a/b', '/vagas/a%2Fb/c', '/outra', '//', '//vagas', '//outro.example/vagas'])('%s is no page of the function: the shell says so', async (address) => {
-  expect(await ask(address)).toMatchObject({ ...shell, status: 404, read: 0 });
-});
+test.each(["/vagas/a/b", "/vagas/a%2Fb/c", "/outra", "//", "//vagas", "//outro.example/vagas"])(
+  "%s is no page of the function: the shell says so",
+  async (address) => {
+    expect(await ask(address)).toMatchObject({ ...shell, status: 404, read: 0 });
+  },
+);
 
-test.each(['/vagas/..%2Fsecret', `/vagas/${'a'.repeat(81)}`, '/vagas/a_b', '/vagas/%'])('%s is no id, and nothing is read for it', async (address) => {
-  expect(await ask(address)).toMatchObject({ status: 404, read: 0, first: { page: 'missing' } });
-});
+test.each(["/vagas/..%2Fsecret", `/vagas/${"a".repeat(81)}`, "/vagas/a_b", "/vagas/%"])(
+  "%s is no id, and nothing is read for it",
+  async (address) => {
+    expect(await ask(address)).toMatchObject({ status: 404, read: 0, first: { page: "missing" } });
+  },
+);
 
 test.each([
-  ['the database fails', { fails: true }, {}],
-  ['the page fails', { job }, { renderPage: () => Promise.reject(new Error('broken')) }],
-  ['the shell has no place for it', { job }, { frame: '<html></html>' }],
-] as const)('where %s, the plain shell comes, to be kept by nobody', async (_what, held, rendering) => {
-  const answer = await ask('/vagas/a1', held, rendering);
-  expect(answer).toMatchObject(shell);
-  expect(answer.headers['Content-Security-Policy']).toBe(buildRendering().headers['Content-Security-Policy']);
-  expect(answer.failures).toHaveLength(1);
-});
+  ["the database fails", { fails: true }, {}],
+  ["the page fails", { job }, { renderPage: () => Promise.reject(new Error("broken")) }],
+  ["the shell has no place for it", { job }, { frame: "<html></html>" }],
+] as const)(
+  "where %s, the plain shell comes, to be kept by nobody",
+  async (_what, held, rendering) => {
+    const answer = await ask("/vagas/a1", held, rendering);
+    expect(answer).toMatchObject(shell);
+    expect(answer.headers["Content-Security-Policy"]).toBe(
+      buildRendering().headers["Content-Security-Policy"],
+    );
+    expect(answer.failures).toHaveLength(1);
+  },
+);
 
-test('a page that takes longer than three seconds comes as the shell', async () => {
+test("a page that takes longer than three seconds comes as the shell", async () => {
   vi.useFakeTimers();
-  const answer = ask('/vagas/a1', { job }, { renderPage: () => new Promise(() => undefined) });
+  const answer = ask("/vagas/a1", { job }, { renderPage: () => new Promise(() => undefined) });
   let over = false;
   void answer.then(() => (over = true));
   await vi.advanceTimersByTimeAsync(2_999);
@@ -118,24 +199,43 @@ test('a page that takes longer than three seconds comes as the shell', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a file that cannot be made is asked for again, and never kept', async () => {
-  expect(await ask('/vagas/a1/imagem-0123456789ab.png', { fails: true })).toMatchObject({ status: 503, body: 'Tente de novo daqui a pouco\n', headers: { 'Cache-Control': 'no-store' }, failures: { length: 1 } });
+test("a file that cannot be made is asked for again, and never kept", async () => {
+  expect(await ask("/vagas/a1/imagem-0123456789ab.png", { fails: true })).toMatchObject({
+    status: 503,
+    body: "Tente de novo daqui a pouco\n",
+    headers: { "Cache-Control": "no-store" },
+    failures: { length: 1 },
+  });
 });
 
-test('whatever is answered may be kept for half a minute at most, and by the CDN alone', async () => {
-  for (const [address, seconds] of [['/', 30], ['/vagas', 30], ['/vagas/a1', 30], ['/vagas/b2', 10]] as const) {
-    expect((await ask(address, { job })).headers['Cache-Control']).toBe(`public, max-age=0, s-maxage=${seconds}`);
+test("whatever is answered may be kept for half a minute at most, and by the CDN alone", async () => {
+  for (const [address, seconds] of [
+    ["/", 30],
+    ["/vagas", 30],
+    ["/vagas/a1", 30],
+    ["/vagas/b2", 10],
+  ] as const) {
+    expect((await ask(address, { job })).headers["Cache-Control"]).toBe(
+      `public, max-age=0, s-maxage=${seconds}`,
+    );
   }
 });
 
-test('nothing is changed by asking', async () => {
-  expect(await ask('/vagas/a1', { job }, {}, 'HEAD')).toMatchObject({ status: 200 });
-  expect(await ask('/vagas/a1', { job }, {}, 'POST')).toMatchObject({ status: 405, body: 'Método não permitido\n', read: 0, headers: { 'Cache-Control': 'no-store' } });
+test("nothing is changed by asking", async () => {
+  expect(await ask("/vagas/a1", { job }, {}, "HEAD")).toMatchObject({ status: 200 });
+  expect(await ask("/vagas/a1", { job }, {}, "POST")).toMatchObject({
+    status: 405,
+    body: "Método não permitido\n",
+    read: 0,
+    headers: { "Cache-Control": "no-store" },
+  });
 });
 
-test('a page is rendered for the address as it was asked for, and nothing waits for it any longer', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  expect((await ask('/vagas', {})).body).toContain('<main>/vagas</main>');
-  expect((await ask('/vagas?local=Confresa', {})).body).toContain('<main>/vagas?local=Confresa</main>');
+test("a page is rendered for the address as it was asked for, and nothing waits for it any longer", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  expect((await ask("/vagas", {})).body).toContain("<main>/vagas</main>");
+  expect((await ask("/vagas?local=Confresa", {})).body).toContain(
+    "<main>/vagas?local=Confresa</main>",
+  );
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,58 +1,99 @@
-import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { type FirstPage, parseFirstPage } from '../domain/firstPage.ts';
-import { emptyStats } from '../domain/emptyStats.ts';
-import { pageDocument } from './pageDocument.ts';
-import { buildJob, buildRendering, hostileTexts } from './testing.ts';
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { type FirstPage, parseFirstPage } from "../domain/firstPage.ts";
+import { emptyStats } from "../domain/emptyStats.ts";
+import { pageDocument } from "./pageDocument.ts";
+import { buildJob, buildRendering, hostileTexts } from "./testing.ts";
 
-const now = new Date('2026-11-21T12:00:00.000Z');
+const now = new Date("2026-11-21T12:00:00.000Z");
 const rendering = buildRendering();
-const first = { page: 'job' as const, now, job: buildJob(), similar: [] };
-const rendered = { html: '<main>$& $1</main>', styles: [{ name: 'css-global x', css: 'a{b:c}' }, { name: 'css y z', css: '.css-y{d:e}' }] };
+const first = { page: "job" as const, now, job: buildJob(), similar: [] };
+const rendered = {
+  html: "<main>$& $1</main>",
+  styles: [
+    { name: "css-global x", css: "a{b:c}" },
+    { name: "css y z", css: ".css-y{d:e}" },
+  ],
+};
 
-test('each part stands in its place, and nothing is left of the marks', () => {
-  const { html } = pageDocument(rendering, { first: first, head: '<title>A</title>', rendered });
-  expect(html).toContain('<title>A</title>\n<style>body{margin:0}</style>\n<style data-emotion="css-global x" data-s="">a{b:c}</style>');
-  expect(html).toContain('<template id="code"><link rel="modulepreload" crossorigin href="/assets/job.js"><script type="module"');
+test("each part stands in its place, and nothing is left of the marks", () => {
+  const { html } = pageDocument(rendering, { first: first, head: "<title>A</title>", rendered });
+  expect(html).toContain(
+    '<title>A</title>\n<style>body{margin:0}</style>\n<style data-emotion="css-global x" data-s="">a{b:c}</style>',
+  );
+  expect(html).toContain(
+    '<template id="code"><link rel="modulepreload" crossorigin href="/assets/job.js"><script type="module"',
+  );
   expect(html).toContain('<div id="root"><main>$& $1</main></div>');
   expect(html).not.toMatch(/<!--|Shell/);
 });
 
-test('the policy allows the styles and the script that the page carries, and none but them', () => {
-  const { html, policy } = pageDocument(rendering, { first: first, head: '', rendered });
-  const hashes = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+test("the policy allows the styles and the script that the page carries, and none but them", () => {
+  const { html, policy } = pageDocument(rendering, { first: first, head: "", rendered });
+  const hashes = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
   const styles = hashes(/<style[^>]*>([^<]*)<\/style>/g);
   const scripts = hashes(/<script>([^<]*)<\/script>/g);
   expect([styles.length, scripts.length]).toEqual([3, 1]);
-  expect(policy).toBe(`default-src 'none'; style-src 'self' ${styles.join(' ')} 'sha256-empty'; script-src 'self' ${scripts.join(' ')}`);
+  expect(policy).toBe(
+    `default-src 'none'; style-src 'self' ${styles.join(" ")} 'sha256-empty'; script-src 'self' ${scripts.join(" ")}`,
+  );
 });
 
-test.each(Object.entries(hostileTexts))('%s in a job comes out of its data as it went in', (_what, text) => {
-  const job = buildJob({ title: text, description: text });
-  const { html } = pageDocument(rendering, { first: { ...first, job }, head: '', rendered });
-  const data = /<script type="application\/json" id="first-page">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
-  expect(parseFirstPage(data)).toEqual({ ...first, job });
-});
+test.each(Object.entries(hostileTexts))(
+  "%s in a job comes out of its data as it went in",
+  (_what, text) => {
+    const job = buildJob({ title: text, description: text });
+    const { html } = pageDocument(rendering, { first: { ...first, job }, head: "", rendered });
+    const data =
+      /<script type="application\/json" id="first-page">([^<]*)<\/script>/.exec(html)?.[1] ?? "";
+    expect(parseFirstPage(data)).toEqual({ ...first, job });
+  },
+);
 
-test('a shell without a place for the page is no shell', () => {
-  expect(() => pageDocument({ ...rendering, frame: '<html></html>' }, { first: first, head: '', rendered })).toThrow('no place');
+test("a shell without a place for the page is no shell", () => {
+  expect(() =>
+    pageDocument({ ...rendering, frame: "<html></html>" }, { first: first, head: "", rendered }),
+  ).toThrow("no place");
 });
 
 test.each([
-  ['home', { page: 'home', now, stats: emptyStats, jobs: [] }, 'home'],
-  ['list', { page: 'list', now, key: '', jobs: [], next: null }, 'list'],
-  ['job', first, 'job'],
-  ['job that is over', { page: 'over', now, id: 'a1', type: 'Comércio', endedAt: null, similar: [] }, 'job'],
-] satisfies [string, FirstPage, string][])('the page of a %s brings the code that takes it over', (_which, page, code) => {
-  const preloads = { home: ['/home.js', '/more.js'], list: ['/list.js', '/more.js'], job: ['/job.js', '/more.js'] };
-  const { html } = pageDocument({ ...rendering, preloads }, { first: page, head: '', rendered });
-  expect(html).toContain(`<template id="code"><link rel="modulepreload" crossorigin href="/${code}.js"><link rel="modulepreload" crossorigin href="/more.js"><script`);
+  ["home", { page: "home", now, stats: emptyStats, jobs: [] }, "home"],
+  ["list", { page: "list", now, key: "", jobs: [], next: null }, "list"],
+  ["job", first, "job"],
+  [
+    "job that is over",
+    { page: "over", now, id: "a1", type: "Comércio", endedAt: null, similar: [] },
+    "job",
+  ],
+] satisfies [string, FirstPage, string][])(
+  "the page of a %s brings the code that takes it over",
+  (_which, page, code) => {
+    const preloads = {
+      home: ["/home.js", "/more.js"],
+      list: ["/list.js", "/more.js"],
+      job: ["/job.js", "/more.js"],
+    };
+    const { html } = pageDocument({ ...rendering, preloads }, { first: page, head: "", rendered });
+    expect(html).toContain(
+      `<template id="code"><link rel="modulepreload" crossorigin href="/${code}.js"><link rel="modulepreload" crossorigin href="/more.js"><script`,
+    );
+  },
+);
+
+test("a build without a policy gets none", () => {
+  expect(pageDocument({ ...rendering, headers: {} }, { first, head: "", rendered }).policy).toBe(
+    "",
+  );
 });
 
-test('a build without a policy gets none', () => {
-  expect(pageDocument({ ...rendering, headers: {} }, { first, head: '', rendered }).policy).toBe('');
-});
-
-test('a shell whose place for the page does not begin is no shell', () => {
-  expect(() => pageDocument({ ...rendering, frame: rendering.frame.replace('<!--page-->', '') }, { first, head: '', rendered })).toThrow('There is no place for the page');
+test("a shell whose place for the page does not begin is no shell", () => {
+  expect(() =>
+    pageDocument(
+      { ...rendering, frame: rendering.frame.replace("<!--page-->", "") },
+      { first, head: "", rendered },
+    ),
+  ).toThrow("There is no place for the page");
 });

@@ -1,37 +1,55 @@
-import { createHash } from 'node:crypto';
-import { type FirstPage, firstPageJson } from '../domain/firstPage.ts';
-import type { Rendering } from './rendering.ts';
+import { createHash } from "node:crypto";
+import { type FirstPage, firstPageJson } from "../domain/firstPage.ts";
+import type { Rendering } from "./rendering.ts";
 
 type Page = {
   first: FirstPage;
   /** The head's elements about this page. */
   head: string;
-  rendered: Awaited<ReturnType<Rendering['renderPage']>>;
+  rendered: Awaited<ReturnType<Rendering["renderPage"]>>;
 };
 
-const withoutScripts = 'Sem JavaScript você pode ler as vagas e falar com o anunciante pelo WhatsApp. Para enviar seu currículo pelo site, ative o JavaScript.';
+const withoutScripts =
+  "Sem JavaScript você pode ler as vagas e falar com o anunciante pelo WhatsApp. Para enviar seu currículo pelo site, ative o JavaScript.";
 
 /** The document of a rendered page, and the policy under which it may use the styles and the script that it carries. */
-export function pageDocument({ frame, styles, script, preloads, headers }: Rendering, { first, head, rendered }: Page): { html: string; policy: string } {
+export function pageDocument(
+  { frame, styles, script, preloads, headers }: Rendering,
+  { first, head, rendered }: Page,
+): { html: string; policy: string } {
   const sheets = [{ name: null, css: styles }, ...rendered.styles];
   const elements = [
     head,
-    ...sheets.map(({ name, css }) => `<style${name === null ? '' : ` data-emotion="${name}" data-s=""`}>${css}</style>`),
+    ...sheets.map(
+      ({ name, css }) =>
+        `<style${name === null ? "" : ` data-emotion="${name}" data-s=""`}>${css}</style>`,
+    ),
   ];
-  const code = preloads[codeOf(first)].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+  const code = preloads[codeOf(first)]
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .join("");
   const data = `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`;
-  const places = { head: elements.join('\n'), page: rendered.html, data, code, noscript: withoutScripts };
+  const places = {
+    head: elements.join("\n"),
+    page: rendered.html,
+    data,
+    code,
+    noscript: withoutScripts,
+  };
   return {
     html: Object.entries(places).reduce((text, [place, part]) => put(text, place, part), frame),
-    policy: (headers['Content-Security-Policy'] ?? '')
+    policy: (headers["Content-Security-Policy"] ?? "")
       .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
-      .replace("style-src 'self'", ['style-src', "'self'", ...sheets.map(({ css }) => hashOf(css))].join(' ')),
+      .replace(
+        "style-src 'self'",
+        ["style-src", "'self'", ...sheets.map(({ css }) => hashOf(css))].join(" "),
+      ),
   };
 }
 
 /** The code that takes the page over in the browser. */
-function codeOf({ page }: FirstPage): keyof Rendering['preloads'] {
-  return page === 'home' || page === 'list' ? page : 'job';
+function codeOf({ page }: FirstPage): keyof Rendering["preloads"] {
+  return page === "home" || page === "list" ? page : "job";
 }
 
 /** The text with a part put between the comments that mark its place; nothing is left of them. */
@@ -43,5 +61,5 @@ function put(text: string, place: string, part: string): string {
 }
 
 function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,14 +1,29 @@
-import { logger } from 'firebase-functions';
-import { onRequest } from 'firebase-functions/https';
-import { openDesk } from '../desk.ts';
-import { answerSite } from './answerSite.ts';
-import { compressed } from './compressed.ts';
-import { theRendering } from './rendering.ts';
+import { logger } from "firebase-functions";
+import { onRequest } from "firebase-functions/https";
+import { openDesk } from "../desk.ts";
+import { answerSite } from "./answerSite.ts";
+import { compressed } from "./compressed.ts";
+import { theRendering } from "./rendering.ts";
 
 /** The public pages, rendered, behind Hosting's rewrites. */
-export const site = onRequest({ invoker: 'public', cors: false, memory: '512MiB', cpu: 1, concurrency: 40, timeoutSeconds: 10 }, async (request, response) => {
-  const onFailure = (error: unknown) => logger.error('A page could not be rendered', { path: request.path, error: error instanceof Error ? error.name : 'unknown', code: (error as { code?: unknown }).code });
-  const answer = await answerSite({ desk: openDesk(), rendering: await theRendering(), onFailure }, request.method, request.originalUrl);
-  const { status, headers, body } = await compressed(answer, request.get('Accept-Encoding') ?? '');
-  response.status(status).set(headers).send(body);
-});
+export const site = onRequest(
+  { invoker: "public", cors: false, memory: "512MiB", cpu: 1, concurrency: 40, timeoutSeconds: 10 },
+  async (request, response) => {
+    const onFailure = (error: unknown) =>
+      logger.error("A page could not be rendered", {
+        path: request.path,
+        error: error instanceof Error ? error.name : "unknown",
+        code: (error as { code?: unknown }).code,
+      });
+    const answer = await answerSite(
+      { desk: openDesk(), rendering: await theRendering(), onFailure },
+      request.method,
+      request.originalUrl,
+    );
+    const { status, headers, body } = await compressed(
+      answer,
+      request.get("Accept-Encoding") ?? "",
+    );
+    response.status(status).set(headers).send(body);
+  },
+);

@@ -6,13 +6,17 @@ export type SiteAnswer = { status: number; headers: Record<string, string>; body
  * visible within a minute: `decided` takes half of that, the triggers that carry a decision out get the rest.
  */
 export const cacheControl = {
-  decided: 'public, max-age=0, s-maxage=30',
-  missing: 'public, max-age=0, s-maxage=10',
-  deployed: 'public, max-age=3600, s-maxage=86400',
-  versioned: 'public, max-age=31536000, immutable',
+  decided: "public, max-age=0, s-maxage=30",
+  missing: "public, max-age=0, s-maxage=10",
+  deployed: "public, max-age=3600, s-maxage=86400",
+  versioned: "public, max-age=31536000, immutable",
 } as const;
 
 /** A short answer in plain text, for what only machines ask for. */
 export function plainAnswer(status: number, text: string, cache: string): SiteAnswer {
-  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cache }, body: `${text}\n` };
+  return {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cache },
+    body: `${text}\n`,
+  };
 }

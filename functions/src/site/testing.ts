@@ -1,17 +1,39 @@
-import type { Job } from '../domain/job.ts';
-import type { Rendering } from './rendering.ts';
+import type { Job } from "../domain/job.ts";
+import type { Rendering } from "./rendering.ts";
 
-export const siteUrl = 'https://vagas.example';
+export const siteUrl = "https://vagas.example";
 
 /** A job on the site that anybody may apply to. */
 export function buildJob(fields: Partial<Job> = {}): Job {
   return {
-    id: 'a1', title: 'Vendedor de balcão', company: 'Mercado Araguaia', companyId: 'mercado', location: 'Confresa',
-    description: 'Atendimento no balcão.\nReposição.\n\nHorário comercial.', requirements: 'Ensino médio\n\nBoa comunicação', type: 'Comércio',
-    category: 'Comércio', salary: 'R$ 1.900,00', contactWhatsapp: '5566999990001', urgent: false, filled: false, educationLevel: 'Ensino Médio',
-    contractType: 'CLT', workload: 'Tempo integral (44h semanais)', experienceLevel: 'Júnior', acceptNoExperience: true,
-    benefits: ['Vale Transporte'], revision: 1, approved: true, approvalStatus: 'approved', postedAt: new Date('2026-11-20T12:00:00Z'),
-    expiresAt: new Date('2026-12-21T03:59:59.999Z'), updatedAt: new Date('2026-11-21T12:00:00Z'), listed: true, searchTerms: ['v'], ...fields,
+    id: "a1",
+    title: "Vendedor de balcão",
+    company: "Mercado Araguaia",
+    companyId: "mercado",
+    location: "Confresa",
+    description: "Atendimento no balcão.\nReposição.\n\nHorário comercial.",
+    requirements: "Ensino médio\n\nBoa comunicação",
+    type: "Comércio",
+    category: "Comércio",
+    salary: "R$ 1.900,00",
+    contactWhatsapp: "5566999990001",
+    urgent: false,
+    filled: false,
+    educationLevel: "Ensino Médio",
+    contractType: "CLT",
+    workload: "Tempo integral (44h semanais)",
+    experienceLevel: "Júnior",
+    acceptNoExperience: true,
+    benefits: ["Vale Transporte"],
+    revision: 1,
+    approved: true,
+    approvalStatus: "approved",
+    postedAt: new Date("2026-11-20T12:00:00Z"),
+    expiresAt: new Date("2026-12-21T03:59:59.999Z"),
+    updatedAt: new Date("2026-11-21T12:00:00Z"),
+    listed: true,
+    searchTerms: ["v"],
+    ...fields,
   };
 }
 
@@ -19,29 +41,57 @@ export function buildJob(fields: Partial<Job> = {}): Job {
 export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
   return {
     renderPage: async (address) => ({ html: `<main>${address}</main>`, styles: [] }),
-    shell: '<html>Shell</html>',
-    frame: '<html><head><script>start()</script><!--head-->Shell<!--/head--></head><body><div id="root"><!--page-->Shell<!--/page--></div><!--data--><!--/data--><noscript><!--noscript-->Shell<!--/noscript--></noscript><template id="code"><!--code--><!--/code--><script type="module" src="/assets/shell.js"></script></template></body></html>',
-    styles: 'body{margin:0}',
-    script: 'start()',
-    preloads: { home: ['/assets/home.js'], list: ['/assets/list.js'], job: ['/assets/job.js'] },
-    headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'self' 'sha256-empty'; script-src 'self'", 'X-Content-Type-Options': 'nosniff' },
+    shell: "<html>Shell</html>",
+    frame:
+      '<html><head><script>start()</script><!--head-->Shell<!--/head--></head><body><div id="root"><!--page-->Shell<!--/page--></div><!--data--><!--/data--><noscript><!--noscript-->Shell<!--/noscript--></noscript><template id="code"><!--code--><!--/code--><script type="module" src="/assets/shell.js"></script></template></body></html>',
+    styles: "body{margin:0}",
+    script: "start()",
+    preloads: { home: ["/assets/home.js"], list: ["/assets/list.js"], job: ["/assets/job.js"] },
+    headers: {
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'self' 'sha256-empty'; script-src 'self'",
+      "X-Content-Type-Options": "nosniff",
+    },
     ...fields,
   };
 }
 
 /** Texts that try to break out of what they stand in. */
 export const hostileTexts = {
-  'the end of a script': '</script><script>alert(1)</script>',
-  'a comment and a script': '<!--<script>',
-  'the end of CDATA': ']]><a>&amp;&lt;',
+  "the end of a script": "</script><script>alert(1)</script>",
+  "a comment and a script": "<!--<script>",
+  "the end of CDATA": "]]><a>&amp;&lt;",
   quotes: `"'\`><img src=x onerror="alert('1')">`,
-  'right-to-left marks': '\u202eagav\u202c \u200fעברית\u061c',
-  'line separators': 'a\u2028b\u2029c',
-  emoji: '👩🏽‍🌾🇧🇷 7️⃣',
-  'half an emoji': 'a\ud83cb\udf3ec',
-  'control characters': 'a\u0001b\u0000c\u000bd\ufffee',
-  '5,000 characters': '<á&"😀'.repeat(714),
+  "right-to-left marks": "\u202eagav\u202c \u200fעברית\u061c",
+  "line separators": "a\u2028b\u2029c",
+  emoji: "👩🏽‍🌾🇧🇷 7️⃣",
+  "half an emoji": "a\ud83cb\udf3ec",
+  "control characters": "a\u0001b\u0000c\u000bd\ufffee",
+  "5,000 characters": '<á&"😀'.repeat(714),
 };
 
 /** Pieces that random hostile texts are put together from. */
-export const hostilePieces = ['<', '>', '&', '"', "'", '/', 'script', '</script>', '<!--', ']]>', '\\', '\\u003c', '\n', '\u2028', '\u202e', '😀', '\ud83d', '\udf3e', 'ç', ' ', '\u0000', '&lt;'] as const;
+export const hostilePieces = [
+  "<",
+  ">",
+  "&",
+  '"',
+  "'",
+  "/",
+  "script",
+  "</script>",
+  "<!--",
+  "]]>",
+  "\\",
+  "\\u003c",
+  "\n",
+  "\u2028",
+  "\u202e",
+  "😀",
+  "\ud83d",
+  "\udf3e",
+  "ç",
+  " ",
+  "\u0000",
+  "&lt;",
+] as const;

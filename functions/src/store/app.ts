@@ -1,8 +1,8 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
-import type { Auth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import type { Bucket } from './resumeFiles.ts';
-import { openStore, type Store } from './store.ts';
+import { getApps, initializeApp } from "firebase-admin/app";
+import type { Auth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import type { Bucket } from "./resumeFiles.ts";
+import { openStore, type Store } from "./store.ts";
 
 let opened: Store | undefined;
 
@@ -16,13 +16,13 @@ export function theStore(): Store {
 
 /** The accounts of the project the functions run in. */
 export async function theAuth(): Promise<Auth> {
-  const { getAuth } = await import('firebase-admin/auth');
+  const { getAuth } = await import("firebase-admin/auth");
   return getAuth(theApp());
 }
 
 /** The bucket that holds the résumés. */
 export async function theBucket(): Promise<Bucket> {
-  const { getStorage } = await import('firebase-admin/storage');
+  const { getStorage } = await import("firebase-admin/storage");
   return getStorage(theApp()).bucket();
 }
 

@@ -1,13 +1,19 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { emptyStats } from '../domain/emptyStats.ts';
-import { addShare, type Stats, type StatsShare } from '../domain/stats.ts';
-import type { Store } from './store.ts';
+import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import { emptyStats } from "../domain/emptyStats.ts";
+import { addShare, type Stats, type StatsShare } from "../domain/stats.ts";
+import type { Store } from "./store.ts";
 
 /**
  * Replaces what a job adds to the public counts. `before` is its stored share, read in this transaction (null: none);
  * the counts take the difference, so that any number of repeats leaves them as a recount would.
  */
-export function countShare(store: Store, transaction: Transaction, jobId: string, before: StatsShare | null, after: StatsShare | null): void {
+export function countShare(
+  store: Store,
+  transaction: Transaction,
+  jobId: string,
+  before: StatsShare | null,
+  after: StatsShare | null,
+): void {
   if (isSameShare(before, after)) return;
   transaction.set(store.publicStats, increments(difference(before, after)), { merge: true });
 
@@ -17,7 +23,12 @@ export function countShare(store: Store, transaction: Transaction, jobId: string
 }
 
 function isSameShare(a: StatsShare | null, b: StatsShare | null): boolean {
-  return a?.type === b?.type && a?.location === b?.location && a?.listed === b?.listed && a?.filled === b?.filled;
+  return (
+    a?.type === b?.type &&
+    a?.location === b?.location &&
+    a?.listed === b?.listed &&
+    a?.filled === b?.filled
+  );
 }
 
 function difference(before: StatsShare | null, after: StatsShare | null): Stats {
@@ -37,13 +48,17 @@ function withKeys(stats: Stats, { type, location }: StatsShare): Stats {
   };
 }
 
-type Increments<T> = { [Key in keyof T]: T[Key] extends number ? FieldValue : Record<string, FieldValue> };
+type Increments<T> = {
+  [Key in keyof T]: T[Key] extends number ? FieldValue : Record<string, FieldValue>;
+};
 
 /** Every number as an increment. A zero makes a count that is missing exist. */
-function increments<T extends Record<string, number | Record<string, number>>>(difference: T): Increments<T> {
+function increments<T extends Record<string, number | Record<string, number>>>(
+  difference: T,
+): Increments<T> {
   const entries = Object.entries(difference).map(([key, value]) => [
     key,
-    typeof value === 'number' ? FieldValue.increment(value) : increments(value),
+    typeof value === "number" ? FieldValue.increment(value) : increments(value),
   ]);
   return Object.fromEntries(entries) as Increments<T>;
 }

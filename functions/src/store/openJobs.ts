@@ -1,20 +1,29 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Job } from '../domain/job.ts';
-import { readPages } from './readPages.ts';
-import type { Store } from './store.ts';
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Job } from "../domain/job.ts";
+import { readPages } from "./readPages.ts";
+import type { Store } from "./store.ts";
 
 /** What the sitemap needs of a job. */
-export type OpenJob = Pick<Job, 'id' | 'updatedAt' | 'expiresAt'>;
+export type OpenJob = Pick<Job, "id" | "updatedAt" | "expiresAt">;
 
 /** The open jobs, newest first, at most `most`: one read each, of three fields. Those whose deadline has just passed are among them. */
 export async function readOpenJobs(store: Store, most: number): Promise<OpenJob[]> {
-  const open = store.jobs.withConverter(null).where('listed', '==', true).where('filled', '==', false).orderBy('postedAt', 'desc').select('postedAt', 'updatedAt', 'expiresAt');
+  const open = store.jobs
+    .withConverter(null)
+    .where("listed", "==", true)
+    .where("filled", "==", false)
+    .orderBy("postedAt", "desc")
+    .select("postedAt", "updatedAt", "expiresAt");
   const readPage = async (after: QueryDocumentSnapshot | null, size: number) => {
     const page = await (after === null ? open : open.startAfter(after)).limit(size).get();
     return page.docs;
   };
   const rows = await readPages(readPage, 500, most);
-  return rows.map((row) => ({ id: row.id, updatedAt: row.get('updatedAt').toDate(), expiresAt: row.get('expiresAt').toDate() }));
+  return rows.map((row) => ({
+    id: row.id,
+    updatedAt: row.get("updatedAt").toDate(),
+    expiresAt: row.get("expiresAt").toDate(),
+  }));
 }
 
 /**
@@ -24,7 +33,9 @@ export async function readOpenJobs(store: Store, most: number): Promise<OpenJob[
 export async function readBoardVersion(store: Store): Promise<string> {
   const [counts, newest] = await Promise.all([
     store.publicStats.get(),
-    store.jobs.withConverter(null).orderBy('updatedAt', 'desc').select('updatedAt').limit(1).get(),
+    store.jobs.withConverter(null).orderBy("updatedAt", "desc").select("updatedAt").limit(1).get(),
   ]);
-  return [counts.updateTime, newest.docs[0]?.updateTime].map((time) => time?.toDate().toISOString() ?? '').join(' ');
+  return [counts.updateTime, newest.docs[0]?.updateTime]
+    .map((time) => time?.toDate().toISOString() ?? "")
+    .join(" ");
 }

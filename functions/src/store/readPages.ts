@@ -1,5 +1,9 @@
 /** Reads page after page, each after the last row of the one before, until the rows end or there are `most` of them. */
-export async function readPages<Row>(readPage: (after: Row | null, size: number) => Promise<Row[]>, pageSize: number, most: number): Promise<Row[]> {
+export async function readPages<Row>(
+  readPage: (after: Row | null, size: number) => Promise<Row[]>,
+  pageSize: number,
+  most: number,
+): Promise<Row[]> {
   const rows: Row[] = [];
   while (rows.length < most) {
     const size = Math.min(pageSize, most - rows.length);

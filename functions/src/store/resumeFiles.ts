@@ -1,11 +1,11 @@
-import type { Storage } from 'firebase-admin/storage';
-import { limits } from '../domain/limits.ts';
-import { resumeExtension, type ResumeExtension } from '../domain/resumeFile.ts';
+import type { Storage } from "firebase-admin/storage";
+import { limits } from "../domain/limits.ts";
+import { resumeExtension, type ResumeExtension } from "../domain/resumeFile.ts";
 
-export type Bucket = ReturnType<Storage['bucket']>;
+export type Bucket = ReturnType<Storage["bucket"]>;
 
 /** The folder of all résumés. */
-export const resumesFolder = 'resumes/';
+export const resumesFolder = "resumes/";
 
 /** The bytes of a file as they are stored, or null when there is none. Not decompressed: they could unpack to any size. */
 export async function readFile(bucket: Bucket, path: string): Promise<Buffer | null> {
@@ -29,7 +29,7 @@ export async function removeFile(bucket: Bucket, path: string): Promise<void> {
   await bucket.file(path).delete({ ignoreNotFound: true });
 }
 
-const detectedAs: Record<ResumeExtension, string> = { pdf: 'pdf', doc: 'cfb', docx: 'docx' };
+const detectedAs: Record<ResumeExtension, string> = { pdf: "pdf", doc: "cfb", docx: "docx" };
 
 /**
  * Why bytes are not the document that the file's name promises ('empty', 'too large', 'not a résumé type', 'lies
@@ -37,16 +37,17 @@ const detectedAs: Record<ResumeExtension, string> = { pdf: 'pdf', doc: 'cfb', do
  */
 export async function resumeProblem(path: string, bytes: Buffer): Promise<string | null> {
   const extension = resumeExtension(path);
-  if (extension === null) return 'not a résumé type';
-  if (bytes.length === 0) return 'empty';
-  if (bytes.length > limits.resumeFile.max) return 'too large';
-  const { fileTypeFromBuffer } = await import('file-type');
+  if (extension === null) return "not a résumé type";
+  if (bytes.length === 0) return "empty";
+  if (bytes.length > limits.resumeFile.max) return "too large";
+  const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(bytes);
-  if (found?.ext === 'docm' || hasMacros(extension, bytes)) return 'has macros';
-  if (found?.ext !== detectedAs[extension]) return 'lies about its type';
+  if (found?.ext === "docm" || hasMacros(extension, bytes)) return "has macros";
+  if (found?.ext !== detectedAs[extension]) return "lies about its type";
   // Every old Office document is the same container; Word's holds a stream of this name.
-  if (extension === 'doc' && !bytes.includes(Buffer.from('WordDocument', 'utf16le'))) return 'lies about its type';
-  return isWhole(extension, bytes) ? null : 'cut short';
+  if (extension === "doc" && !bytes.includes(Buffer.from("WordDocument", "utf16le")))
+    return "lies about its type";
+  return isWhole(extension, bytes) ? null : "cut short";
 }
 
 /** How far before the end a PDF may say that it ends: readers look as far back (ISO 32000-1, annex H.3, note 18). */
@@ -56,12 +57,12 @@ const zipTail = 22 + 0xffff;
 
 /** Whether a file has its end; an old Office container does not tell. */
 function isWhole(extension: ResumeExtension, bytes: Buffer): boolean {
-  if (extension === 'pdf') return bytes.subarray(-pdfTail).includes('%%EOF');
-  return extension !== 'docx' || bytes.subarray(-zipTail).includes('PK\x05\x06', 0, 'latin1');
+  if (extension === "pdf") return bytes.subarray(-pdfTail).includes("%%EOF");
+  return extension !== "docx" || bytes.subarray(-zipTail).includes("PK\x05\x06", 0, "latin1");
 }
 
 /** Names of parts lie uncompressed in both containers, so that looking for them needs no unpacking. */
 function hasMacros(extension: ResumeExtension, bytes: Buffer): boolean {
-  if (extension === 'docx') return bytes.includes('vbaProject.bin');
-  return extension === 'doc' && bytes.includes(Buffer.from('_VBA_PROJECT', 'utf16le'));
+  if (extension === "docx") return bytes.includes("vbaProject.bin");
+  return extension === "doc" && bytes.includes(Buffer.from("_VBA_PROJECT", "utf16le"));
 }

@@ -1,23 +1,23 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { auditEntrySchema } from '../domain/auditEntry.ts';
-import { candidateSchema } from '../domain/candidate.ts';
-import { collections, publicStats } from '../domain/collections.ts';
-import { companySchema } from '../domain/company.ts';
-import { jobClosureSchema } from '../domain/jobClosure.ts';
-import { jobSchema } from '../domain/job.ts';
-import { jobApprovalSchema } from '../domain/jobApproval.ts';
-import { downloadSchema } from '../domain/download.ts';
-import { linkUseSchema } from '../domain/linkUse.ts';
-import { mailSchema } from '../domain/mail.ts';
-import { pendingJobSchema } from '../domain/pendingJob.ts';
-import { requestCountSchema } from '../domain/requestCount.ts';
-import { publishedJobSchema } from '../domain/publishedJob.ts';
-import { resumeSchema } from '../domain/resume.ts';
-import { roundSchema } from '../domain/round.ts';
-import { statsSchema, statsShareSchema } from '../domain/stats.ts';
-import { talentPoolEntrySchema } from '../domain/talentPoolEntry.ts';
-import { tombstoneSchema } from '../domain/tombstone.ts';
-import { typedCollection } from './typedCollection.ts';
+import type { Firestore } from "firebase-admin/firestore";
+import { auditEntrySchema } from "../domain/auditEntry.ts";
+import { candidateSchema } from "../domain/candidate.ts";
+import { collections, publicStats } from "../domain/collections.ts";
+import { companySchema } from "../domain/company.ts";
+import { jobClosureSchema } from "../domain/jobClosure.ts";
+import { jobSchema } from "../domain/job.ts";
+import { jobApprovalSchema } from "../domain/jobApproval.ts";
+import { downloadSchema } from "../domain/download.ts";
+import { linkUseSchema } from "../domain/linkUse.ts";
+import { mailSchema } from "../domain/mail.ts";
+import { pendingJobSchema } from "../domain/pendingJob.ts";
+import { requestCountSchema } from "../domain/requestCount.ts";
+import { publishedJobSchema } from "../domain/publishedJob.ts";
+import { resumeSchema } from "../domain/resume.ts";
+import { roundSchema } from "../domain/round.ts";
+import { statsSchema, statsShareSchema } from "../domain/stats.ts";
+import { talentPoolEntrySchema } from "../domain/talentPoolEntry.ts";
+import { tombstoneSchema } from "../domain/tombstone.ts";
+import { typedCollection } from "./typedCollection.ts";
 
 /** Every collection the functions touch, typed. */
 export type Store = ReturnType<typeof openStore>;
@@ -33,7 +33,11 @@ export function openStore(firestore: Firestore) {
     resumes: typedCollection(firestore, collections.resumes, resumeSchema),
     talentPool: typedCollection(firestore, collections.talentPool, talentPoolEntrySchema),
     publicStats: typedCollection(firestore, collections.stats, statsSchema).doc(publicStats.id),
-    statsShares: typedCollection(firestore, `${collections.stats}/${publicStats.id}/${publicStats.shares}`, statsShareSchema),
+    statsShares: typedCollection(
+      firestore,
+      `${collections.stats}/${publicStats.id}/${publicStats.shares}`,
+      statsShareSchema,
+    ),
     mail: typedCollection(firestore, collections.mail, mailSchema),
     audit: typedCollection(firestore, collections.audit, auditEntrySchema),
     tombstones: typedCollection(firestore, collections.tombstones, tombstoneSchema),

@@ -1,8 +1,12 @@
-import { logger } from 'firebase-functions';
-import { openDesk, type Desk } from '../desk.ts';
+import { logger } from "firebase-functions";
+import { openDesk, type Desk } from "../desk.ts";
 
 /** Runs the work of an event about one document, as `attempt` does. */
-export function handle(what: string, id: string, work: (desk: Desk) => Promise<void>): Promise<void> {
+export function handle(
+  what: string,
+  id: string,
+  work: (desk: Desk) => Promise<void>,
+): Promise<void> {
   return attempt(what, id, () => work(openDesk()));
 }
 
@@ -26,8 +30,8 @@ const invalidArgument = 3;
 /** Why the error will not go away, in words that hold none of the data, or null when it may. */
 function permanentReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  if ('issues' in error && Array.isArray(error.issues)) {
-    return `does not fit its schema: ${error.issues.map((issue: { path: PropertyKey[] }) => issue.path.join('.')).join(', ')}`;
+  if ("issues" in error && Array.isArray(error.issues)) {
+    return `does not fit its schema: ${error.issues.map((issue: { path: PropertyKey[] }) => issue.path.join(".")).join(", ")}`;
   }
-  return 'code' in error && error.code === invalidArgument ? 'refused as malformed' : null;
+  return "code" in error && error.code === invalidArgument ? "refused as malformed" : null;
 }

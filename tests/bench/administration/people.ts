@@ -1,33 +1,132 @@
-import { resumeSearchTerms } from '@vagas/functions/domain/adminSearch';
-import { type Candidate, candidateId, candidateSchema, consentVersion } from '@vagas/functions/domain/candidate';
-import type { Job } from '@vagas/functions/domain/job';
-import { type Resume, resumeSchema } from '@vagas/functions/domain/resume';
-import { pickSkewed, seededRandom } from '../random.ts';
+import { resumeSearchTerms } from "@vagas/functions/domain/adminSearch";
+import {
+  type Candidate,
+  candidateId,
+  candidateSchema,
+  consentVersion,
+} from "@vagas/functions/domain/candidate";
+import type { Job } from "@vagas/functions/domain/job";
+import { type Resume, resumeSchema } from "@vagas/functions/domain/resume";
+import { pickSkewed, seededRandom } from "../random.ts";
 
 const random = seededRandom(77);
 
-const names = ['Maria', 'José', 'Ana', 'João', 'Antônio', 'Francisca', 'Carlos', 'Adriana', 'Paulo', 'Juliana', 'Marcos', 'Fernanda', 'Lucas', 'Patrícia', 'Raimundo', 'Luciana', 'Valdir', 'Sebastiana', 'Wesley', 'Eliane', 'Divino', 'Rosângela', 'Gilmar', 'Zenaide'];
-const families = ['Silva', 'Santos', 'Souza', 'Oliveira', 'Pereira', 'Lima', 'Carvalho', 'Ferreira', 'Rodrigues', 'Almeida', 'Costa', 'Gomes', 'Martins', 'Araújo', 'Barbosa', 'Ribeiro', 'Rocha', 'Dias', 'Moreira', 'Cardoso', 'Teixeira', 'Cavalcante', 'Figueiredo', 'Zanella', 'Queiroz'];
-const sentences = ['Moro perto e posso começar logo.', 'Tenho cinco anos de experiência no comércio.', 'Trabalhei com colheitadeiras em Querência.', 'Sei lidar com o público e com o caixa.', 'Procuro o primeiro emprego e aprendo rápido.', 'Tenho carteira D e disponibilidade para viajar.', 'Fiz o curso técnico em Confresa.', 'Ordenho, cerco e cuido de bezerros.'];
+const names = [
+  "Maria",
+  "José",
+  "Ana",
+  "João",
+  "Antônio",
+  "Francisca",
+  "Carlos",
+  "Adriana",
+  "Paulo",
+  "Juliana",
+  "Marcos",
+  "Fernanda",
+  "Lucas",
+  "Patrícia",
+  "Raimundo",
+  "Luciana",
+  "Valdir",
+  "Sebastiana",
+  "Wesley",
+  "Eliane",
+  "Divino",
+  "Rosângela",
+  "Gilmar",
+  "Zenaide",
+];
+const families = [
+  "Silva",
+  "Santos",
+  "Souza",
+  "Oliveira",
+  "Pereira",
+  "Lima",
+  "Carvalho",
+  "Ferreira",
+  "Rodrigues",
+  "Almeida",
+  "Costa",
+  "Gomes",
+  "Martins",
+  "Araújo",
+  "Barbosa",
+  "Ribeiro",
+  "Rocha",
+  "Dias",
+  "Moreira",
+  "Cardoso",
+  "Teixeira",
+  "Cavalcante",
+  "Figueiredo",
+  "Zanella",
+  "Queiroz",
+];
+const sentences = [
+  "Moro perto e posso começar logo.",
+  "Tenho cinco anos de experiência no comércio.",
+  "Trabalhei com colheitadeiras em Querência.",
+  "Sei lidar com o público e com o caixa.",
+  "Procuro o primeiro emprego e aprendo rápido.",
+  "Tenho carteira D e disponibilidade para viajar.",
+  "Fiz o curso técnico em Confresa.",
+  "Ordenho, cerco e cuido de bezerros.",
+];
 const days = 300;
 
 /** An application to one of the jobs, or in five to the talent bank, and the résumé functions would have opened. */
-export function inventApplication(number: number, jobs: readonly Job[], now: Date): { candidate: Candidate; resume: Resume } {
+export function inventApplication(
+  number: number,
+  jobs: readonly Job[],
+  now: Date,
+): { candidate: Candidate; resume: Resume } {
   const job = random() < 0.2 ? null : jobs[Math.floor(random() * jobs.length)]!;
   const name = `${pickSkewed(names, random)} ${pickSkewed(families, random)} ${pickSkewed(families, random)}`;
   const id = candidateId(job?.id ?? null, `pessoa${number}`);
   const createdAt = new Date(now.getTime() - Math.ceil(random() * days * 24 * 3_600_000));
   const talentPool = job === null || random() < 0.3;
   const candidate = candidateSchema.parse({
-    id, uid: `pessoa${number}`, name, email: `pessoa.${number}@correio.example`, phone: `55669${String(90_000_000 + number)}`,
-    coverLetter: [0, 1, 2].map(() => pickSkewed(sentences, random)).join(' '), resumePath: `resumes/${id}/1-a.pdf`, resumeName: 'Currículo.pdf', resumeSize: 1000,
-    jobId: job?.id ?? null, jobTitle: job?.title ?? null, company: job?.company ?? null, companyId: null,
-    consent: { version: consentVersion, at: createdAt, talentPool }, stage: 'nova', stageAt: createdAt, createdAt,
+    id,
+    uid: `pessoa${number}`,
+    name,
+    email: `pessoa.${number}@correio.example`,
+    phone: `55669${String(90_000_000 + number)}`,
+    coverLetter: [0, 1, 2].map(() => pickSkewed(sentences, random)).join(" "),
+    resumePath: `resumes/${id}/1-a.pdf`,
+    resumeName: "Currículo.pdf",
+    resumeSize: 1000,
+    jobId: job?.id ?? null,
+    jobTitle: job?.title ?? null,
+    company: job?.company ?? null,
+    companyId: null,
+    consent: { version: consentVersion, at: createdAt, talentPool },
+    stage: "nova",
+    stageAt: createdAt,
+    createdAt,
   });
   const { email, phone, resumePath, jobId, jobTitle, company } = candidate;
-  const written = { name, email, phone, education: '', experience: '', skills: '', jobTitle, company, notes: '' };
+  const written = {
+    name,
+    email,
+    phone,
+    education: "",
+    experience: "",
+    skills: "",
+    jobTitle,
+    company,
+    notes: "",
+  };
   const resume = resumeSchema.parse({
-    ...written, id, resumePath, jobId, talentPoolConsent: talentPool, status: pickSkewed(['approved', 'pending', 'rejected'], random), createdAt, updatedAt: createdAt,
+    ...written,
+    id,
+    resumePath,
+    jobId,
+    talentPoolConsent: talentPool,
+    status: pickSkewed(["approved", "pending", "rejected"], random),
+    createdAt,
+    updatedAt: createdAt,
     searchTerms: resumeSearchTerms(written, candidate.coverLetter),
   });
   return { candidate, resume };

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { limits } from '@vagas/functions/domain/limits';
-import { searchFor } from '../../support/page/searchFor.ts';
+import type { Page } from "@playwright/test";
+import { limits } from "@vagas/functions/domain/limits";
+import { searchFor } from "../../support/page/searchFor.ts";
 
 export type AdminVisit = {
   page: string;
@@ -19,38 +19,109 @@ const step = 200 + limits.listRequest.max;
 /** Where an application is shown, its résumé is read too. */
 const pair = 2;
 
-const more = (at: Page) => at.getByRole('button', { name: 'Carregar mais' }).first().click();
+const more = (at: Page) => at.getByRole("button", { name: "Carregar mais" }).first().click();
 const searched = (text: string) => (at: Page) => searchFor(at, text);
 
 /** What the administrator's lists ask for. */
 export const adminVisits: readonly AdminVisit[] = [
   // The approvals with their jobs and companies, the résumés with their applications, the counts.
-  { page: 'dashboard, approvals', path: '/admin/dashboard', atMost: 5 * page + 1 },
-  { page: 'dashboard, statistics', path: '/admin/dashboard?aba=estatisticas', atMost: 2 * page + 1 },
-  { page: 'dashboard, recent jobs', path: '/admin/dashboard?aba=recentes', atMost: 2 * page + 1 + limits.recentJobs + 1 },
-  { page: 'jobs', path: '/admin/jobs', atMost: page },
-  { page: 'jobs, next page', path: '/admin/jobs', act: more, atMost: page },
-  { page: 'jobs, rejected', path: '/admin/jobs?status=rejected', atMost: page },
-  { page: 'jobs, urgent of a category', path: '/admin/jobs?status=urgent&categoria=Vendas', atMost: page },
-  { page: 'jobs, expired', path: '/admin/jobs?status=expired', atMost: page },
-  { page: "jobs, 'tratorista' searched", path: '/admin/jobs', act: searched('tratorista'), atMost: search },
-  { page: 'queue', path: '/admin/job-approval', atMost: page },
-  { page: 'queue, next page', path: '/admin/job-approval', act: more, atMost: page },
-  { page: 'queue, a category', path: '/admin/job-approval?categoria=Vendas', atMost: page },
-  { page: "queue, 'tratorista' searched", path: '/admin/job-approval', act: searched('tratorista'), atMost: search },
-  { page: 'applications', path: '/admin/applications', atMost: page },
-  { page: 'applications, one job opened', path: '/admin/applications', act: (at) => at.locator('main h3 button').first().click(), atMost: page },
-  { page: 'candidates', path: '/admin/candidates-archive', atMost: pair * page },
-  { page: 'candidates, next page', path: '/admin/candidates-archive', act: more, atMost: pair * page },
-  { page: 'candidates, pending', path: '/admin/candidates-archive?situacao=pending', atMost: pair * page },
-  { page: 'talent pool', path: '/admin/candidates-archive?situacao=pool', atMost: pair * page },
-  { page: "candidates, 'zenaide' searched", path: '/admin/candidates-archive', act: searched('zenaide'), atMost: pair * search },
-  { page: "talent pool, 'colheitadeira' searched", path: '/admin/candidates-archive?situacao=pool', act: searched('colheitadeira'), atMost: pair * search },
-  { page: 'candidates, one phone number searched', path: '/admin/candidates-archive', act: searched('(66) 99004-2000'), atMost: pair * search },
-  { page: 'candidates, a name nobody has', path: '/admin/candidates-archive', act: searched('astronauta'), atMost: pair },
-  { page: 'companies', path: '/admin/companies', atMost: page },
-  { page: 'companies, next page', path: '/admin/companies', act: more, atMost: page },
-  { page: "companies, 'roncador' searched", path: '/admin/companies', act: searched('roncador'), atMost: search },
-  { page: "companies, 'fazenda rio' searched", path: '/admin/companies', act: searched('fazenda rio'), atMost: step },
-  { page: 'companies, one address searched', path: '/admin/companies', act: searched('empresa1234@empresa.example'), atMost: search },
+  { page: "dashboard, approvals", path: "/admin/dashboard", atMost: 5 * page + 1 },
+  {
+    page: "dashboard, statistics",
+    path: "/admin/dashboard?aba=estatisticas",
+    atMost: 2 * page + 1,
+  },
+  {
+    page: "dashboard, recent jobs",
+    path: "/admin/dashboard?aba=recentes",
+    atMost: 2 * page + 1 + limits.recentJobs + 1,
+  },
+  { page: "jobs", path: "/admin/jobs", atMost: page },
+  { page: "jobs, next page", path: "/admin/jobs", act: more, atMost: page },
+  { page: "jobs, rejected", path: "/admin/jobs?status=rejected", atMost: page },
+  {
+    page: "jobs, urgent of a category",
+    path: "/admin/jobs?status=urgent&categoria=Vendas",
+    atMost: page,
+  },
+  { page: "jobs, expired", path: "/admin/jobs?status=expired", atMost: page },
+  {
+    page: "jobs, 'tratorista' searched",
+    path: "/admin/jobs",
+    act: searched("tratorista"),
+    atMost: search,
+  },
+  { page: "queue", path: "/admin/job-approval", atMost: page },
+  { page: "queue, next page", path: "/admin/job-approval", act: more, atMost: page },
+  { page: "queue, a category", path: "/admin/job-approval?categoria=Vendas", atMost: page },
+  {
+    page: "queue, 'tratorista' searched",
+    path: "/admin/job-approval",
+    act: searched("tratorista"),
+    atMost: search,
+  },
+  { page: "applications", path: "/admin/applications", atMost: page },
+  {
+    page: "applications, one job opened",
+    path: "/admin/applications",
+    act: (at) => at.locator("main h3 button").first().click(),
+    atMost: page,
+  },
+  { page: "candidates", path: "/admin/candidates-archive", atMost: pair * page },
+  {
+    page: "candidates, next page",
+    path: "/admin/candidates-archive",
+    act: more,
+    atMost: pair * page,
+  },
+  {
+    page: "candidates, pending",
+    path: "/admin/candidates-archive?situacao=pending",
+    atMost: pair * page,
+  },
+  { page: "talent pool", path: "/admin/candidates-archive?situacao=pool", atMost: pair * page },
+  {
+    page: "candidates, 'zenaide' searched",
+    path: "/admin/candidates-archive",
+    act: searched("zenaide"),
+    atMost: pair * search,
+  },
+  {
+    page: "talent pool, 'colheitadeira' searched",
+    path: "/admin/candidates-archive?situacao=pool",
+    act: searched("colheitadeira"),
+    atMost: pair * search,
+  },
+  {
+    page: "candidates, one phone number searched",
+    path: "/admin/candidates-archive",
+    act: searched("(66) 99004-2000"),
+    atMost: pair * search,
+  },
+  {
+    page: "candidates, a name nobody has",
+    path: "/admin/candidates-archive",
+    act: searched("astronauta"),
+    atMost: pair,
+  },
+  { page: "companies", path: "/admin/companies", atMost: page },
+  { page: "companies, next page", path: "/admin/companies", act: more, atMost: page },
+  {
+    page: "companies, 'roncador' searched",
+    path: "/admin/companies",
+    act: searched("roncador"),
+    atMost: search,
+  },
+  {
+    page: "companies, 'fazenda rio' searched",
+    path: "/admin/companies",
+    act: searched("fazenda rio"),
+    atMost: step,
+  },
+  {
+    page: "companies, one address searched",
+    path: "/admin/companies",
+    act: searched("empresa1234@empresa.example"),
+    atMost: search,
+  },
 ];

@@ -1,14 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
-import { siteUrl } from '../../support/emulators.ts';
-import { launchBrowser } from '../../support/launchBrowser.ts';
-import { writeResult } from '../part.ts';
-import { type Crossed, openCountingProxy } from './countingProxy.ts';
-import type { VisitBytes } from './part.ts';
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import { siteUrl } from "../../support/emulators.ts";
+import { launchBrowser } from "../../support/launchBrowser.ts";
+import { writeResult } from "../part.ts";
+import { type Crossed, openCountingProxy } from "./countingProxy.ts";
+import type { VisitBytes } from "./part.ts";
 
 // Runs inside a suite that is up.
 
-const pages = ['/', '/vagas', '/vagas/mercado-araguaia-caixa'];
+const pages = ["/", "/vagas", "/vagas/mercado-araguaia-caixa"];
 
 /** Milliseconds without an answer after which a visit counts as over; the service worker starts later than that. */
 const quiet = 2_000;
@@ -23,7 +23,7 @@ process.exit(0);
 /** A first visit, what the service worker then fetches to keep, and a second visit. */
 async function visitsOf(of: Browser, page: string): Promise<VisitBytes[]> {
   const proxy = await openCountingProxy(siteUrl);
-  const context = await of.newContext({ viewport: { width: 412, height: 823 }, locale: 'pt-BR' });
+  const context = await of.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
   const first = await context.newPage();
   const found: VisitBytes[] = [];
   const note = async (visit: string, act: () => Promise<unknown>) => {
@@ -32,24 +32,39 @@ async function visitsOf(of: Browser, page: string): Promise<VisitBytes[]> {
     await untilQuiet(proxy.crossed);
     found.push(sum(page, visit, proxy.crossed.slice(from)));
   };
-  await note('first', () => first.goto(proxy.url + page));
-  await note('kept for later', () => first.waitForFunction(() => navigator.serviceWorker.controller !== null));
+  await note("first", () => first.goto(proxy.url + page));
+  await note("kept for later", () =>
+    first.waitForFunction(() => navigator.serviceWorker.controller !== null),
+  );
   await first.close();
   const second = await context.newPage();
-  await note('second', () => second.goto(proxy.url + page));
+  await note("second", () => second.goto(proxy.url + page));
   await context.close();
   proxy.close();
   return found;
 }
 
 async function untilQuiet(crossed: readonly Crossed[]): Promise<void> {
-  for (let seen = -1; seen !== crossed.length; ) {
+  for (let seen = -1; seen !== crossed.length;) {
     seen = crossed.length;
     await sleep(quiet);
   }
 }
 
 function sum(page: string, visit: string, crossed: readonly Crossed[]): VisitBytes {
-  const of = (kind: Crossed['kind'] | null) => crossed.filter((one) => kind === null || one.kind === kind).reduce((all, { bytes }) => all + bytes, 0);
-  return { page, visit, requests: crossed.length, bytes: of(null), html: of('html'), scripts: of('scripts'), styles: of('styles'), pictures: of('pictures'), other: of('other') };
+  const of = (kind: Crossed["kind"] | null) =>
+    crossed
+      .filter((one) => kind === null || one.kind === kind)
+      .reduce((all, { bytes }) => all + bytes, 0);
+  return {
+    page,
+    visit,
+    requests: crossed.length,
+    bytes: of(null),
+    html: of("html"),
+    scripts: of("scripts"),
+    styles: of("styles"),
+    pictures: of("pictures"),
+    other: of("other"),
+  };
 }

@@ -1,30 +1,51 @@
-import { createServer, request as ask, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request as ask, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 
 /** The answer to one request: its bytes, headers included. */
-export type Crossed = { path: string; kind: 'html' | 'scripts' | 'styles' | 'pictures' | 'other'; bytes: number };
+export type Crossed = {
+  path: string;
+  kind: "html" | "scripts" | "styles" | "pictures" | "other";
+  bytes: number;
+};
 
-const kinds = [['html', /text\/html/], ['scripts', /javascript/], ['styles', /text\/css/], ['pictures', /^image\//]] as const;
+const kinds = [
+  ["html", /text\/html/],
+  ["scripts", /javascript/],
+  ["styles", /text\/css/],
+  ["pictures", /^image\//],
+] as const;
 
 /** A proxy in front of the site that records every answer, whether the page asked for it or its service worker. */
-export async function openCountingProxy(site: string): Promise<{ url: string; crossed: Crossed[]; close: () => void }> {
+export async function openCountingProxy(
+  site: string,
+): Promise<{ url: string; crossed: Crossed[]; close: () => void }> {
   const crossed: Crossed[] = [];
   const server = createServer((request, response) => {
-    const upstream = ask(site + request.url, { method: request.method, headers: request.headers }, (answer) => {
-      let bytes = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
-      answer.on('data', (piece: Buffer) => (bytes += piece.length));
-      answer.once('end', () => crossed.push({ path: request.url ?? '', kind: kindOf(answer), bytes }));
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    upstream.once('error', () => response.destroy());
+    const upstream = ask(
+      site + request.url,
+      { method: request.method, headers: request.headers },
+      (answer) => {
+        let bytes = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+        answer.on("data", (piece: Buffer) => (bytes += piece.length));
+        answer.once("end", () =>
+          crossed.push({ path: request.url ?? "", kind: kindOf(answer), bytes }),
+        );
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    upstream.once("error", () => response.destroy());
     request.pipe(upstream);
   });
-  server.listen(0, 'localhost');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, crossed, close: () => server.close() };
+  server.listen(0, "localhost");
+  await new Promise((resolve) => server.once("listening", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    crossed,
+    close: () => server.close(),
+  };
 }
 
-function kindOf({ headers }: IncomingMessage): Crossed['kind'] {
-  return kinds.find(([, type]) => type.test(headers['content-type'] ?? ''))?.[0] ?? 'other';
+function kindOf({ headers }: IncomingMessage): Crossed["kind"] {
+  return kinds.find(([, type]) => type.test(headers["content-type"] ?? ""))?.[0] ?? "other";
 }

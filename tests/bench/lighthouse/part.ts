@@ -1,34 +1,73 @@
-import type { Bound, Part } from '../part.ts';
-import { columns, kB } from '../table.ts';
+import type { Bound, Part } from "../part.ts";
+import { columns, kB } from "../table.ts";
 
 /** The medians of one page; scores of 100, milliseconds, bytes. */
-export type Look = Record<'performance' | 'accessibility' | 'best-practices' | 'seo' | 'paint' | 'largestPaint' | 'blocking' | 'shift' | 'bytes' | 'requests' | 'databaseRequests', number>;
+export type Look = Record<
+  | "performance"
+  | "accessibility"
+  | "best-practices"
+  | "seo"
+  | "paint"
+  | "largestPaint"
+  | "blocking"
+  | "shift"
+  | "bytes"
+  | "requests"
+  | "databaseRequests",
+  number
+>;
 export type Looks = { runs: number; benchmark: number; pages: { page: string; median: Look }[] };
 
 /** Lighthouse's figures for a phone on a slow line. Its seconds mean something on a machine that does nothing else. */
 export const lighthousePart: Part = {
-  name: 'lighthouse',
+  name: "lighthouse",
   suite: [],
-  command: 'node tests/bench/lighthouse/lighthouse.ts',
+  command: "node tests/bench/lighthouse/lighthouse.ts",
   report: (result) => {
     const looks = JSON.parse(result) as Looks;
-    return { figures: looks, tables: [table(looks)], bounds: looks.pages.flatMap(({ page, median }) => boundsOf(page, median)) };
+    return {
+      figures: looks,
+      tables: [table(looks)],
+      bounds: looks.pages.flatMap(({ page, median }) => boundsOf(page, median)),
+    };
   },
 };
 
 function table({ runs, benchmark, pages }: Looks): string {
   return columns([
-    [`Lighthouse, medians of ${runs} (machine: ${benchmark})`, 'performance', 'accessibility', 'practices', 'SEO', 'paint s', 'largest s', 'blocking ms', 'shift', 'kB', 'requests'],
+    [
+      `Lighthouse, medians of ${runs} (machine: ${benchmark})`,
+      "performance",
+      "accessibility",
+      "practices",
+      "SEO",
+      "paint s",
+      "largest s",
+      "blocking ms",
+      "shift",
+      "kB",
+      "requests",
+    ],
     ...pages.map(({ page, median: look }) => [
-      page, ...[look.performance, look.accessibility, look['best-practices'], look.seo].map(String), (look.paint / 1_000).toFixed(2), (look.largestPaint / 1_000).toFixed(2),
-      look.blocking.toFixed(0), look.shift.toFixed(3), kB(look.bytes), String(look.requests),
+      page,
+      ...[look.performance, look.accessibility, look["best-practices"], look.seo].map(String),
+      (look.paint / 1_000).toFixed(2),
+      (look.largestPaint / 1_000).toFixed(2),
+      look.blocking.toFixed(0),
+      look.shift.toFixed(3),
+      kB(look.bytes),
+      String(look.requests),
     ]),
   ]);
 }
 
 /** Scores are bound from above as all bounds are: by what they lack of 100. */
 function boundsOf(page: string, look: Look): Bound[] {
-  const lacks = (['accessibility', 'best-practices', 'seo'] as const).map((score) => ({ what: `lacking of 100 in ${score}, ${page}`, value: 100 - look[score], atMost: 0 }));
+  const lacks = (["accessibility", "best-practices", "seo"] as const).map((score) => ({
+    what: `lacking of 100 in ${score}, ${page}`,
+    value: 100 - look[score],
+    atMost: 0,
+  }));
   return [
     { what: `lacking of 100 in performance, ${page}`, value: 100 - look.performance, atMost: 2 },
     ...lacks,
@@ -36,6 +75,10 @@ function boundsOf(page: string, look: Look): Bound[] {
     { what: `layout shift, ${page}`, value: look.shift, atMost: 0 },
     { what: `bytes of a first visit, ${page}`, value: look.bytes, atMost: 200_000 },
     { what: `requests of a first visit, ${page}`, value: look.requests, atMost: 12 },
-    { what: `requests to the database in a first visit, ${page}`, value: look.databaseRequests, atMost: 0 },
+    {
+      what: `requests to the database in a first visit, ${page}`,
+      value: look.databaseRequests,
+      atMost: 0,
+    },
   ];
 }

@@ -1,8 +1,8 @@
-import { median } from '../median.ts';
-import type { Bound, Part } from '../part.ts';
-import { sizes } from '../sizes.ts';
-import { columns, count, ratio } from '../table.ts';
-import type { Search } from './search.ts';
+import { median } from "../median.ts";
+import type { Bound, Part } from "../part.ts";
+import { sizes } from "../sizes.ts";
+import { columns, count, ratio } from "../table.ts";
+import type { Search } from "./search.ts";
 
 /** Documents a visit reads, one count for each of `sizes`. */
 export type PageReads = { page: string; atMost: number; documents: number[] };
@@ -12,46 +12,73 @@ export type Reads = { pages: PageReads[]; words: Search[]; phrases: Search[] };
 const mostSearchRatio = 2;
 
 /** Documents a first page may cost more among many jobs: the one row after it, which a board of 20 does not have. */
-const moreAmongMany: Record<string, number> = { home: 0, 'list, first page': 1 };
+const moreAmongMany: Record<string, number> = { home: 0, "list, first page": 1 };
 
 /** Documents read for each visit while the board grows, and rows read for each row that a search shows. */
 export const readsPart: Part = {
-  name: 'reads',
-  suite: ['--no-seed', '--only', 'firestore'],
-  command: 'node tests/bench/reads/reads.ts',
+  name: "reads",
+  suite: ["--no-seed", "--only", "firestore"],
+  command: "node tests/bench/reads/reads.ts",
   report: (result) => {
     const reads = JSON.parse(result) as Reads;
-    return { figures: reads, tables: [readsTable(reads), searchTable(reads)], bounds: boundsOf(reads) };
+    return {
+      figures: reads,
+      tables: [readsTable(reads), searchTable(reads)],
+      bounds: boundsOf(reads),
+    };
   },
 };
 
 function boundsOf({ pages, words }: Reads): Bound[] {
   return [
-    ...pages.map(({ page, documents, atMost }) => ({ what: `documents, ${page}`, value: Math.max(...documents), atMost })),
+    ...pages.map(({ page, documents, atMost }) => ({
+      what: `documents, ${page}`,
+      value: Math.max(...documents),
+      atMost,
+    })),
     ...pages.flatMap(({ page, documents }) => {
       const atMost = moreAmongMany[page];
       const value = documents.at(-1)! - documents[0]!;
-      return atMost === undefined ? [] : [{ what: `more documents with ${sizes.at(-1)} jobs than with ${sizes[0]}, ${page}`, value, atMost }];
+      return atMost === undefined
+        ? []
+        : [
+            {
+              what: `more documents with ${sizes.at(-1)} jobs than with ${sizes[0]}, ${page}`,
+              value,
+              atMost,
+            },
+          ];
     }),
-    { what: `rows read for a row shown, median of ${words.length} words`, value: median(words.map(({ ratio: of }) => of)), atMost: mostSearchRatio },
+    {
+      what: `rows read for a row shown, median of ${words.length} words`,
+      value: median(words.map(({ ratio: of }) => of)),
+      atMost: mostSearchRatio,
+    },
   ];
 }
 
 function readsTable({ pages }: Reads): string {
   return columns([
-    ['Documents read, by jobs on the board', ...sizes.map(count), 'at most'],
+    ["Documents read, by jobs on the board", ...sizes.map(count), "at most"],
     ...pages.map(({ page, documents, atMost }) => [page, ...documents.map(String), String(atMost)]),
   ]);
 }
 
 function searchTable({ words, phrases }: Reads): string {
-  const rows = (searches: readonly Search[]) => searches.map(({ text, read, shown, ratio: of }) => [text, String(read), String(shown), ratio(of)]);
-  const middle = (searches: readonly Search[]) => ratio(median(searches.map(({ ratio: of }) => of)));
+  const rows = (searches: readonly Search[]) =>
+    searches.map(({ text, read, shown, ratio: of }) => [
+      text,
+      String(read),
+      String(shown),
+      ratio(of),
+    ]);
+  const middle = (searches: readonly Search[]) =>
+    ratio(median(searches.map(({ ratio: of }) => of)));
   return columns([
-    [`Searches among ${count(sizes.at(-1)!)} jobs`, 'read', 'shown', 'ratio'],
+    [`Searches among ${count(sizes.at(-1)!)} jobs`, "read", "shown", "ratio"],
     ...rows(words),
-    ['  the median of these words', '', '', middle(words)],
+    ["  the median of these words", "", "", middle(words)],
     ...rows(phrases),
-    ['  the median of these whole titles', '', '', middle(phrases)],
+    ["  the median of these whole titles", "", "", middle(phrases)],
   ]);
 }

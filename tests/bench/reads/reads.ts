@@ -1,11 +1,11 @@
-import { inventJobs } from '../jobs.ts';
-import { writeResult } from '../part.ts';
-import { sizes } from '../sizes.ts';
-import { writeCounts, writeJobs } from '../writeJobs.ts';
-import type { PageReads, Reads } from './part.ts';
-import { commonestPhrases, commonestWords, type Search, searchFor } from './search.ts';
-import { closeSite, readsOf } from './siteData.ts';
-import { visits } from './visits.ts';
+import { inventJobs } from "../jobs.ts";
+import { writeResult } from "../part.ts";
+import { sizes } from "../sizes.ts";
+import { writeCounts, writeJobs } from "../writeJobs.ts";
+import type { PageReads, Reads } from "./part.ts";
+import { commonestPhrases, commonestWords, type Search, searchFor } from "./search.ts";
+import { closeSite, readsOf } from "./siteData.ts";
+import { visits } from "./visits.ts";
 
 // Runs inside a suite that holds nothing else: counts what visits read while the board grows.
 
@@ -14,7 +14,7 @@ const jobs = inventJobs(Math.max(...sizes), now);
 const pages: PageReads[] = visits.map(({ page, atMost }) => ({ page, atMost, documents: [] }));
 
 for (const [i, size] of sizes.entries()) {
-  process.stderr.write(`Counting reads with ${size.toLocaleString('en-US')} jobs.\n`);
+  process.stderr.write(`Counting reads with ${size.toLocaleString("en-US")} jobs.\n`);
   await writeJobs(jobs.slice(sizes[i - 1] ?? 0, size));
   await writeCounts(jobs.slice(0, size));
   for (const [n, { open }] of visits.entries()) {
@@ -24,7 +24,11 @@ for (const [i, size] of sizes.entries()) {
 }
 
 const titles = jobs.filter(({ filled }) => !filled).map(({ title }) => title);
-const reads: Reads = { pages, words: await searchAll(commonestWords(titles, 20)), phrases: await searchAll(commonestPhrases(titles, 20)) };
+const reads: Reads = {
+  pages,
+  words: await searchAll(commonestWords(titles, 20)),
+  phrases: await searchAll(commonestPhrases(titles, 20)),
+};
 writeResult(reads);
 await closeSite();
 process.exit(0);

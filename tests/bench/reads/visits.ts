@@ -1,8 +1,8 @@
-import { type JobFilters, noFilters } from '@vagas/functions/domain/jobFilters';
-import { limits } from '@vagas/functions/domain/limits';
-import type { SiteData } from './siteData.ts';
+import { type JobFilters, noFilters } from "@vagas/functions/domain/jobFilters";
+import { limits } from "@vagas/functions/domain/limits";
+import type { SiteData } from "./siteData.ts";
 
-const filters: JobFilters = { ...noFilters, type: 'Vendas', location: 'Canabrava do Norte' };
+const filters: JobFilters = { ...noFilters, type: "Vendas", location: "Canabrava do Norte" };
 
 type Visit = {
   page: string;
@@ -17,28 +17,42 @@ const listPage = limits.pageSize + 1;
 /** What each public page asks for where it does not come rendered: when people go on to it. Pages not named here (/sobre, /publicar-vaga, an unknown address) ask for nothing. */
 export const visits: readonly Visit[] = [
   {
-    page: 'home',
+    page: "home",
     atMost: limits.featuredJobs + 1,
-    open: (site, now) => Promise.all([site.readPublicStats(), site.readListedJobs(noFilters, null, now, limits.featuredJobs)]),
+    open: (site, now) =>
+      Promise.all([
+        site.readPublicStats(),
+        site.readListedJobs(noFilters, null, now, limits.featuredJobs),
+      ]),
   },
-  { page: 'list, first page', atMost: listPage, open: (site, now) => site.readListedJobs(noFilters, null, now) },
+  {
+    page: "list, first page",
+    atMost: listPage,
+    open: (site, now) => site.readListedJobs(noFilters, null, now),
+  },
   {
     // As a visitor goes on: the first page, then 'Carregar mais' twice.
-    page: 'list, three pages',
+    page: "list, three pages",
     atMost: 3 * listPage,
     open: async (site, now) => {
       let { next } = await site.readListedJobs(noFilters, null, now);
-      for (let more = 0; more < 2 && next; more += 1) ({ next } = await site.readListedJobs(noFilters, next, now));
+      for (let more = 0; more < 2 && next; more += 1)
+        ({ next } = await site.readListedJobs(noFilters, next, now));
     },
   },
   {
     // The choices of the filters come from the counts.
-    page: 'list, filters opened and two set',
+    page: "list, filters opened and two set",
     atMost: listPage + 1,
-    open: (site, now) => Promise.all([site.readPublicStats(), site.readListedJobs(filters, null, now)]),
+    open: (site, now) =>
+      Promise.all([site.readPublicStats(), site.readListedJobs(filters, null, now)]),
   },
-  { page: "list, 'vendedor' searched", atMost: 2 * listPage, open: (site, now) => site.readListedJobs({ ...noFilters, search: 'vendedor' }, null, now) },
-  { page: 'job', atMost: 1, open: (site) => site.readListedJob('bench-00000') },
+  {
+    page: "list, 'vendedor' searched",
+    atMost: 2 * listPage,
+    open: (site, now) => site.readListedJobs({ ...noFilters, search: "vendedor" }, null, now),
+  },
+  { page: "job", atMost: 1, open: (site) => site.readListedJob("bench-00000") },
   // And the counts, which tell a job that is hidden from a page that is turned away.
-  { page: 'job that is not there', atMost: 2, open: (site) => site.readListedJob('bench-none') },
+  { page: "job that is not there", atMost: 2, open: (site) => site.readListedJob("bench-none") },
 ];

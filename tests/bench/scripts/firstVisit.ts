@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page, Request } from '@playwright/test';
-import { countDocuments, isDatabaseRead } from '../countDocuments.ts';
+import { gzipSync } from "node:zlib";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page, Request } from "@playwright/test";
+import { countDocuments, isDatabaseRead } from "../countDocuments.ts";
 
 export type Script = { path: string; text: string; gzipped: number };
 
@@ -9,7 +9,10 @@ export type Script = { path: string; text: string; gzipped: number };
 const quiet = 1_500;
 
 /** Opens an address with an empty cache; returns its scripts and how many documents it read until it was loaded. */
-export async function openFirst(page: Page, address: string): Promise<{ scripts: Script[]; documents: number }> {
+export async function openFirst(
+  page: Page,
+  address: string,
+): Promise<{ scripts: Script[]; documents: number }> {
   const requests: Request[] = [];
   const pending = new Set<Request>();
   let lastMove = Date.now();
@@ -17,31 +20,40 @@ export async function openFirst(page: Page, address: string): Promise<{ scripts:
     pending.delete(request);
     lastMove = Date.now();
   };
-  page.on('request', (request) => {
+  page.on("request", (request) => {
     requests.push(request);
     pending.add(request);
     lastMove = Date.now();
   });
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
 
   await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
   while (pending.size > 0 || Date.now() - lastMove < quiet) await sleep(100);
 
   const scripts = await Promise.all(requests.filter(isScript).map(loaded));
-  const answers = await Promise.all(requests.filter((request) => isDatabaseRead(request.url())).map(answerOf));
-  return { scripts, documents: answers.reduce<number>((sum, answer) => sum + countDocuments(answer), 0) };
+  const answers = await Promise.all(
+    requests.filter((request) => isDatabaseRead(request.url())).map(answerOf),
+  );
+  return {
+    scripts,
+    documents: answers.reduce<number>((sum, answer) => sum + countDocuments(answer), 0),
+  };
 }
 
 /** By its type, or by its name: a preload has no type. */
 function isScript(request: Request): boolean {
-  return request.resourceType() === 'script' || /\.m?js$/.test(new URL(request.url()).pathname);
+  return request.resourceType() === "script" || /\.m?js$/.test(new URL(request.url()).pathname);
 }
 
 async function loaded(request: Request): Promise<Script> {
   const body = await (await request.response())!.body();
-  return { path: new URL(request.url()).pathname, text: body.toString(), gzipped: gzipSync(body).length };
+  return {
+    path: new URL(request.url()).pathname,
+    text: body.toString(),
+    gzipped: gzipSync(body).length,
+  };
 }
 
 async function answerOf(request: Request): Promise<unknown> {

@@ -1,5 +1,5 @@
-import type { Part } from '../part.ts';
-import { columns, kB } from '../table.ts';
+import type { Part } from "../part.ts";
+import { columns, kB } from "../table.ts";
 
 /** What a first visit loads before anybody touches the page; bytes after gzip. */
 export type FirstVisit = { page: string; scripts: number; bytes: number; documents: number };
@@ -9,22 +9,34 @@ export const mostScriptBytes = 160_000;
 
 /** Scripts of a first visit to every public page. The test that counts them may fail on a bound: the table says on which. */
 export const scriptsPart: Part = {
-  name: 'scripts',
+  name: "scripts",
   suite: [],
-  command: 'playwright test --config tests/e2e/playwright.config.ts visitor-loads-little',
+  command: "playwright test --config tests/e2e/playwright.config.ts visitor-loads-little",
   report: (result) => {
-    const visits = result.trim().split('\n').map((line) => JSON.parse(line) as FirstVisit);
+    const visits = result
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as FirstVisit);
     return {
       figures: { visits },
       tables: [scriptsTable(visits)],
-      bounds: visits.map(({ page, bytes }) => ({ what: `bytes of scripts, ${page}`, value: bytes, atMost: mostScriptBytes })),
+      bounds: visits.map(({ page, bytes }) => ({
+        what: `bytes of scripts, ${page}`,
+        value: bytes,
+        atMost: mostScriptBytes,
+      })),
     };
   },
 };
 
 function scriptsTable(visits: readonly FirstVisit[]): string {
   return columns([
-    ['Scripts of a first visit', 'files', 'kB gzip', 'documents'],
-    ...visits.map(({ page, scripts, bytes, documents }) => [page, String(scripts), kB(bytes), String(documents)]),
+    ["Scripts of a first visit", "files", "kB gzip", "documents"],
+    ...visits.map(({ page, scripts, bytes, documents }) => [
+      page,
+      String(scripts),
+      kB(bytes),
+      String(documents),
+    ]),
   ]);
 }

@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** Code that visitors never need, and a text by which it is recognised. */
 export const privateCode = [
-  ['the full Firestore SDK', 'WebChannelConnection'],
-  ['Auth', 'firebaseLocalStorageDb'],
-  ['Storage', 'firebasestorage.googleapis.com'],
-  ['callable functions', 'cloudfunctions.net'],
-  ['ReactFire', 'within a FirebaseAppProvider'],
-  ["the administrator's panel", 'Painel Administrativo'],
-  ["the administrator's import", 'Importar vagas'],
-  ["the administrator's list of companies", 'Empresa excluída com sucesso'],
-  ["the company's panel", 'Minhas Vagas'],
-  ["the company's form", 'A administração confere cada vaga antes de ela aparecer no site.'],
-  ["the company's profile", 'Excluir conta'],
+  ["the full Firestore SDK", "WebChannelConnection"],
+  ["Auth", "firebaseLocalStorageDb"],
+  ["Storage", "firebasestorage.googleapis.com"],
+  ["callable functions", "cloudfunctions.net"],
+  ["ReactFire", "within a FirebaseAppProvider"],
+  ["the administrator's panel", "Painel Administrativo"],
+  ["the administrator's import", "Importar vagas"],
+  ["the administrator's list of companies", "Empresa excluída com sucesso"],
+  ["the company's panel", "Minhas Vagas"],
+  ["the company's form", "A administração confere cada vaga antes de ela aparecer no site."],
+  ["the company's profile", "Excluir conta"],
 ] as const;
 
 /** Names of the private code that a script holds. */
@@ -23,6 +23,8 @@ export function privateIn(text: string): string[] {
 
 /** The text of every script of a built site, in one. */
 export function scriptsOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
 }

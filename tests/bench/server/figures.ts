@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median } from "../median.ts";
 
 /** Milliseconds of many answers. */
 export type Times = { median: number; p95: number };
@@ -7,7 +7,15 @@ export type Times = { median: number; p95: number };
  * `own`: what is left of a page's time without the same queries sent alone; `processor`: the same of the processor's time.
  * `sixteen`: null on the largest board, which the emulator scans for each query: sixteen at once take longer than a page may.
  */
-export type PageTimes = { page: string; one: Times; sixteen: Times | null; alone: number; own: number; processor: number; bytes: number };
+export type PageTimes = {
+  page: string;
+  one: Times;
+  sixteen: Times | null;
+  alone: number;
+  own: number;
+  processor: number;
+  bytes: number;
+};
 export type BoardTimes = { jobs: number; ok: { one: Times; sixteen: Times }; pages: PageTimes[] };
 
 /** From the start of a process to the end of its first answer. */

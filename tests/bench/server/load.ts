@@ -1,17 +1,27 @@
-import { fork } from 'node:child_process';
-import { Agent, get } from 'node:http';
-import { join } from 'node:path';
-import { rendered } from '../../../emulators/folders.ts';
-import { siteUrl } from '../../support/emulators.ts';
+import { fork } from "node:child_process";
+import { Agent, get } from "node:http";
+import { join } from "node:path";
+import { rendered } from "../../../emulators/folders.ts";
+import { siteUrl } from "../../support/emulators.ts";
 
 export type Instance = { url: string; stop: () => void };
 
 /** Starts an instance of a function; resolves when it listens. */
-export function startInstance(which: 'site' | 'ok'): Promise<Instance> {
-  const child = fork(join(import.meta.dirname, 'instance.ts'), [which], { env: { ...process.env, SITE_RENDERED: rendered, SITE_URL: siteUrl, FUNCTIONS_EMULATOR: 'true', NODE_ENV: 'production' } });
+export function startInstance(which: "site" | "ok"): Promise<Instance> {
+  const child = fork(join(import.meta.dirname, "instance.ts"), [which], {
+    env: {
+      ...process.env,
+      SITE_RENDERED: rendered,
+      SITE_URL: siteUrl,
+      FUNCTIONS_EMULATOR: "true",
+      NODE_ENV: "production",
+    },
+  });
   return new Promise((resolve, reject) => {
-    child.once('message', (port: number) => resolve({ url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }));
-    child.once('exit', (code) => reject(new Error(`An instance of '${which}' ended with ${code}`)));
+    child.once("message", (port: number) =>
+      resolve({ url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }),
+    );
+    child.once("exit", (code) => reject(new Error(`An instance of '${which}' ended with ${code}`)));
   });
 }
 
@@ -21,14 +31,18 @@ export type Answer = { ms: number; bytes: number };
 export function ask(url: string, agent: Agent): Promise<Answer> {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+    get(url, { agent, headers: { "Accept-Encoding": "gzip" } }, (response) => {
       let bytes = 0;
-      response.on('data', (piece: Buffer) => (bytes += piece.length));
+      response.on("data", (piece: Buffer) => (bytes += piece.length));
       const { statusCode, headers } = response;
-      const isWhole = statusCode === 200 && headers['cache-control'] !== 'no-store';
-      response.once('end', () => (isWhole ? resolve({ ms: performance.now() - begin, bytes }) : reject(new Error(`${url} answered ${statusCode}, or with the plain shell`))));
-      response.once('error', reject);
-    }).once('error', reject);
+      const isWhole = statusCode === 200 && headers["cache-control"] !== "no-store";
+      response.once("end", () =>
+        isWhole
+          ? resolve({ ms: performance.now() - begin, bytes })
+          : reject(new Error(`${url} answered ${statusCode}, or with the plain shell`)),
+      );
+      response.once("error", reject);
+    }).once("error", reject);
   });
 }
 

@@ -1,4 +1,4 @@
-import { DocumentReference, Query } from 'firebase-admin/firestore';
+import { DocumentReference, Query } from "firebase-admin/firestore";
 
 /** A query that a page sent; `together`: while another was on its way. */
 export type Read = { send: () => Promise<unknown>; together: boolean };
@@ -13,8 +13,8 @@ export function watchReads(): void {
 }
 
 function watch<T extends { withConverter: (none: null) => object }>(prototype: T): void {
-  const get = Reflect.get(prototype, 'get') as (this: object) => Promise<unknown>;
-  Reflect.set(prototype, 'get', async function noted(this: T) {
+  const get = Reflect.get(prototype, "get") as (this: object) => Promise<unknown>;
+  Reflect.set(prototype, "get", async function noted(this: T) {
     recorded?.push({ send: () => get.call(this.withConverter(null)), together: underWay > 0 });
     underWay += 1;
     try {

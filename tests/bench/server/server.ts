@@ -1,18 +1,23 @@
-import { Agent } from 'node:http';
-import { searchTerms } from '@vagas/functions/domain/searchTerms';
-import type { Job } from '@vagas/functions/domain/job';
-import { buildFunctions } from '../../../emulators/suite/build.ts';
-import { inventJobs } from '../jobs.ts';
-import { median } from '../median.ts';
-import { writeResult } from '../part.ts';
-import { sizes } from '../sizes.ts';
-import { writeCounts, writeJobs } from '../writeJobs.ts';
-import { type BoardTimes, type PageTimes, type ServerTimes, timesOf } from './figures.ts';
-import { ask, load, startInstance } from './load.ts';
+import { Agent } from "node:http";
+import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import type { Job } from "@vagas/functions/domain/job";
+import { buildFunctions } from "../../../emulators/suite/build.ts";
+import { inventJobs } from "../jobs.ts";
+import { median } from "../median.ts";
+import { writeResult } from "../part.ts";
+import { sizes } from "../sizes.ts";
+import { writeCounts, writeJobs } from "../writeJobs.ts";
+import { type BoardTimes, type PageTimes, type ServerTimes, timesOf } from "./figures.ts";
+import { ask, load, startInstance } from "./load.ts";
 
 // Runs inside a suite that holds nothing else.
 
-const pages = [['home', '/'], ['list', '/vagas'], ["search 'fixa'", '/vagas?busca=fixa'], ['job', '/vagas/bench-00000']] as const;
+const pages = [
+  ["home", "/"],
+  ["list", "/vagas"],
+  ["search 'fixa'", "/vagas?busca=fixa"],
+  ["job", "/vagas/bench-00000"],
+] as const;
 const rounds = 60;
 
 /** The first page's worth have a word in common, and one in seven of the others: a search shows as many among few jobs as among many. */
@@ -25,9 +30,9 @@ function withCommonWord(job: Job, number: number): Job {
 buildFunctions((line) => process.stderr.write(`${line}\n`));
 const jobs = inventJobs(Math.max(...sizes), new Date()).map(withCommonWord);
 await grow(0);
-const cold = { ok: await coldStarts('ok', '/ok'), site: await coldStarts('site', '/vagas') };
+const cold = { ok: await coldStarts("ok", "/ok"), site: await coldStarts("site", "/vagas") };
 
-const instance = await startInstance('site');
+const instance = await startInstance("site");
 for (const [, path] of pages) await load(instance.url + path, 4, 150);
 await load(`${instance.url}/ok`, 4, 1_000);
 const boards: BoardTimes[] = [await timesOfBoard(0)];
@@ -41,13 +46,13 @@ process.exit(0);
 
 /** Lets the board have the next number of jobs. */
 async function grow(i: number): Promise<void> {
-  process.stderr.write(`Asking for pages of ${sizes[i]!.toLocaleString('en-US')} jobs.\n`);
+  process.stderr.write(`Asking for pages of ${sizes[i]!.toLocaleString("en-US")} jobs.\n`);
   await writeJobs(jobs.slice(sizes[i - 1] ?? 0, sizes[i]));
   await writeCounts(jobs.slice(0, sizes[i]));
 }
 
 /** From the start of a process to the end of its first answer, a few times. */
-async function coldStarts(which: 'site' | 'ok', path: string) {
+async function coldStarts(which: "site" | "ok", path: string) {
   const ms: number[] = [];
   for (let n = 0; n < 7; n += 1) {
     const begin = performance.now();
@@ -60,10 +65,15 @@ async function coldStarts(which: 'site' | 'ok', path: string) {
 }
 
 async function timesOfBoard(i: number): Promise<BoardTimes> {
-  const ok = async (connections: number, times: number) => timesOf((await load(`${instance.url}/ok`, connections, times)).map(({ ms }) => ms));
+  const ok = async (connections: number, times: number) =>
+    timesOf((await load(`${instance.url}/ok`, connections, times)).map(({ ms }) => ms));
   const found: PageTimes[] = [];
   for (const [page, path] of pages) found.push(await timesOfPage(page, path, i < sizes.length - 1));
-  return { jobs: sizes[i]!, ok: { one: await ok(1, 300), sixteen: await ok(16, 1_600) }, pages: found };
+  return {
+    jobs: sizes[i]!,
+    ok: { one: await ok(1, 300), sixteen: await ok(16, 1_600) },
+    pages: found,
+  };
 }
 
 /** The page and its queries alone by turns, so that whatever else the machine does falls on both. */
@@ -76,13 +86,19 @@ async function timesOfPage(page: string, path: string, canBeMany: boolean): Prom
     return { ms, bytes, processor: ((await processor()) - before) / 1_000 };
   };
   for (let n = 0; n < 5; n += 1) await Promise.all([timed(path), timed(alonePath)]);
-  const turns: { whole: Awaited<ReturnType<typeof timed>>; alone: Awaited<ReturnType<typeof timed>> }[] = [];
-  while (turns.length < rounds) turns.push({ whole: await timed(path), alone: await timed(alonePath) });
+  const turns: {
+    whole: Awaited<ReturnType<typeof timed>>;
+    alone: Awaited<ReturnType<typeof timed>>;
+  }[] = [];
+  while (turns.length < rounds)
+    turns.push({ whole: await timed(path), alone: await timed(alonePath) });
   agent.destroy();
   return {
     page,
     one: timesOf(turns.map(({ whole }) => whole.ms)),
-    sixteen: canBeMany ? timesOf((await load(instance.url + path, 16, 96)).map(({ ms }) => ms)) : null,
+    sixteen: canBeMany
+      ? timesOf((await load(instance.url + path, 16, 96)).map(({ ms }) => ms))
+      : null,
     alone: median(turns.map(({ alone }) => alone.ms)),
     own: median(turns.map(({ whole, alone }) => whole.ms - alone.ms)),
     processor: median(turns.map(({ whole, alone }) => whole.processor - alone.processor)),

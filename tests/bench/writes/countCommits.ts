@@ -1,17 +1,20 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync } from "node:fs";
 
 // Preloaded into every process of a suite; it counts in the one that runs the functions.
-const file = process.env['VAGAS_BENCH_COMMITS'];
-if (file !== undefined && process.env['FUNCTIONS_EMULATOR'] === 'true') {
-  const { WriteBatch } = await import('firebase-admin/firestore');
+const file = process.env["VAGAS_BENCH_COMMITS"];
+if (file !== undefined && process.env["FUNCTIONS_EMULATOR"] === "true") {
+  const { WriteBatch } = await import("firebase-admin/firestore");
   // Whatever the SDK writes, alone, in a batch or in a transaction, it commits by this.
-  type Committing = { _ops: { docPath: string }[]; _commit: (options?: object) => Promise<unknown> };
+  type Committing = {
+    _ops: { docPath: string }[];
+    _commit: (options?: object) => Promise<unknown>;
+  };
   const committing = WriteBatch.prototype as unknown as Committing;
   const commit = committing._commit;
   committing._commit = async function counted(options) {
     const paths = this._ops.map(({ docPath }) => docPath);
     const committed = await commit.call(this, options);
-    appendFileSync(file, paths.map((path) => `${path}\n`).join(''));
+    appendFileSync(file, paths.map((path) => `${path}\n`).join(""));
     return committed;
   };
 }

@@ -1,22 +1,30 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { portOffset } from '../../../emulators/ports.ts';
-import type { Part } from '../part.ts';
-import { columns } from '../table.ts';
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { portOffset } from "../../../emulators/ports.ts";
+import type { Part } from "../part.ts";
+import { columns } from "../table.ts";
 
 /** Documents written at one step, for each time it is done; `where`: by the functions, in each collection. */
-export type StepWrites = { what: string; byPeople: number; byFunctions: number; where: Record<string, number> };
+export type StepWrites = {
+  what: string;
+  byPeople: number;
+  byFunctions: number;
+  where: Record<string, number>;
+};
 
 /** The functions append a line to this file for each document they write. */
 export const commitsFile = join(tmpdir(), `vagas-bench-commits-${portOffset()}`);
 
 /** Documents written for a job that is published and for an application, by people and by the functions that follow. */
 export const writesPart: Part = {
-  name: 'writes',
-  suite: ['--no-seed', '--only', 'auth,firestore,storage,functions'],
-  command: 'node tests/bench/writes/writes.ts',
-  env: { VAGAS_BENCH_COMMITS: commitsFile, NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'countCommits.ts')).href}` },
+  name: "writes",
+  suite: ["--no-seed", "--only", "auth,firestore,storage,functions"],
+  command: "node tests/bench/writes/writes.ts",
+  env: {
+    VAGAS_BENCH_COMMITS: commitsFile,
+    NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "countCommits.ts")).href}`,
+  },
   report: (result) => {
     const { steps } = JSON.parse(result) as { steps: StepWrites[] };
     return { figures: { steps }, tables: [table(steps)], bounds: [] };
@@ -27,9 +35,14 @@ const number = (value: number) => (Number.isInteger(value) ? String(value) : val
 
 function table(steps: readonly StepWrites[]): string {
   return columns([
-    ['Documents written', 'by people', 'by functions', 'where'],
+    ["Documents written", "by people", "by functions", "where"],
     ...steps.map(({ what, byPeople, byFunctions, where }) => [
-      what, number(byPeople), number(byFunctions), Object.entries(where).map(([name, count]) => `${name} ${number(count)}`).join(', '),
+      what,
+      number(byPeople),
+      number(byFunctions),
+      Object.entries(where)
+        .map(([name, count]) => `${name} ${number(count)}`)
+        .join(", "),
     ]),
   ]);
 }

@@ -1,46 +1,62 @@
-import type { DocumentData } from 'firebase/firestore';
-import { emptyStats } from '@vagas/functions/domain/emptyStats';
-import { resumeTypes } from '@vagas/functions/domain/resumeFile';
-import { buildApproval, buildCandidate, buildJob, buildListedJob, buildPendingJob, buildResume } from '../../support/build.ts';
-import { gate, givenEveryCompany } from '../gate.ts';
+import type { DocumentData } from "firebase/firestore";
+import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import { resumeTypes } from "@vagas/functions/domain/resumeFile";
+import {
+  buildApproval,
+  buildCandidate,
+  buildJob,
+  buildListedJob,
+  buildPendingJob,
+  buildResume,
+} from "../../support/build.ts";
+import { gate, givenEveryCompany } from "../gate.ts";
 
 const file = new Uint8Array(100);
 
 /** What functions keep, one document of each, by the noun of its rows. */
 export const keptByFunctions: Record<string, { path: string; fields: DocumentData }> = {
-  talentPool: { path: 'talentPool/banco_applicant', fields: { resumeId: 'banco_applicant', name: 'João', status: 'available' } },
-  stats: { path: 'stats/public', fields: emptyStats },
-  'shares below stats': { path: 'stats/public/shares/oculta', fields: { type: 'Vendas', location: 'Confresa', listed: true, filled: false } },
-  audit: { path: 'audit/1', fields: { action: 'approved' } },
-  mail: { path: 'mail/1', fields: { to: ['a@b.example'], delivery: null } },
-  tombstones: { path: 'tombstones/applicant', fields: { deletedAt: new Date() } },
-  jobClosures: { path: 'jobClosures/1', fields: { closedAt: new Date() } },
-  publishedJobs: { path: 'publishedJobs/1', fields: { type: 'Comércio', at: new Date() } },
-  linkUses: { path: 'linkUses/1', fields: { purpose: 'renew', usedAt: new Date(), expiresAt: new Date() } },
-  requestCounts: { path: 'requestCounts/2026-11-21', fields: { count: 1, expiresAt: new Date() } },
-  rounds: { path: 'rounds/removeIdleApplicants', fields: { pageToken: 'applicant' } },
-  'a collection nobody named': { path: 'unknown/1', fields: { open: true } },
+  talentPool: {
+    path: "talentPool/banco_applicant",
+    fields: { resumeId: "banco_applicant", name: "João", status: "available" },
+  },
+  stats: { path: "stats/public", fields: emptyStats },
+  "shares below stats": {
+    path: "stats/public/shares/oculta",
+    fields: { type: "Vendas", location: "Confresa", listed: true, filled: false },
+  },
+  audit: { path: "audit/1", fields: { action: "approved" } },
+  mail: { path: "mail/1", fields: { to: ["a@b.example"], delivery: null } },
+  tombstones: { path: "tombstones/applicant", fields: { deletedAt: new Date() } },
+  jobClosures: { path: "jobClosures/1", fields: { closedAt: new Date() } },
+  publishedJobs: { path: "publishedJobs/1", fields: { type: "Comércio", at: new Date() } },
+  linkUses: {
+    path: "linkUses/1",
+    fields: { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
+  },
+  requestCounts: { path: "requestCounts/2026-11-21", fields: { count: 1, expiresAt: new Date() } },
+  rounds: { path: "rounds/removeIdleApplicants", fields: { pageToken: "applicant" } },
+  "a collection nobody named": { path: "unknown/1", fields: { open: true } },
 };
 
 /** Where the stored files of the matrix lie. */
 export const storedFiles = {
-  applied: 'resumes/oculta_applicant/1795000000000-abc123.pdf',
-  bank: 'resumes/banco_applicant/1795000000000-abc123.pdf',
-  elsewhere: 'logos/a.pdf',
+  applied: "resumes/oculta_applicant/1795000000000-abc123.pdf",
+  bank: "resumes/banco_applicant/1795000000000-abc123.pdf",
+  elsewhere: "logos/a.pdf",
 };
 
 /** The world every cell begins with: jobs of company A listed and hidden, the applicant's two applications, one of everything else. */
 export async function givenTheMatrix(): Promise<void> {
   await givenEveryCompany();
   await gate.given({
-    'jobs/publica': buildListedJob(),
-    'jobs/oculta': buildJob(),
-    'jobApprovals/oculta': buildApproval('oculta'),
-    'pendingJobs/papel': buildPendingJob(),
-    'candidates/oculta_applicant': buildCandidate('oculta', 'applicant'),
-    'candidates/banco_applicant': buildCandidate(null, 'applicant'),
-    'resumes/banco_applicant': buildResume('applicant'),
-    'downloads/1': { candidateId: 'oculta_applicant', uid: 'company', at: new Date() },
+    "jobs/publica": buildListedJob(),
+    "jobs/oculta": buildJob(),
+    "jobApprovals/oculta": buildApproval("oculta"),
+    "pendingJobs/papel": buildPendingJob(),
+    "candidates/oculta_applicant": buildCandidate("oculta", "applicant"),
+    "candidates/banco_applicant": buildCandidate(null, "applicant"),
+    "resumes/banco_applicant": buildResume("applicant"),
+    "downloads/1": { candidateId: "oculta_applicant", uid: "company", at: new Date() },
     ...Object.fromEntries(Object.values(keptByFunctions).map(({ path, fields }) => [path, fields])),
   });
 }

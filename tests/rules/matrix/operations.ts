@@ -1,14 +1,42 @@
-import { candidateId } from '@vagas/functions/domain/candidate';
-import { resumeTypes } from '@vagas/functions/domain/resumeFile';
+import { candidateId } from "@vagas/functions/domain/candidate";
+import { resumeTypes } from "@vagas/functions/domain/resumeFile";
 import {
-  collection, collectionGroup, deleteDoc, doc, type DocumentData, getDoc, getDocs, limit, query, type QueryConstraint, serverTimestamp, setDoc,
-  updateDoc, where,
-} from 'firebase/firestore';
-import { deleteObject, getBytes, getMetadata, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
-import { accounts, type Actor } from '../../support/actors.ts';
-import { buildApproval, buildCandidate, buildCompany, buildJob, buildListedJob, buildPendingJob, buildResume } from '../../support/build.ts';
-import { gate } from '../gate.ts';
-import { keptByFunctions, storedFiles } from './documents.ts';
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type DocumentData,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  type QueryConstraint,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore";
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from "firebase/storage";
+import { accounts, type Actor } from "../../support/actors.ts";
+import {
+  buildApproval,
+  buildCandidate,
+  buildCompany,
+  buildJob,
+  buildListedJob,
+  buildPendingJob,
+  buildResume,
+} from "../../support/build.ts";
+import { gate } from "../gate.ts";
+import { keptByFunctions, storedFiles } from "./documents.ts";
 
 /** Sends the request of a row as one of the actors. */
 type Operation = (actor: Actor) => Promise<unknown>;
@@ -24,14 +52,17 @@ let count = 0;
 type Place = string | ((actor: Actor) => string);
 
 function at(path: Place, actor: Actor): string {
-  return typeof path === 'string' ? path : path(actor);
+  return typeof path === "string" ? path : path(actor);
 }
 
 function get(path: Place): Operation {
   return (actor) => getDoc(doc(gate.as(actor), at(path, actor)));
 }
 
-function list(name: string, constraints: (actor: Actor) => QueryConstraint[] = () => [few]): Operation {
+function list(
+  name: string,
+  constraints: (actor: Actor) => QueryConstraint[] = () => [few],
+): Operation {
   return (actor) => getDocs(query(collection(gate.as(actor), name), ...constraints(actor)));
 }
 
@@ -52,15 +83,19 @@ function remove(path: Place): Operation {
   return (actor) => deleteDoc(doc(gate.as(actor), at(path, actor)));
 }
 
-const isListed = where('listed', '==', true);
+const isListed = where("listed", "==", true);
 const newJob = { ...buildJob(), postedAt: now, updatedAt: now };
 const availability = { filled: true, updatedAt: now };
-const edit = { title: 'Repositor', revision: 2, updatedAt: now };
-const demotion = { approvalStatus: 'pending', approved: false, listed: false };
+const edit = { title: "Repositor", revision: 2, updatedAt: now };
+const demotion = { approvalStatus: "pending", approved: false, listed: false };
 
 /** A company's new row under its own address, as its account would send it. */
 function newCompany(actor: Actor): DocumentData {
-  return { ...buildCompany({ email: (accounts[actor] as { email?: string } | null)?.email ?? '' }), createdAt: now, updatedAt: now };
+  return {
+    ...buildCompany({ email: (accounts[actor] as { email?: string } | null)?.email ?? "" }),
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 /** The request where a document is not there. */
@@ -73,7 +108,10 @@ function without(path: Place, request: Operation): Operation {
 
 function register(row: (actor: Actor) => Actor): Operation {
   const path = (actor: Actor) => `companies/${row(actor)}`;
-  return without(path, set(path, (actor) => newCompany(row(actor))));
+  return without(
+    path,
+    set(path, (actor) => newCompany(row(actor))),
+  );
 }
 
 function apply(jobId: string | null, uid: (actor: Actor) => string): Operation {
@@ -81,13 +119,22 @@ function apply(jobId: string | null, uid: (actor: Actor) => string): Operation {
     (actor) => `candidates/${candidateId(jobId, uid(actor))}`,
     (actor) => {
       const application = buildCandidate(jobId, uid(actor));
-      return { ...application, consent: { ...application.consent, at: now }, stageAt: now, createdAt: now };
+      return {
+        ...application,
+        consent: { ...application.consent, at: now },
+        stageAt: now,
+        createdAt: now,
+      };
     },
   );
 }
 
 /** The same where a document of the actor's own stands. */
-function withOwn(path: Place, fields: (actor: Actor) => DocumentData, request: Operation): Operation {
+function withOwn(
+  path: Place,
+  fields: (actor: Actor) => DocumentData,
+  request: Operation,
+): Operation {
   return async (actor) => {
     await gate.given({ [at(path, actor)]: fields(actor) });
     return request(actor);
@@ -95,15 +142,22 @@ function withOwn(path: Place, fields: (actor: Actor) => DocumentData, request: O
 }
 
 const ownJob = (actor: Actor) => `jobs/de-${actor}`;
-const ofOwn = (request: Operation) => withOwn(ownJob, (actor) => buildListedJob({ companyId: actor }), request);
+const ofOwn = (request: Operation) =>
+  withOwn(ownJob, (actor) => buildListedJob({ companyId: actor }), request);
 const self = (actor: Actor) => actor;
-const ofTheApplicant = () => 'applicant';
-const ofCompanyA = () => 'company' as const;
+const ofTheApplicant = () => "applicant";
+const ofCompanyA = () => "company" as const;
 
 function kept(noun: string): Operations {
   const { path, fields } = keptByFunctions[noun]!;
-  const parent = path.slice(0, path.lastIndexOf('/'));
-  return { get: get(path), list: list(parent), create: create(parent, () => fields), update: update(path, { extra: 1 }), delete: remove(path) };
+  const parent = path.slice(0, path.lastIndexOf("/"));
+  return {
+    get: get(path),
+    list: list(parent),
+    create: create(parent, () => fields),
+    update: update(path, { extra: 1 }),
+    delete: remove(path),
+  };
 }
 
 function upload(path: Place): Operation {
@@ -117,122 +171,158 @@ function fresh(folder: string): string {
 
 /** What each row of the table sends, by noun and request. */
 export const operations: Record<string, Operations> = {
-  'a listed job': {
-    get: get('jobs/publica'),
-    list: list('jobs', () => [isListed, limit(50)]),
-    'list without a bound': list('jobs', () => [isListed]),
+  "a listed job": {
+    get: get("jobs/publica"),
+    list: list("jobs", () => [isListed, limit(50)]),
+    "list without a bound": list("jobs", () => [isListed]),
   },
-  'a hidden job of company A': {
-    get: get('jobs/oculta'),
-    list: list('jobs', () => [where('companyId', '==', 'company'), few]),
-    'list with others': list('jobs'),
+  "a hidden job of company A": {
+    get: get("jobs/oculta"),
+    list: list("jobs", () => [where("companyId", "==", "company"), few]),
+    "list with others": list("jobs"),
   },
   jobs: {
-    'list own': list('jobs', (actor) => [where('companyId', '==', actor)]),
-    'list across collections': (actor) => getDocs(query(collectionGroup(gate.as(actor), 'jobs'), isListed, few)),
-    'create own': create('jobs', (actor) => ({ ...newJob, companyId: actor })),
-    'create of company A': create('jobs', () => newJob),
-    'create approved': create('jobs', () => ({ ...newJob, companyId: null, approved: true, approvalStatus: 'approved' })),
-    'create over another': set('jobs/publica', () => newJob),
-    'update own availability': ofOwn(update(ownJob, availability)),
-    'update availability': update('jobs/publica', availability),
-    'update content, to wait': update('jobs/publica', { ...edit, ...demotion }),
-    'update content, as approved': update('jobs/publica', edit),
-    'update listed': update('jobs/oculta', { listed: true, updatedAt: now }),
-    'update company': update('jobs/publica', { companyId: 'otherCompany', updatedAt: now }),
-    delete: remove('jobs/publica'),
-    'delete own': ofOwn(remove(ownJob)),
+    "list own": list("jobs", (actor) => [where("companyId", "==", actor)]),
+    "list across collections": (actor) =>
+      getDocs(query(collectionGroup(gate.as(actor), "jobs"), isListed, few)),
+    "create own": create("jobs", (actor) => ({ ...newJob, companyId: actor })),
+    "create of company A": create("jobs", () => newJob),
+    "create approved": create("jobs", () => ({
+      ...newJob,
+      companyId: null,
+      approved: true,
+      approvalStatus: "approved",
+    })),
+    "create over another": set("jobs/publica", () => newJob),
+    "update own availability": ofOwn(update(ownJob, availability)),
+    "update availability": update("jobs/publica", availability),
+    "update content, to wait": update("jobs/publica", { ...edit, ...demotion }),
+    "update content, as approved": update("jobs/publica", edit),
+    "update listed": update("jobs/oculta", { listed: true, updatedAt: now }),
+    "update company": update("jobs/publica", { companyId: "otherCompany", updatedAt: now }),
+    delete: remove("jobs/publica"),
+    "delete own": ofOwn(remove(ownJob)),
   },
-  'below a job': { get: get('jobs/publica/history/1'), create: create('jobs/publica/history', () => ({ open: true })) },
+  "below a job": {
+    get: get("jobs/publica/history/1"),
+    create: create("jobs/publica/history", () => ({ open: true })),
+  },
   jobApprovals: {
-    get: get('jobApprovals/oculta'),
-    list: list('jobApprovals', () => [where('companyId', '==', 'company'), few]),
-    'list of everybody': list('jobApprovals'),
-    create: create('jobApprovals', (actor) => buildApproval('oculta', { companyId: actor })),
-    update: update('jobApprovals/oculta', { status: 'approved', adminNotes: '', updatedAt: now }),
-    delete: remove('jobApprovals/oculta'),
+    get: get("jobApprovals/oculta"),
+    list: list("jobApprovals", () => [where("companyId", "==", "company"), few]),
+    "list of everybody": list("jobApprovals"),
+    create: create("jobApprovals", (actor) => buildApproval("oculta", { companyId: actor })),
+    update: update("jobApprovals/oculta", { status: "approved", adminNotes: "", updatedAt: now }),
+    delete: remove("jobApprovals/oculta"),
   },
   pendingJobs: {
-    get: get('pendingJobs/papel'),
-    list: list('pendingJobs'),
-    create: create('pendingJobs', () => ({ ...buildPendingJob(), createdAt: now })),
-    update: update('pendingJobs/papel', { title: 'Caixa' }),
-    delete: remove('pendingJobs/papel'),
+    get: get("pendingJobs/papel"),
+    list: list("pendingJobs"),
+    create: create("pendingJobs", () => ({ ...buildPendingJob(), createdAt: now })),
+    update: update("pendingJobs/papel", { title: "Caixa" }),
+    delete: remove("pendingJobs/papel"),
   },
   companies: {
-    get: get('companies/company'),
-    'get own': get((actor) => `companies/${actor}`),
-    list: list('companies'),
-    'list own': list('companies', (actor) => [where('__name__', '==', actor), few]),
+    get: get("companies/company"),
+    "get own": get((actor) => `companies/${actor}`),
+    list: list("companies"),
+    "list own": list("companies", (actor) => [where("__name__", "==", actor), few]),
     create: register(ofCompanyA),
-    'create own': register(self),
-    'create over another': set('companies/company', () => newCompany('company')),
-    update: update('companies/company', { name: 'Outro nome', updatedAt: now }),
-    'update own': update((actor) => `companies/${actor}`, { name: 'Outro nome', updatedAt: now }),
-    'update active': update('companies/company', { active: false, updatedAt: now }),
-    'update own active': withOwn((actor) => `companies/${actor}`, () => buildCompany({ active: false }), update((actor) => `companies/${actor}`, { active: true, updatedAt: now })),
-    delete: remove('companies/company'),
-    'delete own': remove((actor) => `companies/${actor}`),
+    "create own": register(self),
+    "create over another": set("companies/company", () => newCompany("company")),
+    update: update("companies/company", { name: "Outro nome", updatedAt: now }),
+    "update own": update((actor) => `companies/${actor}`, { name: "Outro nome", updatedAt: now }),
+    "update active": update("companies/company", { active: false, updatedAt: now }),
+    "update own active": withOwn(
+      (actor) => `companies/${actor}`,
+      () => buildCompany({ active: false }),
+      update((actor) => `companies/${actor}`, { active: true, updatedAt: now }),
+    ),
+    delete: remove("companies/company"),
+    "delete own": remove((actor) => `companies/${actor}`),
   },
   candidates: {
-    get: get('candidates/oculta_applicant'),
-    'get own, never made': get((actor) => `candidates/nunca_${actor}`),
-    'get in the talent bank': get('candidates/banco_applicant'),
-    'list own': list('candidates', (actor) => [where('uid', '==', actor), few]),
-    'list of company A': list('candidates', () => [where('companyId', '==', 'company'), few]),
-    'list of everybody': list('candidates'),
-    'create own': apply('publica', self),
-    'create own, talent bank': without('candidates/banco_applicant', apply(null, self)),
-    'create of the applicant': apply('publica', ofTheApplicant),
-    'create own, hidden job': without('candidates/oculta_applicant', apply('oculta', self)),
-    'create over another': withOwn((actor) => `candidates/publica_${actor}`, (actor) => buildCandidate('publica', actor), apply('publica', self)),
-    'update stage': update('candidates/oculta_applicant', { stage: 'vista', stageAt: now }),
+    get: get("candidates/oculta_applicant"),
+    "get own, never made": get((actor) => `candidates/nunca_${actor}`),
+    "get in the talent bank": get("candidates/banco_applicant"),
+    "list own": list("candidates", (actor) => [where("uid", "==", actor), few]),
+    "list of company A": list("candidates", () => [where("companyId", "==", "company"), few]),
+    "list of everybody": list("candidates"),
+    "create own": apply("publica", self),
+    "create own, talent bank": without("candidates/banco_applicant", apply(null, self)),
+    "create of the applicant": apply("publica", ofTheApplicant),
+    "create own, hidden job": without("candidates/oculta_applicant", apply("oculta", self)),
+    "create over another": withOwn(
+      (actor) => `candidates/publica_${actor}`,
+      (actor) => buildCandidate("publica", actor),
+      apply("publica", self),
+    ),
+    "update stage": update("candidates/oculta_applicant", { stage: "vista", stageAt: now }),
     "update own company's": withOwn(
-      'candidates/outra_somebody',
-      (actor) => buildCandidate('outra', 'somebody', { companyId: actor }),
-      update('candidates/outra_somebody', { stage: 'vista', stageAt: now }),
+      "candidates/outra_somebody",
+      (actor) => buildCandidate("outra", "somebody", { companyId: actor }),
+      update("candidates/outra_somebody", { stage: "vista", stageAt: now }),
     ),
-    'update missing file': withOwn(
-      'candidates/oculta_applicant',
-      () => buildCandidate('oculta', 'applicant', { resumeMissing: true }),
-      update('candidates/oculta_applicant', { resumePath: 'resumes/oculta_applicant/1797000000000-abc123.pdf' }),
+    "update missing file": withOwn(
+      "candidates/oculta_applicant",
+      () => buildCandidate("oculta", "applicant", { resumeMissing: true }),
+      update("candidates/oculta_applicant", {
+        resumePath: "resumes/oculta_applicant/1797000000000-abc123.pdf",
+      }),
     ),
-    'update file that is there': update('candidates/oculta_applicant', { resumePath: 'resumes/oculta_applicant/1797000000000-abc123.pdf' }),
-    'update name': update('candidates/oculta_applicant', { name: 'Outro nome' }),
-    delete: remove('candidates/oculta_applicant'),
+    "update file that is there": update("candidates/oculta_applicant", {
+      resumePath: "resumes/oculta_applicant/1797000000000-abc123.pdf",
+    }),
+    "update name": update("candidates/oculta_applicant", { name: "Outro nome" }),
+    delete: remove("candidates/oculta_applicant"),
   },
   resumes: {
-    get: get('resumes/banco_applicant'),
-    list: list('resumes'),
-    create: create('resumes', (actor) => buildResume(actor)),
-    update: update('resumes/banco_applicant', { status: 'approved', notes: '', updatedAt: now }),
-    delete: remove('resumes/banco_applicant'),
+    get: get("resumes/banco_applicant"),
+    list: list("resumes"),
+    create: create("resumes", (actor) => buildResume(actor)),
+    update: update("resumes/banco_applicant", { status: "approved", notes: "", updatedAt: now }),
+    delete: remove("resumes/banco_applicant"),
   },
   ...Object.fromEntries(Object.keys(keptByFunctions).map((noun) => [noun, kept(noun)])),
   downloads: {
-    get: get('downloads/1'),
-    list: list('downloads'),
-    'create own': create('downloads', (actor) => ({ candidateId: 'oculta_applicant', uid: accounts[actor]?.uid ?? null, at: now })),
-    "create in another's name": create('downloads', (actor) => ({ candidateId: 'oculta_applicant', uid: actor === 'company' ? 'admin' : 'company', at: now })),
-    update: update('downloads/1', { uid: 'otherCompany' }),
-    delete: remove('downloads/1'),
+    get: get("downloads/1"),
+    list: list("downloads"),
+    "create own": create("downloads", (actor) => ({
+      candidateId: "oculta_applicant",
+      uid: accounts[actor]?.uid ?? null,
+      at: now,
+    })),
+    "create in another's name": create("downloads", (actor) => ({
+      candidateId: "oculta_applicant",
+      uid: actor === "company" ? "admin" : "company",
+      at: now,
+    })),
+    update: update("downloads/1", { uid: "otherCompany" }),
+    delete: remove("downloads/1"),
   },
-  'a stored résumé': {
+  "a stored résumé": {
     get: (actor) => getBytes(ref(gate.bucketAs(actor), storedFiles.applied)),
-    'get of its metadata': (actor) => getMetadata(ref(gate.bucketAs(actor), storedFiles.applied)),
-    'get in the talent bank': (actor) => getBytes(ref(gate.bucketAs(actor), storedFiles.bank)),
-    list: (actor) => listAll(ref(gate.bucketAs(actor), 'resumes/oculta_applicant')),
-    'create own': upload((actor) => fresh(`publica_${actor}`)),
-    'create own, talent bank': without('candidates/banco_applicant', upload((actor) => fresh(`banco_${actor}`))),
-    'create own, hidden job': without('candidates/oculta_applicant', upload((actor) => fresh(`oculta_${actor}`))),
-    'create of the applicant': upload(() => fresh('publica_applicant')),
+    "get of its metadata": (actor) => getMetadata(ref(gate.bucketAs(actor), storedFiles.applied)),
+    "get in the talent bank": (actor) => getBytes(ref(gate.bucketAs(actor), storedFiles.bank)),
+    list: (actor) => listAll(ref(gate.bucketAs(actor), "resumes/oculta_applicant")),
+    "create own": upload((actor) => fresh(`publica_${actor}`)),
+    "create own, talent bank": without(
+      "candidates/banco_applicant",
+      upload((actor) => fresh(`banco_${actor}`)),
+    ),
+    "create own, hidden job": without(
+      "candidates/oculta_applicant",
+      upload((actor) => fresh(`oculta_${actor}`)),
+    ),
+    "create of the applicant": upload(() => fresh("publica_applicant")),
     update: upload(storedFiles.applied),
-    'update of its metadata': (actor) => updateMetadata(ref(gate.bucketAs(actor), storedFiles.applied), { contentType: 'text/html' }),
+    "update of its metadata": (actor) =>
+      updateMetadata(ref(gate.bucketAs(actor), storedFiles.applied), { contentType: "text/html" }),
     delete: (actor) => deleteObject(ref(gate.bucketAs(actor), storedFiles.applied)),
   },
-  'a file elsewhere': {
+  "a file elsewhere": {
     get: (actor) => getBytes(ref(gate.bucketAs(actor), storedFiles.elsewhere)),
-    list: (actor) => listAll(ref(gate.bucketAs(actor), 'logos')),
+    list: (actor) => listAll(ref(gate.bucketAs(actor), "logos")),
     create: upload(() => `logos/b-${(count += 1)}.pdf`),
     update: upload(storedFiles.elsewhere),
     delete: (actor) => deleteObject(ref(gate.bucketAs(actor), storedFiles.elsewhere)),

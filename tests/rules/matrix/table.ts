@@ -1,4 +1,4 @@
-import { everyone, type Actor } from '../../support/actors.ts';
+import { everyone, type Actor } from "../../support/actors.ts";
 
 /**
  * Who may do what, cell by cell: a row is one request with one set of data, a column one identity. Where nobody may, the
@@ -196,19 +196,29 @@ export type Row = {
 
 /** The table, row by row; throws where a row does not say its verdict for everyone. */
 function readTable(text: string): Row[] {
-  let noun = '';
-  return text.split('\n').slice(3).flatMap((line) => {
-    if (line.trim() === '') return [];
-    if (!line.startsWith(' ')) {
-      noun = line.trim();
-      return [];
-    }
-    const [, request = '', marks = '', reason = null] = /^ {2}(\S+(?: \S+)*) {2,}([^|]*?)(?:\| (.*))?$/.exec(line) ?? [];
-    const verdicts = marks.trim().split(/\s+/);
-    if (verdicts.length !== everyone.length || !verdicts.every((mark) => mark === 'yes' || mark === '-')) throw new Error(`Not a row: ${line}`);
-    const allowed = Object.fromEntries(everyone.map((actor, i) => [actor, verdicts[i] === 'yes'])) as Record<Actor, boolean>;
-    return [{ noun, request, allowed, reason }];
-  });
+  let noun = "";
+  return text
+    .split("\n")
+    .slice(3)
+    .flatMap((line) => {
+      if (line.trim() === "") return [];
+      if (!line.startsWith(" ")) {
+        noun = line.trim();
+        return [];
+      }
+      const [, request = "", marks = "", reason = null] =
+        /^ {2}(\S+(?: \S+)*) {2,}([^|]*?)(?:\| (.*))?$/.exec(line) ?? [];
+      const verdicts = marks.trim().split(/\s+/);
+      if (
+        verdicts.length !== everyone.length ||
+        !verdicts.every((mark) => mark === "yes" || mark === "-")
+      )
+        throw new Error(`Not a row: ${line}`);
+      const allowed = Object.fromEntries(
+        everyone.map((actor, i) => [actor, verdicts[i] === "yes"]),
+      ) as Record<Actor, boolean>;
+      return [{ noun, request, allowed, reason }];
+    });
 }
 
 export const table = readTable(cells);

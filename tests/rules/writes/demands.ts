@@ -1,24 +1,44 @@
-import { limits } from '@vagas/functions/domain/limits';
-import { type Demands, type Fields, now } from './write.ts';
+import { limits } from "@vagas/functions/domain/limits";
+import { type Demands, type Fields, now } from "./write.ts";
 
 /** Fields that hold one value and no other. */
 export function fixed(values: Fields): Demands {
-  return Object.fromEntries(Object.entries(values).map(([field, value]) => [`${field} is ${JSON.stringify(value)}`, (after: Fields) => JSON.stringify(after[field]) === JSON.stringify(value)]));
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      `${field} is ${JSON.stringify(value)}`,
+      (after: Fields) => JSON.stringify(after[field]) === JSON.stringify(value),
+    ]),
+  );
 }
 
 /** Fields that hold the instant of the request. */
 export function stamped(...fields: string[]): Demands {
-  return Object.fromEntries(fields.map((field) => [`${field} is the time of the request`, (after: Fields) => after[field] === now]));
+  return Object.fromEntries(
+    fields.map((field) => [
+      `${field} is the time of the request`,
+      (after: Fields) => after[field] === now,
+    ]),
+  );
 }
 
 /** Fields that functions add later. */
 export function absent(...fields: string[]): Demands {
-  return Object.fromEntries(fields.map((field) => [`${field} is not there`, (after: Fields) => !Object.hasOwn(after, field)]));
+  return Object.fromEntries(
+    fields.map((field) => [
+      `${field} is not there`,
+      (after: Fields) => !Object.hasOwn(after, field),
+    ]),
+  );
 }
 
 /** Texts of which blanks at the ends do not count towards the least. */
 export function trimmed(least: Record<string, number>): Demands {
-  return Object.fromEntries(Object.entries(least).map(([field, min]) => [`${field} has ${min} characters without blanks at the ends`, (after: Fields) => String(after[field]).trim().length >= min]));
+  return Object.fromEntries(
+    Object.entries(least).map(([field, min]) => [
+      `${field} has ${min} characters without blanks at the ends`,
+      (after: Fields) => String(after[field]).trim().length >= min,
+    ]),
+  );
 }
 
 function isDeadline(instant: unknown): boolean {
@@ -27,14 +47,24 @@ function isDeadline(instant: unknown): boolean {
 }
 
 /** A deadline that is to come, at most the last day a form offers. */
-export const deadline: Demands = { 'expiresAt is within 61 days': ({ expiresAt }) => expiresAt !== now && isDeadline(expiresAt) };
+export const deadline: Demands = {
+  "expiresAt is within 61 days": ({ expiresAt }) => expiresAt !== now && isDeadline(expiresAt),
+};
 /** The same, or the one there was. */
 export const keptOrNewDeadline: Demands = {
-  'expiresAt stays, or is within 61 days': (after, before) => after['expiresAt'] === before['expiresAt'] || (after['expiresAt'] !== now && isDeadline(after['expiresAt'])),
+  "expiresAt stays, or is within 61 days": (after, before) =>
+    after["expiresAt"] === before["expiresAt"] ||
+    (after["expiresAt"] !== now && isDeadline(after["expiresAt"])),
 };
 
 /** What the content of a job has to be beside its schema. */
 export const content: Demands = {
-  ...trimmed({ title: limits.jobTitle.min, company: limits.jobCompany.min, location: limits.jobLocation.min, description: limits.jobDescription.min, salary: 1 }),
-  'category follows the type': ({ category, type }) => category === type,
+  ...trimmed({
+    title: limits.jobTitle.min,
+    company: limits.jobCompany.min,
+    location: limits.jobLocation.min,
+    description: limits.jobDescription.min,
+    salary: 1,
+  }),
+  "category follows the type": ({ category, type }) => category === type,
 };

@@ -1,8 +1,8 @@
-import { jobContentSchema, jobSchema } from '@vagas/functions/domain/job';
-import { pendingJobSchema } from '@vagas/functions/domain/pendingJob';
-import { buildJob, buildListedJob, buildPendingJob } from '../../support/build.ts';
-import { absent, content, deadline, fixed, keptOrNewDeadline, stamped } from './demands.ts';
-import { type Demands, now, type Write } from './write.ts';
+import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job";
+import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
+import { buildJob, buildListedJob, buildPendingJob } from "../../support/build.ts";
+import { absent, content, deadline, fixed, keptOrNewDeadline, stamped } from "./demands.ts";
+import { type Demands, now, type Write } from "./write.ts";
 
 let count = 0;
 const fresh = (collection: string) => () => `${collection}/nova-${(count += 1)}`;
@@ -11,48 +11,142 @@ const jobFields = jobSchema.omit({ id: true });
 const everyField = Object.keys(jobFields.shape);
 const contentFields = Object.keys(jobContentSchema.shape);
 const listed = buildListedJob({ revision: 4 });
-const availability = { fields: ['filled', 'expiresAt', 'updatedAt'], demands: { ...keptOrNewDeadline, ...stamped('updatedAt') } };
-const editable = [...contentFields, ...availability.fields, 'revision'];
+const availability = {
+  fields: ["filled", "expiresAt", "updatedAt"],
+  demands: { ...keptOrNewDeadline, ...stamped("updatedAt") },
+};
+const editable = [...contentFields, ...availability.fields, "revision"];
 const edited: Demands = { ...content, ...availability.demands };
-const newborn: Demands = { ...content, ...deadline, ...stamped('postedAt', 'updatedAt'), ...fixed({ revision: 1, listed: false, searchTerms: [] }) };
-const demotion = { approvalStatus: 'pending', approved: false, listed: false };
+const newborn: Demands = {
+  ...content,
+  ...deadline,
+  ...stamped("postedAt", "updatedAt"),
+  ...fixed({ revision: 1, listed: false, searchTerms: [] }),
+};
+const demotion = { approvalStatus: "pending", approved: false, listed: false };
 
 const pendingFields = pendingJobSchema.omit({ id: true });
 const papel = buildPendingJob();
 
 export const jobWrites: Write[] = [
   {
-    title: 'a job that its company creates', actor: 'company', path: fresh('jobs'), beside: {}, before: null,
-    sent: { ...buildJob(), postedAt: now, updatedAt: now }, schema: jobFields,
-    ways: [{ fields: everyField, demands: { ...newborn, ...fixed({ companyId: 'company', filled: false, approvalStatus: 'pending', approved: false }) } }],
+    title: "a job that its company creates",
+    actor: "company",
+    path: fresh("jobs"),
+    beside: {},
+    before: null,
+    sent: { ...buildJob(), postedAt: now, updatedAt: now },
+    schema: jobFields,
+    ways: [
+      {
+        fields: everyField,
+        demands: {
+          ...newborn,
+          ...fixed({
+            companyId: "company",
+            filled: false,
+            approvalStatus: "pending",
+            approved: false,
+          }),
+        },
+      },
+    ],
   },
   {
-    title: 'a job that the administrator creates', actor: 'admin', path: fresh('jobs'), beside: {}, before: null,
-    sent: { ...buildJob(), companyId: null, approvalStatus: 'approved', approved: true, postedAt: now, updatedAt: now }, schema: jobFields,
-    ways: [{ fields: everyField, demands: { ...newborn, ...fixed({ companyId: null, approvalStatus: 'approved', approved: true }) } }],
+    title: "a job that the administrator creates",
+    actor: "admin",
+    path: fresh("jobs"),
+    beside: {},
+    before: null,
+    sent: {
+      ...buildJob(),
+      companyId: null,
+      approvalStatus: "approved",
+      approved: true,
+      postedAt: now,
+      updatedAt: now,
+    },
+    schema: jobFields,
+    ways: [
+      {
+        fields: everyField,
+        demands: {
+          ...newborn,
+          ...fixed({ companyId: null, approvalStatus: "approved", approved: true }),
+        },
+      },
+    ],
   },
   {
-    title: 'a job that its company edits', actor: 'company', path: () => 'jobs/vaga', beside: {}, before: listed,
-    sent: { title: 'Repositor', location: 'Luciara', revision: 5, ...demotion, updatedAt: now }, schema: jobFields,
-    ways: [availability, { fields: [...editable, ...Object.keys(demotion)], demands: { ...edited, ...fixed({ revision: 5, ...demotion }) } }],
+    title: "a job that its company edits",
+    actor: "company",
+    path: () => "jobs/vaga",
+    beside: {},
+    before: listed,
+    sent: { title: "Repositor", location: "Luciara", revision: 5, ...demotion, updatedAt: now },
+    schema: jobFields,
+    ways: [
+      availability,
+      {
+        fields: [...editable, ...Object.keys(demotion)],
+        demands: { ...edited, ...fixed({ revision: 5, ...demotion }) },
+      },
+    ],
   },
   {
-    title: 'a job whose availability its company changes', actor: 'company', path: () => 'jobs/vaga', beside: {}, before: listed,
-    sent: { filled: true, updatedAt: now }, schema: jobFields, ways: [availability],
+    title: "a job whose availability its company changes",
+    actor: "company",
+    path: () => "jobs/vaga",
+    beside: {},
+    before: listed,
+    sent: { filled: true, updatedAt: now },
+    schema: jobFields,
+    ways: [availability],
   },
   {
-    title: 'a job that the administrator edits', actor: 'admin', path: () => 'jobs/vaga', beside: {}, before: listed,
-    sent: { title: 'Repositor', location: 'Luciara', updatedAt: now }, schema: jobFields,
-    ways: [availability, { fields: editable, demands: { ...edited, 'revision stays or goes up by one': ({ revision }) => revision === 4 || revision === 5 } }],
+    title: "a job that the administrator edits",
+    actor: "admin",
+    path: () => "jobs/vaga",
+    beside: {},
+    before: listed,
+    sent: { title: "Repositor", location: "Luciara", updatedAt: now },
+    schema: jobFields,
+    ways: [
+      availability,
+      {
+        fields: editable,
+        demands: {
+          ...edited,
+          "revision stays or goes up by one": ({ revision }) => revision === 4 || revision === 5,
+        },
+      },
+    ],
   },
   {
-    title: 'a pending vacancy that is typed in', actor: 'admin', path: fresh('pendingJobs'), beside: {}, before: null,
-    sent: { ...papel, createdAt: now }, schema: pendingFields,
-    ways: [{ fields: Object.keys(pendingFields.shape), demands: { ...content, ...deadline, ...stamped('createdAt'), ...absent('searchTerms') } }],
+    title: "a pending vacancy that is typed in",
+    actor: "admin",
+    path: fresh("pendingJobs"),
+    beside: {},
+    before: null,
+    sent: { ...papel, createdAt: now },
+    schema: pendingFields,
+    ways: [
+      {
+        fields: Object.keys(pendingFields.shape),
+        demands: { ...content, ...deadline, ...stamped("createdAt"), ...absent("searchTerms") },
+      },
+    ],
   },
   {
-    title: 'a pending vacancy that is corrected', actor: 'admin', path: () => 'pendingJobs/papel', beside: {}, before: papel,
-    sent: { title: 'Repositor', location: 'Luciara' }, schema: pendingFields,
-    ways: [{ fields: [...contentFields, 'expiresAt'], demands: { ...content, ...keptOrNewDeadline } }],
+    title: "a pending vacancy that is corrected",
+    actor: "admin",
+    path: () => "pendingJobs/papel",
+    beside: {},
+    before: papel,
+    sent: { title: "Repositor", location: "Luciara" },
+    schema: pendingFields,
+    ways: [
+      { fields: [...contentFields, "expiresAt"], demands: { ...content, ...keptOrNewDeadline } },
+    ],
   },
 ];

@@ -1,38 +1,74 @@
-import { candidateSchema } from '@vagas/functions/domain/candidate';
-import { companySchema } from '@vagas/functions/domain/company';
-import { downloadSchema } from '@vagas/functions/domain/download';
-import { emailField } from '@vagas/functions/domain/fields';
-import { jobApprovalSchema } from '@vagas/functions/domain/jobApproval';
-import { limits } from '@vagas/functions/domain/limits';
-import { resumeSchema } from '@vagas/functions/domain/resume';
-import { accounts } from '../../support/actors.ts';
-import { buildApproval, buildCandidate, buildCompany, buildJob, buildListedJob, buildResume } from '../../support/build.ts';
-import { absent, fixed, stamped, trimmed } from './demands.ts';
-import { type Demands, type Fields, now, type Write } from './write.ts';
+import { candidateSchema } from "@vagas/functions/domain/candidate";
+import { companySchema } from "@vagas/functions/domain/company";
+import { downloadSchema } from "@vagas/functions/domain/download";
+import { emailField } from "@vagas/functions/domain/fields";
+import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { limits } from "@vagas/functions/domain/limits";
+import { resumeSchema } from "@vagas/functions/domain/resume";
+import { accounts } from "../../support/actors.ts";
+import {
+  buildApproval,
+  buildCandidate,
+  buildCompany,
+  buildJob,
+  buildListedJob,
+  buildResume,
+} from "../../support/build.ts";
+import { absent, fixed, stamped, trimmed } from "./demands.ts";
+import { type Demands, type Fields, now, type Write } from "./write.ts";
 
 const companyFields = companySchema.omit({ id: true });
-const profileFields = ['name', 'category', 'responsibleName', 'cnpj', 'updatedAt'];
-const profile: Demands = { ...trimmed({ name: limits.companyName.min }), ...stamped('updatedAt') };
+const profileFields = ["name", "category", "responsibleName", "cnpj", "updatedAt"];
+const profile: Demands = { ...trimmed({ name: limits.companyName.min }), ...stamped("updatedAt") };
 const row = buildCompany();
 
 const companyWrites: Write[] = [
   {
-    title: 'a company that registers', actor: 'company', path: () => 'companies/company', beside: { 'companies/company': null }, before: null,
-    sent: { ...row, createdAt: now, updatedAt: now }, schema: companyFields,
-    ways: [{ fields: Object.keys(companyFields.shape), demands: { ...profile, ...stamped('createdAt'), ...absent('searchTerms'), ...fixed({ active: true, email: accounts.company.email }) } }],
+    title: "a company that registers",
+    actor: "company",
+    path: () => "companies/company",
+    beside: { "companies/company": null },
+    before: null,
+    sent: { ...row, createdAt: now, updatedAt: now },
+    schema: companyFields,
+    ways: [
+      {
+        fields: Object.keys(companyFields.shape),
+        demands: {
+          ...profile,
+          ...stamped("createdAt"),
+          ...absent("searchTerms"),
+          ...fixed({ active: true, email: accounts.company.email }),
+        },
+      },
+    ],
   },
   {
-    title: 'a profile that its company edits', actor: 'company', path: () => 'companies/company', beside: {}, before: row,
-    sent: { name: 'Outro nome', responsibleName: 'Bia', updatedAt: now }, schema: companyFields, ways: [{ fields: profileFields, demands: profile }],
+    title: "a profile that its company edits",
+    actor: "company",
+    path: () => "companies/company",
+    beside: {},
+    before: row,
+    sent: { name: "Outro nome", responsibleName: "Bia", updatedAt: now },
+    schema: companyFields,
+    ways: [{ fields: profileFields, demands: profile }],
   },
   {
-    title: 'a company that the administrator deactivates', actor: 'admin', path: () => 'companies/company', beside: {}, before: row,
-    sent: { active: false, updatedAt: now }, schema: companyFields, ways: [{ fields: ['active', 'updatedAt'], demands: stamped('updatedAt') }],
+    title: "a company that the administrator deactivates",
+    actor: "admin",
+    path: () => "companies/company",
+    beside: {},
+    before: row,
+    sent: { active: false, updatedAt: now },
+    schema: companyFields,
+    ways: [{ fields: ["active", "updatedAt"], demands: stamped("updatedAt") }],
   },
 ];
 
 const candidateFields = candidateSchema.omit({ id: true });
-const consented = (jobId: string | null) => ({ consent: { ...buildCandidate(jobId, 'applicant').consent, at: now } });
+const consented = (jobId: string | null) => ({
+  consent: { ...buildCandidate(jobId, "applicant").consent, at: now },
+});
 
 function consent({ consent: given }: Fields): Fields {
   return given as Fields;
@@ -41,73 +77,156 @@ function consent({ consent: given }: Fields): Fields {
 /** What names the file of the application with this id. */
 function file(id: string): Demands {
   return {
-    'resumeName ends as the file does': ({ resumeName, resumePath }) => String(resumeName).trim().toLowerCase().endsWith(`.${String(resumePath).split('.')[1]}`),
-    'resumePath is the place of this application': ({ resumePath }) => new RegExp(`^resumes/${id}/[0-9]{13}-[A-Za-z0-9]{6,32}\\.(pdf|doc|docx)$`).test(String(resumePath)),
+    "resumeName ends as the file does": ({ resumeName, resumePath }) =>
+      String(resumeName)
+        .trim()
+        .toLowerCase()
+        .endsWith(`.${String(resumePath).split(".")[1]}`),
+    "resumePath is the place of this application": ({ resumePath }) =>
+      new RegExp(`^resumes/${id}/[0-9]{13}-[A-Za-z0-9]{6,32}\\.(pdf|doc|docx)$`).test(
+        String(resumePath),
+      ),
   };
 }
 
 function applicationTo(jobId: string | null): Write {
-  const id = `${jobId ?? 'banco'}_applicant`;
-  const application = buildCandidate(jobId, 'applicant');
+  const id = `${jobId ?? "banco"}_applicant`;
+  const application = buildCandidate(jobId, "applicant");
   const { jobTitle, company, companyId } = application;
   const demands: Demands = {
     ...trimmed({ name: limits.candidateName.min }),
     ...file(id),
-    ...absent('resumeMissing'),
-    ...stamped('stageAt', 'createdAt'),
-    ...fixed({ uid: 'applicant', stage: 'nova', jobId, jobTitle, company, companyId }),
-    'email is an address, as the form leaves it': ({ email }) => emailField.safeParse(email).data === email,
-    'consent holds a version, the time of the request and nothing else': (after) => {
+    ...absent("resumeMissing"),
+    ...stamped("stageAt", "createdAt"),
+    ...fixed({ uid: "applicant", stage: "nova", jobId, jobTitle, company, companyId }),
+    "email is an address, as the form leaves it": ({ email }) =>
+      emailField.safeParse(email).data === email,
+    "consent holds a version, the time of the request and nothing else": (after) => {
       const { version, at } = consent(after);
-      return String(version).trim().length >= 1 && String(version).length <= 20 && at === now && Object.keys(consent(after)).length === 3;
+      return (
+        String(version).trim().length >= 1 &&
+        String(version).length <= 20 &&
+        at === now &&
+        Object.keys(consent(after)).length === 3
+      );
     },
-    ...(jobId === null ? { 'the talent bank needs consent': (after: Fields) => consent(after)['talentPool'] === true } : {}),
+    ...(jobId === null
+      ? {
+          "the talent bank needs consent": (after: Fields) => consent(after)["talentPool"] === true,
+        }
+      : {}),
   };
   return {
-    title: jobId === null ? 'an application to the talent bank' : 'an application to a job', actor: 'applicant', path: () => `candidates/${id}`,
-    beside: { 'jobs/vaga': buildListedJob() }, before: null, sent: { ...application, ...consented(jobId), stageAt: now, createdAt: now },
-    schema: candidateFields, ways: [{ fields: Object.keys(candidateFields.shape), demands }],
+    title: jobId === null ? "an application to the talent bank" : "an application to a job",
+    actor: "applicant",
+    path: () => `candidates/${id}`,
+    beside: { "jobs/vaga": buildListedJob() },
+    before: null,
+    sent: { ...application, ...consented(jobId), stageAt: now, createdAt: now },
+    schema: candidateFields,
+    ways: [{ fields: Object.keys(candidateFields.shape), demands }],
   };
 }
 
 let notes = 0;
 
 /** Who opens a résumé: `whose` says which the rules let them. */
-function noteOfDownload(title: string, actor: 'company' | 'admin', whose: Demands): Write {
+function noteOfDownload(title: string, actor: "company" | "admin", whose: Demands): Write {
   return {
-    title, actor, path: () => `downloads/note-${(notes += 1)}`, beside: { 'candidates/vaga_applicant': buildCandidate('vaga', 'applicant') }, before: null,
-    sent: { candidateId: 'vaga_applicant', uid: actor, at: now }, schema: downloadSchema,
-    ways: [{ fields: Object.keys(downloadSchema.shape), demands: { ...fixed({ uid: actor }), ...stamped('at'), ...whose } }],
+    title,
+    actor,
+    path: () => `downloads/note-${(notes += 1)}`,
+    beside: { "candidates/vaga_applicant": buildCandidate("vaga", "applicant") },
+    before: null,
+    sent: { candidateId: "vaga_applicant", uid: actor, at: now },
+    schema: downloadSchema,
+    ways: [
+      {
+        fields: Object.keys(downloadSchema.shape),
+        demands: { ...fixed({ uid: actor }), ...stamped("at"), ...whose },
+      },
+    ],
   };
 }
 
 export const peopleWrites: Write[] = [
   ...companyWrites,
-  noteOfDownload('a note of a company that opens a résumé', 'company', { 'the application is to one of its jobs': ({ candidateId }) => candidateId === 'vaga_applicant' }),
-  noteOfDownload('a note of the administrator, who opens a résumé', 'admin', trimmed({ candidateId: 1 })),
-  applicationTo('vaga'),
+  noteOfDownload("a note of a company that opens a résumé", "company", {
+    "the application is to one of its jobs": ({ candidateId }) => candidateId === "vaga_applicant",
+  }),
+  noteOfDownload(
+    "a note of the administrator, who opens a résumé",
+    "admin",
+    trimmed({ candidateId: 1 }),
+  ),
+  applicationTo("vaga"),
   applicationTo(null),
   {
-    title: 'an application whose stage the company says', actor: 'company', path: () => 'candidates/vaga_applicant', beside: {}, before: buildCandidate('vaga', 'applicant'),
-    sent: { stage: 'vista', stageAt: now }, schema: candidateFields, ways: [{ fields: ['stage', 'stageAt'], demands: stamped('stageAt') }],
+    title: "an application whose stage the company says",
+    actor: "company",
+    path: () => "candidates/vaga_applicant",
+    beside: {},
+    before: buildCandidate("vaga", "applicant"),
+    sent: { stage: "vista", stageAt: now },
+    schema: candidateFields,
+    ways: [{ fields: ["stage", "stageAt"], demands: stamped("stageAt") }],
   },
   {
-    title: 'an application whose missing file its applicant sends again', actor: 'applicant', path: () => 'candidates/vaga_applicant', beside: {},
-    before: buildCandidate('vaga', 'applicant', { resumeMissing: true }),
-    sent: { resumePath: 'resumes/vaga_applicant/1797000000000-abc123.docx', resumeName: 'curriculo.docx', resumeSize: 2000 }, schema: candidateFields,
-    ways: [{
-      fields: ['resumePath', 'resumeName', 'resumeSize'],
-      demands: { ...file('vaga_applicant'), 'resumePath is another': (after, before) => after['resumePath'] !== before['resumePath'] },
-    }],
+    title: "an application whose missing file its applicant sends again",
+    actor: "applicant",
+    path: () => "candidates/vaga_applicant",
+    beside: {},
+    before: buildCandidate("vaga", "applicant", { resumeMissing: true }),
+    sent: {
+      resumePath: "resumes/vaga_applicant/1797000000000-abc123.docx",
+      resumeName: "curriculo.docx",
+      resumeSize: 2000,
+    },
+    schema: candidateFields,
+    ways: [
+      {
+        fields: ["resumePath", "resumeName", "resumeSize"],
+        demands: {
+          ...file("vaga_applicant"),
+          "resumePath is another": (after, before) => after["resumePath"] !== before["resumePath"],
+        },
+      },
+    ],
   },
   {
-    title: 'a decision on a job', actor: 'admin', path: () => 'jobApprovals/vaga', beside: { 'jobs/vaga': buildJob() }, before: buildApproval('vaga'),
-    sent: { status: 'approved', adminNotes: 'Boa vaga', updatedAt: now }, schema: jobApprovalSchema,
-    ways: [{ fields: ['status', 'adminNotes', 'updatedAt'], demands: { ...stamped('updatedAt'), 'status is decided': ({ status }) => status !== 'pending' } }],
+    title: "a decision on a job",
+    actor: "admin",
+    path: () => "jobApprovals/vaga",
+    beside: { "jobs/vaga": buildJob() },
+    before: buildApproval("vaga"),
+    sent: { status: "approved", adminNotes: "Boa vaga", updatedAt: now },
+    schema: jobApprovalSchema,
+    ways: [
+      {
+        fields: ["status", "adminNotes", "updatedAt"],
+        demands: {
+          ...stamped("updatedAt"),
+          "status is decided": ({ status }) => status !== "pending",
+        },
+      },
+    ],
   },
   {
-    title: 'a decision on a résumé', actor: 'admin', path: () => 'resumes/banco_applicant', beside: {}, before: buildResume('applicant'),
-    sent: { status: 'approved', notes: 'Boa pessoa', updatedAt: now }, schema: resumeSchema.omit({ id: true }),
-    ways: [{ fields: ['status', 'notes', 'updatedAt'], demands: { ...stamped('updatedAt'), 'status is decided': ({ status }) => status !== 'pending' } }],
+    title: "a decision on a résumé",
+    actor: "admin",
+    path: () => "resumes/banco_applicant",
+    beside: {},
+    before: buildResume("applicant"),
+    sent: { status: "approved", notes: "Boa pessoa", updatedAt: now },
+    schema: resumeSchema.omit({ id: true }),
+    ways: [
+      {
+        fields: ["status", "notes", "updatedAt"],
+        demands: {
+          ...stamped("updatedAt"),
+          "status is decided": ({ status }) => status !== "pending",
+        },
+      },
+    ],
   },
 ];

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { serverTimestamp } from 'firebase/firestore';
-import type { z } from 'zod';
-import type { Actor } from '../../support/actors.ts';
-import { missing } from '../cases.ts';
+import { isDeepStrictEqual } from "node:util";
+import { serverTimestamp } from "firebase/firestore";
+import type { z } from "zod";
+import type { Actor } from "../../support/actors.ts";
+import { missing } from "../cases.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -33,8 +33,14 @@ export type Write = {
 export function isAcceptable({ before, sent, schema, ways }: Write, changes: Fields): boolean {
   const after = present({ ...before, ...sent, ...changes });
   if (!schema.strict().safeParse(asRead(after)).success) return false;
-  const changed = Object.keys({ ...before, ...after }).filter((field) => !isDeepStrictEqual(after[field], before?.[field]));
-  return ways.some(({ fields, demands }) => changed.every((field) => fields.includes(field)) && Object.values(demands).every((holds) => holds(after, before ?? {})));
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (field) => !isDeepStrictEqual(after[field], before?.[field]),
+  );
+  return ways.some(
+    ({ fields, demands }) =>
+      changed.every((field) => fields.includes(field)) &&
+      Object.values(demands).every((holds) => holds(after, before ?? {})),
+  );
 }
 
 function present(fields: Fields): Fields {
@@ -45,6 +51,11 @@ function present(fields: Fields): Fields {
 function asRead(value: unknown): unknown {
   if (value === now) return new Date();
   if (Array.isArray(value)) return value.map(asRead);
-  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)])) : value;
+  const isPlain =
+    typeof value === "object" &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)]))
+    : value;
 }

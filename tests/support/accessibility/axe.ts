@@ -1,29 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type axeCore from 'axe-core';
-import { expect, widths } from '../e2e.ts';
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type axeCore from "axe-core";
+import { expect, widths } from "../e2e.ts";
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-type Rules = axeCore.RunOptions['runOnly'];
+type Rules = axeCore.RunOptions["runOnly"];
 
 /** WCAG 2.2 A and AA, and what axe holds for good practice. */
-const everything: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+const everything: Rules = {
+  type: "tag",
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
 /** The rules that another scheme can break: it changes nothing but colours. */
-const colours: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const colours: Rules = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /**
  * Each rule that is broken and where, within `part` of the page. Asked in the page itself, which has no frames: axe's
  * own driver opens another page for every question and answers with all that is fine, too.
  */
 async function violations(page: Page, part: string, rules: Rules | null): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ context, options }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };
-      const found = await axe.run(context, { ...options, resultTypes: ['violations'] });
-      return found.violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n  ${failureSummary}`).join('\n')}`);
+      const found = await axe.run(context, { ...options, resultTypes: ["violations"] });
+      return found.violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(" ")}\n  ${failureSummary}`).join("\n")}`,
+      );
     },
     { context: part, options: rules === null ? {} : { runOnly: rules } },
   );
@@ -32,17 +38,22 @@ async function violations(page: Page, part: string, rules: Rules | null): Promis
 async function expectNoViolation(page: Page, rules: Rules, where: string): Promise<void> {
   // Half covered by a sticky bar, a button would count as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await violations(page, 'html', rules), where).toEqual([]);
+  expect(await violations(page, "html", rules), where).toEqual([]);
 }
 
-async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+  await expect(page.locator("html")).toHaveAttribute("data-color-scheme", colorScheme);
   // Even with reduced motion colours change over a frame or two, and an inherited one starts when its parent's ends.
   await page.evaluate(async () => {
     for (let still = 0; still < 2; still += 1) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const changing = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1);
+      const changing = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" && effect?.getComputedTiming().iterations === 1,
+        );
       if (changing.length > 0) still = -1;
       await Promise.allSettled(changing.map(({ finished }) => finished));
     }
@@ -51,35 +62,47 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 
 /** No barrier on a state of a page, at its width, in light and dark; colours follow the system without a reload. */
 export async function expectNoBarrierInEitherScheme(page: Page, where: string): Promise<void> {
-  await showIn(page, 'light');
+  await showIn(page, "light");
   await expectNoViolation(page, everything, `${where}, light`);
-  await showIn(page, 'dark');
+  await showIn(page, "dark");
   await expectNoViolation(page, colours, `${where}, dark`);
 }
 
 /** The same for one part of the page, without the rules for whole pages: an open menu stands outside the landmarks. */
 export async function expectNoBarrierIn(page: Page, part: string): Promise<void> {
   await expect(page.locator(part)).toHaveCount(1);
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of ["light", "dark"] as const) {
     await showIn(page, scheme);
     expect(await violations(page, part, null), `${part}, ${scheme}`).toEqual([]);
   }
 }
 
-async function showAt(page: Page, viewport: { width: number; height: number }, where: string): Promise<void> {
+async function showAt(
+  page: Page,
+  viewport: { width: number; height: number },
+  where: string,
+): Promise<void> {
   await page.setViewportSize(viewport);
-  await expect(page.locator('html'), `${where} is as wide as ${viewport.width} px`).toHaveJSProperty('scrollWidth', viewport.width);
+  await expect(
+    page.locator("html"),
+    `${where} is as wide as ${viewport.width} px`,
+  ).toHaveJSProperty("scrollWidth", viewport.width);
 }
 
 /** The narrowest screen, which is a desk at 400 % (WCAG 1.4.10), and a desk at 200 % (WCAG 1.4.4). */
-const zoomed = [{ width: 320, height: 640 }, { width: 640, height: 450 }];
+const zoomed = [
+  { width: 320, height: 640 },
+  { width: 640, height: 450 },
+];
 
 /** What keeps moving although less motion was asked for. */
 function motion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
       const { activeDuration } = effect!.getComputedTiming();
-      return playState === 'running' && Number(activeDuration) > 10 ? [(effect as KeyframeEffect).target?.className.toString() ?? 'something'] : [];
+      return playState === "running" && Number(activeDuration) > 10
+        ? [(effect as KeyframeEffect).target?.className.toString() ?? "something"]
+        : [];
     }),
   );
 }

@@ -1,17 +1,17 @@
-import type { Page } from '@playwright/test';
-import { paths } from '@vagas/functions/domain/paths';
-import { expect, notification } from '../e2e.ts';
-import { applicationForm, openJobForm } from '../page/applicationForm.ts';
-import { fillInJob } from '../page/companyJobForm.ts';
-import { denyWrites, type Failing, lose } from '../page/failures.ts';
-import { fillInLogin } from '../page/signIn.ts';
-import { expectNoBarrierOnPhoneAndDesk } from './axe.ts';
+import type { Page } from "@playwright/test";
+import { paths } from "@vagas/functions/domain/paths";
+import { expect, notification } from "../e2e.ts";
+import { applicationForm, openJobForm } from "../page/applicationForm.ts";
+import { fillInJob } from "../page/companyJobForm.ts";
+import { denyWrites, type Failing, lose } from "../page/failures.ts";
+import { fillInLogin } from "../page/signIn.ts";
+import { expectNoBarrierOnPhoneAndDesk } from "./axe.ts";
 
 /** A form that is filled in and sent, how the sending fails, and what the page says of it. */
 type Failure = { path: string; send: (page: Page) => Promise<void>; fail: Failing; says: string };
 
-const offline = 'Sem conexão com a internet';
-const somebody = { email: 'ninguem@empresa.example', password: 'Pequi-maduro-27' };
+const offline = "Sem conexão com a internet";
+const somebody = { email: "ninguem@empresa.example", password: "Pequi-maduro-27" };
 
 /** The same, once the page has read what it needs and shows the form with this field. */
 function onceOpen(field: string, fail: Failing): Failing {
@@ -23,45 +23,124 @@ function onceOpen(field: string, fail: Failing): Failing {
 
 /** Every form of a visitor that stands at an address of its own. */
 export const visitorFailures: Record<string, Failure> = {
-  application: { path: openJobForm, fail: denyWrites, says: 'Esta vaga pode ter sido preenchida ou encerrada', send: sendApplication },
-  'own data': { path: paths.ownData, fail: lose(/requestOwnData/), says: 'Não foi possível pedir o link', send: askForOwnData },
-  "the company's login": { path: paths.companyLogin, fail: lose(/signInWithPassword/), says: offline, send: (page) => fillInLogin(page, somebody) },
-  'a forgotten password': { path: paths.companyLogin, fail: lose(/sendOobCode/), says: 'Erro ao recuperar senha', send: forgetPassword },
-  registration: { path: paths.companyRegister, fail: lose(/accounts:signUp/), says: offline, send: register },
-  "the administrator's login": { path: paths.adminLogin, fail: lose(/signInWithPassword/), says: offline, send: (page) => fillInLogin(page, somebody) },
+  application: {
+    path: openJobForm,
+    fail: denyWrites,
+    says: "Esta vaga pode ter sido preenchida ou encerrada",
+    send: sendApplication,
+  },
+  "own data": {
+    path: paths.ownData,
+    fail: lose(/requestOwnData/),
+    says: "Não foi possível pedir o link",
+    send: askForOwnData,
+  },
+  "the company's login": {
+    path: paths.companyLogin,
+    fail: lose(/signInWithPassword/),
+    says: offline,
+    send: (page) => fillInLogin(page, somebody),
+  },
+  "a forgotten password": {
+    path: paths.companyLogin,
+    fail: lose(/sendOobCode/),
+    says: "Erro ao recuperar senha",
+    send: forgetPassword,
+  },
+  registration: {
+    path: paths.companyRegister,
+    fail: lose(/accounts:signUp/),
+    says: offline,
+    send: register,
+  },
+  "the administrator's login": {
+    path: paths.adminLogin,
+    fail: lose(/signInWithPassword/),
+    says: offline,
+    send: (page) => fillInLogin(page, somebody),
+  },
 };
 
 /** The form behind the link of a person's mail. */
 export const ownDataFailures = (link: string): Record<string, Failure> => ({
-  correction: { path: link, fail: onceOpen('Nome completo', lose(/\/api\/ownData$/)), says: 'Não foi possível concluir', send: correctName },
+  correction: {
+    path: link,
+    fail: onceOpen("Nome completo", lose(/\/api\/ownData$/)),
+    says: "Não foi possível concluir",
+    send: correctName,
+  },
 });
 
 /** Every form of a company, the one behind the link for a new password too. */
-export const companyFailures = ({ name, resetPath }: { name: string; resetPath: string }): Record<string, Failure> => ({
-  job: { path: paths.companyNewJob, fail: denyWrites, says: 'Erro ao salvar vaga', send: publishJob },
-  profile: { path: paths.companyProfile, fail: denyWrites, says: 'Erro ao salvar o perfil', send: saveProfile },
-  password: { path: paths.companyProfile, fail: lose(/signInWithPassword/), says: 'Erro ao alterar a senha', send: changePassword },
-  'the deletion of the account': { path: paths.companyProfile, fail: denyWrites, says: 'Erro ao excluir empresa', send: (page) => deleteAccount(page, name) },
-  'a new password': { path: resetPath, fail: onceOpen('Nova senha', lose(/accounts:resetPassword/)), says: offline, send: chooseNewPassword },
+export const companyFailures = ({
+  name,
+  resetPath,
+}: {
+  name: string;
+  resetPath: string;
+}): Record<string, Failure> => ({
+  job: {
+    path: paths.companyNewJob,
+    fail: denyWrites,
+    says: "Erro ao salvar vaga",
+    send: publishJob,
+  },
+  profile: {
+    path: paths.companyProfile,
+    fail: denyWrites,
+    says: "Erro ao salvar o perfil",
+    send: saveProfile,
+  },
+  password: {
+    path: paths.companyProfile,
+    fail: lose(/signInWithPassword/),
+    says: "Erro ao alterar a senha",
+    send: changePassword,
+  },
+  "the deletion of the account": {
+    path: paths.companyProfile,
+    fail: denyWrites,
+    says: "Erro ao excluir empresa",
+    send: (page) => deleteAccount(page, name),
+  },
+  "a new password": {
+    path: resetPath,
+    fail: onceOpen("Nova senha", lose(/accounts:resetPassword/)),
+    says: offline,
+    send: chooseNewPassword,
+  },
 });
 
 /** Every form of the administrator's that is a page of its own or stands in a dialog. */
 export const adminFailures = (jobId: string): Record<string, Failure> => ({
-  job: { path: paths.adminNewJob, fail: denyWrites, says: 'Erro ao salvar', send: createJob },
-  'a job that is there': { path: paths.adminEditJob(jobId), fail: denyWrites, says: 'Erro ao salvar', send: editJob },
-  import: { path: paths.adminJobApproval, fail: denyWrites, says: 'A importação parou em 0 de 1 vaga', send: importJob },
+  job: { path: paths.adminNewJob, fail: denyWrites, says: "Erro ao salvar", send: createJob },
+  "a job that is there": {
+    path: paths.adminEditJob(jobId),
+    fail: denyWrites,
+    says: "Erro ao salvar",
+    send: editJob,
+  },
+  import: {
+    path: paths.adminJobApproval,
+    fail: denyWrites,
+    says: "A importação parou em 0 de 1 vaga",
+    send: importJob,
+  },
 });
 
 /** No barrier on a form that could not be sent, while the page says so to everybody: what a dialog hides is no alert. */
-export async function expectNoBarrierOnFailures(page: Page, failures: Record<string, Failure>): Promise<void> {
+export async function expectNoBarrierOnFailures(
+  page: Page,
+  failures: Record<string, Failure>,
+): Promise<void> {
   for (const [form, { path, send, fail, says }] of Object.entries(failures)) {
     await page.goto(path);
     const mend = await fail(page);
     await send(page);
-    const said = page.getByRole('alert').filter({ hasText: says, visible: true }).first();
+    const said = page.getByRole("alert").filter({ hasText: says, visible: true }).first();
     await expect(said, form).toBeVisible();
     // A message stays as long as the focus is in it.
-    const close = notification(page).getByRole('button', { name: 'Fechar' });
+    const close = notification(page).getByRole("button", { name: "Fechar" });
     if (await close.count()) await close.focus();
     await expectNoBarrierOnPhoneAndDesk(page, `${form}, not sent`);
     await expect(said, `${form}: what it says, all the while`).toBeVisible();
@@ -71,83 +150,87 @@ export async function expectNoBarrierOnFailures(page: Page, failures: Record<str
 
 async function sendApplication(page: Page): Promise<void> {
   const form = applicationForm(page);
-  await form.fillIn('Rita Recusada');
+  await form.fillIn("Rita Recusada");
   await form.jobConsent.check();
   await form.attach();
   await form.submit.click();
 }
 
 async function askForOwnData(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill(somebody.email);
-  await page.getByRole('button', { name: 'Receber o link' }).click();
+  await page.getByLabel("E-mail").fill(somebody.email);
+  await page.getByRole("button", { name: "Receber o link" }).click();
 }
 
 async function forgetPassword(page: Page): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(somebody.email);
-  await page.getByRole('button', { name: 'Esqueceu a senha?' }).click();
+  await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
 }
 
 async function register(page: Page): Promise<void> {
-  await page.getByLabel('Nome da empresa').fill('Oficina Recusada');
-  await page.getByLabel('Categoria').selectOption('Serviços');
-  await page.getByLabel('Responsável').fill('Seu Raimundo');
+  await page.getByLabel("Nome da empresa").fill("Oficina Recusada");
+  await page.getByLabel("Categoria").selectOption("Serviços");
+  await page.getByLabel("Responsável").fill("Seu Raimundo");
   await page.getByLabel(/e-?mail/i).fill(somebody.email);
-  await page.getByLabel('Senha', { exact: true }).fill(somebody.password);
-  await page.getByLabel('Confirmar senha').fill(somebody.password);
-  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByLabel("Senha", { exact: true }).fill(somebody.password);
+  await page.getByLabel("Confirmar senha").fill(somebody.password);
+  await page.getByRole("button", { name: "Cadastrar" }).click();
 }
 
 async function publishJob(page: Page): Promise<void> {
-  await fillInJob(page, 'Pintor de cercas');
-  await page.getByRole('button', { name: 'Publicar Vaga' }).click();
+  await fillInJob(page, "Pintor de cercas");
+  await page.getByRole("button", { name: "Publicar Vaga" }).click();
 }
 
 async function saveProfile(page: Page): Promise<void> {
-  await page.getByLabel('Responsável').fill('Outra pessoa');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByLabel("Responsável").fill("Outra pessoa");
+  await page.getByRole("button", { name: "Salvar" }).click();
 }
 
 async function changePassword(page: Page): Promise<void> {
-  await page.getByLabel('Senha atual').fill(somebody.password);
-  await page.getByLabel('Nova senha', { exact: true }).fill('Buriti-novo-31');
-  await page.getByLabel('Confirmar nova senha').fill('Buriti-novo-31');
-  await page.getByRole('button', { name: 'Alterar senha' }).click();
+  await page.getByLabel("Senha atual").fill(somebody.password);
+  await page.getByLabel("Nova senha", { exact: true }).fill("Buriti-novo-31");
+  await page.getByLabel("Confirmar nova senha").fill("Buriti-novo-31");
+  await page.getByRole("button", { name: "Alterar senha" }).click();
 }
 
 async function deleteAccount(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Excluir conta' }).click();
-  await page.getByLabel('Confirme o nome').fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir conta' }).click();
+  await page.getByRole("button", { name: "Excluir conta" }).click();
+  await page.getByLabel("Confirme o nome").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Excluir conta" }).click();
 }
 
 async function chooseNewPassword(page: Page): Promise<void> {
-  await page.getByLabel('Nova senha', { exact: true }).fill('Buriti-novo-31');
-  await page.getByLabel('Confirmar nova senha').fill('Buriti-novo-31');
-  await page.getByRole('button', { name: 'Redefinir senha' }).click();
+  await page.getByLabel("Nova senha", { exact: true }).fill("Buriti-novo-31");
+  await page.getByLabel("Confirmar nova senha").fill("Buriti-novo-31");
+  await page.getByRole("button", { name: "Redefinir senha" }).click();
 }
 
 async function correctName(page: Page): Promise<void> {
-  await page.getByLabel('Nome completo').fill('Rosa Corrigida');
-  await page.getByRole('button', { name: 'Salvar correção' }).click();
+  await page.getByLabel("Nome completo").fill("Rosa Corrigida");
+  await page.getByRole("button", { name: "Salvar correção" }).click();
 }
 
 async function editJob(page: Page): Promise<void> {
-  await page.getByLabel('Título').fill('Pintor de cercas');
-  await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
+  await page.getByLabel("Título").fill("Pintor de cercas");
+  await page.getByRole("button", { name: "Atualizar Vaga" }).click();
 }
 
 async function createJob(page: Page): Promise<void> {
-  await page.getByLabel('Título').fill('Pintor de cercas');
-  await page.getByLabel('Empresa').fill('Fazenda Buriti');
-  await page.getByLabel('Tipo', { exact: true }).selectOption('Agricultura');
-  await page.getByLabel('WhatsApp para contato').fill('(66) 99912-3456');
-  await page.getByLabel('Descrição').fill('Pintar as cercas da fazenda.');
-  await page.getByRole('button', { name: 'Criar Vaga' }).click();
+  await page.getByLabel("Título").fill("Pintor de cercas");
+  await page.getByLabel("Empresa").fill("Fazenda Buriti");
+  await page.getByLabel("Tipo", { exact: true }).selectOption("Agricultura");
+  await page.getByLabel("WhatsApp para contato").fill("(66) 99912-3456");
+  await page.getByLabel("Descrição").fill("Pintar as cercas da fazenda.");
+  await page.getByRole("button", { name: "Criar Vaga" }).click();
 }
 
 async function importJob(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Importar vagas' }).click();
-  await page.getByLabel('Ou cole as linhas aqui').fill('titulo;empresa;tipo;descricao;whatsapp\nCeifador;Fazenda Boa;Agricultura;Colher soja na safra;66 99999-1234');
-  await page.getByRole('button', { name: 'Conferir vagas' }).click();
-  await page.getByRole('button', { name: /^Importar 1/ }).click();
+  await page.getByRole("button", { name: "Importar vagas" }).click();
+  await page
+    .getByLabel("Ou cole as linhas aqui")
+    .fill(
+      "titulo;empresa;tipo;descricao;whatsapp\nCeifador;Fazenda Boa;Agricultura;Colher soja na safra;66 99999-1234",
+    );
+  await page.getByRole("button", { name: "Conferir vagas" }).click();
+  await page.getByRole("button", { name: /^Importar 1/ }).click();
 }

@@ -1,15 +1,21 @@
-import { paths } from '@vagas/functions/domain/paths';
+import { paths } from "@vagas/functions/domain/paths";
 
 /** Where a state is seen, a text on the page in that state, and what the list is searched for. */
 type Sight = readonly [address: string, sign: string, search?: string];
 /** A page and its states; null where it has no such state, because it reads nothing. */
-type Row = { who: 'visitor' | 'company' | 'admin'; loaded: Sight; loading: string | null; error: string | null; empty: Sight | null };
+type Row = {
+  who: "visitor" | "company" | "admin";
+  loaded: Sight;
+  loading: string | null;
+  error: string | null;
+  empty: Sight | null;
+};
 
-const visitor = { who: 'visitor', loading: null, error: null, empty: null } as const;
-const company = { ...visitor, who: 'company' } as const;
-const admin = { ...visitor, who: 'admin' } as const;
-const nobody = 'astronauta';
-const demoJob = 'mercado-araguaia-caixa';
+const visitor = { who: "visitor", loading: null, error: null, empty: null } as const;
+const company = { ...visitor, who: "company" } as const;
+const admin = { ...visitor, who: "admin" } as const;
+const nobody = "astronauta";
+const demoJob = "mercado-araguaia-caixa";
 
 /** Records of a test's own. `job` has a candidate, `bare` has none. */
 export type Made = { job: string; title: string; bare: string };
@@ -17,42 +23,147 @@ export type Made = { job: string; title: string; bare: string };
 /** Every page of the site with its states: a path without a row is a type error. */
 export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths, Row> {
   return {
-    home: { ...visitor, loaded: [paths.home, 'Nossos Serviços'], loading: 'Carregando vagas...', error: 'Erro ao carregar vagas' },
-    jobs: { ...visitor, loaded: [paths.jobs, 'Vagas Disponíveis'], loading: 'Carregando vagas...', error: 'Erro ao carregar vagas', empty: [`${paths.jobs}?busca=${nobody}`, 'Nenhuma vaga encontrada com os filtros selecionados.'] },
-    job: { ...visitor, loaded: [paths.job(demoJob), 'Descrição da Vaga'], loading: 'Carregando vaga...', error: 'Erro ao carregar a vaga', empty: [paths.job('nunca-houve'), 'Vaga não encontrada'] },
-    apply: { ...visitor, loaded: [`${paths.apply}?jobId=${demoJob}`, 'Enviar candidatura'], loading: 'Carregando formulário...', error: 'Erro ao carregar a vaga', empty: [`${paths.apply}?jobId=mercado-araguaia-repositor`, 'Esta vaga não recebe mais candidaturas'] },
-    confirmJobLink: { ...visitor, loaded: [`${paths.confirmJobLink}#abc.def`, 'Este link não é válido'] },
-    about: { ...visitor, loaded: [paths.about, 'Quem fez'] },
-    accessibility: { ...visitor, loaded: [paths.accessibility, 'Encontrou uma barreira?'] },
-    privacy: { ...visitor, loaded: [paths.privacy, 'Abrir Meus dados'] },
-    ownData: { ...visitor, loaded: [paths.ownData, 'Receber o link'], empty: [`${paths.ownData}#abc.def`, 'Este link não é válido'] },
-    companyLogin: { ...visitor, loaded: [paths.companyLogin, 'Esqueceu a senha?'] },
-    companyVerified: { ...visitor, loaded: [paths.companyVerified, 'Esqueceu a senha?'] },
-    companyRegister: { ...visitor, loaded: [paths.companyRegister, 'Confirmar senha'] },
-    companyResetPassword: { ...visitor, loaded: [paths.companyResetPassword, 'Este link está incompleto'] },
-    adminLogin: { ...visitor, loaded: [paths.adminLogin, 'Acesso restrito a administradores'] },
-    adminLoginAlias: { ...visitor, loaded: [paths.adminLoginAlias, 'Acesso restrito a administradores'] },
+    home: {
+      ...visitor,
+      loaded: [paths.home, "Nossos Serviços"],
+      loading: "Carregando vagas...",
+      error: "Erro ao carregar vagas",
+    },
+    jobs: {
+      ...visitor,
+      loaded: [paths.jobs, "Vagas Disponíveis"],
+      loading: "Carregando vagas...",
+      error: "Erro ao carregar vagas",
+      empty: [
+        `${paths.jobs}?busca=${nobody}`,
+        "Nenhuma vaga encontrada com os filtros selecionados.",
+      ],
+    },
+    job: {
+      ...visitor,
+      loaded: [paths.job(demoJob), "Descrição da Vaga"],
+      loading: "Carregando vaga...",
+      error: "Erro ao carregar a vaga",
+      empty: [paths.job("nunca-houve"), "Vaga não encontrada"],
+    },
+    apply: {
+      ...visitor,
+      loaded: [`${paths.apply}?jobId=${demoJob}`, "Enviar candidatura"],
+      loading: "Carregando formulário...",
+      error: "Erro ao carregar a vaga",
+      empty: [
+        `${paths.apply}?jobId=mercado-araguaia-repositor`,
+        "Esta vaga não recebe mais candidaturas",
+      ],
+    },
+    confirmJobLink: {
+      ...visitor,
+      loaded: [`${paths.confirmJobLink}#abc.def`, "Este link não é válido"],
+    },
+    about: { ...visitor, loaded: [paths.about, "Quem fez"] },
+    accessibility: { ...visitor, loaded: [paths.accessibility, "Encontrou uma barreira?"] },
+    privacy: { ...visitor, loaded: [paths.privacy, "Abrir Meus dados"] },
+    ownData: {
+      ...visitor,
+      loaded: [paths.ownData, "Receber o link"],
+      empty: [`${paths.ownData}#abc.def`, "Este link não é válido"],
+    },
+    companyLogin: { ...visitor, loaded: [paths.companyLogin, "Esqueceu a senha?"] },
+    companyVerified: { ...visitor, loaded: [paths.companyVerified, "Esqueceu a senha?"] },
+    companyRegister: { ...visitor, loaded: [paths.companyRegister, "Confirmar senha"] },
+    companyResetPassword: {
+      ...visitor,
+      loaded: [paths.companyResetPassword, "Este link está incompleto"],
+    },
+    adminLogin: { ...visitor, loaded: [paths.adminLogin, "Acesso restrito a administradores"] },
+    adminLoginAlias: {
+      ...visitor,
+      loaded: [paths.adminLoginAlias, "Acesso restrito a administradores"],
+    },
 
-    companyDashboard: { ...company, loaded: [paths.companyDashboard, title], loading: 'Carregando painel da empresa...', error: 'Erro ao carregar vagas', empty: [`${paths.companyDashboard}?busca=${nobody}`, 'Nenhuma vaga encontrada'] },
-    companyProfile: { ...company, loaded: [paths.companyProfile, 'Excluir a conta'] },
-    companyNewJob: { ...company, loaded: [paths.companyNewJob, 'Condições'] },
-    companyEditJob: { ...company, loaded: [paths.companyEditJob(job), 'Condições'], loading: 'Carregando a vaga...', error: 'Erro ao carregar dados da vaga', empty: [paths.companyEditJob(demoJob), 'Erro ao carregar dados da vaga'] },
-    companyCandidates: { ...company, loaded: [paths.companyCandidates(job), 'Currículo'], loading: 'Carregando candidatos...', error: 'Vaga não encontrada', empty: [paths.companyCandidates(bare), 'Ninguém se candidatou ainda'] },
-    publishGate: { ...company, loaded: [paths.publishGate, 'Ir para o Painel da Empresa'] },
+    companyDashboard: {
+      ...company,
+      loaded: [paths.companyDashboard, title],
+      loading: "Carregando painel da empresa...",
+      error: "Erro ao carregar vagas",
+      empty: [`${paths.companyDashboard}?busca=${nobody}`, "Nenhuma vaga encontrada"],
+    },
+    companyProfile: { ...company, loaded: [paths.companyProfile, "Excluir a conta"] },
+    companyNewJob: { ...company, loaded: [paths.companyNewJob, "Condições"] },
+    companyEditJob: {
+      ...company,
+      loaded: [paths.companyEditJob(job), "Condições"],
+      loading: "Carregando a vaga...",
+      error: "Erro ao carregar dados da vaga",
+      empty: [paths.companyEditJob(demoJob), "Erro ao carregar dados da vaga"],
+    },
+    companyCandidates: {
+      ...company,
+      loaded: [paths.companyCandidates(job), "Currículo"],
+      loading: "Carregando candidatos...",
+      error: "Vaga não encontrada",
+      empty: [paths.companyCandidates(bare), "Ninguém se candidatou ainda"],
+    },
+    publishGate: { ...company, loaded: [paths.publishGate, "Ir para o Painel da Empresa"] },
 
-    admin: { ...admin, loaded: [paths.admin, 'Vagas pendentes'] },
-    adminDashboard: { ...admin, loaded: [paths.adminDashboard, title], loading: 'Carregando vagas pendentes...', error: 'Erro ao carregar currículos' },
-    adminJobs: { ...admin, loaded: [paths.adminJobs, title, title], loading: 'Carregando vagas...', error: 'Erro ao carregar vagas', empty: [paths.adminJobs, 'Nenhuma vaga encontrada com os filtros aplicados', nobody] },
-    adminNewJob: { ...admin, loaded: [paths.adminNewJob, 'Nova Vaga'] },
-    adminEditJob: { ...admin, loaded: [paths.adminEditJob(job), 'Editar Vaga'], loading: 'Carregando vaga...', error: 'Erro ao carregar dados', empty: [paths.adminEditJob('nunca-houve'), 'Vaga não encontrada'] },
-    adminJobApproval: { ...admin, loaded: [paths.adminJobApproval, 'Importar vagas'], loading: 'Carregando vagas pendentes...', error: 'Erro ao carregar vagas pendentes', empty: [paths.adminJobApproval, 'Nenhuma vaga encontrada', nobody] },
-    adminApplications: { ...admin, loaded: [paths.adminApplications, title, title], loading: 'Carregando vagas...', error: 'Erro ao carregar vagas', empty: [paths.adminApplications, 'Nenhuma vaga encontrada com os filtros aplicados', nobody] },
-    adminCandidates: { ...admin, loaded: [paths.adminCandidates, 'Exportar CSV'], loading: 'Carregando candidatos...', error: 'Erro ao carregar candidatos', empty: [paths.adminCandidates, 'Nenhum candidato encontrado com os filtros aplicados', nobody] },
-    adminCompanies: { ...admin, loaded: [paths.adminCompanies, 'Supermercado Araguaia', 'Supermercado'], loading: 'Carregando empresas...', error: 'Erro ao carregar empresas', empty: [paths.adminCompanies, 'Nenhuma empresa encontrada com os filtros aplicados', nobody] },
+    admin: { ...admin, loaded: [paths.admin, "Vagas pendentes"] },
+    adminDashboard: {
+      ...admin,
+      loaded: [paths.adminDashboard, title],
+      loading: "Carregando vagas pendentes...",
+      error: "Erro ao carregar currículos",
+    },
+    adminJobs: {
+      ...admin,
+      loaded: [paths.adminJobs, title, title],
+      loading: "Carregando vagas...",
+      error: "Erro ao carregar vagas",
+      empty: [paths.adminJobs, "Nenhuma vaga encontrada com os filtros aplicados", nobody],
+    },
+    adminNewJob: { ...admin, loaded: [paths.adminNewJob, "Nova Vaga"] },
+    adminEditJob: {
+      ...admin,
+      loaded: [paths.adminEditJob(job), "Editar Vaga"],
+      loading: "Carregando vaga...",
+      error: "Erro ao carregar dados",
+      empty: [paths.adminEditJob("nunca-houve"), "Vaga não encontrada"],
+    },
+    adminJobApproval: {
+      ...admin,
+      loaded: [paths.adminJobApproval, "Importar vagas"],
+      loading: "Carregando vagas pendentes...",
+      error: "Erro ao carregar vagas pendentes",
+      empty: [paths.adminJobApproval, "Nenhuma vaga encontrada", nobody],
+    },
+    adminApplications: {
+      ...admin,
+      loaded: [paths.adminApplications, title, title],
+      loading: "Carregando vagas...",
+      error: "Erro ao carregar vagas",
+      empty: [paths.adminApplications, "Nenhuma vaga encontrada com os filtros aplicados", nobody],
+    },
+    adminCandidates: {
+      ...admin,
+      loaded: [paths.adminCandidates, "Exportar CSV"],
+      loading: "Carregando candidatos...",
+      error: "Erro ao carregar candidatos",
+      empty: [
+        paths.adminCandidates,
+        "Nenhum candidato encontrado com os filtros aplicados",
+        nobody,
+      ],
+    },
+    adminCompanies: {
+      ...admin,
+      loaded: [paths.adminCompanies, "Supermercado Araguaia", "Supermercado"],
+      loading: "Carregando empresas...",
+      error: "Erro ao carregar empresas",
+      empty: [paths.adminCompanies, "Nenhuma empresa encontrada com os filtros aplicados", nobody],
+    },
   };
 }
 
 /** The rows of one kind of person, by the name of the page. */
-export function pagesOf(who: Row['who'], made: Made): [name: string, row: Row][] {
+export function pagesOf(who: Row["who"], made: Made): [name: string, row: Row][] {
   return Object.entries(everyPage(made)).filter(([, row]) => row.who === who);
 }

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../e2e.ts';
-import { dataLine, leadTo } from '../page/dataLine.ts';
-import { searchFor } from '../page/searchFor.ts';
-import { expectNoBarrierAnywhere } from './axe.ts';
-import { type Made, pagesOf } from './everyPage.ts';
+import type { Page } from "@playwright/test";
+import { expect } from "../e2e.ts";
+import { dataLine, leadTo } from "../page/dataLine.ts";
+import { searchFor } from "../page/searchFor.ts";
+import { expectNoBarrierAnywhere } from "./axe.ts";
+import { type Made, pagesOf } from "./everyPage.ts";
 
 type Who = Parameters<typeof pagesOf>[0];
 
@@ -17,16 +17,17 @@ export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): 
     for (const sight of [loaded, empty]) {
       if (sight === null) continue;
       const [address, sign, search] = sight;
-      const heading = page.getByRole('heading', { level: 1 });
+      const heading = page.getByRole("heading", { level: 1 });
       await leadTo(page, address);
       if (search === undefined) await expectSight(page, sign);
       // Who has searched has the focus in the field.
-      if (search === undefined || sight === loaded) await expect(heading, `the heading of ${name}`).toBeFocused();
+      if (search === undefined || sight === loaded)
+        await expect(heading, `the heading of ${name}`).toBeFocused();
       if (search !== undefined) {
         await searchFor(page, search);
         await expectSight(page, sign);
       }
-      await expectNoBarrierAnywhere(page, `${name}, ${sight === loaded ? 'loaded' : 'empty'}`);
+      await expectNoBarrierAnywhere(page, `${name}, ${sight === loaded ? "loaded" : "empty"}`);
     }
   }
 }
@@ -35,15 +36,27 @@ export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): 
  * No barrier while pages load their data, nor when that fails. `from`: the page they are reached from, where a guard
  * lets people in while the connection stands; null: they are opened by their address.
  */
-export async function expectNoBarrierWithoutData(page: Page, who: Who, made: Made, from: string | null): Promise<void> {
+export async function expectNoBarrierWithoutData(
+  page: Page,
+  who: Who,
+  made: Made,
+  from: string | null,
+): Promise<void> {
   await page.clock.install();
   const line = await dataLine(page);
-  for (const [name, { loaded: [address], loading, error }] of pagesOf(who, made)) {
+  for (const [
+    name,
+    {
+      loaded: [address],
+      loading,
+      error,
+    },
+  ] of pagesOf(who, made)) {
     if (loading === null || error === null) continue;
     line.open();
     if (from !== null) {
       await page.goto(from);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
     line.hold();
     await (from === null ? page.goto(address) : leadTo(page, address));
@@ -53,7 +66,9 @@ export async function expectNoBarrierWithoutData(page: Page, who: Who, made: Mad
     await expect(async () => {
       // A listener gives the server some seconds before it reports a failure.
       await page.clock.runFor(5000);
-      await expect(page.getByText(error).filter({ visible: true }).first()).toBeVisible({ timeout: 300 });
+      await expect(page.getByText(error).filter({ visible: true }).first()).toBeVisible({
+        timeout: 300,
+      });
     }).toPass({ intervals: [0], timeout: 30_000 });
     await expectNoBarrierAnywhere(page, `${name}, failed`);
   }

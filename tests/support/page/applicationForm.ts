@@ -1,36 +1,45 @@
-import type { Page } from '@playwright/test';
-import { test as base } from '../e2e.ts';
-import { pdfOf } from '../pdf.ts';
+import type { Page } from "@playwright/test";
+import { test as base } from "../e2e.ts";
+import { pdfOf } from "../pdf.ts";
 
 /** A job of the demo that takes applications, as the form speaks of it. */
-export const openJob = { id: 'pao-dourado-balconista', title: 'Balconista de padaria', company: 'Padaria Pão Dourado', whatsapp: '5566999990110' };
+export const openJob = {
+  id: "pao-dourado-balconista",
+  title: "Balconista de padaria",
+  company: "Padaria Pão Dourado",
+  whatsapp: "5566999990110",
+};
 
 /** Where the form for that job is. */
 export const openJobForm = `/enviar-curriculo?jobId=${openJob.id}`;
 
 /** The form that sends a résumé for a job or to the talent bank, as people find it on the page. */
 export function applicationForm(page: Page) {
-  const name = page.getByLabel('Nome completo');
-  const file = page.locator('input[type=file]');
+  const name = page.getByLabel("Nome completo");
+  const file = page.locator("input[type=file]");
   return {
-    whole: page.getByRole('form', { name: 'Enviar Currículo' }),
+    whole: page.getByRole("form", { name: "Enviar Currículo" }),
     name,
     letter: page.getByLabel(/Carta de apresentação/),
     file,
-    jobConsent: page.getByRole('checkbox', { name: /^Autorizo .* para esta vaga/ }),
-    talentPoolConsent: page.getByRole('checkbox', { name: /banco de talentos/ }),
-    submit: page.getByRole('button', { name: /^Enviar (candidatura|currículo)$/ }),
-    sent: page.getByRole('heading', { level: 1, name: 'Candidatura enviada com sucesso!' }),
+    jobConsent: page.getByRole("checkbox", { name: /^Autorizo .* para esta vaga/ }),
+    talentPoolConsent: page.getByRole("checkbox", { name: /banco de talentos/ }),
+    submit: page.getByRole("button", { name: /^Enviar (candidatura|currículo)$/ }),
+    sent: page.getByRole("heading", { level: 1, name: "Candidatura enviada com sucesso!" }),
 
     /** Who applies; the consents and the file are left to the test. */
-    async fillIn(who: string, email = 'joana@exemplo.com.br', phone = '(66) 99876-5432'): Promise<void> {
+    async fillIn(
+      who: string,
+      email = "joana@exemplo.com.br",
+      phone = "(66) 99876-5432",
+    ): Promise<void> {
       await name.fill(who);
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Telefone/WhatsApp').fill(phone);
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Telefone/WhatsApp").fill(phone);
     },
 
-    async attach(buffer = pdfOf(20_000), fileName = 'Currículo Joana.pdf'): Promise<void> {
-      await file.setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer });
+    async attach(buffer = pdfOf(20_000), fileName = "Currículo Joana.pdf"): Promise<void> {
+      await file.setInputFiles({ name: fileName, mimeType: "application/pdf", buffer });
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page } from "@playwright/test";
 
 /** Fills in what the company's form of a job asks for; the rest stays as it comes. */
 export async function fillInJob(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Título').fill(title);
-  await page.getByLabel('Descrição').fill('Cuidar da horta e da cozinha.');
-  await page.getByLabel('Tipo de vaga').selectOption('Agricultura');
-  await page.getByLabel(/whatsapp/i).fill('(66) 99911-2233');
+  await page.getByLabel("Título").fill(title);
+  await page.getByLabel("Descrição").fill("Cuidar da horta e da cozinha.");
+  await page.getByLabel("Tipo de vaga").selectOption("Agricultura");
+  await page.getByLabel(/whatsapp/i).fill("(66) 99911-2233");
 }

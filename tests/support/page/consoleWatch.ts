@@ -1,16 +1,20 @@
-import type { BrowserContext, ConsoleMessage, Worker } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Worker } from "@playwright/test";
 
-const breach = 'Breach of the security policy';
+const breach = "Breach of the security policy";
 
 /** The browser's own wording, for breaches before a page or a worker can be listened to. */
 const refusal = /Content Security Policy|Trusted Type/;
 
 /** Runs in pages and in workers: writes to the console what the policy refused. */
 function reportBreaches(word: string): void {
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-    // oxlint-disable-next-line no-console -- the watch listens to the console
-    console.error(`${word}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
-  }, true);
+  addEventListener(
+    "securitypolicyviolation",
+    ({ effectiveDirective, blockedURI, sourceFile }) => {
+      // oxlint-disable-next-line no-console -- the watch listens to the console
+      console.error(`${word}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
+    },
+    true,
+  );
 }
 
 /** Collects the errors in the console of pages and their workers. A test may expect an error, but never a breach of the security policy. */
@@ -20,17 +24,18 @@ export class ConsoleWatch {
   #errors: string[] = [];
 
   async watch(context: BrowserContext): Promise<void> {
-    context.on('console', (message) => this.#hear(message));
-    context.on('weberror', (error) => this.#errors.push(`uncaught: ${error.error().message}`));
+    context.on("console", (message) => this.#hear(message));
+    context.on("weberror", (error) => this.#errors.push(`uncaught: ${error.error().message}`));
     await context.addInitScript(reportBreaches, breach);
     // A worker may have ended by then.
-    const listen = (worker: Worker) => void worker.evaluate(reportBreaches, breach).catch(() => null);
-    context.on('page', (page) => page.on('worker', listen));
-    context.on('serviceworker', listen);
+    const listen = (worker: Worker) =>
+      void worker.evaluate(reportBreaches, breach).catch(() => null);
+    context.on("page", (page) => page.on("worker", listen));
+    context.on("serviceworker", listen);
   }
 
   #hear(message: ConsoleMessage): void {
-    if (message.type() !== 'error') return;
+    if (message.type() !== "error") return;
     const text = `${message.text()} (${message.location().url})`;
     (text.startsWith(breach) || refusal.test(text) ? this.breaches : this.#errors).push(text);
   }

@@ -1,23 +1,26 @@
-import type { Page, Route } from '@playwright/test';
-import { expect } from '../e2e.ts';
-import { ports } from '../emulators.ts';
+import type { Page, Route } from "@playwright/test";
+import { expect } from "../e2e.ts";
+import { ports } from "../emulators.ts";
 
 export type DataLine = { open: () => void; hold: () => void; cut: () => Promise<void> };
 
 /** The page's connection to the database: `hold` keeps its requests waiting, `cut` aborts them, those that wait too. */
 export async function dataLine(page: Page): Promise<DataLine> {
-  let state: 'open' | 'held' | 'cut' = 'open';
+  let state: "open" | "held" | "cut" = "open";
   let waiting: Route[] = [];
-  await page.route(({ port }) => port === String(ports.firestore), async (route) => {
-    if (state === 'open') await route.continue();
-    else if (state === 'cut') await route.abort();
-    else waiting.push(route);
-  });
+  await page.route(
+    ({ port }) => port === String(ports.firestore),
+    async (route) => {
+      if (state === "open") await route.continue();
+      else if (state === "cut") await route.abort();
+      else waiting.push(route);
+    },
+  );
   return {
-    open: () => void (state = 'open'),
-    hold: () => void (state = 'held'),
+    open: () => void (state = "open"),
+    hold: () => void (state = "held"),
     cut: async () => {
-      state = 'cut';
+      state = "cut";
       const cutOff = waiting;
       waiting = [];
       await Promise.all(cutOff.map((route) => route.abort().catch(() => null))); // The page may have given it up itself.
@@ -29,8 +32,8 @@ export async function dataLine(page: Page): Promise<DataLine> {
 export async function leadTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ usr: null, key: String(idx), idx: idx + 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    history.pushState({ usr: null, key: String(idx), idx: idx + 1 }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, address);
   await expect(page).toHaveURL(address);
 }

@@ -1,23 +1,37 @@
-import type { Page, Route } from '@playwright/test';
-import { requests } from '../e2e.ts';
+import type { Page, Route } from "@playwright/test";
+import { requests } from "../e2e.ts";
 
 /** How the database answers a write that its rules refuse. */
-export const refusal = { status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } } };
+export const refusal = {
+  status: 403,
+  json: {
+    error: {
+      code: 403,
+      status: "PERMISSION_DENIED",
+      message: "Missing or insufficient permissions.",
+    },
+  },
+};
 
 /** Makes requests of a page fail until the function it returns is called. */
 export type Failing = (page: Page) => Promise<() => Promise<void>>;
 
-async function answerWith(page: Page, pattern: RegExp, answer: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+async function answerWith(
+  page: Page,
+  pattern: RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
   await page.route(pattern, answer);
   return () => page.unroute(pattern, answer);
 }
 
 /** Writes are refused, as the rules refuse them. */
-export const denyWrites: Failing = (page) => answerWith(page, requests.write, (route) => route.fulfill(refusal));
+export const denyWrites: Failing = (page) =>
+  answerWith(page, requests.write, (route) => route.fulfill(refusal));
 
 /** Requests never arrive, as on a line that is cut; the browser itself thinks that it has a network. */
 export function lose(pattern: RegExp): Failing {
-  return (page) => answerWith(page, pattern, (route) => route.abort('internetdisconnected'));
+  return (page) => answerWith(page, pattern, (route) => route.abort("internetdisconnected"));
 }
 
 export const loseWrites = lose(requests.write);
@@ -29,4 +43,7 @@ export const goOffline: Failing = async (page) => {
 };
 
 /** The two ways in which a write fails that people are told apart, by the key of the sentence in `because`. */
-export const waysToFail = [['denied', denyWrites], ['offline', goOffline]] as const;
+export const waysToFail = [
+  ["denied", denyWrites],
+  ["offline", goOffline],
+] as const;

@@ -1,11 +1,11 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import type { FirstPage } from '@vagas/functions/domain/firstPage';
-import type { ComponentType, ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { theme } from '../theme/theme.ts';
-import { Notifications } from '../ui/message/Notifications.tsx';
-import { Site } from './Site.tsx';
+import CssBaseline from "@mui/material/CssBaseline";
+import { ThemeProvider } from "@mui/material/styles";
+import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import type { ComponentType, ReactNode } from "react";
+import type { RouteObject } from "react-router-dom";
+import { theme } from "../theme/theme.ts";
+import { Notifications } from "../ui/message/Notifications.tsx";
+import { Site } from "./Site.tsx";
 
 type Props = {
   routes: RouteObject[];

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import { town } from '@vagas/functions/domain/town';
-import { Link } from 'react-router-dom';
-import { Brand } from '../ui/page/Brand.tsx';
+import Box from "@mui/material/Box";
+import { town } from "@vagas/functions/domain/town";
+import { Link } from "react-router-dom";
+import { Brand } from "../ui/page/Brand.tsx";
 
 /** `nameShown`: the `display` of the board's name beside the mark, by width. */
 type Props = { to: string; leadsTo: string; nameShown?: Record<string, string> };
@@ -13,7 +13,18 @@ export function BrandLink({ to, leadsTo, nameShown = {} }: Props) {
       component={Link}
       to={to}
       aria-label={`${town.boardName}: ${leadsTo}`}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, mr: 'auto', color: 'text.primary', textDecoration: 'none', fontWeight: 750, letterSpacing: '-0.015em', whiteSpace: 'nowrap' }}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        minHeight: 44,
+        mr: "auto",
+        color: "text.primary",
+        textDecoration: "none",
+        fontWeight: 750,
+        letterSpacing: "-0.015em",
+        whiteSpace: "nowrap",
+      }}
     >
       <Brand size={28} />
       <Box component="span" sx={{ display: nameShown }}>

@@ -1,15 +1,15 @@
-import Button from '@mui/material/Button';
-import { useEffect } from 'react';
-import { ErrorState } from '../ui/message/ErrorState.tsx';
-import { Page } from '../ui/page/Page.tsx';
-import { useOnline } from '../ui/useOnline.ts';
+import Button from "@mui/material/Button";
+import { useEffect } from "react";
+import { ErrorState } from "../ui/message/ErrorState.tsx";
+import { Page } from "../ui/page/Page.tsx";
+import { useOnline } from "../ui/useOnline.ts";
 
 /** Milliseconds after a reload within which another would bring no more than the first. */
 const pause = 30_000;
 
 function hasJustReloaded(): boolean {
-  const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return start?.type === 'reload' && performance.now() < pause;
+  const [start] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return start?.type === "reload" && performance.now() < pause;
 }
 
 /**
@@ -18,7 +18,8 @@ function hasJustReloaded(): boolean {
  */
 export function FailedPage({ error }: { error: unknown }) {
   const online = useOnline();
-  const chunkMissing = error instanceof Error && /dynamically imported module|module script/i.test(error.message);
+  const chunkMissing =
+    error instanceof Error && /dynamically imported module|module script/i.test(error.message);
   const reloads = chunkMissing && online && !hasJustReloaded();
   useEffect(() => {
     if (reloads) window.location.reload();
@@ -28,13 +29,19 @@ export function FailedPage({ error }: { error: unknown }) {
   return (
     <Page width="narrow">
       <ErrorState
-        title={!online ? 'Você está sem internet' : chunkMissing ? 'Esta página não carregou' : 'Algo deu errado nesta página'}
+        title={
+          !online
+            ? "Você está sem internet"
+            : chunkMissing
+              ? "Esta página não carregou"
+              : "Algo deu errado nesta página"
+        }
         description={
           !online
-            ? 'Assim que a conexão voltar, ela aparece aqui sozinha.'
+            ? "Assim que a conexão voltar, ela aparece aqui sozinha."
             : chunkMissing
-              ? 'A internet pode estar fraca. Espere um pouco e atualize a página.'
-              : 'Tente atualizar a página. Se continuar, fale com a gente pelo WhatsApp.'
+              ? "A internet pode estar fraca. Espere um pouco e atualize a página."
+              : "Tente atualizar a página. Se continuar, fale com a gente pelo WhatsApp."
         }
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { FailedPage } from './FailedPage.tsx';
+import { Component, type ReactNode } from "react";
+import { FailedPage } from "./FailedPage.tsx";
 
 type Props = { children: ReactNode; resetKey: string };
 type State = { error: unknown; failed: boolean; resetKey: string };

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
-import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { PageBoundary } from './PageBoundary.tsx';
-import { Splash } from './Splash.tsx';
-import { useHeadingFocus } from './useHeadingFocus.ts';
-import { useScrollPlaces } from './useScrollPlaces.ts';
+import { Suspense } from "react";
+import { type RouteObject, useLocation, useRoutes } from "react-router-dom";
+import { PageBoundary } from "./PageBoundary.tsx";
+import { Splash } from "./Splash.tsx";
+import { useHeadingFocus } from "./useHeadingFocus.ts";
+import { useScrollPlaces } from "./useScrollPlaces.ts";
 
 /** Every address of the site; a page's code is loaded when it is first opened. */
 export function Site({ routes }: { routes: RouteObject[] }) {

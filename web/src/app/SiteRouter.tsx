@@ -1,8 +1,15 @@
-import type { FirstPage } from '@vagas/functions/domain/firstPage';
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
-import { type Location, type Navigator, type NavigationType, type To, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { FirstPageContext } from '../data/visitor/firstPage.ts';
-import { isHeld } from '../ui/page/leaveGuard.ts';
+import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from "react";
+import {
+  type Location,
+  type Navigator,
+  type NavigationType,
+  type To,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from "react-router-dom";
+import { FirstPageContext } from "../data/visitor/firstPage.ts";
+import { isHeld } from "../ui/page/leaveGuard.ts";
 
 type Place = { action: NavigationType; location: Location };
 /** `first`: what the page came with, until people go on from it. */
@@ -11,8 +18,8 @@ type Update = Place & { delta: number | null };
 
 /** The path an address leads to from here. */
 function pathnameOf(to: To): string {
-  const href = typeof to === 'string' ? to : (to.pathname ?? '');
-  return href === '' ? window.location.pathname : new URL(href, window.location.href).pathname;
+  const href = typeof to === "string" ? to : (to.pathname ?? "");
+  return href === "" ? window.location.pathname : new URL(href, window.location.href).pathname;
 }
 
 /**
@@ -21,7 +28,11 @@ function pathnameOf(to: To): string {
  */
 export function SiteRouter({ first, children }: { first: FirstPage | null; children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [place, setPlace] = useState<Shown>({ action: history.action, location: history.location, first });
+  const [place, setPlace] = useState<Shown>({
+    action: history.action,
+    location: history.location,
+    first,
+  });
 
   useLayoutEffect(() => {
     let undoing = false;
@@ -31,13 +42,23 @@ export function SiteRouter({ first, children }: { first: FirstPage | null; child
         undoing = false;
         return;
       }
-      if (action === 'POP' && delta && location.pathname !== place.location.pathname && isHeld(() => history.go(delta))) {
+      if (
+        action === "POP" &&
+        delta &&
+        location.pathname !== place.location.pathname &&
+        isHeld(() => history.go(delta))
+      ) {
         undoing = true;
         history.go(-delta);
         return;
       }
       // On one page the address is what boxes and lists show: React would put a ticked box back until a transition ends.
-      if (location.pathname === place.location.pathname) setPlace({ action, location, first: location.search === place.location.search ? place.first : null });
+      if (location.pathname === place.location.pathname)
+        setPlace({
+          action,
+          location,
+          first: location.search === place.location.search ? place.first : null,
+        });
       else startTransition(() => setPlace({ action, location, first: null }));
     });
   }, [history, place]);

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { town } from '@vagas/functions/domain/town';
-import { useEffect, useState } from 'react';
-import { Brand } from '../ui/page/Brand.tsx';
-import { useFromBrowser } from '../ui/useFromBrowser.ts';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { town } from "@vagas/functions/domain/town";
+import { useEffect, useState } from "react";
+import { Brand } from "../ui/page/Brand.tsx";
+import { useFromBrowser } from "../ui/useFromBrowser.ts";
 
 /** Milliseconds from the start of the page. */
 const shownUntil = 500;
 
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * The mark while there is no page to show yet, for the first half second; then the page says that it is loading.
@@ -25,9 +25,9 @@ export function Splash() {
   }, [over]);
 
   return (
-    <Box sx={{ minHeight: '100dvh' }}>
+    <Box sx={{ minHeight: "100dvh" }}>
       {over || still ? (
-        <Typography role="status" sx={{ py: 8, textAlign: 'center', color: 'text.secondary' }}>
+        <Typography role="status" sx={{ py: 8, textAlign: "center", color: "text.secondary" }}>
           Carregando...
         </Typography>
       ) : (

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type ComponentType, lazy, useState } from "react";
+import { matchRoutes, type RouteObject } from "react-router-dom";
 
 type Preload = () => Promise<void>;
 
@@ -11,7 +11,7 @@ export function lazyRoutes(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     const { lazy: load, ...rest } = route;
     const children = route.children ? { children: lazyRoutes(route.children) } : null;
-    if (typeof load !== 'function') return { ...rest, ...children } as RouteObject;
+    if (typeof load !== "function") return { ...rest, ...children } as RouteObject;
     const { Page, preload } = lazyPage(async () => (await load()).Component as ComponentType);
     return { ...rest, ...children, element: <Page />, handle: preload } as RouteObject;
   });
@@ -35,6 +35,8 @@ function lazyPage(load: () => Promise<ComponentType>): { Page: ComponentType; pr
 
 /** Fetches the code of the page at a path, so that it is there when the page is first shown. Throws when it cannot be had. */
 export async function preloadPage(routes: RouteObject[], pathname: string): Promise<void> {
-  const preloads = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as Preload | undefined) ?? []);
+  const preloads = (matchRoutes(routes, pathname) ?? []).flatMap(
+    ({ route }) => (route.handle as Preload | undefined) ?? [],
+  );
   await Promise.all(preloads.map((preload) => preload()));
 }

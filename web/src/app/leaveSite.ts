@@ -1,4 +1,4 @@
-import { notify } from '../ui/message/notifications.ts';
+import { notify } from "../ui/message/notifications.ts";
 
 /**
  * Ends the session after `first` and says how that went; false when it failed. Auth is loaded here, since public pages
@@ -7,12 +7,16 @@ import { notify } from '../ui/message/notifications.ts';
 export async function leaveSite(first: () => Promise<void> = async () => {}): Promise<boolean> {
   try {
     await first();
-    const { signOut } = await import('../data/session/session.ts');
+    const { signOut } = await import("../data/session/session.ts");
     await signOut();
-    notify({ severity: 'success', title: 'Logout realizado com sucesso' });
+    notify({ severity: "success", title: "Logout realizado com sucesso" });
     return true;
   } catch {
-    notify({ severity: 'error', title: 'Erro ao fazer logout', description: 'Houve um problema ao sair da sua conta.' });
+    notify({
+      severity: "error",
+      title: "Erro ao fazer logout",
+      description: "Houve um problema ao sair da sua conta.",
+    });
     return false;
   }
 }

@@ -1,11 +1,17 @@
-import type { FirstPage } from '@vagas/functions/domain/firstPage';
-import type { ReactNode } from 'react';
-import { StaticRouter } from 'react-router-dom';
-import { FirstPageContext } from '../data/visitor/firstPage.ts';
+import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import type { ReactNode } from "react";
+import { StaticRouter } from "react-router-dom";
+import { FirstPageContext } from "../data/visitor/firstPage.ts";
 
 /** The router of a page rendered by the server: at one address, going nowhere. Makes the same tree as SiteRouter. */
 export function renderedRouter(address: string) {
-  return function RenderedRouter({ first, children }: { first: FirstPage | null; children: ReactNode }) {
+  return function RenderedRouter({
+    first,
+    children,
+  }: {
+    first: FirstPage | null;
+    children: ReactNode;
+  }) {
     return (
       <FirstPageContext value={first}>
         <StaticRouter location={address}>{children}</StaticRouter>

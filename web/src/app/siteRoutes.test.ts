@@ -1,22 +1,24 @@
-import { paths } from '@vagas/functions/domain/paths';
-import type { RouteObject } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { siteRoutes } from './siteRoutes.tsx';
+import { paths } from "@vagas/functions/domain/paths";
+import type { RouteObject } from "react-router-dom";
+import { expect, test } from "vitest";
+import { siteRoutes } from "./siteRoutes.tsx";
 
 /** The addresses of the pages below some routes, as patterns. */
-function patternsOf(routes: readonly RouteObject[], above = ''): string[] {
-  return routes.flatMap(({ path = '', children }) => {
-    const pattern = path === '' ? above : `${above}/${path}`;
-    return children ? patternsOf(children, pattern) : [pattern === '' ? '/' : pattern];
+function patternsOf(routes: readonly RouteObject[], above = ""): string[] {
+  return routes.flatMap(({ path = "", children }) => {
+    const pattern = path === "" ? above : `${above}/${path}`;
+    return children ? patternsOf(children, pattern) : [pattern === "" ? "/" : pattern];
   });
 }
 
 function shared(): string[] {
-  return Object.values(paths).map((path) => (typeof path === 'string' ? path.replace(/\?.*/, '') : path(':id')));
+  return Object.values(paths).map((path) =>
+    typeof path === "string" ? path.replace(/\?.*/, "") : path(":id"),
+  );
 }
 
-test('the router knows every page that the mails, the sitemap and the tests know, and no other', () => {
-  const routed = patternsOf(siteRoutes).map((pattern) => pattern.replace(/:\w+/, ':id'));
+test("the router knows every page that the mails, the sitemap and the tests know, and no other", () => {
+  const routed = patternsOf(siteRoutes).map((pattern) => pattern.replace(/:\w+/, ":id"));
   // One leads to the panel, the other is what is left.
-  expect(routed.toSorted()).toEqual([...new Set([...shared(), '/empresa', '/*'])].toSorted());
+  expect(routed.toSorted()).toEqual([...new Set([...shared(), "/empresa", "/*"])].toSorted());
 });

@@ -1,7 +1,7 @@
-import { keepSeenPages } from '../data/visitor/keepSeenPage.ts';
-import { storeSeenPage } from '../data/visitor/seenPages.ts';
-import { isHeld } from '../ui/page/leaveGuard.ts';
-import { notify } from '../ui/message/notifications.ts';
+import { keepSeenPages } from "../data/visitor/keepSeenPage.ts";
+import { storeSeenPage } from "../data/visitor/seenPages.ts";
+import { isHeld } from "../ui/page/leaveGuard.ts";
+import { notify } from "../ui/message/notifications.ts";
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const askEvery = 3_600_000;
@@ -11,22 +11,26 @@ const askEvery = 3_600_000;
  * It is never forced on anybody: who is writing goes on, and takes it when ready.
  */
 export async function startSiteWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!("serviceWorker" in navigator)) return;
   keepSeenPages((page) => void storeSeenPage(page));
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register("/sw.js");
   } catch {
     return; // Storage is barred, or the line was cut: the site works without it.
   }
   const registration = await navigator.serviceWorker.ready;
-  const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => worker.state === 'installed' && void offer(worker));
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener(
+      "statechange",
+      () => worker.state === "installed" && void offer(worker),
+    );
   if (registration.waiting) void offer(registration.waiting);
   follow(registration.installing);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
+  registration.addEventListener("updatefound", () => follow(registration.installing));
 
   let asked = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < askEvery) return;
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < askEvery) return;
     asked = Date.now();
     registration.update().catch(() => null); // The next time will do.
   });
@@ -34,19 +38,28 @@ export async function startSiteWorker(): Promise<void> {
 
 async function offer(waiting: ServiceWorker): Promise<void> {
   if (await isLatest().catch(() => false)) {
-    waiting.postMessage('take-over-alone');
+    waiting.postMessage("take-over-alone");
     return;
   }
   const takeOver = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-    waiting.postMessage('take-over');
+    navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
+      once: true,
+    });
+    waiting.postMessage("take-over");
   };
-  notify({ severity: 'info', title: 'Há uma versão nova do site.', lasting: true, action: { label: 'Atualizar', run: () => isHeld(takeOver) || takeOver() } });
+  notify({
+    severity: "info",
+    title: "Há uma versão nova do site.",
+    lasting: true,
+    action: { label: "Atualizar", run: () => isHeld(takeOver) || takeOver() },
+  });
 }
 
 /** Whether this page already is of the version on the server: while there is network, pages come from there. */
 async function isLatest(): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
-  const shell = await (await fetch('/shell.html', { cache: 'no-cache' })).text();
+  const script = document
+    .querySelector<HTMLScriptElement>('script[type="module"][src]')
+    ?.getAttribute("src");
+  const shell = await (await fetch("/shell.html", { cache: "no-cache" })).text();
   return script != null && shell.includes(`"${script}"`);
 }

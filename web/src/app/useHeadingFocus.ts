@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 
 /** What people do next ends the wait: from then on the focus is theirs. */
-const touches = ['pointerdown', 'keydown'] as const;
+const touches = ["pointerdown", "keydown"] as const;
 
 /**
  * Gives the focus to the new page's heading when people come to it by a link: as soon as there is one, and again when
@@ -19,7 +19,7 @@ export function useHeadingFocus() {
     let given: HTMLElement | null = null;
     const give = () => {
       if (given?.isConnected) return;
-      given = document.querySelector<HTMLElement>('[data-page-heading]');
+      given = document.querySelector<HTMLElement>("[data-page-heading]");
       given?.focus({ preventScroll: true });
     };
     const watch = new MutationObserver(give);

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 
-const key = 'vagas-scroll';
+const key = "vagas-scroll";
 
 function places(): Record<string, number> {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number> | null) ?? {};
+    return (JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, number> | null) ?? {};
   } catch {
     return {};
   }
@@ -27,9 +27,9 @@ export function useScrollPlaces() {
   const first = useRef(true);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
+    window.history.scrollRestoration = "manual";
     return () => {
-      window.history.scrollRestoration = 'auto';
+      window.history.scrollRestoration = "auto";
     };
   }, []);
 
@@ -40,8 +40,8 @@ export function useScrollPlaces() {
     // A page that came rendered may have been scrolled before its code was there.
     const stays = first.current && place === undefined;
     first.current = false;
-    if (type === 'POP' && !stays) window.scrollTo(0, place ?? 0);
-    else if (type !== 'POP' && !samePage && !hash) window.scrollTo(0, 0);
+    if (type === "POP" && !stays) window.scrollTo(0, place ?? 0);
+    else if (type !== "POP" && !samePage && !hash) window.scrollTo(0, 0);
   }, [entry, pathname, hash, type]);
 
   useLayoutEffect(() => {
@@ -55,13 +55,13 @@ export function useScrollPlaces() {
       clearTimeout(timer);
       timer = setTimeout(now, 100);
     };
-    window.addEventListener('scroll', scrolled, { passive: true });
-    window.addEventListener('pagehide', now);
+    window.addEventListener("scroll", scrolled, { passive: true });
+    window.addEventListener("pagehide", now);
     return () => {
       clearTimeout(timer);
       now(); // Where people were, if they left while the page still moved; the next page has not scrolled yet.
-      window.removeEventListener('scroll', scrolled);
-      window.removeEventListener('pagehide', now);
+      window.removeEventListener("scroll", scrolled);
+      window.removeEventListener("pagehide", now);
     };
   }, [entry]);
 }

@@ -1,18 +1,18 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { fieldBorder, lightPalette } from './palette.ts';
+import type { Components, CssVarsTheme, Theme } from "@mui/material/styles";
+import { fieldBorder, lightPalette } from "./palette.ts";
 
 /** Paper is light, whatever the screen was. */
 const onPaper = {
-  '--mui-palette-background-default': '#fff',
-  '--mui-palette-background-paper': '#fff',
-  '--mui-palette-text-primary': lightPalette.text.primary,
-  '--mui-palette-text-secondary': lightPalette.text.secondary,
-  '--mui-palette-primary-main': lightPalette.primary.main,
-  '--mui-palette-secondary-main': lightPalette.secondary.main,
-  '--mui-palette-divider': lightPalette.divider,
+  "--mui-palette-background-default": "#fff",
+  "--mui-palette-background-paper": "#fff",
+  "--mui-palette-text-primary": lightPalette.text.primary,
+  "--mui-palette-text-secondary": lightPalette.text.secondary,
+  "--mui-palette-primary-main": lightPalette.primary.main,
+  "--mui-palette-secondary-main": lightPalette.secondary.main,
+  "--mui-palette-divider": lightPalette.divider,
 };
 
-type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
+type Overrides = Components<Omit<Theme, "components"> & CssVarsTheme>;
 
 /** What every MUI component looks like here: hairlines instead of shadows, targets a thumb can hit. */
 export const components: Overrides = {
@@ -20,12 +20,21 @@ export const components: Overrides = {
     styleOverrides: {
       html: { scrollPaddingTop: 80 },
       // What has the focus is scrolled clear of the actions at the foot of a phone or a tablet.
-      '@media (max-width: 1023.95px)': { 'html:has([data-action-bar])': { scrollPaddingBottom: 96 } },
-      body: { overflowWrap: 'break-word' },
-      'h1:focus, main:focus': { outline: 'none' },
-      '@media print': { ':root[data-color-scheme]': { ...onPaper, colorScheme: 'light', backgroundColor: '#fff' } },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+      "@media (max-width: 1023.95px)": {
+        "html:has([data-action-bar])": { scrollPaddingBottom: 96 },
+      },
+      body: { overflowWrap: "break-word" },
+      "h1:focus, main:focus": { outline: "none" },
+      "@media print": {
+        ":root[data-color-scheme]": { ...onPaper, colorScheme: "light", backgroundColor: "#fff" },
+      },
+      "@media (prefers-reduced-motion: reduce)": {
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          animationIterationCount: "1 !important",
+          transitionDuration: "0.01ms !important",
+          scrollBehavior: "auto !important",
+        },
       },
     },
   },
@@ -33,7 +42,10 @@ export const components: Overrides = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        "&.Mui-focusVisible": {
+          outline: `3px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
       }),
     },
   },
@@ -41,45 +53,93 @@ export const components: Overrides = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 20, borderRadius: 10 },
-      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },
-      sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: '1.125rem' },
-      outlined: ({ theme }) => ({ borderColor: fieldBorder.light, ...theme.applyStyles('dark', { borderColor: fieldBorder.dark }) }),
+      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: "0.875rem" },
+      sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: "1.125rem" },
+      outlined: ({ theme }) => ({
+        borderColor: fieldBorder.light,
+        ...theme.applyStyles("dark", { borderColor: fieldBorder.dark }),
+      }),
     },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' } },
+    styleOverrides: { root: { backgroundImage: "none" } },
   },
   MuiCard: {
-    defaultProps: { variant: 'outlined' },
+    defaultProps: { variant: "outlined" },
     styleOverrides: { root: { borderRadius: 10 } },
   },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: fieldBorder.light, ...theme.applyStyles('dark', { borderColor: fieldBorder.dark }) },
+        "& .MuiOutlinedInput-notchedOutline": {
+          borderColor: fieldBorder.light,
+          ...theme.applyStyles("dark", { borderColor: fieldBorder.dark }),
+        },
       }),
-      input: { padding: '11px 14px', height: '1.5em', boxSizing: 'content-box', textOverflow: 'ellipsis' },
-      multiline: { padding: 0, '& textarea': { padding: '11px 14px', height: 'auto', maxHeight: '60vh', overflowY: 'auto', lineHeight: 1.5, resize: 'vertical', fieldSizing: 'content' } },
+      input: {
+        padding: "11px 14px",
+        height: "1.5em",
+        boxSizing: "content-box",
+        textOverflow: "ellipsis",
+      },
+      multiline: {
+        padding: 0,
+        "& textarea": {
+          padding: "11px 14px",
+          height: "auto",
+          maxHeight: "60vh",
+          overflowY: "auto",
+          lineHeight: 1.5,
+          resize: "vertical",
+          fieldSizing: "content",
+        },
+      },
     },
   },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({ color: theme.vars.palette.text.primary, fontWeight: 600, lineHeight: 1.4, '&.Mui-focused': { color: theme.vars.palette.text.primary } }),
+      root: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        fontWeight: 600,
+        lineHeight: 1.4,
+        "&.Mui-focused": { color: theme.vars.palette.text.primary },
+      }),
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.875rem', lineHeight: 1.4 } },
+    styleOverrides: {
+      root: { marginInline: 0, marginTop: 6, fontSize: "0.875rem", lineHeight: 1.4 },
+    },
   },
-  MuiLink: { defaultProps: { underline: 'always' } },
-  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650, fontSize: '0.875rem' } } },
+  MuiLink: { defaultProps: { underline: "always" } },
+  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650, fontSize: "0.875rem" } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 14, '@media (max-width: 599.95px)': { '&:not(.MuiDialog-paperFullScreen)': { margin: 16, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' } } },
+      paper: {
+        borderRadius: 14,
+        "@media (max-width: 599.95px)": {
+          "&:not(.MuiDialog-paperFullScreen)": {
+            margin: 16,
+            width: "calc(100% - 32px)",
+            maxHeight: "calc(100% - 32px)",
+          },
+        },
+      },
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { '@media (max-width: 599.95px)': { gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 }, '& .MuiButton-root': { paddingInline: 12, whiteSpace: 'nowrap' } } } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        "@media (max-width: 599.95px)": {
+          gap: 8,
+          "& > :not(style) ~ :not(style)": { marginLeft: 0 },
+          "& .MuiButton-root": { paddingInline: 12, whiteSpace: "nowrap" },
+        },
+      },
+    },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
 };

@@ -1,4 +1,5 @@
-const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+const system =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
 const rem = (px: number) => `${px / 16}rem`;
 
@@ -7,9 +8,21 @@ export const typography = {
   fontFamily: system,
   fontSize: 16,
   htmlFontSize: 16,
-  h1: { fontSize: rem(28), lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em', '@media (min-width:768px)': { fontSize: rem(36) } },
-  h2: { fontSize: rem(22), lineHeight: 1.25, fontWeight: 700, letterSpacing: '-0.015em', '@media (min-width:768px)': { fontSize: rem(28) } },
-  h3: { fontSize: rem(18), lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' },
+  h1: {
+    fontSize: rem(28),
+    lineHeight: 1.2,
+    fontWeight: 750,
+    letterSpacing: "-0.02em",
+    "@media (min-width:768px)": { fontSize: rem(36) },
+  },
+  h2: {
+    fontSize: rem(22),
+    lineHeight: 1.25,
+    fontWeight: 700,
+    letterSpacing: "-0.015em",
+    "@media (min-width:768px)": { fontSize: rem(28) },
+  },
+  h3: { fontSize: rem(18), lineHeight: 1.3, fontWeight: 700, letterSpacing: "-0.01em" },
   h4: { fontSize: rem(16), lineHeight: 1.4, fontWeight: 700 },
   h5: { fontSize: rem(16), lineHeight: 1.4, fontWeight: 650 },
   h6: { fontSize: rem(16), lineHeight: 1.4, fontWeight: 650 },
@@ -17,6 +30,6 @@ export const typography = {
   subtitle2: { fontSize: rem(14), lineHeight: 1.4, fontWeight: 650 },
   body1: { fontSize: rem(16), lineHeight: 1.6 },
   body2: { fontSize: rem(14), lineHeight: 1.5 },
-  button: { fontSize: rem(16), fontWeight: 650, textTransform: 'none' as const, letterSpacing: 0 },
+  button: { fontSize: rem(16), fontWeight: 650, textTransform: "none" as const, letterSpacing: 0 },
   caption: { fontSize: rem(14), lineHeight: 1.4 },
 };

@@ -1,6 +1,13 @@
-import Box from '@mui/material/Box';
+import Box from "@mui/material/Box";
 
-const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const hidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
 
 /** Said aloud by screen readers whenever its text changes; seen by nobody. */
 export function Announcement({ text }: { text: string }) {

@@ -1,11 +1,18 @@
-import Typography from '@mui/material/Typography';
+import Typography from "@mui/material/Typography";
 
 /** A text cut after some lines, with an ellipsis; the whole of it belongs elsewhere. */
 export function ClampedText({ lines, children }: { lines: number; children: string }) {
   return (
     <Typography
       variant="body2"
-      sx={{ color: 'text.secondary', display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}
+      sx={{
+        color: "text.secondary",
+        display: "-webkit-box",
+        WebkitLineClamp: lines,
+        WebkitBoxOrient: "vertical",
+        overflow: "hidden",
+        overflowWrap: "anywhere",
+      }}
     >
       {children}
     </Typography>

@@ -1,27 +1,35 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { type ReactNode, useId, useState } from 'react';
+import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { type ReactNode, useId, useState } from "react";
 
 /** What few need, behind a button. */
 export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Box sx={{ borderTop: '1px solid', borderBottom: '1px solid', borderColor: 'divider', py: 1 }}>
+    <Box sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "divider", py: 1 }}>
       <Button
         color="inherit"
         fullWidth
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 160ms' }} />}
-        sx={{ justifyContent: 'space-between', px: 0 }}
+        endIcon={
+          <ExpandMoreIcon
+            sx={{ transform: open ? "rotate(180deg)" : "none", transition: "transform 160ms" }}
+          />
+        }
+        sx={{ justifyContent: "space-between", px: 0 }}
       >
         {label}
       </Button>
-      <Stack id={id} hidden={!open} sx={{ gap: 2.5, pt: 1.5, pb: 1, display: open ? 'flex' : 'none' }}>
+      <Stack
+        id={id}
+        hidden={!open}
+        sx={{ gap: 2.5, pt: 1.5, pb: 1, display: open ? "flex" : "none" }}
+      >
         {children}
       </Stack>
     </Box>

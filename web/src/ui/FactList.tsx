@@ -1,19 +1,36 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 
 export type Fact = readonly [label: string, value: ReactNode];
 
 /** Labels and values; what has no value is left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false);
+  const known = facts.filter(
+    ([, value]) => value !== null && value !== undefined && value !== "" && value !== false,
+  );
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'fit-content(42%) 1fr', columnGap: { xs: 2, sm: 3 }, rowGap: 0.75 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: "grid",
+        gridTemplateColumns: "fit-content(42%) 1fr",
+        columnGap: { xs: 2, sm: 3 },
+        rowGap: 0.75,
+      }}
+    >
       {known.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: '1.6rem' }}>
+        <Box key={label} sx={{ display: "contents" }}>
+          <Box
+            component="dt"
+            sx={{ color: "text.secondary", fontSize: "0.875rem", lineHeight: "1.6rem" }}
+          >
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          <Box
+            component="dd"
+            sx={{ m: 0, minWidth: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" }}
+          >
             {value}
           </Box>
         </Box>

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import Papa from "papaparse";
 
 /** What spreadsheets take for a formula, also behind blanks and in full-width characters (OWASP, 'CSV Injection'). */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
@@ -16,40 +16,54 @@ export function plainCell(cell: string): string {
 /** Rows as CSV the way Brazilian spreadsheets open it: semicolons, UTF-8 with its mark, every cell harmless. */
 export function csvText(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [header, ...rows].map((row) => row.map(safeCell));
-  return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n' })}\r\n`;
+  return `\uFEFF${Papa.unparse(cells, { delimiter: ";", newline: "\r\n" })}\r\n`;
 }
 
 export function csvFile(header: readonly string[], rows: readonly (readonly string[])[]): Blob {
-  return new Blob([csvText(header, rows)], { type: 'text/csv;charset=utf-8' });
+  return new Blob([csvText(header, rows)], { type: "text/csv;charset=utf-8" });
 }
 
 /** A file's text: UTF-8, or what Excel writes instead (Windows-1252, UTF-16 for 'Unicode text'). */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder("windows-1252").decode(bytes);
   }
 }
 
-export type CsvTable = { header: string[]; rows: { /** As spreadsheets number them; the header is 1. */ number: number; cells: string[]; broken: boolean }[] };
+export type CsvTable = {
+  header: string[];
+  rows: {
+    /** As spreadsheets number them; the header is 1. */ number: number;
+    cells: string[];
+    broken: boolean;
+  }[];
+};
 
-const delimiters = [';', ',', '\t'] as const;
+const delimiters = [";", ",", "\t"] as const;
 
 /** The table in a CSV text; the delimiter is the one under which the header holds most of the `known` names. */
 export function parseCsv(text: string, isKnown: (name: string) => boolean): CsvTable {
-  const body = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
-  const headerBy = (delimiter: string) => (Papa.parse<string[]>(body, { delimiter, preview: 1 }).data[0] ?? []).filter(isKnown).length;
-  const delimiter = delimiters.reduce((best, other) => (headerBy(other) > headerBy(best) ? other : best));
+  const body = text.replace(/^\uFEFF/, "").replace(/^sep=.\r?\n/i, "");
+  const headerBy = (delimiter: string) =>
+    (Papa.parse<string[]>(body, { delimiter, preview: 1 }).data[0] ?? []).filter(isKnown).length;
+  const delimiter = delimiters.reduce((best, other) =>
+    headerBy(other) > headerBy(best) ? other : best,
+  );
   const { data, errors } = Papa.parse<string[]>(body, { delimiter });
-  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
   const [header = [], ...rest] = data;
   return {
     header: header.map((name) => name.trim()),
     rows: rest
-      .map((cells, i) => ({ number: i + 2, cells: cells.map(plainCell), broken: broken.has(i + 1) }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+      .map((cells, i) => ({
+        number: i + 2,
+        cells: cells.map(plainCell),
+        broken: broken.has(i + 1),
+      }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== "")),
   };
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
-import { notify } from './message/notifications.ts';
+import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from "react";
+import { notify } from "./message/notifications.ts";
 
 /** `open`: false while a part that stays in the page is not shown. */
 type PartProps = { open?: boolean; onClose: () => void };
@@ -9,13 +9,19 @@ type PartProps = { open?: boolean; onClose: () => void };
  * page down when the line is cut, this says so and closes the part. Browsers may remember a failed import for as long as
  * the page lives, so people are told to load it anew.
  */
-export function lazyPart<Props extends PartProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends PartProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded);
     const isOpen = props.open !== false;
     const giveUp = useEffectEvent(() => {
-      notify({ severity: 'error', title: 'Não foi possível abrir', description: 'Verifique sua conexão com a internet e atualize a página.' });
+      notify({
+        severity: "error",
+        title: "Não foi possível abrir",
+        description: "Verifique sua conexão com a internet e atualize a página.",
+      });
       props.onClose();
     });
     useEffect(() => {

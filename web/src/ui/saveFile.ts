@@ -1,7 +1,7 @@
 /** Hands a file to the browser's downloads under its own name. */
 export function saveFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
+  const link = document.createElement("a");
   link.href = address;
   link.download = name;
   document.body.append(link);

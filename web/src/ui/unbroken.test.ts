@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { unbroken } from './unbroken.ts';
+import { expect, test } from "vitest";
+import { unbroken } from "./unbroken.ts";
 
-test('a sum stays in one line, the words around it may break', () => {
-  expect(unbroken('R$ 1.780,00 + diária de R$ 90,00')).toBe('R$\u00A01.780,00 + diária de R$\u00A090,00');
-  expect(unbroken('A combinar')).toBe('A combinar');
+test("a sum stays in one line, the words around it may break", () => {
+  expect(unbroken("R$ 1.780,00 + diária de R$ 90,00")).toBe(
+    "R$\u00A01.780,00 + diária de R$\u00A090,00",
+  );
+  expect(unbroken("A combinar")).toBe("A combinar");
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from "react";
 
 /** The present, moving on every half minute: what is over stops looking open without a reload. */
 export function useNow(): Date {

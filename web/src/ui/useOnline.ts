@@ -1,15 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from "react";
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
   return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
   };
 }
 
 /** Whether the device believes it has a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from "react";
 
-export type Read<T> = { retry: () => void } & ({ state: 'loading' | 'failed'; value: null } | { state: 'ready'; value: T });
+export type Read<T> = { retry: () => void } & (
+  { state: "loading" | "failed"; value: null } | { state: "ready"; value: T }
+);
 
 type Answer<T> = { attempt: number; failed: true } | { attempt: number; failed: false; value: T };
 
@@ -22,6 +24,8 @@ export function useRead<T>(read: () => Promise<T>): Read<T> {
   }, [attempt]);
 
   const retry = () => setAttempt(attempt + 1);
-  if (answer?.attempt !== attempt) return { state: 'loading', value: null, retry };
-  return answer.failed ? { state: 'failed', value: null, retry } : { state: 'ready', value: answer.value, retry };
+  if (answer?.attempt !== attempt) return { state: "loading", value: null, retry };
+  return answer.failed
+    ? { state: "failed", value: null, retry }
+    : { state: "ready", value: answer.value, retry };
 }

@@ -1,39 +1,56 @@
-import { expect, test } from 'vitest';
-import { homeDescription } from '../../domain/pageTitle.ts';
-import { feedXml } from './feed.ts';
-import { buildJob, hostileTexts, siteUrl } from '../testing.ts';
+import { expect, test } from "vitest";
+import { homeDescription } from "../../domain/pageTitle.ts";
+import { feedXml } from "./feed.ts";
+import { buildJob, hostileTexts, siteUrl } from "../testing.ts";
 
-const any = { category: '', location: '' };
+const any = { category: "", location: "" };
 
 /** The texts of an element as an XML parser would hand them over. */
 function texts(xml: string, element: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, 'g'))].map(([, text = '']) => text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(code)));
+  return [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, "g"))].map(
+    ([, text = ""]) => text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(code)),
+  );
 }
 
-test('a feed tells of a job what a list would', () => {
+test("a feed tells of a job what a list would", () => {
   const xml = feedXml([buildJob()], any, siteUrl);
-  expect(texts(xml, 'title')).toEqual(['Vagas Canabrava', 'Vendedor de balcão - Mercado Araguaia']);
-  expect(texts(xml, 'link')).toEqual(['https://vagas.example/vagas', 'https://vagas.example/vagas/a1']);
+  expect(texts(xml, "title")).toEqual(["Vagas Canabrava", "Vendedor de balcão - Mercado Araguaia"]);
+  expect(texts(xml, "link")).toEqual([
+    "https://vagas.example/vagas",
+    "https://vagas.example/vagas/a1",
+  ]);
   expect(xml).toContain('<guid isPermaLink="true">https://vagas.example/vagas/a1</guid>');
-  expect(texts(xml, 'pubDate')).toEqual(['Fri, 20 Nov 2026 12:00:00 GMT']);
-  expect(texts(xml, 'lastBuildDate')).toEqual(['Sat, 21 Nov 2026 12:00:00 GMT']);
-  expect(texts(xml, 'language')).toEqual(['pt-br']);
-  expect(texts(xml, 'category')).toEqual(['Comércio']);
-  expect(texts(xml, 'description')[1]).toBe('<p>R$ 1.900,00 · Confresa · Candidaturas até 20/12/2026</p><p>Atendimento no balcão. Reposição. Horário comercial.</p>');
-  expect(xml).toContain('<atom:link href="https://vagas.example/feed.xml" rel="self" type="application/rss+xml"/>');
+  expect(texts(xml, "pubDate")).toEqual(["Fri, 20 Nov 2026 12:00:00 GMT"]);
+  expect(texts(xml, "lastBuildDate")).toEqual(["Sat, 21 Nov 2026 12:00:00 GMT"]);
+  expect(texts(xml, "language")).toEqual(["pt-br"]);
+  expect(texts(xml, "category")).toEqual(["Comércio"]);
+  expect(texts(xml, "description")[1]).toBe(
+    "<p>R$ 1.900,00 · Confresa · Candidaturas até 20/12/2026</p><p>Atendimento no balcão. Reposição. Horário comercial.</p>",
+  );
+  expect(xml).toContain(
+    '<atom:link href="https://vagas.example/feed.xml" rel="self" type="application/rss+xml"/>',
+  );
 });
 
-test('a feed of a sector and a place names both, and itself', () => {
-  const xml = feedXml([], { category: 'Saúde', location: 'Vila Rica' }, siteUrl);
-  expect(texts(xml, 'title')).toEqual(['Vagas Canabrava · Saúde · Vila Rica']);
-  expect(texts(xml, 'link')).toEqual(['https://vagas.example/vagas?categoria=Sa%C3%BAde&local=Vila%20Rica']);
-  expect(xml).toContain('href="https://vagas.example/feed.xml?categoria=Sa%C3%BAde&#38;local=Vila%20Rica" rel="self"');
-  expect(texts(xml, 'lastBuildDate')).toEqual([]);
+test("a feed of a sector and a place names both, and itself", () => {
+  const xml = feedXml([], { category: "Saúde", location: "Vila Rica" }, siteUrl);
+  expect(texts(xml, "title")).toEqual(["Vagas Canabrava · Saúde · Vila Rica"]);
+  expect(texts(xml, "link")).toEqual([
+    "https://vagas.example/vagas?categoria=Sa%C3%BAde&local=Vila%20Rica",
+  ]);
+  expect(xml).toContain(
+    'href="https://vagas.example/feed.xml?categoria=Sa%C3%BAde&#38;local=Vila%20Rica" rel="self"',
+  );
+  expect(texts(xml, "lastBuildDate")).toEqual([]);
 });
 
-test('a feed is RSS, its jobs in a row, its date that of the last change', () => {
-  const older = new Date('2026-11-19T12:00:00Z');
-  const [head = '', ...items] = feedXml([buildJob(), buildJob({ id: 'b2', updatedAt: older })], any, siteUrl).split('\n<item>\n');
+test("a feed is RSS, its jobs in a row, its date that of the last change", () => {
+  const older = new Date("2026-11-19T12:00:00Z");
+  const [head = "", ...items] = feedXml(
+    [buildJob(), buildJob({ id: "b2", updatedAt: older })],
+    any,
+    siteUrl,
+  ).split("\n<item>\n");
   expect(head).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -43,22 +60,28 @@ test('a feed is RSS, its jobs in a row, its date that of the last change', () =>
 <language>pt-br</language>
 <lastBuildDate>Sat, 21 Nov 2026 12:00:00 GMT</lastBuildDate>
 <atom:link href="https://vagas.example/feed.xml" rel="self" type="application/rss+xml"/>`);
-  expect(items[0]).toMatch(/^<title>[^\n]*\n<link>[^\n]*\n<guid[^\n]*\n<pubDate>[^\n]*\n<category>[^\n]*\n<description>[^\n]*\n<\/item>$/);
+  expect(items[0]).toMatch(
+    /^<title>[^\n]*\n<link>[^\n]*\n<guid[^\n]*\n<pubDate>[^\n]*\n<category>[^\n]*\n<description>[^\n]*\n<\/item>$/,
+  );
   expect(items[1]).toMatch(/<\/description>\n<\/item>\n<\/channel>\n<\/rss>\n$/);
 });
 
-test('a feed without a job has no date', () => {
-  expect(feedXml([], any, siteUrl).split('\n')).toHaveLength(11);
+test("a feed without a job has no date", () => {
+  expect(feedXml([], any, siteUrl).split("\n")).toHaveLength(11);
 });
 
-test('the number to write to stays out of feeds', () => {
-  expect(feedXml([buildJob()], any, siteUrl)).not.toContain('66999990001');
+test("the number to write to stays out of feeds", () => {
+  expect(feedXml([buildJob()], any, siteUrl)).not.toContain("66999990001");
 });
 
 const tag = /<[a-z:/?][^>]*>/g;
 
-test.each(Object.entries(hostileTexts))('%s stays text in a feed', (_what, text) => {
-  const xml = feedXml([buildJob({ title: text, company: text, description: text, salary: text, location: text })], { category: '', location: text }, siteUrl);
+test.each(Object.entries(hostileTexts))("%s stays text in a feed", (_what, text) => {
+  const xml = feedXml(
+    [buildJob({ title: text, company: text, description: text, salary: text, location: text })],
+    { category: "", location: text },
+    siteUrl,
+  );
   expect(xml.match(tag)).toHaveLength(feedXml([buildJob()], any, siteUrl).match(tag)!.length);
   expect(xml.isWellFormed()).toBe(true);
 });

@@ -1,19 +1,19 @@
-import type { Desk } from '../../desk.ts';
-import { formatDate } from '../../domain/dates.ts';
-import { escapeHtml } from '../../domain/escapeHtml.ts';
-import type { Job } from '../../domain/job.ts';
-import { filtersOf, noFilters } from '../../domain/jobFilters.ts';
-import { limits } from '../../domain/limits.ts';
-import { jobTypes } from '../../domain/options.ts';
-import { homeDescription } from '../../domain/pageTitle.ts';
-import { paths } from '../../domain/paths.ts';
-import { preview } from '../../domain/preview.ts';
-import { town } from '../../domain/town.ts';
-import { firstListedJobs } from '../../store/listedJobs.ts';
-import { escapeXml } from './escapeXml.ts';
-import { feedPath } from './feedPath.ts';
-import { listAddress } from '../head/listAddress.ts';
-import { cacheControl, plainAnswer, type SiteAnswer } from '../siteAnswer.ts';
+import type { Desk } from "../../desk.ts";
+import { formatDate } from "../../domain/dates.ts";
+import { escapeHtml } from "../../domain/escapeHtml.ts";
+import type { Job } from "../../domain/job.ts";
+import { filtersOf, noFilters } from "../../domain/jobFilters.ts";
+import { limits } from "../../domain/limits.ts";
+import { jobTypes } from "../../domain/options.ts";
+import { homeDescription } from "../../domain/pageTitle.ts";
+import { paths } from "../../domain/paths.ts";
+import { preview } from "../../domain/preview.ts";
+import { town } from "../../domain/town.ts";
+import { firstListedJobs } from "../../store/listedJobs.ts";
+import { escapeXml } from "./escapeXml.ts";
+import { feedPath } from "./feedPath.ts";
+import { listAddress } from "../head/listAddress.ts";
+import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";
 
 const newest = 50;
 
@@ -21,14 +21,24 @@ const newest = 50;
 export type FeedChoice = { category: string; location: string };
 
 /** The newest open jobs for feed readers (RSS 2.0); `?categoria=` and `?local=` narrow it as they do the list. */
-export async function answerFeed({ store, now, siteUrl }: Desk, query: URLSearchParams): Promise<SiteAnswer> {
+export async function answerFeed(
+  { store, now, siteUrl }: Desk,
+  query: URLSearchParams,
+): Promise<SiteAnswer> {
   const { category, location } = filtersOf(query);
-  if (category !== '' && !(jobTypes as readonly string[]).includes(category)) return plainAnswer(404, 'Categoria não encontrada', cacheControl.missing);
+  if (category !== "" && !(jobTypes as readonly string[]).includes(category))
+    return plainAnswer(404, "Categoria não encontrada", cacheControl.missing);
   const choice = { category, location };
-  const { jobs } = await firstListedJobs(store, { ...noFilters, ...choice }, now, { size: newest, next: false });
+  const { jobs } = await firstListedJobs(store, { ...noFilters, ...choice }, now, {
+    size: newest,
+    next: false,
+  });
   return {
     status: 200,
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': cacheControl.decided },
+    headers: {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      "Cache-Control": cacheControl.decided,
+    },
     body: feedXml(jobs, choice, siteUrl),
   };
 }
@@ -39,33 +49,39 @@ export function feedXml(jobs: readonly Job[], choice: FeedChoice, siteUrl: strin
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    '<channel>',
-    `<title>${escapeXml([town.boardName, choice.category, choice.location].filter(Boolean).join(' · '))}</title>`,
+    "<channel>",
+    `<title>${escapeXml([town.boardName, choice.category, choice.location].filter(Boolean).join(" · "))}</title>`,
     `<link>${escapeXml(siteUrl + listAddress({ ...noFilters, ...choice }).path)}</link>`,
     `<description>${escapeXml(homeDescription)}</description>`,
-    '<language>pt-br</language>',
-    ...(jobs.length === 0 ? [] : [`<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>`]),
-    `<atom:link href="${escapeXml(siteUrl + feedPath({ ...choice, type: '' }))}" rel="self" type="application/rss+xml"/>`,
+    "<language>pt-br</language>",
+    ...(jobs.length === 0
+      ? []
+      : [`<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>`]),
+    `<atom:link href="${escapeXml(siteUrl + feedPath({ ...choice, type: "" }))}" rel="self" type="application/rss+xml"/>`,
     ...jobs.map((job) => item(job, siteUrl)),
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n');
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
 }
 
 /** The text is HTML inside XML, so that what people typed is escaped twice. */
 function item(job: Job, siteUrl: string): string {
   const address = escapeXml(siteUrl + paths.job(job.id));
-  const facts = [job.salary, job.location, `Candidaturas até ${formatDate(job.expiresAt)}`].join(' · ');
-  const text = [facts, preview(job.description, limits.cardPreview)].map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const facts = [job.salary, job.location, `Candidaturas até ${formatDate(job.expiresAt)}`].join(
+    " · ",
+  );
+  const text = [facts, preview(job.description, limits.cardPreview)]
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join("");
   return [
-    '<item>',
+    "<item>",
     `<title>${escapeXml(`${job.title} - ${job.company}`)}</title>`,
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${job.postedAt.toUTCString()}</pubDate>`,
     `<category>${escapeXml(job.category)}</category>`,
     `<description>${escapeXml(text)}</description>`,
-    '</item>',
-  ].join('\n');
+    "</item>",
+  ].join("\n");
 }

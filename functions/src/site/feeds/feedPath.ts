@@ -1,7 +1,11 @@
-import { addressOf, type JobFilters, noFilters } from '../../domain/jobFilters.ts';
+import { addressOf, type JobFilters, noFilters } from "../../domain/jobFilters.ts";
 
 /** The feed of a list: its sector and place; a feed has no other filter. */
-export function feedPath({ category, type, location }: Pick<JobFilters, 'category' | 'type' | 'location'>): string {
+export function feedPath({
+  category,
+  type,
+  location,
+}: Pick<JobFilters, "category" | "type" | "location">): string {
   const query = addressOf({ ...noFilters, category: category || type, location });
-  return query === '' ? '/feed.xml' : `/feed.xml?${query}`;
+  return query === "" ? "/feed.xml" : `/feed.xml?${query}`;
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
-import { sitemapXml } from './sitemap.ts';
-import { siteUrl } from '../testing.ts';
+import { expect, test } from "vitest";
+import { sitemapXml } from "./sitemap.ts";
+import { siteUrl } from "../testing.ts";
 
-test('jobs stand in the sitemap with their last change, pages without a guess', () => {
-  expect(sitemapXml([{ id: 'a1', updatedAt: new Date('2026-11-21T12:00:00Z') }], siteUrl)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+test("jobs stand in the sitemap with their last change, pages without a guess", () => {
+  expect(sitemapXml([{ id: "a1", updatedAt: new Date("2026-11-21T12:00:00Z") }], siteUrl))
+    .toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>https://vagas.example/</loc></url>
 <url><loc>https://vagas.example/vagas</loc></url>
@@ -15,7 +16,10 @@ test('jobs stand in the sitemap with their last change, pages without a guess', 
 `);
 });
 
-test('fifty thousand addresses stay under the fifty megabytes a sitemap may have', () => {
-  const jobs = Array.from({ length: 50_000 }, (_none, i) => ({ id: `${'x'.repeat(75)}${i}`, updatedAt: new Date() }));
+test("fifty thousand addresses stay under the fifty megabytes a sitemap may have", () => {
+  const jobs = Array.from({ length: 50_000 }, (_none, i) => ({
+    id: `${"x".repeat(75)}${i}`,
+    updatedAt: new Date(),
+  }));
   expect(Buffer.byteLength(sitemapXml(jobs, siteUrl))).toBeLessThan(50_000_000);
 });

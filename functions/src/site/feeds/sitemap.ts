@@ -1,10 +1,10 @@
-import type { Desk } from '../../desk.ts';
-import { isExpired } from '../../domain/jobStanding.ts';
-import { paths } from '../../domain/paths.ts';
-import { readBoardVersion, readOpenJobs, type OpenJob } from '../../store/openJobs.ts';
-import type { Store } from '../../store/store.ts';
-import { escapeXml } from './escapeXml.ts';
-import { cacheControl, type SiteAnswer } from '../siteAnswer.ts';
+import type { Desk } from "../../desk.ts";
+import { isExpired } from "../../domain/jobStanding.ts";
+import { paths } from "../../domain/paths.ts";
+import { readBoardVersion, readOpenJobs, type OpenJob } from "../../store/openJobs.ts";
+import type { Store } from "../../store/store.ts";
+import { escapeXml } from "./escapeXml.ts";
+import { cacheControl, type SiteAnswer } from "../siteAnswer.ts";
 
 /** What a sitemap may hold (sitemaps.org). */
 const mostAddresses = 50_000;
@@ -23,18 +23,27 @@ export async function answerSitemap({ store, now, siteUrl }: Desk): Promise<Site
   const jobs = (await currentJobs(store)).filter((job) => !isExpired(job, now));
   return {
     status: 200,
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.decided },
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": cacheControl.decided,
+    },
     body: sitemapXml(jobs, siteUrl),
   };
 }
 
 /** `siteUrl` has no slash at the end. */
-export function sitemapXml(jobs: readonly Pick<OpenJob, 'id' | 'updatedAt'>[], siteUrl: string): string {
+export function sitemapXml(
+  jobs: readonly Pick<OpenJob, "id" | "updatedAt">[],
+  siteUrl: string,
+): string {
   const addresses = [
     ...pages.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`),
-    ...jobs.map(({ id, updatedAt }) => `<url><loc>${escapeXml(siteUrl + paths.job(id))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`),
+    ...jobs.map(
+      ({ id, updatedAt }) =>
+        `<url><loc>${escapeXml(siteUrl + paths.job(id))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    ),
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`;
 }
 
 async function currentJobs(store: Store): Promise<OpenJob[]> {

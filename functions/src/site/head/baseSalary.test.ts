@@ -1,68 +1,115 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import type { ContractType } from '../../domain/options.ts';
-import { baseSalary } from './baseSalary.ts';
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ContractType } from "../../domain/options.ts";
+import { baseSalary } from "./baseSalary.ts";
 
-function read(salary: string, contractType: ContractType | null = 'CLT'): string | null {
+function read(salary: string, contractType: ContractType | null = "CLT"): string | null {
   const value = baseSalary({ salary, contractType })?.value;
   if (value === undefined) return null;
   return `${value.value ?? `${value.minValue}-${value.maxValue}`} ${value.unitText}`;
 }
 
 test.each([
-  ['R$ 1.900,00', '1900 MONTH'],
-  ['R$1900', '1900 MONTH'],
-  ['1.900', '1900 MONTH'],
-  ['r$ 2.345,67', '2345.67 MONTH'],
-  ['R$ 1.650,00 + 3% de comissão', '1650 MONTH'],
-  ['R$ 1.690,00 + periculosidade', '1690 MONTH'],
-  ['R$ 1.800,00 a R$ 2.200,00', '1800-2200 MONTH'],
-  ['De R$ 1.800 até 2.200', '1800-2200 MONTH'],
-  ['Salário: R$ 2.000,00', '2000 MONTH'],
-  ['R$ 2.000,00 mensais', '2000 MONTH'],
-  ['R$ 2.000,00/mês', '2000 MONTH'],
-  ['R$ 2.000,00 por me\u0302s', '2000 MONTH'],
-  ['R$ 600,00', '600 MONTH'],
-  ['R$ 1.000.000,00', '1000000 MONTH'],
+  ["R$ 1.900,00", "1900 MONTH"],
+  ["R$1900", "1900 MONTH"],
+  ["1.900", "1900 MONTH"],
+  ["r$ 2.345,67", "2345.67 MONTH"],
+  ["R$ 1.650,00 + 3% de comissão", "1650 MONTH"],
+  ["R$ 1.690,00 + periculosidade", "1690 MONTH"],
+  ["R$ 1.800,00 a R$ 2.200,00", "1800-2200 MONTH"],
+  ["De R$ 1.800 até 2.200", "1800-2200 MONTH"],
+  ["Salário: R$ 2.000,00", "2000 MONTH"],
+  ["R$ 2.000,00 mensais", "2000 MONTH"],
+  ["R$ 2.000,00/mês", "2000 MONTH"],
+  ["R$ 2.000,00 por me\u0302s", "2000 MONTH"],
+  ["R$ 600,00", "600 MONTH"],
+  ["R$ 1.000.000,00", "1000000 MONTH"],
 ])("'%s' under CLT is %s", (salary, expected) => {
   expect(read(salary)).toBe(expected);
 });
 
 test.each([
-  ['R$ 150,00 por diária', 'Autônomo', '150 DAY'],
-  ['R$ 45,00 por hora', 'PJ', '45 HOUR'],
-  ['R$ 45/h', null, '45 HOUR'],
-  ['R$ 500,00 por semana', null, '500 WEEK'],
-  ['R$ 3.000,00 por mês', 'PJ', '3000 MONTH'],
-  ['Bolsa de R$ 850,00', 'Estágio', '850 MONTH'],
-  ['Bolsa de R$ 950,00 + auxílio-transporte', 'Estágio', '950 MONTH'],
-  ['R$ 2.900,00', 'Temporário', '2900 MONTH'],
+  ["R$ 150,00 por diária", "Autônomo", "150 DAY"],
+  ["R$ 45,00 por hora", "PJ", "45 HOUR"],
+  ["R$ 45/h", null, "45 HOUR"],
+  ["R$ 500,00 por semana", null, "500 WEEK"],
+  ["R$ 3.000,00 por mês", "PJ", "3000 MONTH"],
+  ["Bolsa de R$ 850,00", "Estágio", "850 MONTH"],
+  ["Bolsa de R$ 950,00 + auxílio-transporte", "Estágio", "950 MONTH"],
+  ["R$ 2.900,00", "Temporário", "2900 MONTH"],
 ] as const)("'%s' under %s is %s", (salary, contractType, expected) => {
   expect(read(salary, contractType)).toBe(expected);
 });
 
 test.each([
-  'A combinar', 'a combinar', 'A partir de R$ 1.800,00', 'Até R$ 3.000,00', 'Por peça, a partir de R$ 15,00', 'R$ 1.900,00 por casa',
-  'R$ 2.600,00 por km', 'R$ 28,00 por aula', 'R$ 1,900.00', 'R$ 19.00', 'R$ 1.90', 'R$ 150,00', 'R$ 599,99', 'R$ 0,00', 'R$ 0,00 por mês', 'R$ 1.000.000,01', 'R$ 1.800 a R$ 1.800', 'R$ 2.200 a R$ 1.800', '2 salários mínimos',
-  'R$ 99.999.999,00', 'R$ 1.500,00 + comissão por dia', 'R$ 1.500,00 + R$ 300,00', '100% comissão', 'US$ 1,900', '3555-9000', '',
+  "A combinar",
+  "a combinar",
+  "A partir de R$ 1.800,00",
+  "Até R$ 3.000,00",
+  "Por peça, a partir de R$ 15,00",
+  "R$ 1.900,00 por casa",
+  "R$ 2.600,00 por km",
+  "R$ 28,00 por aula",
+  "R$ 1,900.00",
+  "R$ 19.00",
+  "R$ 1.90",
+  "R$ 150,00",
+  "R$ 599,99",
+  "R$ 0,00",
+  "R$ 0,00 por mês",
+  "R$ 1.000.000,01",
+  "R$ 1.800 a R$ 1.800",
+  "R$ 2.200 a R$ 1.800",
+  "2 salários mínimos",
+  "R$ 99.999.999,00",
+  "R$ 1.500,00 + comissão por dia",
+  "R$ 1.500,00 + R$ 300,00",
+  "100% comissão",
+  "US$ 1,900",
+  "3555-9000",
+  "",
 ])("'%s' is no figure to rely on", (salary) => {
   expect(read(salary)).toBeNull();
 });
 
-test.each(['PJ', 'Autônomo', 'Outro', null] as const)('under %s a figure without a period says too little', (contractType) => {
-  expect(read('R$ 1.900,00', contractType)).toBeNull();
-});
+test.each(["PJ", "Autônomo", "Outro", null] as const)(
+  "under %s a figure without a period says too little",
+  (contractType) => {
+    expect(read("R$ 1.900,00", contractType)).toBeNull();
+  },
+);
 
-test('whatever is typed, a figure that comes out is positive and stands in the text', () => {
-  const pieces = fc.array(fc.constantFrom('R$ ', '1', '9', '0', '.', ',', '00', ' a ', ' por ', 'dia', 'mês', ' + ', 'comissão', '%', '-'), { maxLength: 12 });
+test("whatever is typed, a figure that comes out is positive and stands in the text", () => {
+  const pieces = fc.array(
+    fc.constantFrom(
+      "R$ ",
+      "1",
+      "9",
+      "0",
+      ".",
+      ",",
+      "00",
+      " a ",
+      " por ",
+      "dia",
+      "mês",
+      " + ",
+      "comissão",
+      "%",
+      "-",
+    ),
+    { maxLength: 12 },
+  );
   fc.assert(
     fc.property(pieces, (typed) => {
-      const salary = typed.join('');
-      const value = baseSalary({ salary, contractType: 'CLT' })?.value;
+      const salary = typed.join("");
+      const value = baseSalary({ salary, contractType: "CLT" })?.value;
       if (value === undefined) return;
-      for (const figure of [value.value, value.minValue, value.maxValue].filter((number) => number !== undefined)) {
+      for (const figure of [value.value, value.minValue, value.maxValue].filter(
+        (number) => number !== undefined,
+      )) {
         expect(figure).toBeGreaterThan(0);
-        expect(salary.replace(/\D/g, '')).toContain(String(Math.trunc(figure)));
+        expect(salary.replace(/\D/g, "")).toContain(String(Math.trunc(figure)));
       }
     }),
   );

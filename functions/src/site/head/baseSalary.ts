@@ -1,20 +1,40 @@
-import type { Job } from '../../domain/job.ts';
+import type { Job } from "../../domain/job.ts";
 
 export type BaseSalary = {
-  '@type': 'MonetaryAmount';
-  currency: 'BRL';
-  value: { '@type': 'QuantitativeValue'; value?: number; minValue?: number; maxValue?: number; unitText: Unit };
+  "@type": "MonetaryAmount";
+  currency: "BRL";
+  value: {
+    "@type": "QuantitativeValue";
+    value?: number;
+    minValue?: number;
+    maxValue?: number;
+    unitText: Unit;
+  };
 };
-type Unit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+type Unit = "HOUR" | "DAY" | "WEEK" | "MONTH" | "YEAR";
 
 const amount = String.raw`(?:r\$\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?`;
 const period = String.raw`(?:\s*(?:(?:por|ao|à|a|\/)\s*(hora|h|dia|diária|semana|mês|mes|ano)|(diário|diária|semanal|mensal|mensais|anual)))?`;
 /** A figure or two, how long for, and what comes on top: nothing before or after that could change what it means. */
-const shape = new RegExp(String.raw`^(?:(?:salário|bolsa|bolsa-auxílio)(?:\s+de|:)?\s+)?(?:de\s+)?${amount}(?:\s*(?:a|até|-|–)\s*${amount})?${period}(?:\s*\+([^\d]*|.*%.*))?$`, 'iu');
+const shape = new RegExp(
+  String.raw`^(?:(?:salário|bolsa|bolsa-auxílio)(?:\s+de|:)?\s+)?(?:de\s+)?${amount}(?:\s*(?:a|até|-|–)\s*${amount})?${period}(?:\s*\+([^\d]*|.*%.*))?$`,
+  "iu",
+);
 
 const units: Record<string, Unit> = {
-  hora: 'HOUR', h: 'HOUR', dia: 'DAY', diária: 'DAY', diário: 'DAY', semana: 'WEEK', semanal: 'WEEK',
-  mês: 'MONTH', mes: 'MONTH', mensal: 'MONTH', mensais: 'MONTH', ano: 'YEAR', anual: 'YEAR',
+  hora: "HOUR",
+  h: "HOUR",
+  dia: "DAY",
+  diária: "DAY",
+  diário: "DAY",
+  semana: "WEEK",
+  semanal: "WEEK",
+  mês: "MONTH",
+  mes: "MONTH",
+  mensal: "MONTH",
+  mensais: "MONTH",
+  ano: "YEAR",
+  anual: "YEAR",
 };
 
 /** Below this a figure without a period is more likely a day's pay than a month's. */
@@ -25,10 +45,13 @@ const most = 1_000_000;
  * The employer's own figure as Google for Jobs takes it, or null when the text leaves a doubt: no figure, 'a partir de',
  * an unknown unit. Without a period it is a month's pay where the contract is one that pays by the month.
  */
-export function baseSalary({ salary, contractType }: Pick<Job, 'salary' | 'contractType'>): BaseSalary | null {
-  const found = shape.exec(salary.normalize('NFC').trim());
+export function baseSalary({
+  salary,
+  contractType,
+}: Pick<Job, "salary" | "contractType">): BaseSalary | null {
+  const found = shape.exec(salary.normalize("NFC").trim());
   if (found === null) return null;
-  const [, whole, cents, maxWhole, maxCents, by, each, extra = ''] = found;
+  const [, whole, cents, maxWhole, maxCents, by, each, extra = ""] = found;
   // Two bare numbers may be anything, a phone number included.
   if (maxWhole !== undefined && !/r\$/i.test(salary)) return null;
   if (/\b(hora|dia|diária|semana|mês|ano)\b/iu.test(extra)) return null;
@@ -36,17 +59,32 @@ export function baseSalary({ salary, contractType }: Pick<Job, 'salary' | 'contr
   const least = numberOf(whole!, cents);
   const highest = maxWhole === undefined ? null : numberOf(maxWhole, maxCents);
   const unit = unitOf((by ?? each)?.toLowerCase(), least, contractType);
-  if (unit === null || least <= 0 || (highest ?? least) > most || (highest !== null && highest <= least)) return null;
+  if (
+    unit === null ||
+    least <= 0 ||
+    (highest ?? least) > most ||
+    (highest !== null && highest <= least)
+  )
+    return null;
   const figure = highest === null ? { value: least } : { minValue: least, maxValue: highest };
-  return { '@type': 'MonetaryAmount', currency: 'BRL', value: { '@type': 'QuantitativeValue', ...figure, unitText: unit } };
+  return {
+    "@type": "MonetaryAmount",
+    currency: "BRL",
+    value: { "@type": "QuantitativeValue", ...figure, unitText: unit },
+  };
 }
 
-function numberOf(whole: string, cents = '00'): number {
-  return Number(`${whole.replaceAll('.', '')}.${cents}`);
+function numberOf(whole: string, cents = "00"): number {
+  return Number(`${whole.replaceAll(".", "")}.${cents}`);
 }
 
-function unitOf(said: string | undefined, least: number, contractType: Job['contractType']): Unit | null {
+function unitOf(
+  said: string | undefined,
+  least: number,
+  contractType: Job["contractType"],
+): Unit | null {
   if (said !== undefined) return units[said] ?? null;
-  const monthly = contractType === 'CLT' || contractType === 'Estágio' || contractType === 'Temporário';
-  return monthly && least >= leastMonthly ? 'MONTH' : null;
+  const monthly =
+    contractType === "CLT" || contractType === "Estágio" || contractType === "Temporário";
+  return monthly && least >= leastMonthly ? "MONTH" : null;
 }

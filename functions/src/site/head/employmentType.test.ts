@@ -1,29 +1,65 @@
-import { expect, test } from 'vitest';
-import { contractTypes, workloads, type ContractType, type Workload } from '../../domain/options.ts';
-import { employmentTypes } from './employmentType.ts';
+import { expect, test } from "vitest";
+import {
+  contractTypes,
+  workloads,
+  type ContractType,
+  type Workload,
+} from "../../domain/options.ts";
+import { employmentTypes } from "./employmentType.ts";
 
-const full = 'Tempo integral (44h semanais)';
-const part = 'Meio período (20-30h semanais)';
+const full = "Tempo integral (44h semanais)";
+const part = "Meio período (20-30h semanais)";
 
 /** Every contract, against each of the eight answers to 'how many hours': integral, 6x1, 12x36, meio, Flexível, projeto, Outro, none. */
-const hours = [full, 'Escala 6x1', 'Escala 12x36', part, 'Flexível', 'Por projeto', 'Outro', null] as const;
+const hours = [
+  full,
+  "Escala 6x1",
+  "Escala 12x36",
+  part,
+  "Flexível",
+  "Por projeto",
+  "Outro",
+  null,
+] as const;
 const table: [ContractType | null, string[]][] = [
-  ['CLT', ['FULL_TIME', 'FULL_TIME', 'FULL_TIME', 'PART_TIME', '', '', '', '']],
-  ['PJ', Array.from(hours, () => 'CONTRACTOR')],
-  ['Autônomo', Array.from(hours, () => 'CONTRACTOR')],
-  ['Estágio', ['INTERN', 'INTERN', 'INTERN', 'INTERN PART_TIME', 'INTERN', 'INTERN', 'INTERN', 'INTERN']],
-  ['Temporário', ['TEMPORARY FULL_TIME', 'TEMPORARY FULL_TIME', 'TEMPORARY FULL_TIME', 'TEMPORARY PART_TIME', 'TEMPORARY', 'TEMPORARY', 'TEMPORARY', 'TEMPORARY']],
-  ['Outro', ['FULL_TIME', 'FULL_TIME', 'FULL_TIME', 'PART_TIME', 'OTHER', 'OTHER', 'OTHER', 'OTHER']],
-  [null, ['FULL_TIME', 'FULL_TIME', 'FULL_TIME', 'PART_TIME', '', 'CONTRACTOR', '', '']],
+  ["CLT", ["FULL_TIME", "FULL_TIME", "FULL_TIME", "PART_TIME", "", "", "", ""]],
+  ["PJ", Array.from(hours, () => "CONTRACTOR")],
+  ["Autônomo", Array.from(hours, () => "CONTRACTOR")],
+  [
+    "Estágio",
+    ["INTERN", "INTERN", "INTERN", "INTERN PART_TIME", "INTERN", "INTERN", "INTERN", "INTERN"],
+  ],
+  [
+    "Temporário",
+    [
+      "TEMPORARY FULL_TIME",
+      "TEMPORARY FULL_TIME",
+      "TEMPORARY FULL_TIME",
+      "TEMPORARY PART_TIME",
+      "TEMPORARY",
+      "TEMPORARY",
+      "TEMPORARY",
+      "TEMPORARY",
+    ],
+  ],
+  [
+    "Outro",
+    ["FULL_TIME", "FULL_TIME", "FULL_TIME", "PART_TIME", "OTHER", "OTHER", "OTHER", "OTHER"],
+  ],
+  [null, ["FULL_TIME", "FULL_TIME", "FULL_TIME", "PART_TIME", "", "CONTRACTOR", "", ""]],
 ];
 
-const rows = table.flatMap(([contractType, expected]) => hours.map((workload, i) => [contractType, workload, expected[i]] as const));
+const rows = table.flatMap(([contractType, expected]) =>
+  hours.map((workload, i) => [contractType, workload, expected[i]] as const),
+);
 
-test.each(rows)('%s, %s is %s', (contractType, workload, expected) => {
-  expect(employmentTypes({ contractType, workload }).join(' ')).toBe(expected);
+test.each(rows)("%s, %s is %s", (contractType, workload, expected) => {
+  expect(employmentTypes({ contractType, workload }).join(" ")).toBe(expected);
 });
 
-test('the table has a row for every choice of the form', () => {
+test("the table has a row for every choice of the form", () => {
   expect(new Set(hours)).toEqual(new Set<Workload | null>([...workloads, null]));
-  expect(new Set(table.map(([contractType]) => contractType))).toEqual(new Set([...contractTypes, null]));
+  expect(new Set(table.map(([contractType]) => contractType))).toEqual(
+    new Set([...contractTypes, null]),
+  );
 });

@@ -1,102 +1,147 @@
-import { expect, test } from 'vitest';
-import { filtersOf, noFilters } from '../../domain/jobFilters.ts';
-import { headTags } from './headTags.ts';
-import { picturePath } from '../pictures/pictureAddress.ts';
-import type { SitePage } from '../sitePage.ts';
-import { buildJob, hostileTexts, siteUrl } from '../testing.ts';
+import { expect, test } from "vitest";
+import { filtersOf, noFilters } from "../../domain/jobFilters.ts";
+import { headTags } from "./headTags.ts";
+import { picturePath } from "../pictures/pictureAddress.ts";
+import type { SitePage } from "../sitePage.ts";
+import { buildJob, hostileTexts, siteUrl } from "../testing.ts";
 
 const job = buildJob();
-const open: SitePage = { kind: 'job', job, open: true };
-const list: SitePage = { kind: 'list', filters: noFilters };
+const open: SitePage = { kind: "job", job, open: true };
+const list: SitePage = { kind: "list", filters: noFilters };
 
 /** Every tag by the name, property or rel it goes by, its text decoded as a browser would. */
 function tagsOf(page: SitePage): Record<string, string> {
-  const lines = headTags(page, siteUrl).split('\n');
+  const lines = headTags(page, siteUrl).split("\n");
   const tags = lines.flatMap((line) => {
-    const [, name, text = ''] = /^<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"<>]*)">$/.exec(line) ?? /^<(title)>([^<>]*)<\/title>$/.exec(line) ?? /^<link rel="(alternate)" type="application\/rss\+xml" title="Vagas Canabrava" href="([^"<>]*)">$/.exec(line) ?? [];
-    return name === undefined ? [] : [[name, text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(code))]];
+    const [, name, text = ""] =
+      /^<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"<>]*)">$/.exec(line) ??
+      /^<(title)>([^<>]*)<\/title>$/.exec(line) ??
+      /^<link rel="(alternate)" type="application\/rss\+xml" title="Vagas Canabrava" href="([^"<>]*)">$/.exec(
+        line,
+      ) ??
+      [];
+    return name === undefined
+      ? []
+      : [[name, text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(code))]];
   });
-  expect(tags.length + lines.filter((line) => line.startsWith('<script type="application/ld+json">')).length).toBe(lines.length);
+  expect(
+    tags.length +
+      lines.filter((line) => line.startsWith('<script type="application/ld+json">')).length,
+  ).toBe(lines.length);
   return Object.fromEntries(tags);
 }
 
 function types(page: SitePage): string[] {
-  return [...headTags(page, siteUrl).matchAll(/ld\+json">(.*)<\/script>/g)].map(([, json = '']) => JSON.parse(json)['@type']);
+  return [...headTags(page, siteUrl).matchAll(/ld\+json">(.*)<\/script>/g)].map(
+    ([, json = ""]) => JSON.parse(json)["@type"],
+  );
 }
 
-test('a job has everything a shared link shows', () => {
+test("a job has everything a shared link shows", () => {
   expect(tagsOf(open)).toEqual({
-    title: 'Vendedor de balcão - Mercado Araguaia | Vagas Canabrava',
-    description: 'Atendimento no balcão. Reposição. Horário comercial.',
-    robots: 'index, follow, max-image-preview:large',
-    canonical: 'https://vagas.example/vagas/a1',
-    'og:url': 'https://vagas.example/vagas/a1',
-    'og:type': 'website',
-    'og:site_name': 'Vagas Canabrava',
-    'og:locale': 'pt_BR',
-    'og:title': 'Vendedor de balcão - Mercado Araguaia | Vagas Canabrava',
-    'og:description': 'Atendimento no balcão. Reposição. Horário comercial.',
-    'og:image': `https://vagas.example${picturePath(job)}`,
-    'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Candidaturas até 20/12/2026.',
-    'twitter:card': 'summary_large_image',
-    'twitter:title': 'Vendedor de balcão - Mercado Araguaia | Vagas Canabrava',
-    'twitter:description': 'Atendimento no balcão. Reposição. Horário comercial.',
-    'twitter:image': `https://vagas.example${picturePath(job)}`,
-    'twitter:image:alt': 'Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Candidaturas até 20/12/2026.',
+    title: "Vendedor de balcão - Mercado Araguaia | Vagas Canabrava",
+    description: "Atendimento no balcão. Reposição. Horário comercial.",
+    robots: "index, follow, max-image-preview:large",
+    canonical: "https://vagas.example/vagas/a1",
+    "og:url": "https://vagas.example/vagas/a1",
+    "og:type": "website",
+    "og:site_name": "Vagas Canabrava",
+    "og:locale": "pt_BR",
+    "og:title": "Vendedor de balcão - Mercado Araguaia | Vagas Canabrava",
+    "og:description": "Atendimento no balcão. Reposição. Horário comercial.",
+    "og:image": `https://vagas.example${picturePath(job)}`,
+    "og:image:type": "image/png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt":
+      "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Candidaturas até 20/12/2026.",
+    "twitter:card": "summary_large_image",
+    "twitter:title": "Vendedor de balcão - Mercado Araguaia | Vagas Canabrava",
+    "twitter:description": "Atendimento no balcão. Reposição. Horário comercial.",
+    "twitter:image": `https://vagas.example${picturePath(job)}`,
+    "twitter:image:alt":
+      "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Candidaturas até 20/12/2026.",
   });
 });
 
-test('a description is the first 150 characters', () => {
-  const { description } = tagsOf({ kind: 'job', job: buildJob({ description: 'palavra '.repeat(100) }), open: true });
-  expect(description).toBe(`${'palavra '.repeat(18).trim()}…`);
+test("a description is the first 150 characters", () => {
+  const { description } = tagsOf({
+    kind: "job",
+    job: buildJob({ description: "palavra ".repeat(100) }),
+    open: true,
+  });
+  expect(description).toBe(`${"palavra ".repeat(18).trim()}…`);
 });
 
-test('the list is one address whatever else stands in it, and a search is for no index', () => {
-  expect(tagsOf(list)).toMatchObject({ title: 'Vagas Disponíveis | Vagas Canabrava', canonical: 'https://vagas.example/vagas', robots: 'index, follow, max-image-preview:large' });
-  expect(tagsOf({ kind: 'list', filters: { ...noFilters, search: 'caixa "x"' } })).toMatchObject({ canonical: 'https://vagas.example/vagas?busca=caixa%20%22x%22', robots: 'noindex, follow' });
+test("the list is one address whatever else stands in it, and a search is for no index", () => {
+  expect(tagsOf(list)).toMatchObject({
+    title: "Vagas Disponíveis | Vagas Canabrava",
+    canonical: "https://vagas.example/vagas",
+    robots: "index, follow, max-image-preview:large",
+  });
+  expect(tagsOf({ kind: "list", filters: { ...noFilters, search: 'caixa "x"' } })).toMatchObject({
+    canonical: "https://vagas.example/vagas?busca=caixa%20%22x%22",
+    robots: "noindex, follow",
+  });
 });
 
 test.each([
-  ['', '/feed.xml'],
-  ['tipo=Vendas&local=Vila Rica&urgentes=1', '/feed.xml?categoria=Vendas&local=Vila%20Rica'],
+  ["", "/feed.xml"],
+  ["tipo=Vendas&local=Vila Rica&urgentes=1", "/feed.xml?categoria=Vendas&local=Vila%20Rica"],
 ])("the list '%s' can be subscribed to at %s", (query, path) => {
-  expect(tagsOf({ kind: 'list', filters: filtersOf(new URLSearchParams(query)) }).alternate).toBe(siteUrl + path);
+  expect(tagsOf({ kind: "list", filters: filtersOf(new URLSearchParams(query)) }).alternate).toBe(
+    siteUrl + path,
+  );
 });
 
-test('the home page is for every index', () => {
-  expect(tagsOf({ kind: 'home' })).toMatchObject({ canonical: 'https://vagas.example/', robots: 'index, follow, max-image-preview:large', alternate: 'https://vagas.example/feed.xml', 'og:image': 'https://vagas.example/imagem.png' });
+test("the home page is for every index", () => {
+  expect(tagsOf({ kind: "home" })).toMatchObject({
+    canonical: "https://vagas.example/",
+    robots: "index, follow, max-image-preview:large",
+    alternate: "https://vagas.example/feed.xml",
+    "og:image": "https://vagas.example/imagem.png",
+  });
 });
 
-test('a filled job keeps its address but is for no index', () => {
-  expect(tagsOf({ kind: 'job', job: buildJob({ filled: true }), open: false })).toMatchObject({ canonical: 'https://vagas.example/vagas/a1', robots: 'noindex, follow' });
+test("a filled job keeps its address but is for no index", () => {
+  expect(tagsOf({ kind: "job", job: buildJob({ filled: true }), open: false })).toMatchObject({
+    canonical: "https://vagas.example/vagas/a1",
+    robots: "noindex, follow",
+  });
 });
 
-test.each<[SitePage['kind'], string]>([['over', 'Vaga encerrada'], ['missing', 'Vaga não encontrada']])('a job that is %s has a title, and no address to pass on', (kind, name) => {
+test.each<[SitePage["kind"], string]>([
+  ["over", "Vaga encerrada"],
+  ["missing", "Vaga não encontrada"],
+])("a job that is %s has a title, and no address to pass on", (kind, name) => {
   const tags = tagsOf({ kind } as SitePage);
-  expect(tags).toMatchObject({ title: `${name} | Vagas Canabrava`, robots: 'noindex, follow' });
-  expect(tags).not.toHaveProperty('canonical');
-  expect(tags).not.toHaveProperty('og:url');
+  expect(tags).toMatchObject({ title: `${name} | Vagas Canabrava`, robots: "noindex, follow" });
+  expect(tags).not.toHaveProperty("canonical");
+  expect(tags).not.toHaveProperty("og:url");
 });
 
-test('each page carries its own data, a job posting the pages of open jobs alone', () => {
-  expect(types(open)).toEqual(['JobPosting', 'BreadcrumbList']);
-  expect(types({ kind: 'job', job: buildJob({ filled: true }), open: false })).toEqual(['BreadcrumbList']);
-  expect(types({ kind: 'home' })).toEqual(['Organization', 'WebSite']);
+test("each page carries its own data, a job posting the pages of open jobs alone", () => {
+  expect(types(open)).toEqual(["JobPosting", "BreadcrumbList"]);
+  expect(types({ kind: "job", job: buildJob({ filled: true }), open: false })).toEqual([
+    "BreadcrumbList",
+  ]);
+  expect(types({ kind: "home" })).toEqual(["Organization", "WebSite"]);
   expect(types(list)).toEqual([]);
-  expect(types({ kind: 'over' })).toEqual([]);
-  expect(types({ kind: 'missing' })).toEqual([]);
+  expect(types({ kind: "over" })).toEqual([]);
+  expect(types({ kind: "missing" })).toEqual([]);
 });
 
-test.each(Object.entries(hostileTexts))('%s stays text in every tag', (_what, text) => {
-  const tags = tagsOf({ kind: 'job', job: buildJob({ title: text, company: text, description: text, location: text, salary: text }), open: true });
+test.each(Object.entries(hostileTexts))("%s stays text in every tag", (_what, text) => {
+  const tags = tagsOf({
+    kind: "job",
+    job: buildJob({ title: text, company: text, description: text, location: text, salary: text }),
+    open: true,
+  });
   const sent = text.toWellFormed();
-  expect(tags['og:title']).toBe(`${sent} - ${sent} | Vagas Canabrava`);
-  expect(tags['og:image:alt']).toContain(sent);
+  expect(tags["og:title"]).toBe(`${sent} - ${sent} | Vagas Canabrava`);
+  expect(tags["og:image:alt"]).toContain(sent);
 });
 
-test('the number to write to is nowhere in the head', () => {
-  expect(headTags(open, siteUrl)).not.toContain('66999990001');
+test("the number to write to is nowhere in the head", () => {
+  expect(headTags(open, siteUrl)).not.toContain("66999990001");
 });

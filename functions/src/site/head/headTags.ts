@@ -1,16 +1,27 @@
-import { escapeHtml } from '../../domain/escapeHtml.ts';
-import { noFilters } from '../../domain/jobFilters.ts';
-import { limits } from '../../domain/limits.ts';
-import { homeDescription, homeTitle, jobPageTitle, pageNames, pageTitle } from '../../domain/pageTitle.ts';
-import { paths } from '../../domain/paths.ts';
-import { preview } from '../../domain/preview.ts';
-import { town } from '../../domain/town.ts';
-import { feedPath } from '../feeds/feedPath.ts';
-import { jobPosting } from './jobPosting.ts';
-import { listAddress } from './listAddress.ts';
-import { homePicturePath, picturePath, pictureSize, pictureText } from '../pictures/pictureAddress.ts';
-import type { SitePage } from '../sitePage.ts';
-import { breadcrumbs, dataBlock, organization, website } from './structuredData.ts';
+import { escapeHtml } from "../../domain/escapeHtml.ts";
+import { noFilters } from "../../domain/jobFilters.ts";
+import { limits } from "../../domain/limits.ts";
+import {
+  homeDescription,
+  homeTitle,
+  jobPageTitle,
+  pageNames,
+  pageTitle,
+} from "../../domain/pageTitle.ts";
+import { paths } from "../../domain/paths.ts";
+import { preview } from "../../domain/preview.ts";
+import { town } from "../../domain/town.ts";
+import { feedPath } from "../feeds/feedPath.ts";
+import { jobPosting } from "./jobPosting.ts";
+import { listAddress } from "./listAddress.ts";
+import {
+  homePicturePath,
+  picturePath,
+  pictureSize,
+  pictureText,
+} from "../pictures/pictureAddress.ts";
+import type { SitePage } from "../sitePage.ts";
+import { breadcrumbs, dataBlock, organization, website } from "./structuredData.ts";
 
 /** What a page tells machines; `path` is its canonical address, null for pages that should not be linked to. */
 type Head = {
@@ -24,8 +35,17 @@ type Head = {
   data: object[];
 };
 
-const homePicture = { path: homePicturePath, alt: `${town.boardName}: vagas de emprego em ${town.name} e região` };
-const unlinked = { description: homeDescription, path: null, indexed: false, picture: homePicture, data: [] };
+const homePicture = {
+  path: homePicturePath,
+  alt: `${town.boardName}: vagas de emprego em ${town.name} e região`,
+};
+const unlinked = {
+  description: homeDescription,
+  path: null,
+  indexed: false,
+  picture: homePicture,
+  data: [],
+};
 
 /**
  * Everything in the head that depends on the page: title, description, canonical address, robots, Open Graph, Twitter,
@@ -33,39 +53,64 @@ const unlinked = { description: homeDescription, path: null, indexed: false, pic
  */
 export function headTags(page: SitePage, siteUrl: string): string {
   const { title, description, path, indexed, picture, feed, data } = headOf(page, siteUrl);
-  const address = path === null ? [] : [`<link rel="canonical" href="${safe(siteUrl + path)}">`, property('og:url', siteUrl + path)];
+  const address =
+    path === null
+      ? []
+      : [
+          `<link rel="canonical" href="${safe(siteUrl + path)}">`,
+          property("og:url", siteUrl + path),
+        ];
   return [
     `<title>${safe(title)}</title>`,
-    named('description', description),
-    named('robots', indexed ? 'index, follow, max-image-preview:large' : 'noindex, follow'),
+    named("description", description),
+    named("robots", indexed ? "index, follow, max-image-preview:large" : "noindex, follow"),
     ...address,
-    property('og:type', 'website'),
-    property('og:site_name', town.boardName),
-    property('og:locale', 'pt_BR'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:image', siteUrl + picture.path),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', String(pictureSize.width)),
-    property('og:image:height', String(pictureSize.height)),
-    property('og:image:alt', picture.alt),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
-    named('twitter:description', description),
-    named('twitter:image', siteUrl + picture.path),
-    named('twitter:image:alt', picture.alt),
-    ...(feed === undefined ? [] : [`<link rel="alternate" type="application/rss+xml" title="${town.boardName}" href="${safe(siteUrl + feed)}">`]),
+    property("og:type", "website"),
+    property("og:site_name", town.boardName),
+    property("og:locale", "pt_BR"),
+    property("og:title", title),
+    property("og:description", description),
+    property("og:image", siteUrl + picture.path),
+    property("og:image:type", "image/png"),
+    property("og:image:width", String(pictureSize.width)),
+    property("og:image:height", String(pictureSize.height)),
+    property("og:image:alt", picture.alt),
+    named("twitter:card", "summary_large_image"),
+    named("twitter:title", title),
+    named("twitter:description", description),
+    named("twitter:image", siteUrl + picture.path),
+    named("twitter:image:alt", picture.alt),
+    ...(feed === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/rss+xml" title="${town.boardName}" href="${safe(siteUrl + feed)}">`,
+        ]),
     ...data.map(dataBlock),
-  ].join('\n');
+  ].join("\n");
 }
 
 function headOf(page: SitePage, siteUrl: string): Head {
   switch (page.kind) {
-    case 'home':
-      return { title: homeTitle, description: homeDescription, path: paths.home, indexed: true, picture: homePicture, feed: feedPath(noFilters), data: [organization(siteUrl), website(siteUrl)] };
-    case 'list':
-      return { title: pageTitle(pageNames.jobs), description: homeDescription, ...listAddress(page.filters), picture: homePicture, feed: feedPath(page.filters), data: [] };
-    case 'job': {
+    case "home":
+      return {
+        title: homeTitle,
+        description: homeDescription,
+        path: paths.home,
+        indexed: true,
+        picture: homePicture,
+        feed: feedPath(noFilters),
+        data: [organization(siteUrl), website(siteUrl)],
+      };
+    case "list":
+      return {
+        title: pageTitle(pageNames.jobs),
+        description: homeDescription,
+        ...listAddress(page.filters),
+        picture: homePicture,
+        feed: feedPath(page.filters),
+        data: [],
+      };
+    case "job": {
       const { job, open } = page;
       const posting = jobPosting(job, open, siteUrl);
       return {
@@ -77,9 +122,9 @@ function headOf(page: SitePage, siteUrl: string): Head {
         data: [...(posting === null ? [] : [posting]), breadcrumbs(job, siteUrl)],
       };
     }
-    case 'over':
+    case "over":
       return { ...unlinked, title: pageTitle(pageNames.overJob) };
-    case 'missing':
+    case "missing":
       return { ...unlinked, title: pageTitle(pageNames.missingJob) };
   }
 }

@@ -1,16 +1,30 @@
-import type { Job } from '../../domain/job.ts';
-import { foldText } from '../../domain/searchTerms.ts';
-import { town } from '../../domain/town.ts';
+import type { Job } from "../../domain/job.ts";
+import { foldText } from "../../domain/searchTerms.ts";
+import { town } from "../../domain/town.ts";
 
 export type Place = {
-  '@type': 'Place';
-  address: { '@type': 'PostalAddress'; streetAddress?: string; addressLocality?: string; addressRegion: string; addressCountry: string };
+  "@type": "Place";
+  address: {
+    "@type": "PostalAddress";
+    streetAddress?: string;
+    addressLocality?: string;
+    addressRegion: string;
+    addressCountry: string;
+  };
 };
 
 /** Where the work is, as schema.org has it. A place that is not on the town's list is given as it was typed, without a town. */
-export function jobPlace({ location }: Pick<Job, 'location'>): Place {
+export function jobPlace({ location }: Pick<Job, "location">): Place {
   const folded = ` ${foldText(location)} `;
   const known = town.places.find((place) => folded.includes(` ${foldText(place)} `));
   const local = known === undefined ? { streetAddress: location } : { addressLocality: known };
-  return { '@type': 'Place', address: { '@type': 'PostalAddress', ...local, addressRegion: town.state, addressCountry: town.country } };
+  return {
+    "@type": "Place",
+    address: {
+      "@type": "PostalAddress",
+      ...local,
+      addressRegion: town.state,
+      addressCountry: town.country,
+    },
+  };
 }

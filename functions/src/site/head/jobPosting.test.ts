@@ -1,54 +1,88 @@
-import { expect, test } from 'vitest';
-import { jobPosting } from './jobPosting.ts';
-import { buildJob, siteUrl } from '../testing.ts';
+import { expect, test } from "vitest";
+import { jobPosting } from "./jobPosting.ts";
+import { buildJob, siteUrl } from "../testing.ts";
 
-test('a job is marked up whole', () => {
+test("a job is marked up whole", () => {
   expect(jobPosting(buildJob(), true, siteUrl)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'JobPosting',
-    title: 'Vendedor de balcão',
-    description: '<p>Atendimento no balcão.<br>Reposição.</p><p>Horário comercial.</p><p><strong>Requisitos</strong></p><ul><li>Ensino médio</li><li>Boa comunicação</li></ul><p><strong>Benefícios</strong></p><ul><li>Vale Transporte</li></ul>',
-    datePosted: '2026-11-20T12:00:00.000Z',
-    validThrough: '2026-12-21T03:59:59.999Z',
-    employmentType: 'FULL_TIME',
-    hiringOrganization: { '@type': 'Organization', name: 'Mercado Araguaia' },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Confresa', addressRegion: 'MT', addressCountry: 'BR' } },
-    baseSalary: { '@type': 'MonetaryAmount', currency: 'BRL', value: { '@type': 'QuantitativeValue', value: 1900, unitText: 'MONTH' } },
-    identifier: { '@type': 'PropertyValue', name: 'Mercado Araguaia', value: 'a1' },
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: "Vendedor de balcão",
+    description:
+      "<p>Atendimento no balcão.<br>Reposição.</p><p>Horário comercial.</p><p><strong>Requisitos</strong></p><ul><li>Ensino médio</li><li>Boa comunicação</li></ul><p><strong>Benefícios</strong></p><ul><li>Vale Transporte</li></ul>",
+    datePosted: "2026-11-20T12:00:00.000Z",
+    validThrough: "2026-12-21T03:59:59.999Z",
+    employmentType: "FULL_TIME",
+    hiringOrganization: { "@type": "Organization", name: "Mercado Araguaia" },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: "Confresa",
+        addressRegion: "MT",
+        addressCountry: "BR",
+      },
+    },
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "BRL",
+      value: { "@type": "QuantitativeValue", value: 1900, unitText: "MONTH" },
+    },
+    identifier: { "@type": "PropertyValue", name: "Mercado Araguaia", value: "a1" },
     directApply: true,
-    url: 'https://vagas.example/vagas/a1',
+    url: "https://vagas.example/vagas/a1",
   });
 });
 
-test('what the employer does not say is left out', () => {
-  const posting = jobPosting(buildJob({ salary: 'A combinar', contractType: null, workload: null, requirements: '', benefits: [] }), true, siteUrl)!;
-  expect(Object.keys(posting)).not.toContain('baseSalary');
-  expect(Object.keys(posting)).not.toContain('employmentType');
-  expect(posting).toMatchObject({ description: '<p>Atendimento no balcão.<br>Reposição.</p><p>Horário comercial.</p>' });
+test("what the employer does not say is left out", () => {
+  const posting = jobPosting(
+    buildJob({
+      salary: "A combinar",
+      contractType: null,
+      workload: null,
+      requirements: "",
+      benefits: [],
+    }),
+    true,
+    siteUrl,
+  )!;
+  expect(Object.keys(posting)).not.toContain("baseSalary");
+  expect(Object.keys(posting)).not.toContain("employmentType");
+  expect(posting).toMatchObject({
+    description: "<p>Atendimento no balcão.<br>Reposição.</p><p>Horário comercial.</p>",
+  });
 });
 
-test('an internship of half days is both', () => {
-  const job = buildJob({ contractType: 'Estágio', workload: 'Meio período (20-30h semanais)' });
-  expect(jobPosting(job, true, siteUrl)).toMatchObject({ employmentType: ['INTERN', 'PART_TIME'] });
+test("an internship of half days is both", () => {
+  const job = buildJob({ contractType: "Estágio", workload: "Meio período (20-30h semanais)" });
+  expect(jobPosting(job, true, siteUrl)).toMatchObject({ employmentType: ["INTERN", "PART_TIME"] });
 });
 
-test('a filled job and one that is over are not marked up', () => {
+test("a filled job and one that is over are not marked up", () => {
   expect(jobPosting(buildJob({ filled: true }), true, siteUrl)).toBeNull();
   expect(jobPosting(buildJob(), false, siteUrl)).toBeNull();
 });
 
 test.each([
-  ['Canabrava do Norte', { addressLocality: 'Canabrava do Norte' }],
-  ['Centro, são felix do araguaia - MT', { addressLocality: 'São Félix do Araguaia' }],
-  ['Fazenda Santa Rita', { streetAddress: 'Fazenda Santa Rita' }],
-  ['Confresense', { streetAddress: 'Confresense' }],
+  ["Canabrava do Norte", { addressLocality: "Canabrava do Norte" }],
+  ["Centro, são felix do araguaia - MT", { addressLocality: "São Félix do Araguaia" }],
+  ["Fazenda Santa Rita", { streetAddress: "Fazenda Santa Rita" }],
+  ["Confresense", { streetAddress: "Confresense" }],
 ])("work at '%s' is at %j", (location, address) => {
-  expect(jobPosting(buildJob({ location }), true, siteUrl)).toMatchObject({ jobLocation: { address } });
-  expect(Object.keys((jobPosting(buildJob({ location }), true, siteUrl) as { jobLocation: { address: object } }).jobLocation.address)).toHaveLength(4);
+  expect(jobPosting(buildJob({ location }), true, siteUrl)).toMatchObject({
+    jobLocation: { address },
+  });
+  expect(
+    Object.keys(
+      (jobPosting(buildJob({ location }), true, siteUrl) as { jobLocation: { address: object } })
+        .jobLocation.address,
+    ),
+  ).toHaveLength(4);
 });
 
-test('markup in the text stays text, and the number to write to is not in the data', () => {
-  const posting = JSON.stringify(jobPosting(buildJob({ description: '<b>Olá</b> & tchau' }), true, siteUrl));
-  expect(posting).toContain('<p>&#60;b&#62;Olá&#60;/b&#62; &#38; tchau</p>');
-  expect(posting).not.toContain('66999990001');
+test("markup in the text stays text, and the number to write to is not in the data", () => {
+  const posting = JSON.stringify(
+    jobPosting(buildJob({ description: "<b>Olá</b> & tchau" }), true, siteUrl),
+  );
+  expect(posting).toContain("<p>&#60;b&#62;Olá&#60;/b&#62; &#38; tchau</p>");
+  expect(posting).not.toContain("66999990001");
 });

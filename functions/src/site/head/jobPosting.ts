@@ -1,10 +1,10 @@
-import { escapeHtml } from '../../domain/escapeHtml.ts';
-import type { Job } from '../../domain/job.ts';
-import { requirementLines } from '../../domain/jobStanding.ts';
-import { paths } from '../../domain/paths.ts';
-import { baseSalary } from './baseSalary.ts';
-import { employmentTypes } from './employmentType.ts';
-import { jobPlace } from './jobPlace.ts';
+import { escapeHtml } from "../../domain/escapeHtml.ts";
+import type { Job } from "../../domain/job.ts";
+import { requirementLines } from "../../domain/jobStanding.ts";
+import { paths } from "../../domain/paths.ts";
+import { baseSalary } from "./baseSalary.ts";
+import { employmentTypes } from "./employmentType.ts";
+import { jobPlace } from "./jobPlace.ts";
 
 /**
  * The job as Google for Jobs reads it (schema.org JobPosting; Search Central), or null when nobody can apply any more.
@@ -15,17 +15,17 @@ export function jobPosting(job: Job, open: boolean, siteUrl: string): object | n
   const types = employmentTypes(job);
   const salary = baseSalary(job);
   return {
-    '@context': 'https://schema.org',
-    '@type': 'JobPosting',
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
     title: job.title,
     description: descriptionHtml(job),
     datePosted: job.postedAt.toISOString(),
     validThrough: job.expiresAt.toISOString(),
     ...(types.length > 0 && { employmentType: types.length === 1 ? types[0] : types }),
-    hiringOrganization: { '@type': 'Organization', name: job.company },
+    hiringOrganization: { "@type": "Organization", name: job.company },
     jobLocation: jobPlace(job),
     ...(salary !== null && { baseSalary: salary }),
-    identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
+    identifier: { "@type": "PropertyValue", name: job.company, value: job.id },
     directApply: true,
     url: `${siteUrl}${paths.job(job.id)}`,
   };
@@ -33,11 +33,20 @@ export function jobPosting(job: Job, open: boolean, siteUrl: string): object | n
 
 /** The whole text in the few elements Google keeps: paragraphs, line breaks, lists. */
 function descriptionHtml({ description, requirements, benefits }: Job): string {
-  const paragraphs = description.split(/\n\s*\n/).map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r?\n/g, '<br>')}</p>`);
-  return [...paragraphs, ...list('Requisitos', requirementLines(requirements)), ...list('Benefícios', benefits)].join('');
+  const paragraphs = description
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r?\n/g, "<br>")}</p>`);
+  return [
+    ...paragraphs,
+    ...list("Requisitos", requirementLines(requirements)),
+    ...list("Benefícios", benefits),
+  ].join("");
 }
 
 function list(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  return [`<p><strong>${title}</strong></p>`, `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`];
+  return [
+    `<p><strong>${title}</strong></p>`,
+    `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`,
+  ];
 }

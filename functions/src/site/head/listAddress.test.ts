@@ -1,20 +1,20 @@
-import { expect, test } from 'vitest';
-import { filtersOf } from '../../domain/jobFilters.ts';
-import { listAddress } from './listAddress.ts';
+import { expect, test } from "vitest";
+import { filtersOf } from "../../domain/jobFilters.ts";
+import { listAddress } from "./listAddress.ts";
 
 test.each([
-  ['', '/vagas', true],
-  ['categoria=todas&fbclid=x', '/vagas', true],
-  ['categoria=Vendas', '/vagas?categoria=Vendas', true],
-  ['tipo=Vendas', '/vagas?categoria=Vendas', true],
-  ['tipo=Vendas&categoria=Vendas', '/vagas?categoria=Vendas', true],
-  ['local=Vila Rica&categoria=Vendas', '/vagas?categoria=Vendas&local=Vila%20Rica', true],
-  ['tipo=Vendas&categoria=Outro', '/vagas?categoria=Outro&tipo=Vendas', false],
-  ['categoria=Qualquer', '/vagas?categoria=Qualquer', false],
-  ['local=Lua', '/vagas?local=Lua', false],
-  ['busca=caixa', '/vagas?busca=caixa', false],
-  ['preenchidas=1', '/vagas?preenchidas=1', false],
-  ['urgentes=1', '/vagas?urgentes=1', false],
+  ["", "/vagas", true],
+  ["categoria=todas&fbclid=x", "/vagas", true],
+  ["categoria=Vendas", "/vagas?categoria=Vendas", true],
+  ["tipo=Vendas", "/vagas?categoria=Vendas", true],
+  ["tipo=Vendas&categoria=Vendas", "/vagas?categoria=Vendas", true],
+  ["local=Vila Rica&categoria=Vendas", "/vagas?categoria=Vendas&local=Vila%20Rica", true],
+  ["tipo=Vendas&categoria=Outro", "/vagas?categoria=Outro&tipo=Vendas", false],
+  ["categoria=Qualquer", "/vagas?categoria=Qualquer", false],
+  ["local=Lua", "/vagas?local=Lua", false],
+  ["busca=caixa", "/vagas?busca=caixa", false],
+  ["preenchidas=1", "/vagas?preenchidas=1", false],
+  ["urgentes=1", "/vagas?urgentes=1", false],
 ])("the list '%s' is %s, indexed: %s", (query, path, indexed) => {
   expect(listAddress(filtersOf(new URLSearchParams(query)))).toEqual({ path, indexed });
 });

@@ -1,27 +1,42 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { homeDescription } from '../../domain/pageTitle.ts';
-import { jobPosting } from './jobPosting.ts';
-import { breadcrumbs, dataBlock, organization, website } from './structuredData.ts';
-import { buildJob, hostilePieces, hostileTexts, siteUrl } from '../testing.ts';
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { homeDescription } from "../../domain/pageTitle.ts";
+import { jobPosting } from "./jobPosting.ts";
+import { breadcrumbs, dataBlock, organization, website } from "./structuredData.ts";
+import { buildJob, hostilePieces, hostileTexts, siteUrl } from "../testing.ts";
 
 const block = /^<script type="application\/ld\+json">([^<]*)<\/script>$/;
 
 /** What a parser makes of the block, which ends at the first '<' of its text. */
 function parsed(html: string): unknown {
-  return JSON.parse(block.exec(html)?.[1] ?? '');
+  return JSON.parse(block.exec(html)?.[1] ?? "");
 }
 
-test.each(Object.entries(hostileTexts))('%s comes back from a data block as it went in', (_what, text) => {
-  const posting = jobPosting(buildJob({ title: text, company: text, description: text, requirements: text, location: text }), true, siteUrl)!;
-  const html = dataBlock(posting);
-  expect(parsed(html)).toEqual(posting);
-  expect(html).not.toMatch(/[\u2028\u2029]/);
-});
+test.each(Object.entries(hostileTexts))(
+  "%s comes back from a data block as it went in",
+  (_what, text) => {
+    const posting = jobPosting(
+      buildJob({
+        title: text,
+        company: text,
+        description: text,
+        requirements: text,
+        location: text,
+      }),
+      true,
+      siteUrl,
+    )!;
+    const html = dataBlock(posting);
+    expect(parsed(html)).toEqual(posting);
+    expect(html).not.toMatch(/[\u2028\u2029]/);
+  },
+);
 
-test('any text comes back from a data block as it went in', () => {
+test("any text comes back from a data block as it went in", () => {
   const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
-  const text = fc.array(fc.oneof(fc.constantFrom(...hostilePieces), anyUnit), { maxLength: 20 }).map((pieces) => pieces.join(''));
+  const text = fc
+    .array(fc.oneof(fc.constantFrom(...hostilePieces), anyUnit), { maxLength: 20 })
+    .map((pieces) => pieces.join(""));
   fc.assert(
     fc.property(text, (title) => {
       expect(parsed(dataBlock({ title }))).toEqual({ title });
@@ -29,21 +44,46 @@ test('any text comes back from a data block as it went in', () => {
   );
 });
 
-test('the way to a job goes over the list', () => {
-  const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
+test("the way to a job goes over the list", () => {
+  const step = (position: number, name: string, item: string) => ({
+    "@type": "ListItem",
+    position,
+    name,
+    item,
+  });
   expect(breadcrumbs(buildJob(), siteUrl)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [step(1, 'Início', 'https://vagas.example/'), step(2, 'Vagas Disponíveis', 'https://vagas.example/vagas'), step(3, 'Vendedor de balcão', 'https://vagas.example/vagas/a1')],
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      step(1, "Início", "https://vagas.example/"),
+      step(2, "Vagas Disponíveis", "https://vagas.example/vagas"),
+      step(3, "Vendedor de balcão", "https://vagas.example/vagas/a1"),
+    ],
   });
 });
 
-test('the home page says who runs the board, where, and what it is', () => {
+test("the home page says who runs the board, where, and what it is", () => {
   expect(organization(siteUrl)).toEqual({
-    '@context': 'https://schema.org', '@type': 'Organization', '@id': 'https://vagas.example/#organization', name: 'Vagas Canabrava', url: 'https://vagas.example/', logo: 'https://vagas.example/favicon.svg',
-    sameAs: ['https://www.instagram.com/vagascanabrava'], areaServed: { '@type': 'City', name: 'Canabrava do Norte', containedInPlace: { '@type': 'State', name: 'Mato Grosso' } },
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": "https://vagas.example/#organization",
+    name: "Vagas Canabrava",
+    url: "https://vagas.example/",
+    logo: "https://vagas.example/favicon.svg",
+    sameAs: ["https://www.instagram.com/vagascanabrava"],
+    areaServed: {
+      "@type": "City",
+      name: "Canabrava do Norte",
+      containedInPlace: { "@type": "State", name: "Mato Grosso" },
+    },
   });
   expect(website(siteUrl)).toEqual({
-    '@context': 'https://schema.org', '@type': 'WebSite', name: 'Vagas Canabrava', url: 'https://vagas.example/', description: homeDescription, inLanguage: 'pt-BR', publisher: { '@id': 'https://vagas.example/#organization' },
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: "Vagas Canabrava",
+    url: "https://vagas.example/",
+    description: homeDescription,
+    inLanguage: "pt-BR",
+    publisher: { "@id": "https://vagas.example/#organization" },
   });
 });

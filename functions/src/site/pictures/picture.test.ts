@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Desk } from '../../desk.ts';
-import { buildJob, siteUrl } from '../testing.ts';
-import { pictureVersion } from './pictureAddress.ts';
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Desk } from "../../desk.ts";
+import { buildJob, siteUrl } from "../testing.ts";
+import { pictureVersion } from "./pictureAddress.ts";
 
 let drawings = 0;
 let fails = false;
@@ -10,42 +10,46 @@ beforeEach(() => {
   drawings = 0;
   fails = false;
   vi.resetModules();
-  vi.doMock('./renderPicture.ts', () => ({
+  vi.doMock("./renderPicture.ts", () => ({
     renderPicture: async () => {
       drawings += 1;
-      if (fails) throw new Error('no font');
-      return Buffer.from('PNG');
+      if (fails) throw new Error("no font");
+      return Buffer.from("PNG");
     },
   }));
 });
 
 afterEach(() => {
-  vi.doUnmock('./renderPicture.ts');
+  vi.doUnmock("./renderPicture.ts");
   vi.resetModules();
 });
 
 /** Asks for the picture of a job of this title. */
 async function ask(title: string) {
-  const { answerPicture } = await import('./picture.ts');
+  const { answerPicture } = await import("./picture.ts");
   const job = buildJob({ title });
   const store = { jobs: { doc: () => ({ get: async () => ({ data: () => job }) }) } };
-  return answerPicture({ store, now: new Date('2026-11-21T12:00:00Z'), siteUrl } as unknown as Desk, job.id, pictureVersion(job));
+  return answerPicture(
+    { store, now: new Date("2026-11-21T12:00:00Z"), siteUrl } as unknown as Desk,
+    job.id,
+    pictureVersion(job),
+  );
 }
 
-test('the thirty pictures drawn last are kept, and no more', async () => {
+test("the thirty pictures drawn last are kept, and no more", async () => {
   for (let i = 0; i < 30; i++) await ask(`Vaga ${i}`);
-  await ask('Vaga 0');
+  await ask("Vaga 0");
   expect(drawings).toBe(30);
-  await ask('Vaga 30');
-  await ask('Vaga 1');
+  await ask("Vaga 30");
+  await ask("Vaga 1");
   expect(drawings).toBe(31);
-  await ask('Vaga 0');
+  await ask("Vaga 0");
   expect(drawings).toBe(32);
 });
 
-test('a picture that could not be drawn is drawn at the next request', async () => {
+test("a picture that could not be drawn is drawn at the next request", async () => {
   fails = true;
-  await expect(ask('Caixa')).rejects.toThrow('no font');
+  await expect(ask("Caixa")).rejects.toThrow("no font");
   fails = false;
-  expect((await ask('Caixa')).status).toBe(200);
+  expect((await ask("Caixa")).status).toBe(200);
 });

@@ -1,9 +1,9 @@
-import type { Desk } from '../../desk.ts';
-import { documentId } from '../../domain/fields.ts';
-import { isExpired } from '../../domain/jobStanding.ts';
-import { pictureFacts, picturePath, pictureVersion } from './pictureAddress.ts';
-import type { Picture } from './pictureLayout.ts';
-import { cacheControl, plainAnswer, type SiteAnswer } from '../siteAnswer.ts';
+import type { Desk } from "../../desk.ts";
+import { documentId } from "../../domain/fields.ts";
+import { isExpired } from "../../domain/jobStanding.ts";
+import { pictureFacts, picturePath, pictureVersion } from "./pictureAddress.ts";
+import type { Picture } from "./pictureLayout.ts";
+import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";
 
 /** The pictures this instance drew last, oldest first: a query made up to get past the CDN does not make it draw again. */
 const drawn = new Map<string, Promise<Buffer>>();
@@ -13,17 +13,37 @@ const mostKept = 30;
  * The picture of a job that the public sees, under its present version; an older one leads to it. Drawing costs some
  * 50 ms, and half a second more the first time in an instance.
  */
-export async function answerPicture({ store, now, siteUrl }: Desk, jobId: string, version: string): Promise<SiteAnswer> {
-  const job = documentId.safeParse(jobId).success ? (await store.jobs.doc(jobId).get()).data() : undefined;
-  if (job === undefined || !job.listed || isExpired(job, now)) return plainAnswer(404, 'Imagem não encontrada', cacheControl.missing);
+export async function answerPicture(
+  { store, now, siteUrl }: Desk,
+  jobId: string,
+  version: string,
+): Promise<SiteAnswer> {
+  const job = documentId.safeParse(jobId).success
+    ? (await store.jobs.doc(jobId).get()).data()
+    : undefined;
+  if (job === undefined || !job.listed || isExpired(job, now))
+    return plainAnswer(404, "Imagem não encontrada", cacheControl.missing);
   const present = pictureVersion(job);
-  if (version !== present) return { status: 302, headers: { Location: siteUrl + picturePath(job), 'Cache-Control': cacheControl.decided }, body: '' };
-  return png(await draw(present, async () => (await import('./pictureLayout.ts')).jobPicture(pictureFacts(job))), cacheControl.versioned);
+  if (version !== present)
+    return {
+      status: 302,
+      headers: { Location: siteUrl + picturePath(job), "Cache-Control": cacheControl.decided },
+      body: "",
+    };
+  return png(
+    await draw(present, async () =>
+      (await import("./pictureLayout.ts")).jobPicture(pictureFacts(job)),
+    ),
+    cacheControl.versioned,
+  );
 }
 
 /** The picture of the pages about no job in particular. */
 export async function answerHomePicture(): Promise<SiteAnswer> {
-  return png(await draw('home', async () => (await import('./pictureLayout.ts')).homePicture()), cacheControl.deployed);
+  return png(
+    await draw("home", async () => (await import("./pictureLayout.ts")).homePicture()),
+    cacheControl.deployed,
+  );
 }
 
 function draw(key: string, layOut: () => Promise<Picture>): Promise<Buffer> {
@@ -37,11 +57,19 @@ function draw(key: string, layOut: () => Promise<Picture>): Promise<Buffer> {
 }
 
 async function render(layOut: () => Promise<Picture>): Promise<Buffer> {
-  const [{ renderPicture }, picture] = await Promise.all([import('./renderPicture.ts'), layOut()]);
+  const [{ renderPicture }, picture] = await Promise.all([import("./renderPicture.ts"), layOut()]);
   return renderPicture(picture);
 }
 
 /** A picture is there to be shown on other sites too. */
 function png(body: Buffer, cache: string): SiteAnswer {
-  return { status: 200, headers: { 'Content-Type': 'image/png', 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': 'cross-origin' }, body };
+  return {
+    status: 200,
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": cache,
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+    body,
+  };
 }

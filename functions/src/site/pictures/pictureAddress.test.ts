@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import type { Job } from '../../domain/job.ts';
-import { pictureFacts, picturePath, pictureText, pictureVersion } from './pictureAddress.ts';
-import { buildJob } from '../testing.ts';
+import { expect, test } from "vitest";
+import type { Job } from "../../domain/job.ts";
+import { pictureFacts, picturePath, pictureText, pictureVersion } from "./pictureAddress.ts";
+import { buildJob } from "../testing.ts";
 
 const version = pictureVersion(buildJob());
 
@@ -11,19 +11,34 @@ test("a picture's address names its job and its version", () => {
 });
 
 test.each<[string, Partial<Job>]>([
-  ['title', { title: 'Caixa' }], ['company', { company: 'Padaria' }], ['place', { location: 'Vila Rica' }], ['pay', { salary: 'A combinar' }],
-  ['deadline', { expiresAt: new Date('2026-12-22T03:59:59Z') }], ['urgency', { urgent: true }], ['filling', { filled: true }],
-])('another %s is another version', (_what, fields) => {
+  ["title", { title: "Caixa" }],
+  ["company", { company: "Padaria" }],
+  ["place", { location: "Vila Rica" }],
+  ["pay", { salary: "A combinar" }],
+  ["deadline", { expiresAt: new Date("2026-12-22T03:59:59Z") }],
+  ["urgency", { urgent: true }],
+  ["filling", { filled: true }],
+])("another %s is another version", (_what, fields) => {
   expect(pictureVersion(buildJob(fields))).not.toBe(version);
 });
 
-test('what is not drawn leaves the version alone', () => {
-  const other = buildJob({ description: 'Outra descrição.', revision: 9, updatedAt: new Date(), contactWhatsapp: '5566999990002', expiresAt: new Date('2026-12-21T03:00:00Z') });
+test("what is not drawn leaves the version alone", () => {
+  const other = buildJob({
+    description: "Outra descrição.",
+    revision: 9,
+    updatedAt: new Date(),
+    contactWhatsapp: "5566999990002",
+    expiresAt: new Date("2026-12-21T03:00:00Z"),
+  });
   expect(pictureVersion(other)).toBe(version);
-  expect(JSON.stringify(pictureFacts(other))).not.toContain('5566');
+  expect(JSON.stringify(pictureFacts(other))).not.toContain("5566");
 });
 
-test('the picture in words says what it shows', () => {
-  expect(pictureText(buildJob())).toBe('Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Candidaturas até 20/12/2026.');
-  expect(pictureText(buildJob({ filled: true }))).toBe('Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Vaga preenchida.');
+test("the picture in words says what it shows", () => {
+  expect(pictureText(buildJob())).toBe(
+    "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Candidaturas até 20/12/2026.",
+  );
+  expect(pictureText(buildJob({ filled: true }))).toBe(
+    "Vendedor de balcão. Mercado Araguaia, Confresa. R$ 1.900,00. Vaga preenchida.",
+  );
 });

@@ -1,26 +1,40 @@
-import { createHash } from 'node:crypto';
-import { formatDate } from '../../domain/dates.ts';
-import type { Job } from '../../domain/job.ts';
-import { paths } from '../../domain/paths.ts';
+import { createHash } from "node:crypto";
+import { formatDate } from "../../domain/dates.ts";
+import type { Job } from "../../domain/job.ts";
+import { paths } from "../../domain/paths.ts";
 
 /** What a job's picture says. */
-export type PictureFacts = Pick<Job, 'title' | 'company' | 'location' | 'salary' | 'urgent' | 'filled'> & { deadline: string };
+export type PictureFacts = Pick<
+  Job,
+  "title" | "company" | "location" | "salary" | "urgent" | "filled"
+> & { deadline: string };
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The picture of the pages that are about no job in particular. */
-export const homePicturePath = '/imagem.png';
+export const homePicturePath = "/imagem.png";
 
 /** To be raised when the drawing changes: pictures then get new addresses, past every cache. */
 const drawing = 1;
 
-export function pictureFacts({ title, company, location, salary, urgent, filled, expiresAt }: Job): PictureFacts {
+export function pictureFacts({
+  title,
+  company,
+  location,
+  salary,
+  urgent,
+  filled,
+  expiresAt,
+}: Job): PictureFacts {
   return { title, company, location, salary, urgent, filled, deadline: formatDate(expiresAt) };
 }
 
 /** Changes with whatever is drawn, and with nothing else. */
 export function pictureVersion(job: Job): string {
-  return createHash('sha256').update(JSON.stringify([drawing, pictureFacts(job)])).digest('hex').slice(0, 12);
+  return createHash("sha256")
+    .update(JSON.stringify([drawing, pictureFacts(job)]))
+    .digest("hex")
+    .slice(0, 12);
 }
 
 export function picturePath(job: Job): string {
@@ -30,5 +44,5 @@ export function picturePath(job: Job): string {
 /** What the picture shows, for those who do not see it. */
 export function pictureText(job: Job): string {
   const { title, company, location, salary, filled, deadline } = pictureFacts(job);
-  return `${title}. ${company}, ${location}. ${salary}. ${filled ? 'Vaga preenchida' : `Candidaturas até ${deadline}`}.`;
+  return `${title}. ${company}, ${location}. ${salary}. ${filled ? "Vaga preenchida" : `Candidaturas até ${deadline}`}.`;
 }

@@ -1,45 +1,84 @@
-import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { buildJob } from '../testing.ts';
-import { pictureFacts, pictureVersion } from './pictureAddress.ts';
-import { type Box, homePicture, jobPicture, type Picture } from './pictureLayout.ts';
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { buildJob } from "../testing.ts";
+import { pictureFacts, pictureVersion } from "./pictureAddress.ts";
+import { type Box, homePicture, jobPicture, type Picture } from "./pictureLayout.ts";
 
 /** Every text of a picture, in the order in which it stands there. */
-function textsOf({ content }: Pick<Picture, 'content'>): string[] {
+function textsOf({ content }: Pick<Picture, "content">): string[] {
   const { children } = content.props;
-  return typeof children === 'string' ? [children] : children.flatMap((child: Box) => textsOf({ content: child }));
+  return typeof children === "string"
+    ? [children]
+    : children.flatMap((child: Box) => textsOf({ content: child }));
 }
 
 function drawn(fields: Parameters<typeof buildJob>[0] = {}): Picture {
   return jobPicture(pictureFacts(buildJob(fields)));
 }
 
-test('a picture says what the work is, where, how much, and until when', () => {
-  expect(textsOf(drawn())).toEqual(['Vagas Canabrava', 'Vendedor de balcão', 'Mercado Araguaia', 'Salário', 'R$\u00a01.900,00', 'Local', 'Confresa', 'Candidaturas até', '20/12/2026']);
+test("a picture says what the work is, where, how much, and until when", () => {
+  expect(textsOf(drawn())).toEqual([
+    "Vagas Canabrava",
+    "Vendedor de balcão",
+    "Mercado Araguaia",
+    "Salário",
+    "R$\u00a01.900,00",
+    "Local",
+    "Confresa",
+    "Candidaturas até",
+    "20/12/2026",
+  ]);
 });
 
-test('an urgent job is marked, one that is filled says that instead and turns grey', () => {
-  expect(textsOf(drawn({ urgent: true })).slice(0, 3)).toEqual(['Vagas Canabrava', 'Urgente', 'Vendedor de balcão']);
-  expect(textsOf(drawn({ urgent: true, filled: true }))).not.toContain('Urgente');
-  expect(textsOf(drawn({ filled: true })).slice(-2)).toEqual(['Situação', 'Preenchida']);
-  expect(drawn({ filled: true }).backdrop).toContain('<rect y="446" width="1200" height="184" fill="#54625C"/>');
+test("an urgent job is marked, one that is filled says that instead and turns grey", () => {
+  expect(textsOf(drawn({ urgent: true })).slice(0, 3)).toEqual([
+    "Vagas Canabrava",
+    "Urgente",
+    "Vendedor de balcão",
+  ]);
+  expect(textsOf(drawn({ urgent: true, filled: true }))).not.toContain("Urgente");
+  expect(textsOf(drawn({ filled: true })).slice(-2)).toEqual(["Situação", "Preenchida"]);
+  expect(drawn({ filled: true }).backdrop).toContain(
+    '<rect y="446" width="1200" height="184" fill="#54625C"/>',
+  );
   expect(drawn().backdrop).toContain('<rect y="446" width="1200" height="184" fill="#0A6A4E"/>');
 });
 
-test('what cannot be drawn is left out, with its label, and a job has a name all the same', () => {
-  expect(textsOf(drawn({ title: '🚜', company: '农场', salary: '\ud83d', location: '🌾' }))).toEqual(['Vagas Canabrava', 'Vaga de emprego', '', 'Candidaturas até', '20/12/2026']);
+test("what cannot be drawn is left out, with its label, and a job has a name all the same", () => {
+  expect(
+    textsOf(drawn({ title: "🚜", company: "农场", salary: "\ud83d", location: "🌾" })),
+  ).toEqual(["Vagas Canabrava", "Vaga de emprego", "", "Candidaturas até", "20/12/2026"]);
 });
 
-test('the picture of the board says what it is', () => {
-  expect(textsOf(homePicture())).toEqual(['Vagas Canabrava', 'Vagas de emprego', 'em Canabrava do Norte', 'e região', 'Grátis para quem procura.', 'O currículo vai direto a quem contrata.']);
+test("the picture of the board says what it is", () => {
+  expect(textsOf(homePicture())).toEqual([
+    "Vagas Canabrava",
+    "Vagas de emprego",
+    "em Canabrava do Norte",
+    "e região",
+    "Grátis para quem procura.",
+    "O currículo vai direto a quem contrata.",
+  ]);
 });
 
-test('another drawing has another number, so that nobody keeps the old one', () => {
-  const long = 'Auxiliar administrativo e financeiro com experiência em notas fiscais e atendimento ao público';
+test("another drawing has another number, so that nobody keeps the old one", () => {
+  const long =
+    "Auxiliar administrativo e financeiro com experiência em notas fiscais e atendimento ao público";
   // Each length of a fact, so that each of its sizes is drawn.
-  const medium = Array.from({ length: 40 }, (_none, i) => 'n'.repeat(i + 1));
-  const pictures = [homePicture(), drawn(), drawn({ urgent: true }), drawn({ filled: true }), drawn({ title: long, company: long, location: long.slice(0, 80), salary: long.slice(0, 80) }), drawn({ title: 'Caixa', location: '', salary: '' }), ...medium.map((location) => drawn({ location, salary: location }))];
-  const drawing = createHash('sha256').update(JSON.stringify(pictures)).digest('hex').slice(0, 16);
+  const medium = Array.from({ length: 40 }, (_none, i) => "n".repeat(i + 1));
+  const pictures = [
+    homePicture(),
+    drawn(),
+    drawn({ urgent: true }),
+    drawn({ filled: true }),
+    drawn({ title: long, company: long, location: long.slice(0, 80), salary: long.slice(0, 80) }),
+    drawn({ title: "Caixa", location: "", salary: "" }),
+    ...medium.map((location) => drawn({ location, salary: location })),
+  ];
+  const drawing = createHash("sha256").update(JSON.stringify(pictures)).digest("hex").slice(0, 16);
   // Where the drawing is another now: raise `drawing` in pictureAddress.ts, and write both anew.
-  expect({ drawing, version: pictureVersion(buildJob()) }).toEqual({ drawing: '5ebee2df31e5b7ea', version: '5426c6680297' });
+  expect({ drawing, version: pictureVersion(buildJob()) }).toEqual({
+    drawing: "5ebee2df31e5b7ea",
+    version: "5426c6680297",
+  });
 });

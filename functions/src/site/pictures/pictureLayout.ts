@@ -1,84 +1,196 @@
-import { town } from '../../domain/town.ts';
-import { caneField, mark } from './mark.ts';
-import { pictureSize, type PictureFacts } from './pictureAddress.ts';
-import { drawableText, fittingSize, type TextSize, textWidth } from './pictureText.ts';
+import { town } from "../../domain/town.ts";
+import { caneField, mark } from "./mark.ts";
+import { pictureSize, type PictureFacts } from "./pictureAddress.ts";
+import { drawableText, fittingSize, type TextSize, textWidth } from "./pictureText.ts";
 
 /** A picture: its background as SVG, and the text over it as boxes to be laid out. */
 export type Picture = { backdrop: string; content: Box };
-export type Box = { type: 'div'; key: null; props: { style: Style; children: string | Box[] } };
+export type Box = { type: "div"; key: null; props: { style: Style; children: string | Box[] } };
 type Style = Record<string, string | number>;
 
 /** The light scheme of the site. */
-const colours = { paper: '#FAF8F4', text: '#1D2925', muted: '#54625C', primary: '#0A6A4E', leaf: '#8FE0BF', sun: '#F5C542', hairline: 'rgba(255,255,255,0.28)', over: '#54625C' };
+const colours = {
+  paper: "#FAF8F4",
+  text: "#1D2925",
+  muted: "#54625C",
+  primary: "#0A6A4E",
+  leaf: "#8FE0BF",
+  sun: "#F5C542",
+  hairline: "rgba(255,255,255,0.28)",
+  over: "#54625C",
+};
 
 const margin = 64;
 const inner = pictureSize.width - 2 * margin;
 const bandHeight = 184;
 
-const titleSizes: TextSize[] = [{ size: 116, lines: 1 }, { size: 96, lines: 1 }, { size: 84, lines: 2 }, { size: 74, lines: 3 }, { size: 62, lines: 3 }, { size: 54, lines: 4 }];
-const homeSizes: TextSize[] = [{ size: 76, lines: 1 }, { size: 70, lines: 1 }, { size: 60, lines: 1 }];
-const companySizes: TextSize[] = [{ size: 40, lines: 1 }, { size: 32, lines: 1 }];
-const paySizes: TextSize[] = [{ size: 46, lines: 1 }, { size: 38, lines: 2 }, { size: 30, lines: 3 }];
-const factSizes: TextSize[] = [{ size: 38, lines: 1 }, { size: 34, lines: 1 }, { size: 32, lines: 2 }, { size: 26, lines: 3 }];
+const titleSizes: TextSize[] = [
+  { size: 116, lines: 1 },
+  { size: 96, lines: 1 },
+  { size: 84, lines: 2 },
+  { size: 74, lines: 3 },
+  { size: 62, lines: 3 },
+  { size: 54, lines: 4 },
+];
+const homeSizes: TextSize[] = [
+  { size: 76, lines: 1 },
+  { size: 70, lines: 1 },
+  { size: 60, lines: 1 },
+];
+const companySizes: TextSize[] = [
+  { size: 40, lines: 1 },
+  { size: 32, lines: 1 },
+];
+const paySizes: TextSize[] = [
+  { size: 46, lines: 1 },
+  { size: 38, lines: 2 },
+  { size: 30, lines: 3 },
+];
+const factSizes: TextSize[] = [
+  { size: 38, lines: 1 },
+  { size: 34, lines: 1 },
+  { size: 32, lines: 2 },
+  { size: 26, lines: 3 },
+];
 
 /** A job, read at the size of a thumb: what, where, how much, until when. */
 export function jobPicture(facts: PictureFacts): Picture {
   const { urgent, filled, deadline } = facts;
-  const title = drawableText(facts.title) || 'Vaga de emprego';
-  const end = filled ? { label: 'Situação', text: 'Preenchida' } : { label: 'Candidaturas até', text: deadline };
+  const title = drawableText(facts.title) || "Vaga de emprego";
+  const end = filled
+    ? { label: "Situação", text: "Preenchida" }
+    : { label: "Candidaturas até", text: deadline };
   const columns: Fact[] = [
     // A figure stays beside its sign.
-    { label: 'Salário', text: drawableText(facts.salary).replaceAll('R$ ', 'R$\u00A0'), width: 416, sizes: paySizes },
-    { label: 'Local', text: drawableText(facts.location), width: 384 },
+    {
+      label: "Salário",
+      text: drawableText(facts.salary).replaceAll("R$ ", "R$\u00A0"),
+      width: 416,
+      sizes: paySizes,
+    },
+    { label: "Local", text: drawableText(facts.location), width: 384 },
     { ...end, width: 272 },
   ];
   return {
     backdrop: backdrop(filled ? colours.over : colours.primary, 0.1),
     content: page(
-      header(urgent && !filled ? [pill('Urgente')] : []),
+      header(urgent && !filled ? [pill("Urgente")] : []),
       words(
-        line(title, { ...fitted(title, inner, titleSizes), fontWeight: 700, lineHeight: 1.08, letterSpacing: '-0.02em' }),
-        line(drawableText(facts.company), { ...fitted(drawableText(facts.company), inner, companySizes), color: colours.muted, marginTop: 16, lineHeight: 1.2 }),
+        line(title, {
+          ...fitted(title, inner, titleSizes),
+          fontWeight: 700,
+          lineHeight: 1.08,
+          letterSpacing: "-0.02em",
+        }),
+        line(drawableText(facts.company), {
+          ...fitted(drawableText(facts.company), inner, companySizes),
+          color: colours.muted,
+          marginTop: 16,
+          lineHeight: 1.2,
+        }),
       ),
-      band(columns.filter(({ text }) => text !== '')),
+      band(columns.filter(({ text }) => text !== "")),
     ),
   };
 }
 
 /** The board itself, for the pages about no job in particular. */
 export function homePicture(): Picture {
-  const title = ['Vagas de emprego', `em ${town.name}`, 'e região'];
+  const title = ["Vagas de emprego", `em ${town.name}`, "e região"];
   const longest = title.reduce((a, b) => (textWidth(a) > textWidth(b) ? a : b));
   return {
     backdrop: backdrop(colours.primary, 0.22),
     content: page(
       header([]),
-      words(...title.map((part) => line(part, { ...fitted(longest, 740, homeSizes), fontWeight: 700, lineHeight: 1.08, letterSpacing: '-0.02em' }))),
-      box({ position: 'absolute', left: margin, top: pictureSize.height - bandHeight, width: inner, height: bandHeight, flexDirection: 'column', justifyContent: 'center', color: colours.paper, fontSize: 40, fontWeight: 700 }, [
-        line('Grátis para quem procura.', { lineHeight: 1.25 }),
-        line('O currículo vai direto a quem contrata.', { lineHeight: 1.25 }),
-      ]),
+      words(
+        ...title.map((part) =>
+          line(part, {
+            ...fitted(longest, 740, homeSizes),
+            fontWeight: 700,
+            lineHeight: 1.08,
+            letterSpacing: "-0.02em",
+          }),
+        ),
+      ),
+      box(
+        {
+          position: "absolute",
+          left: margin,
+          top: pictureSize.height - bandHeight,
+          width: inner,
+          height: bandHeight,
+          flexDirection: "column",
+          justifyContent: "center",
+          color: colours.paper,
+          fontSize: 40,
+          fontWeight: 700,
+        },
+        [
+          line("Grátis para quem procura.", { lineHeight: 1.25 }),
+          line("O currículo vai direto a quem contrata.", { lineHeight: 1.25 }),
+        ],
+      ),
     ),
   };
 }
 
 function page(...children: Box[]): Box {
-  return box({ position: 'relative', ...pictureSize, color: colours.text, fontFamily: 'Source Sans 3 latin, Source Sans 3 latin-ext', fontWeight: 400 }, children);
+  return box(
+    {
+      position: "relative",
+      ...pictureSize,
+      color: colours.text,
+      fontFamily: "Source Sans 3 latin, Source Sans 3 latin-ext",
+      fontWeight: 400,
+    },
+    children,
+  );
 }
 
 function header(marks: Box[]): Box {
-  return box({ position: 'absolute', left: margin, top: 52, width: inner, height: 64, paddingLeft: 80, alignItems: 'center', justifyContent: 'space-between', boxSizing: 'border-box' }, [
-    box({ fontSize: 36, fontWeight: 700, letterSpacing: '-0.01em' }, town.boardName),
-    ...marks,
-  ]);
+  return box(
+    {
+      position: "absolute",
+      left: margin,
+      top: 52,
+      width: inner,
+      height: 64,
+      paddingLeft: 80,
+      alignItems: "center",
+      justifyContent: "space-between",
+      boxSizing: "border-box",
+    },
+    [box({ fontSize: 36, fontWeight: 700, letterSpacing: "-0.01em" }, town.boardName), ...marks],
+  );
 }
 
 function pill(text: string): Box {
-  return box({ backgroundColor: colours.sun, borderRadius: 30, padding: '8px 28px 10px', fontSize: 32, fontWeight: 700 }, text);
+  return box(
+    {
+      backgroundColor: colours.sun,
+      borderRadius: 30,
+      padding: "8px 28px 10px",
+      fontSize: 32,
+      fontWeight: 700,
+    },
+    text,
+  );
 }
 
 function words(...children: Box[]): Box {
-  return box({ position: 'absolute', left: margin, top: 116, width: inner, height: pictureSize.height - bandHeight - 116, flexDirection: 'column', justifyContent: 'center', overflow: 'hidden' }, children);
+  return box(
+    {
+      position: "absolute",
+      left: margin,
+      top: 116,
+      width: inner,
+      height: pictureSize.height - bandHeight - 116,
+      flexDirection: "column",
+      justifyContent: "center",
+      overflow: "hidden",
+    },
+    children,
+  );
 }
 
 type Fact = { label: string; text: string; width: number; sizes?: TextSize[] };
@@ -86,15 +198,40 @@ type Fact = { label: string; text: string; width: number; sizes?: TextSize[] };
 function band(facts: Fact[]): Box {
   const columns = facts.map(({ label, text, width, sizes = factSizes }, i) => {
     const gap = i === 0 ? 0 : 32;
-    const style: Style = i === 0 ? {} : { borderLeft: `2px solid ${colours.hairline}`, paddingLeft: gap };
-    return box({ width, flexDirection: 'column', boxSizing: 'border-box', paddingRight: 24, overflow: 'hidden', ...style }, [
-      box({ fontSize: 27, lineHeight: 1.2, color: colours.leaf, whiteSpace: 'nowrap' }, label),
-      line(text, { ...fitted(text, width - gap - 24, sizes), fontWeight: 700, lineHeight: 1.12, marginTop: 4 }),
-    ]);
+    const style: Style =
+      i === 0 ? {} : { borderLeft: `2px solid ${colours.hairline}`, paddingLeft: gap };
+    return box(
+      {
+        width,
+        flexDirection: "column",
+        boxSizing: "border-box",
+        paddingRight: 24,
+        overflow: "hidden",
+        ...style,
+      },
+      [
+        box({ fontSize: 27, lineHeight: 1.2, color: colours.leaf, whiteSpace: "nowrap" }, label),
+        line(text, {
+          ...fitted(text, width - gap - 24, sizes),
+          fontWeight: 700,
+          lineHeight: 1.12,
+          marginTop: 4,
+        }),
+      ],
+    );
   });
-  return box({ position: 'absolute', left: margin, top: pictureSize.height - bandHeight, width: inner, height: bandHeight, alignItems: 'center', color: '#FFFFFF' }, [
-    box({ width: inner, alignItems: 'stretch' }, columns),
-  ]);
+  return box(
+    {
+      position: "absolute",
+      left: margin,
+      top: pictureSize.height - bandHeight,
+      width: inner,
+      height: bandHeight,
+      alignItems: "center",
+      color: "#FFFFFF",
+    },
+    [box({ width: inner, alignItems: "stretch" }, columns)],
+  );
 }
 
 function fitted(text: string, width: number, sizes: readonly TextSize[]): Style {
@@ -104,11 +241,21 @@ function fitted(text: string, width: number, sizes: readonly TextSize[]): Style 
 
 /** Text that breaks anywhere rather than run out of its box. */
 function line(text: string, style: Style): Box {
-  return box({ display: 'block', wordBreak: 'break-word', textOverflow: 'ellipsis', overflow: 'hidden', flexShrink: 0, ...style }, text);
+  return box(
+    {
+      display: "block",
+      wordBreak: "break-word",
+      textOverflow: "ellipsis",
+      overflow: "hidden",
+      flexShrink: 0,
+      ...style,
+    },
+    text,
+  );
 }
 
 function box(style: Style, children: string | Box[]): Box {
-  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
+  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
 }
 
 function backdrop(bandColour: string, caneOpacity: number): string {
@@ -119,5 +266,5 @@ function backdrop(bandColour: string, caneOpacity: number): string {
     `<svg width="${width}" height="${top}"><g transform="translate(690 ${top - 450}) scale(0.98)" fill="${colours.primary}" opacity="${caneOpacity}">${caneField()}</g></svg>`,
     `<rect y="${top}" width="${width}" height="${bandHeight}" fill="${bandColour}"/>`,
     `<g transform="translate(${margin} 52)">${mark}</g>`,
-  ].join('');
+  ].join("");
 }

@@ -1,13 +1,18 @@
 /** What the picture's font can draw: Latin letters with their accents, and the signs of ordinary text. */
-const drawable = /[\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F\u0218-\u021B\u2010-\u2015\u2018-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]/;
+const drawable =
+  /[\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F\u0218-\u021B\u2010-\u2015\u2018-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122]/;
 
 /**
  * The text as it can be drawn, in one line: decorated letters become plain ones, and what no letter can stand for
  * (emoji, other scripts, marks of direction) is left out.
  */
 export function drawableText(text: string): string {
-  const letters = [...text.normalize('NFC').replace(/\s/gu, ' ')].map((letter) => (drawable.test(letter) ? letter : [...letter.normalize('NFKD')].filter((part) => drawable.test(part)).join('')));
-  return letters.join('').replace(/ +/g, ' ').trim();
+  const letters = [...text.normalize("NFC").replace(/\s/gu, " ")].map((letter) =>
+    drawable.test(letter)
+      ? letter
+      : [...letter.normalize("NFKD")].filter((part) => drawable.test(part)).join(""),
+  );
+  return letters.join("").replace(/ +/g, " ").trim();
 }
 
 const narrow = /[ijlftr.,:;'!|()[\]I1 ]/;
@@ -29,5 +34,8 @@ export type TextSize = { size: number; lines: number };
 /** The largest size whose lines hold the text in that width with room for words that do not break, else the smallest. */
 export function fittingSize(text: string, width: number, sizes: readonly TextSize[]): TextSize {
   const needed = textWidth(text);
-  return sizes.find(({ size, lines }) => needed * size <= width * (lines === 1 ? 1 : lines - 0.6)) ?? sizes.at(-1)!;
+  return (
+    sizes.find(({ size, lines }) => needed * size <= width * (lines === 1 ? 1 : lines - 0.6)) ??
+    sizes.at(-1)!
+  );
 }

@@ -1,13 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
-import { pictureSize } from './pictureAddress.ts';
-import type { Picture } from './pictureLayout.ts';
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { Resvg } from "@resvg/resvg-js";
+import satori from "satori";
+import { pictureSize } from "./pictureAddress.ts";
+import type { Picture } from "./pictureLayout.ts";
 
 // Imported only when a picture is drawn: layout engine, fonts and renderer would slow every function's start.
 
-const fonts = await Promise.all(([400, 700] as const).flatMap((weight) => (['latin', 'latin-ext'] as const).map((subset) => loadFont(weight, subset))));
+const fonts = await Promise.all(
+  ([400, 700] as const).flatMap((weight) =>
+    (["latin", "latin-ext"] as const).map((subset) => loadFont(weight, subset)),
+  ),
+);
 
 /** The picture as PNG bytes. */
 export async function renderPicture(picture: Picture): Promise<Buffer> {
@@ -22,10 +26,20 @@ export async function drawPixels(picture: Picture): Promise<Buffer> {
 /** Letters become outlines here, so that the renderer needs no font. */
 async function rasterise({ backdrop, content }: Picture) {
   const text = await satori(content, { ...pictureSize, fonts });
-  return new Resvg(text.replace(/^<svg[^>]*>/, (opening) => opening + backdrop), { font: { loadSystemFonts: false } }).render();
+  return new Resvg(
+    text.replace(/^<svg[^>]*>/, (opening) => opening + backdrop),
+    { font: { loadSystemFonts: false } },
+  ).render();
 }
 
-async function loadFont(weight: 400 | 700, subset: 'latin' | 'latin-ext') {
-  const file = createRequire(import.meta.url).resolve(`@fontsource/source-sans-3/files/source-sans-3-${subset}-${weight}-normal.woff`);
-  return { name: `Source Sans 3 ${subset}`, data: await readFile(file), weight, style: 'normal' as const };
+async function loadFont(weight: 400 | 700, subset: "latin" | "latin-ext") {
+  const file = createRequire(import.meta.url).resolve(
+    `@fontsource/source-sans-3/files/source-sans-3-${subset}-${weight}-normal.woff`,
+  );
+  return {
+    name: `Source Sans 3 ${subset}`,
+    data: await readFile(file),
+    weight,
+    style: "normal" as const,
+  };
 }

@@ -1,19 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { logger } from 'firebase-functions';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { openDesk, type Desk } from '../../desk.ts';
-import { addDays } from '../../domain/dates.ts';
-import { retention } from '../../domain/retention.ts';
-import { town } from '../../domain/town.ts';
-import { theAuth } from '../../store/app.ts';
+import { setTimeout as pause } from "node:timers/promises";
+import type { Auth, UserRecord } from "firebase-admin/auth";
+import { logger } from "firebase-functions";
+import { onSchedule } from "firebase-functions/scheduler";
+import { openDesk, type Desk } from "../../desk.ts";
+import { addDays } from "../../domain/dates.ts";
+import { retention } from "../../domain/retention.ts";
+import { town } from "../../domain/town.ts";
+import { theAuth } from "../../store/app.ts";
 
 // After the round that ends applications, so that what it ended holds no account for another day.
-export const removeIdleApplicants = onSchedule({ schedule: 'every day 05:00', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 }, async () =>
-  removeIdle(openDesk(), await theAuth()),
+export const removeIdleApplicants = onSchedule(
+  { schedule: "every day 05:00", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 },
+  async () => removeIdle(openDesk(), await theAuth()),
 );
 
-type Accounts = Pick<Auth, 'listUsers' | 'deleteUsers'>;
+type Accounts = Pick<Auth, "listUsers" | "deleteUsers">;
 
 /** The most that Auth lists, and deletes, in one request. */
 const pageSize = 1_000;
@@ -32,17 +33,29 @@ const queriedAtOnce = 30;
  * stopped, after so many pages or by a failure, the next round goes on. Files that were uploaded and never named are
  * gone before (removeOrphanUploads), and an account that is deleted with others has no event of its own.
  */
-export async function removeIdle({ store, now }: Desk, auth: Accounts, rest: (ms: number) => Promise<unknown> = pause): Promise<void> {
-  const round = store.rounds.doc('removeIdleApplicants');
+export async function removeIdle(
+  { store, now }: Desk,
+  auth: Accounts,
+  rest: (ms: number) => Promise<unknown> = pause,
+): Promise<void> {
+  const round = store.rounds.doc("removeIdleApplicants");
   let pageToken = (await round.get()).data()?.pageToken;
   for (let page = 0; page < pagesARound; page++) {
-    const listed = await auth.listUsers(pageSize, pageToken).catch(async (error: { code?: string }) => {
-      // One that Auth no longer knows: from the beginning next time.
-      if (error.code === 'auth/invalid-page-token') await round.delete();
-      throw error;
-    });
-    const idle = listed.users.filter((user) => isAnonymous(user) && lastSeen(user) <= addDays(now, -retention.idleApplicant).getTime());
-    const unneeded = await withoutApplication(store, idle.map(({ uid }) => uid));
+    const listed = await auth
+      .listUsers(pageSize, pageToken)
+      .catch(async (error: { code?: string }) => {
+        // One that Auth no longer knows: from the beginning next time.
+        if (error.code === "auth/invalid-page-token") await round.delete();
+        throw error;
+      });
+    const idle = listed.users.filter(
+      (user) =>
+        isAnonymous(user) && lastSeen(user) <= addDays(now, -retention.idleApplicant).getTime(),
+    );
+    const unneeded = await withoutApplication(
+      store,
+      idle.map(({ uid }) => uid),
+    );
     if (unneeded.length > 0) {
       await removeAccounts(auth, unneeded);
       await rest(restMs);
@@ -58,21 +71,34 @@ export async function removeIdle({ store, now }: Desk, auth: Accounts, rest: (ms
 
 /** Nobody who could log in again, and nobody with rights. */
 function isAnonymous({ providerData, email, customClaims }: UserRecord): boolean {
-  return providerData.length === 0 && email === undefined && Object.keys(customClaims ?? {}).length === 0;
+  return (
+    providerData.length === 0 && email === undefined && Object.keys(customClaims ?? {}).length === 0
+  );
 }
 
 /** In milliseconds; where Auth does not say when the account was made, no number, which is earlier than nothing. */
-function lastSeen({ metadata: { creationTime, lastSignInTime, lastRefreshTime } }: UserRecord): number {
-  const later = [lastSignInTime, lastRefreshTime].flatMap((time) => (time ? [Date.parse(time)] : []));
+function lastSeen({
+  metadata: { creationTime, lastSignInTime, lastRefreshTime },
+}: UserRecord): number {
+  const later = [lastSignInTime, lastRefreshTime].flatMap((time) =>
+    time ? [Date.parse(time)] : [],
+  );
   return Math.max(Date.parse(creationTime), ...later);
 }
 
 /** The accounts that no application names: the others let a person see, replace and withdraw what they sent. */
-async function withoutApplication({ candidates }: Desk['store'], uids: string[]): Promise<string[]> {
+async function withoutApplication(
+  { candidates }: Desk["store"],
+  uids: string[],
+): Promise<string[]> {
   const needed = new Set<unknown>();
   for (let from = 0; from < uids.length; from += queriedAtOnce) {
-    const rows = await candidates.withConverter(null).where('uid', 'in', uids.slice(from, from + queriedAtOnce)).select('uid').get();
-    for (const row of rows.docs) needed.add(row.get('uid'));
+    const rows = await candidates
+      .withConverter(null)
+      .where("uid", "in", uids.slice(from, from + queriedAtOnce))
+      .select("uid")
+      .get();
+    for (const row of rows.docs) needed.add(row.get("uid"));
   }
   return uids.filter((uid) => !needed.has(uid));
 }
@@ -80,6 +106,7 @@ async function withoutApplication({ candidates }: Desk['store'], uids: string[])
 /** Those that Auth does not delete are found again by the round that comes to them next. */
 async function removeAccounts(auth: Accounts, uids: string[]): Promise<void> {
   const { successCount, errors } = await auth.deleteUsers(uids);
-  logger.info('Idle accounts removed', { count: successCount });
-  for (const { index, error } of errors) logger.warn('An idle account could not be removed', { id: uids[index], code: error.code });
+  logger.info("Idle accounts removed", { count: successCount });
+  for (const { index, error } of errors)
+    logger.warn("An idle account could not be removed", { id: uids[index], code: error.code });
 }

@@ -1,15 +1,16 @@
-import type { Auth } from 'firebase-admin/auth';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { town } from '../../domain/town.ts';
-import { adminEmail } from '../../options.ts';
-import { theAuth } from '../../store/app.ts';
-import { isAdministrator, settleAdminClaim } from './adminClaim.ts';
+import type { Auth } from "firebase-admin/auth";
+import { onSchedule } from "firebase-functions/scheduler";
+import { town } from "../../domain/town.ts";
+import { adminEmail } from "../../options.ts";
+import { theAuth } from "../../store/app.ts";
+import { isAdministrator, settleAdminClaim } from "./adminClaim.ts";
 
-export const takeStrayClaims = onSchedule({ schedule: 'every 1 hours', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 }, async () =>
-  takeClaims(await theAuth(), adminEmail.value()),
+export const takeStrayClaims = onSchedule(
+  { schedule: "every 1 hours", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 },
+  async () => takeClaims(await theAuth(), adminEmail.value()),
 );
 
-type Accounts = Pick<Auth, 'listUsers' | 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
+type Accounts = Pick<Auth, "listUsers" | "getUser" | "setCustomUserClaims" | "revokeRefreshTokens">;
 
 /**
  * Takes the admin claim from every account that is not the administrator's: after ADMIN_EMAIL changed, a predecessor who
@@ -20,7 +21,7 @@ export async function takeClaims(auth: Accounts, adminEmail: string): Promise<vo
   do {
     const page = await auth.listUsers(1000, pageToken);
     for (const user of page.users) {
-      if (user.customClaims?.['admin'] === undefined || isAdministrator(user, adminEmail)) continue;
+      if (user.customClaims?.["admin"] === undefined || isAdministrator(user, adminEmail)) continue;
       // The sessions end first: cut short in between, the account still has the claim and is found again.
       await auth.revokeRefreshTokens(user.uid);
       await settleAdminClaim(auth, user.uid, adminEmail);

@@ -1,23 +1,25 @@
-import { createHash } from 'node:crypto';
-import { onDocumentCreated } from 'firebase-functions/firestore';
-import type { Desk } from '../../desk.ts';
-import { resumeSearchTerms } from '../../domain/adminSearch.ts';
-import type { Candidate } from '../../domain/candidate.ts';
-import { collections } from '../../domain/collections.ts';
-import { addDays, isoDay } from '../../domain/dates.ts';
-import { limits } from '../../domain/limits.ts';
-import type { Resume } from '../../domain/resume.ts';
-import { applicationMailIds, companyMail, receiptMail } from '../../mail/applicationMails.ts';
-import { theBucket } from '../../store/app.ts';
-import { noteResumeFile } from './noteResumeFile.ts';
-import { handle } from '../handle.ts';
+import { createHash } from "node:crypto";
+import { onDocumentCreated } from "firebase-functions/firestore";
+import type { Desk } from "../../desk.ts";
+import { resumeSearchTerms } from "../../domain/adminSearch.ts";
+import type { Candidate } from "../../domain/candidate.ts";
+import { collections } from "../../domain/collections.ts";
+import { addDays, isoDay } from "../../domain/dates.ts";
+import { limits } from "../../domain/limits.ts";
+import type { Resume } from "../../domain/resume.ts";
+import { applicationMailIds, companyMail, receiptMail } from "../../mail/applicationMails.ts";
+import { theBucket } from "../../store/app.ts";
+import { noteResumeFile } from "./noteResumeFile.ts";
+import { handle } from "../handle.ts";
 
-export const onCandidateCreated = onDocumentCreated({ document: `${collections.candidates}/{candidateId}`, retry: true }, ({ params: { candidateId } }) =>
-  handle('onCandidateCreated', candidateId, async (desk) => {
-    await receiveApplication(desk, candidateId);
-    // The file may have been inspected, and removed, before there was a record to say so on.
-    await noteResumeFile(desk, await theBucket(), candidateId);
-  }),
+export const onCandidateCreated = onDocumentCreated(
+  { document: `${collections.candidates}/{candidateId}`, retry: true },
+  ({ params: { candidateId } }) =>
+    handle("onCandidateCreated", candidateId, async (desk) => {
+      await receiveApplication(desk, candidateId);
+      // The file may have been inspected, and removed, before there was a record to say so on.
+      await noteResumeFile(desk, await theBucket(), candidateId);
+    }),
 );
 
 /**
@@ -26,10 +28,16 @@ export const onCandidateCreated = onDocumentCreated({ document: `${collections.c
  * was withdrawn does nothing. What the mails say of the job is read from the job, not from the applicant's record. One
  * address gets `limits.receiptsADay` receipts a day at most.
  */
-export async function receiveApplication({ store, now, siteUrl }: Desk, candidateId: string): Promise<void> {
+export async function receiveApplication(
+  { store, now, siteUrl }: Desk,
+  candidateId: string,
+): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const resumeRef = store.resumes.doc(candidateId);
-    const [candidateDoc, resumeDoc] = await Promise.all([transaction.get(store.candidates.doc(candidateId)), transaction.get(resumeRef)]);
+    const [candidateDoc, resumeDoc] = await Promise.all([
+      transaction.get(store.candidates.doc(candidateId)),
+      transaction.get(resumeRef),
+    ]);
     const candidate = candidateDoc.data();
     // By its file: the record of an earlier application by the same person may still be there.
     if (candidate === undefined || resumeDoc.data()?.resumePath === candidate.resumePath) return;
@@ -37,19 +45,30 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
     const { jobId, companyId } = candidate;
     const countRef = store.requestCounts.doc(`${isoDay(now)}-receipts-${digest(candidate.email)}`);
     const [jobDoc, companyDoc, countDoc] = await Promise.all([
-      jobId === null ? null : transaction.get(store.jobs.doc(jobId)), companyId === null ? null : transaction.get(store.companies.doc(companyId)), transaction.get(countRef),
+      jobId === null ? null : transaction.get(store.jobs.doc(jobId)),
+      companyId === null ? null : transaction.get(store.companies.doc(companyId)),
+      transaction.get(countRef),
     ]);
     const job = jobDoc === null ? null : jobDoc.data();
     const company = companyDoc === null ? null : companyDoc.data();
     const receipts = countDoc.data()?.count ?? 0;
     const mails = applicationMailIds(candidate);
-    const toCompany = job && company && job.companyId === companyId ? companyMail(candidate, job, company, siteUrl, now) : null;
+    const toCompany =
+      job && company && job.companyId === companyId
+        ? companyMail(candidate, job, company, siteUrl, now)
+        : null;
     // Its company was deleted while the application was on its way: nobody got it, and the name has to go.
     const isOrphan = company === undefined;
-    const toApplicant = job === undefined || isOrphan || receipts >= limits.receiptsADay ? null : receiptMail(candidate, job, siteUrl, now);
+    const toApplicant =
+      job === undefined || isOrphan || receipts >= limits.receiptsADay
+        ? null
+        : receiptMail(candidate, job, siteUrl, now);
 
     if (isOrphan) transaction.update(candidateDoc.ref, { companyId: null, company: null });
-    transaction.set(resumeRef, openedResume(isOrphan ? { ...candidate, company: null } : candidate, now));
+    transaction.set(
+      resumeRef,
+      openedResume(isOrphan ? { ...candidate, company: null } : candidate, now),
+    );
     if (toCompany !== null) transaction.set(store.mail.doc(mails.company), toCompany);
     if (toApplicant !== null) {
       transaction.set(store.mail.doc(mails.receipt), toApplicant);
@@ -60,13 +79,30 @@ export async function receiveApplication({ store, now, siteUrl }: Desk, candidat
 
 /** An address as the count of its receipts names it: the address itself is not needed there. */
 function digest(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
+  return createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
 }
 
-function openedResume({ id, name, email, phone, coverLetter, resumePath, jobId, jobTitle, company, consent }: Candidate, now: Date): Resume {
+function openedResume(
+  { id, name, email, phone, coverLetter, resumePath, jobId, jobTitle, company, consent }: Candidate,
+  now: Date,
+): Resume {
   const resume = {
-    id, name, email, phone, education: '', experience: '', skills: '', resumePath, jobId, jobTitle, company,
-    talentPoolConsent: consent.talentPool, status: 'pending' as const, notes: '', createdAt: now, updatedAt: now,
+    id,
+    name,
+    email,
+    phone,
+    education: "",
+    experience: "",
+    skills: "",
+    resumePath,
+    jobId,
+    jobTitle,
+    company,
+    talentPoolConsent: consent.talentPool,
+    status: "pending" as const,
+    notes: "",
+    createdAt: now,
+    updatedAt: now,
   };
   return { ...resume, searchTerms: resumeSearchTerms(resume, coverLetter) };
 }

@@ -1,32 +1,48 @@
-import { onDocumentDeleted } from 'firebase-functions/firestore';
-import type { Desk } from '../../desk.ts';
-import { collections } from '../../domain/collections.ts';
-import { candidateOfPath } from '../../domain/resumeFile.ts';
-import { applicationMailIds } from '../../mail/applicationMails.ts';
-import { theBucket } from '../../store/app.ts';
-import { auditEntry, unknownActor } from '../../store/auditEntry.ts';
-import { removeFile, type Bucket } from '../../store/resumeFiles.ts';
-import { handle } from '../handle.ts';
+import { onDocumentDeleted } from "firebase-functions/firestore";
+import type { Desk } from "../../desk.ts";
+import { collections } from "../../domain/collections.ts";
+import { candidateOfPath } from "../../domain/resumeFile.ts";
+import { applicationMailIds } from "../../mail/applicationMails.ts";
+import { theBucket } from "../../store/app.ts";
+import { auditEntry, unknownActor } from "../../store/auditEntry.ts";
+import { removeFile, type Bucket } from "../../store/resumeFiles.ts";
+import { handle } from "../handle.ts";
 
-export const onCandidateDeleted = onDocumentDeleted({ document: `${collections.candidates}/{candidateId}`, retry: true }, async ({ id, time, params, data }) => {
-  const { candidateId } = params;
-  const path = String(data?.get('resumePath'));
-  await handle('onCandidateDeleted', candidateId, async (desk) => {
-    await removeApplication(desk, await theBucket(), candidateId, path);
-    await desk.store.audit.doc(id).set(auditEntry(collections.candidates, candidateId, 'deleted', new Date(time), { actor: unknownActor }));
-  });
-});
+export const onCandidateDeleted = onDocumentDeleted(
+  { document: `${collections.candidates}/{candidateId}`, retry: true },
+  async ({ id, time, params, data }) => {
+    const { candidateId } = params;
+    const path = String(data?.get("resumePath"));
+    await handle("onCandidateDeleted", candidateId, async (desk) => {
+      await removeApplication(desk, await theBucket(), candidateId, path);
+      await desk.store.audit
+        .doc(id)
+        .set(
+          auditEntry(collections.candidates, candidateId, "deleted", new Date(time), {
+            actor: unknownActor,
+          }),
+        );
+    });
+  },
+);
 
 /**
  * Removes what belongs to a deleted application: the file, the résumé record, the talent-pool entry, the mails. The
  * file's path tells which application is meant: a later one of the same person, under the same id, keeps its own.
  */
-export async function removeApplication({ store }: Desk, bucket: Bucket, candidateId: string, resumePath: string): Promise<void> {
+export async function removeApplication(
+  { store }: Desk,
+  bucket: Bucket,
+  candidateId: string,
+  resumePath: string,
+): Promise<void> {
   const isThere = await store.firestore.runTransaction(async (transaction) => {
     const resumeRef = store.resumes.doc(candidateId);
     const entryRef = store.talentPool.doc(candidateId);
     const [candidate, resume, entry] = await Promise.all([
-      transaction.get(store.candidates.doc(candidateId)), transaction.get(resumeRef), transaction.get(entryRef),
+      transaction.get(store.candidates.doc(candidateId)),
+      transaction.get(resumeRef),
+      transaction.get(entryRef),
     ]);
     if (candidate.data()?.resumePath === resumePath) return true;
     if (resume.data()?.resumePath === resumePath) transaction.delete(resumeRef);

@@ -1,19 +1,22 @@
-import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { collections } from '../../domain/collections.ts';
-import { theBucket } from '../../store/app.ts';
-import { noteResumeFile } from './noteResumeFile.ts';
-import { receiveApplication } from './onCandidateCreated.ts';
-import { removeApplication } from './onCandidateDeleted.ts';
-import { handle } from '../handle.ts';
+import { onDocumentUpdated } from "firebase-functions/firestore";
+import { collections } from "../../domain/collections.ts";
+import { theBucket } from "../../store/app.ts";
+import { noteResumeFile } from "./noteResumeFile.ts";
+import { receiveApplication } from "./onCandidateCreated.ts";
+import { removeApplication } from "./onCandidateDeleted.ts";
+import { handle } from "../handle.ts";
 
 // Another file renews the application: what belongs to the old one is removed, the administrator and the company get the new one.
-export const onCandidateUpdated = onDocumentUpdated({ document: `${collections.candidates}/{candidateId}`, retry: true }, async ({ params: { candidateId }, data }) => {
-  const before: unknown = data?.before.get('resumePath');
-  if (before === data?.after.get('resumePath')) return;
-  await handle('onCandidateUpdated', candidateId, async (desk) => {
-    const bucket = await theBucket();
-    await removeApplication(desk, bucket, candidateId, String(before));
-    await receiveApplication(desk, candidateId);
-    await noteResumeFile(desk, bucket, candidateId);
-  });
-});
+export const onCandidateUpdated = onDocumentUpdated(
+  { document: `${collections.candidates}/{candidateId}`, retry: true },
+  async ({ params: { candidateId }, data }) => {
+    const before: unknown = data?.before.get("resumePath");
+    if (before === data?.after.get("resumePath")) return;
+    await handle("onCandidateUpdated", candidateId, async (desk) => {
+      const bucket = await theBucket();
+      await removeApplication(desk, bucket, candidateId, String(before));
+      await receiveApplication(desk, candidateId);
+      await noteResumeFile(desk, bucket, candidateId);
+    });
+  },
+);

@@ -1,20 +1,23 @@
-import { onDocumentUpdated } from 'firebase-functions/firestore';
-import type { Desk } from '../../desk.ts';
-import { collections } from '../../domain/collections.ts';
-import type { Resume } from '../../domain/resume.ts';
-import type { TalentPoolEntry } from '../../domain/talentPoolEntry.ts';
-import { auditEntry } from '../../store/auditEntry.ts';
-import { indexResume } from '../search/searchIndex.ts';
-import { handle } from '../handle.ts';
+import { onDocumentUpdated } from "firebase-functions/firestore";
+import type { Desk } from "../../desk.ts";
+import { collections } from "../../domain/collections.ts";
+import type { Resume } from "../../domain/resume.ts";
+import type { TalentPoolEntry } from "../../domain/talentPoolEntry.ts";
+import { auditEntry } from "../../store/auditEntry.ts";
+import { indexResume } from "../search/searchIndex.ts";
+import { handle } from "../handle.ts";
 
-export const onResumeDecided = onDocumentUpdated({ document: `${collections.resumes}/{resumeId}`, retry: true }, async ({ params, data }) => {
-  if (data?.before.get('status') === data?.after.get('status')) return;
-  await handle('onResumeDecided', params.resumeId, async (desk) => {
-    await fillTalentPool(desk, params.resumeId);
-    // The notes are searched too.
-    await indexResume(desk, params.resumeId);
-  });
-});
+export const onResumeDecided = onDocumentUpdated(
+  { document: `${collections.resumes}/{resumeId}`, retry: true },
+  async ({ params, data }) => {
+    if (data?.before.get("status") === data?.after.get("status")) return;
+    await handle("onResumeDecided", params.resumeId, async (desk) => {
+      await fillTalentPool(desk, params.resumeId);
+      // The notes are searched too.
+      await indexResume(desk, params.resumeId);
+    });
+  },
+);
 
 /**
  * Puts an approved résumé in the talent pool, once and only with consent, and writes the decision to the audit. A
@@ -24,13 +27,20 @@ export const onResumeDecided = onDocumentUpdated({ document: `${collections.resu
 export async function fillTalentPool({ store, now }: Desk, resumeId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const resume = (await transaction.get(store.resumes.doc(resumeId))).data();
-    if (resume === undefined || resume.status === 'pending') return;
+    if (resume === undefined || resume.status === "pending") return;
     const entryRef = store.talentPool.doc(resumeId);
     // A résumé that was sent again under the same id was created later, and is decided by itself.
     const auditRef = store.audit.doc(`${resumeId}-${resume.createdAt.getTime()}-${resume.status}`);
-    const [entry, noted] = await Promise.all([transaction.get(entryRef), transaction.get(auditRef)]);
+    const [entry, noted] = await Promise.all([
+      transaction.get(entryRef),
+      transaction.get(auditRef),
+    ]);
 
-    if (resume.status === 'approved' && resume.talentPoolConsent && entry.data()?.resumePath !== resume.resumePath) {
+    if (
+      resume.status === "approved" &&
+      resume.talentPoolConsent &&
+      entry.data()?.resumePath !== resume.resumePath
+    ) {
       transaction.set(entryRef, availableEntry(resume, now));
     }
     if (!noted.exists) {
@@ -40,6 +50,21 @@ export async function fillTalentPool({ store, now }: Desk, resumeId: string): Pr
   });
 }
 
-function availableEntry({ id, name, email, phone, education, experience, skills, resumePath }: Resume, now: Date): TalentPoolEntry {
-  return { resumeId: id, name, email, phone, education, experience, skills, resumePath, status: 'available', createdAt: now, updatedAt: now };
+function availableEntry(
+  { id, name, email, phone, education, experience, skills, resumePath }: Resume,
+  now: Date,
+): TalentPoolEntry {
+  return {
+    resumeId: id,
+    name,
+    email,
+    phone,
+    education,
+    experience,
+    skills,
+    resumePath,
+    status: "available",
+    createdAt: now,
+    updatedAt: now,
+  };
 }

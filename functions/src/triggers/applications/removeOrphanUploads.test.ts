@@ -1,46 +1,73 @@
-import { expect, test } from 'vitest';
-import type { Desk } from '../../desk.ts';
-import type { Bucket } from '../../store/resumeFiles.ts';
-import { removeOrphans } from './removeOrphanUploads.ts';
+import { expect, test } from "vitest";
+import type { Desk } from "../../desk.ts";
+import type { Bucket } from "../../store/resumeFiles.ts";
+import { removeOrphans } from "./removeOrphanUploads.ts";
 
-const now = new Date('2026-11-21T12:00:00Z');
-const old = '2026-11-20T11:59:59Z';
+const now = new Date("2026-11-21T12:00:00Z");
+const old = "2026-11-20T11:59:59Z";
 
 /** A bucket that hands out one file a page, and notes what is removed. */
 function bucketWith(files: Record<string, string>) {
   const removed: string[] = [];
-  const all = Object.entries(files).map(([name, timeCreated]) => ({ name, metadata: { timeCreated } }));
+  const all = Object.entries(files).map(([name, timeCreated]) => ({
+    name,
+    metadata: { timeCreated },
+  }));
   const bucket = {
-    getFiles: async ({ pageToken = '0' }: { pageToken?: string }) => [all.slice(Number(pageToken), Number(pageToken) + 1), Number(pageToken) + 1 < all.length ? { pageToken: String(Number(pageToken) + 1) } : null],
+    getFiles: async ({ pageToken = "0" }: { pageToken?: string }) => [
+      all.slice(Number(pageToken), Number(pageToken) + 1),
+      Number(pageToken) + 1 < all.length ? { pageToken: String(Number(pageToken) + 1) } : null,
+    ],
     file: (name: string) => ({ delete: async () => void removed.push(name) }),
   };
   return { bucket: bucket as unknown as Bucket, removed };
 }
 
 function deskWith(applications: Record<string, string>): Desk {
-  const candidates = { doc: (id: string) => ({ get: async () => ({ data: () => (id in applications ? { resumePath: applications[id] } : undefined) }) }) };
-  return { store: { candidates }, now, siteUrl: '' } as unknown as Desk;
+  const candidates = {
+    doc: (id: string) => ({
+      get: async () => ({
+        data: () => (id in applications ? { resumePath: applications[id] } : undefined),
+      }),
+    }),
+  };
+  return { store: { candidates }, now, siteUrl: "" } as unknown as Desk;
 }
 
-test('files older than a day that no application names are removed, on every page', async () => {
+test("files older than a day that no application names are removed, on every page", async () => {
   const { bucket, removed } = bucketWith({
-    'resumes/a_1/1-named.pdf': old,
-    'resumes/a_1/2-replaced.pdf': old,
-    'resumes/b_2/1-left.pdf': old,
-    'resumes/b_2/2-just-now.pdf': '2026-11-20T12:00:01Z',
-    'resumes/nowhere.pdf': old,
+    "resumes/a_1/1-named.pdf": old,
+    "resumes/a_1/2-replaced.pdf": old,
+    "resumes/b_2/1-left.pdf": old,
+    "resumes/b_2/2-just-now.pdf": "2026-11-20T12:00:01Z",
+    "resumes/nowhere.pdf": old,
   });
-  await removeOrphans(deskWith({ a_1: 'resumes/a_1/1-named.pdf' }), bucket);
-  expect(removed).toEqual(['resumes/a_1/2-replaced.pdf', 'resumes/b_2/1-left.pdf', 'resumes/nowhere.pdf']);
+  await removeOrphans(deskWith({ a_1: "resumes/a_1/1-named.pdf" }), bucket);
+  expect(removed).toEqual([
+    "resumes/a_1/2-replaced.pdf",
+    "resumes/b_2/1-left.pdf",
+    "resumes/nowhere.pdf",
+  ]);
 });
 
-test('fifty files are looked at side by side', async () => {
+test("fifty files are looked at side by side", async () => {
   const names = Array.from({ length: 120 }, (_none, i) => `resumes/a_1/${i}-x.pdf`);
   const most = { now: 0, ever: 0 };
   const bucket = {
-    getFiles: async ({ maxResults, pageToken = '0' }: { maxResults: number; pageToken?: string }) => {
+    getFiles: async ({
+      maxResults,
+      pageToken = "0",
+    }: {
+      maxResults: number;
+      pageToken?: string;
+    }) => {
       const next = Number(pageToken) + maxResults;
-      return [names.slice(Number(pageToken), next).map((name) => ({ name, metadata: { timeCreated: old } })), next < names.length ? { pageToken: String(next) } : null];
+      return [
+        names
+          .slice(Number(pageToken), next)
+          .map((name) => ({ name, metadata: { timeCreated: old } })),
+        next < names.length ? { pageToken: String(next) } : null,
+      ];
     },
     file: (name: string) => ({
       delete: async () => {
@@ -48,11 +75,11 @@ test('fifty files are looked at side by side', async () => {
         most.ever = Math.max(most.ever, most.now);
         await new Promise(setImmediate);
         most.now -= 1;
-        names[names.indexOf(name)] = 'removed';
+        names[names.indexOf(name)] = "removed";
       },
     }),
   };
   await removeOrphans(deskWith({}), bucket as unknown as Bucket);
-  expect(new Set(names)).toEqual(new Set(['removed']));
+  expect(new Set(names)).toEqual(new Set(["removed"]));
   expect(most.ever).toBe(50);
 });

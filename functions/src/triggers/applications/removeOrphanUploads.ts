@@ -1,19 +1,22 @@
-import { onSchedule } from 'firebase-functions/scheduler';
-import { openDesk, type Desk } from '../../desk.ts';
-import { addDays } from '../../domain/dates.ts';
-import { candidateOfPath } from '../../domain/resumeFile.ts';
-import { town } from '../../domain/town.ts';
-import { theBucket } from '../../store/app.ts';
-import { removeFile, resumesFolder, type Bucket } from '../../store/resumeFiles.ts';
-import { noteResumeFile } from './noteResumeFile.ts';
-import { attempt } from '../handle.ts';
+import { onSchedule } from "firebase-functions/scheduler";
+import { openDesk, type Desk } from "../../desk.ts";
+import { addDays } from "../../domain/dates.ts";
+import { candidateOfPath } from "../../domain/resumeFile.ts";
+import { town } from "../../domain/town.ts";
+import { theBucket } from "../../store/app.ts";
+import { removeFile, resumesFolder, type Bucket } from "../../store/resumeFiles.ts";
+import { noteResumeFile } from "./noteResumeFile.ts";
+import { attempt } from "../handle.ts";
 
-export const removeOrphanUploads = onSchedule({ schedule: 'every day 03:30', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 }, async () => {
-  const desk = openDesk();
-  const bucket = await theBucket();
-  await removeOrphans(desk, bucket);
-  await noteLostFiles(desk, bucket);
-});
+export const removeOrphanUploads = onSchedule(
+  { schedule: "every day 03:30", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 },
+  async () => {
+    const desk = openDesk();
+    const bucket = await theBucket();
+    await removeOrphans(desk, bucket);
+    await noteLostFiles(desk, bucket);
+  },
+);
 
 /** Files looked at side by side: nothing bounds how many a stranger leaves, and a round must clear away a day's. */
 const filesAtOnce = 50;
@@ -23,19 +26,27 @@ export async function removeOrphans({ store, now }: Desk, bucket: Bucket): Promi
   const before = addDays(now, -1);
   let pageToken: string | undefined;
   do {
-    const [files, next] = await bucket.getFiles({ prefix: resumesFolder, maxResults: filesAtOnce, autoPaginate: false, ...(pageToken === undefined ? {} : { pageToken }) });
-    await Promise.all(files.map(async (file) => {
-      if (isOlder(file, before) && !(await isNamed(store, file.name))) await removeFile(bucket, file.name);
-    }));
+    const [files, next] = await bucket.getFiles({
+      prefix: resumesFolder,
+      maxResults: filesAtOnce,
+      autoPaginate: false,
+      ...(pageToken === undefined ? {} : { pageToken }),
+    });
+    await Promise.all(
+      files.map(async (file) => {
+        if (isOlder(file, before) && !(await isNamed(store, file.name)))
+          await removeFile(bucket, file.name);
+      }),
+    );
     pageToken = (next as { pageToken?: string } | null)?.pageToken;
   } while (pageToken !== undefined);
 }
 
-function isOlder(file: ReturnType<Bucket['file']>, than: Date): boolean {
+function isOlder(file: ReturnType<Bucket["file"]>, than: Date): boolean {
   return new Date(file.metadata.timeCreated ?? 0) < than;
 }
 
-async function isNamed({ candidates }: Desk['store'], path: string): Promise<boolean> {
+async function isNamed({ candidates }: Desk["store"], path: string): Promise<boolean> {
   const candidateId = candidateOfPath(path);
   if (candidateId === null) return false;
   return (await candidates.doc(candidateId).get()).data()?.resumePath === path;
@@ -48,10 +59,15 @@ const pageSize = 100;
 /** Notes on applications older than a day that their file is not there, and asks for another one; the applications stay. */
 export async function noteLostFiles(desk: Desk, bucket: Bucket): Promise<void> {
   const until = addDays(desk.now, -1);
-  const recent = desk.store.candidates.where('createdAt', '>', addDays(until, -lookBackDays)).where('createdAt', '<=', until).orderBy('createdAt').limit(pageSize);
+  const recent = desk.store.candidates
+    .where("createdAt", ">", addDays(until, -lookBackDays))
+    .where("createdAt", "<=", until)
+    .orderBy("createdAt")
+    .limit(pageSize);
   let page = await recent.get();
   while (page.size > 0) {
-    for (const { id } of page.docs) await attempt('removeOrphanUploads', id, () => noteResumeFile(desk, bucket, id));
+    for (const { id } of page.docs)
+      await attempt("removeOrphanUploads", id, () => noteResumeFile(desk, bucket, id));
     page = await recent.startAfter(page.docs.at(-1)!).get();
   }
 }

@@ -1,12 +1,12 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
-import { z } from 'zod';
-import { openDesk } from '../../desk.ts';
-import { documentId } from '../../domain/fields.ts';
-import { fromTheSite } from '../../options.ts';
-import { theAuth } from '../../store/app.ts';
-import { administrator } from '../../store/auditEntry.ts';
-import { findAccount } from '../../store/findAccount.ts';
-import { removeCompany } from './removeCompany.ts';
+import { HttpsError, onCall } from "firebase-functions/https";
+import { z } from "zod";
+import { openDesk } from "../../desk.ts";
+import { documentId } from "../../domain/fields.ts";
+import { fromTheSite } from "../../options.ts";
+import { theAuth } from "../../store/app.ts";
+import { administrator } from "../../store/auditEntry.ts";
+import { findAccount } from "../../store/findAccount.ts";
+import { removeCompany } from "./removeCompany.ts";
 
 const requestSchema = z.strictObject({ companyId: documentId });
 
@@ -15,21 +15,32 @@ const requestSchema = z.strictObject({ companyId: documentId });
  * alone, and only once the company's row is gone or its tombstone is there. Throws `permission-denied`,
  * `invalid-argument`, `failed-precondition`.
  */
-export const continueCompanyRemoval = onCall({ ...fromTheSite, timeoutSeconds: 540 }, async ({ auth: caller, data }): Promise<{ done: true }> => {
-  const auth = await theAuth();
-  if (!(await carriesClaim(auth, caller))) throw new HttpsError('permission-denied', 'Apenas administradores podem fazer isso.');
-  const request = requestSchema.safeParse(data);
-  if (!request.success) throw new HttpsError('invalid-argument', 'Informe a empresa.');
-  const { companyId } = request.data;
-  const desk = openDesk();
-  const [row, tombstone] = await Promise.all([desk.store.companies.doc(companyId).get(), desk.store.tombstones.doc(companyId).get()]);
-  if (row.exists && !tombstone.exists) throw new HttpsError('failed-precondition', 'Esta empresa não foi excluída.');
-  await removeCompany(desk, auth, companyId, { actor: administrator });
-  return { done: true };
-});
+export const continueCompanyRemoval = onCall(
+  { ...fromTheSite, timeoutSeconds: 540 },
+  async ({ auth: caller, data }): Promise<{ done: true }> => {
+    const auth = await theAuth();
+    if (!(await carriesClaim(auth, caller)))
+      throw new HttpsError("permission-denied", "Apenas administradores podem fazer isso.");
+    const request = requestSchema.safeParse(data);
+    if (!request.success) throw new HttpsError("invalid-argument", "Informe a empresa.");
+    const { companyId } = request.data;
+    const desk = openDesk();
+    const [row, tombstone] = await Promise.all([
+      desk.store.companies.doc(companyId).get(),
+      desk.store.tombstones.doc(companyId).get(),
+    ]);
+    if (row.exists && !tombstone.exists)
+      throw new HttpsError("failed-precondition", "Esta empresa não foi excluída.");
+    await removeCompany(desk, auth, companyId, { actor: administrator });
+    return { done: true };
+  },
+);
 
 /** Whether the token has the claim, and the account still: a token outlives a claim that was taken by up to an hour. */
-async function carriesClaim(auth: Awaited<ReturnType<typeof theAuth>>, caller: { uid: string; token: { [claim: string]: unknown } } | undefined): Promise<boolean> {
-  if (caller?.token['admin'] !== true) return false;
-  return (await findAccount(auth, caller.uid))?.customClaims?.['admin'] === true;
+async function carriesClaim(
+  auth: Awaited<ReturnType<typeof theAuth>>,
+  caller: { uid: string; token: { [claim: string]: unknown } } | undefined,
+): Promise<boolean> {
+  if (caller?.token["admin"] !== true) return false;
+  return (await findAccount(auth, caller.uid))?.customClaims?.["admin"] === true;
 }

@@ -1,15 +1,15 @@
-import type { Auth } from 'firebase-admin/auth';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Desk } from '../../desk.ts';
-import { resumeSearchTerms } from '../../domain/adminSearch.ts';
-import { collections } from '../../domain/collections.ts';
-import { applicationMailIds } from '../../mail/applicationMails.ts';
-import { auditEntry } from '../../store/auditEntry.ts';
-import { findAccount, nullIfGone } from '../../store/findAccount.ts';
+import type { Auth } from "firebase-admin/auth";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { Desk } from "../../desk.ts";
+import { resumeSearchTerms } from "../../domain/adminSearch.ts";
+import { collections } from "../../domain/collections.ts";
+import { applicationMailIds } from "../../mail/applicationMails.ts";
+import { auditEntry } from "../../store/auditEntry.ts";
+import { findAccount, nullIfGone } from "../../store/findAccount.ts";
 
 const pageSize = 100;
 
-type Accounts = Pick<Auth, 'getUser' | 'deleteUser'>;
+type Accounts = Pick<Auth, "getUser" | "deleteUser">;
 
 /**
  * Removes what a deleted company leaves behind: the mails to it, its account, its jobs (each job's own event removes what
@@ -17,16 +17,26 @@ type Accounts = Pick<Auth, 'getUser' | 'deleteUser'>;
  * gone. Works in pages that find only what is left: cut short at any point, the next try goes on from there. `email` is
  * the row's address where it is known; the account's own is looked up, which is why mails are removed before the account.
  */
-export async function removeCompany(desk: Desk, auth: Accounts, companyId: string, { actor, email }: { actor: string; email?: string }): Promise<void> {
+export async function removeCompany(
+  desk: Desk,
+  auth: Accounts,
+  companyId: string,
+  { actor, email }: { actor: string; email?: string },
+): Promise<void> {
   const { store, now } = desk;
   await buryCompany(desk, companyId);
-  const addresses = new Set([email, await accountAddress(auth, companyId)].flatMap((address) => (address ? [address.toLowerCase()] : [])));
+  const addresses = new Set(
+    [email, await accountAddress(auth, companyId)].flatMap((address) =>
+      address ? [address.toLowerCase()] : [],
+    ),
+  );
   for (const address of addresses) while ((await removeMails(store, address)) === pageSize);
   await removeAccount(auth, companyId);
   while ((await removeJobs(store, companyId)) === pageSize);
   while ((await forgetCompany(store, companyId)) === pageSize);
   const entry = store.audit.doc(`${companyId}-deleted`);
-  if (!(await entry.get()).exists) await entry.set(auditEntry(collections.companies, companyId, 'deleted', now, { actor }));
+  if (!(await entry.get()).exists)
+    await entry.set(auditEntry(collections.companies, companyId, "deleted", now, { actor }));
 }
 
 /**
@@ -42,26 +52,27 @@ export async function buryCompany({ store, now }: Desk, uid: string): Promise<vo
 /** The address of the company's account, or undefined when it is gone; the administrator's own mails are no company's. */
 async function accountAddress(auth: Accounts, uid: string): Promise<string | undefined> {
   const user = await findAccount(auth, uid);
-  return user?.customClaims?.['admin'] === true ? undefined : user?.email;
+  return user?.customClaims?.["admin"] === true ? undefined : user?.email;
 }
 
 /** The administrator's own account outlives a company row it may have had. */
 async function removeAccount(auth: Accounts, uid: string): Promise<void> {
   const user = await findAccount(auth, uid);
-  if (user !== null && user.customClaims?.['admin'] !== true) await auth.deleteUser(uid).catch(nullIfGone);
+  if (user !== null && user.customClaims?.["admin"] !== true)
+    await auth.deleteUser(uid).catch(nullIfGone);
 }
 
 /** What was written to the company: decisions on its jobs, and who applied. */
-async function removeMails({ firestore, mail }: Desk['store'], address: string): Promise<number> {
-  const page = await mail.where('to', 'array-contains', address).limit(pageSize).get();
+async function removeMails({ firestore, mail }: Desk["store"], address: string): Promise<number> {
+  const page = await mail.where("to", "array-contains", address).limit(pageSize).get();
   const batch = firestore.batch();
   for (const { ref } of page.docs) batch.delete(ref);
   await batch.commit();
   return page.size;
 }
 
-async function removeJobs({ firestore, jobs }: Desk['store'], companyId: string): Promise<number> {
-  const page = await jobs.where('companyId', '==', companyId).limit(pageSize).get();
+async function removeJobs({ firestore, jobs }: Desk["store"], companyId: string): Promise<number> {
+  const page = await jobs.where("companyId", "==", companyId).limit(pageSize).get();
   const batch = firestore.batch();
   for (const { ref } of page.docs) batch.delete(ref);
   await batch.commit();
@@ -69,16 +80,30 @@ async function removeJobs({ firestore, jobs }: Desk['store'], companyId: string)
 }
 
 /** The applications stay, without the company; the receipts, which name it, are removed. */
-async function forgetCompany({ firestore, candidates, resumes, mail }: Desk['store'], companyId: string): Promise<number> {
+async function forgetCompany(
+  { firestore, candidates, resumes, mail }: Desk["store"],
+  companyId: string,
+): Promise<number> {
   return firestore.runTransaction(async (transaction) => {
-    const page = await transaction.get(candidates.where('companyId', '==', companyId).limit(pageSize));
+    const page = await transaction.get(
+      candidates.where("companyId", "==", companyId).limit(pageSize),
+    );
     const opened = await Promise.all(page.docs.map(({ id }) => transaction.get(resumes.doc(id))));
     for (const candidate of page.docs) {
       transaction.update(candidate.ref, { companyId: null, company: null });
-      transaction.delete(mail.doc(applicationMailIds({ id: candidate.id, resumePath: String(candidate.get('resumePath')) }).receipt));
+      transaction.delete(
+        mail.doc(
+          applicationMailIds({ id: candidate.id, resumePath: String(candidate.get("resumePath")) })
+            .receipt,
+        ),
+      );
     }
     for (const [i, resume] of opened.entries()) {
-      if (resume.exists) transaction.update(resume.ref, { company: null, searchTerms: termsWithoutCompany(resume, page.docs[i]!) });
+      if (resume.exists)
+        transaction.update(resume.ref, {
+          company: null,
+          searchTerms: termsWithoutCompany(resume, page.docs[i]!),
+        });
     }
     return page.size;
   });
@@ -86,9 +111,19 @@ async function forgetCompany({ firestore, candidates, resumes, mail }: Desk['sto
 
 /** What finds the person once the company's name is gone. Read field by field: a record that does not fit stops no removal. */
 function termsWithoutCompany(resume: DocumentSnapshot, candidate: DocumentSnapshot): string[] {
-  const text = (field: string) => String(resume.get(field) ?? '');
-  return resumeSearchTerms({
-    name: text('name'), email: text('email'), phone: text('phone'), jobTitle: text('jobTitle'), company: null,
-    education: text('education'), experience: text('experience'), skills: text('skills'), notes: text('notes'),
-  }, String(candidate.get('coverLetter') ?? ''));
+  const text = (field: string) => String(resume.get(field) ?? "");
+  return resumeSearchTerms(
+    {
+      name: text("name"),
+      email: text("email"),
+      phone: text("phone"),
+      jobTitle: text("jobTitle"),
+      company: null,
+      education: text("education"),
+      experience: text("experience"),
+      skills: text("skills"),
+      notes: text("notes"),
+    },
+    String(candidate.get("coverLetter") ?? ""),
+  );
 }

@@ -1,26 +1,39 @@
-import { onSchedule } from 'firebase-functions/scheduler';
-import { openDesk, type Desk } from '../../desk.ts';
-import { addDays } from '../../domain/dates.ts';
-import { town } from '../../domain/town.ts';
-import { linkSecret, linkSecrets } from '../../options.ts';
-import { attempt } from '../handle.ts';
-import { settleJob } from './settleJob.ts';
-import { mailDeadlines } from './mailDeadlines.ts';
+import { onSchedule } from "firebase-functions/scheduler";
+import { openDesk, type Desk } from "../../desk.ts";
+import { addDays } from "../../domain/dates.ts";
+import { town } from "../../domain/town.ts";
+import { linkSecret, linkSecrets } from "../../options.ts";
+import { attempt } from "../handle.ts";
+import { settleJob } from "./settleJob.ts";
+import { mailDeadlines } from "./mailDeadlines.ts";
 
-export const expireJobs = onSchedule({ schedule: 'every 1 hours', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540, secrets: linkSecrets }, async () => {
-  const desk = openDesk();
-  await takeOffExpired(desk);
-  await mailExpired(desk, linkSecret.value());
-});
+export const expireJobs = onSchedule(
+  {
+    schedule: "every 1 hours",
+    timeZone: town.timeZone,
+    retryCount: 3,
+    timeoutSeconds: 540,
+    secrets: linkSecrets,
+  },
+  async () => {
+    const desk = openDesk();
+    await takeOffExpired(desk);
+    await mailExpired(desk, linkSecret.value());
+  },
+);
 
 const pageSize = 100;
 
 /** Takes every job whose deadline has passed off the lists. */
 export async function takeOffExpired(desk: Desk): Promise<void> {
-  const expired = desk.store.jobs.where('listed', '==', true).where('expiresAt', '<=', desk.now).orderBy('expiresAt').limit(pageSize);
+  const expired = desk.store.jobs
+    .where("listed", "==", true)
+    .where("expiresAt", "<=", desk.now)
+    .orderBy("expiresAt")
+    .limit(pageSize);
   let page = await expired.get();
   while (page.size > 0) {
-    for (const { id } of page.docs) await attempt('expireJobs', id, () => settleJob(desk, id));
+    for (const { id } of page.docs) await attempt("expireJobs", id, () => settleJob(desk, id));
     page = await expired.startAfter(page.docs.at(-1)!).get();
   }
 }
@@ -30,5 +43,8 @@ const lookBackDays = 3;
 
 /** Mails the companies whose jobs are over. Goes by the deadline: any event may have taken the job off the lists before. */
 export async function mailExpired(desk: Desk, secret: string): Promise<void> {
-  await mailDeadlines(desk, secret, 'expired', { after: addDays(desk.now, -lookBackDays), until: desk.now });
+  await mailDeadlines(desk, secret, "expired", {
+    after: addDays(desk.now, -lookBackDays),
+    until: desk.now,
+  });
 }

@@ -1,12 +1,17 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
-import { z } from 'zod';
-import { openDesk, type Desk } from '../../desk.ts';
-import type { Company } from '../../domain/company.ts';
-import type { Job } from '../../domain/job.ts';
-import { type JobLinkAnswer, type JobLinkPurpose, jobLinkPurposes, type JobLinkRefusal } from '../../domain/jobLink.ts';
-import { renewedDeadline } from '../../domain/renewal.ts';
-import { type LinkClaims, readLink } from '../../mail/signedLink.ts';
-import { fromTheSite, linkSecret, linkSecrets } from '../../options.ts';
+import { HttpsError, onCall } from "firebase-functions/https";
+import { z } from "zod";
+import { openDesk, type Desk } from "../../desk.ts";
+import type { Company } from "../../domain/company.ts";
+import type { Job } from "../../domain/job.ts";
+import {
+  type JobLinkAnswer,
+  type JobLinkPurpose,
+  jobLinkPurposes,
+  type JobLinkRefusal,
+} from "../../domain/jobLink.ts";
+import { renewedDeadline } from "../../domain/renewal.ts";
+import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
+import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
 
 const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z.boolean() });
 
@@ -14,19 +19,29 @@ const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z
  * Follows a link of a mail about a job: without `confirmed` it says what the link would do and changes nothing. Whoever
  * holds the link may follow it; nobody can forge its signature. Throws `invalid-argument`.
  */
-export const followJobLink = onCall({ ...fromTheSite, secrets: linkSecrets }, async ({ data }): Promise<JobLinkAnswer> => {
-  const request = requestSchema.safeParse(data);
-  if (!request.success) throw new HttpsError('invalid-argument', 'Abra o link do e-mail de novo.');
-  return followLink(openDesk(), linkSecret.value(), request.data.token, request.data.confirmed);
-});
+export const followJobLink = onCall(
+  { ...fromTheSite, secrets: linkSecrets },
+  async ({ data }): Promise<JobLinkAnswer> => {
+    const request = requestSchema.safeParse(data);
+    if (!request.success)
+      throw new HttpsError("invalid-argument", "Abra o link do e-mail de novo.");
+    return followLink(openDesk(), linkSecret.value(), request.data.token, request.data.confirmed);
+  },
+);
 
 /**
  * The work: what the link does is written together with the note that it was used, or not at all. The job's own event
  * then lists it again; content, approval and revision stay.
  */
-export async function followLink({ store, now }: Desk, secret: string, token: string, confirmed: boolean): Promise<JobLinkAnswer> {
+export async function followLink(
+  { store, now }: Desk,
+  secret: string,
+  token: string,
+  confirmed: boolean,
+): Promise<JobLinkAnswer> {
   const reading = readLink(token, secret, now);
-  if (reading.state === 'forged' || !isJobLink(reading.claims)) return { state: 'forged', job: null };
+  if (reading.state === "forged" || !isJobLink(reading.claims))
+    return { state: "forged", job: null };
   const { claims, id } = reading;
   const { purpose } = claims;
   return store.firestore.runTransaction(async (transaction): Promise<JobLinkAnswer> => {
@@ -34,19 +49,22 @@ export async function followLink({ store, now }: Desk, secret: string, token: st
     const jobRef = store.jobs.doc(claims.subject);
     const [use, jobDoc] = await Promise.all([transaction.get(useRef), transaction.get(jobRef)]);
     const stored = jobDoc.data();
-    if (stored === undefined || stored.companyId === null) return { state: 'gone', job: null };
+    if (stored === undefined || stored.companyId === null) return { state: "gone", job: null };
     const job = { id: stored.id, title: stored.title, company: stored.company };
-    if (use.exists) return { state: 'used', job };
-    if (reading.state === 'expired') return { state: 'expired', job };
+    if (use.exists) return { state: "used", job };
+    if (reading.state === "expired") return { state: "expired", job };
     const company = (await transaction.get(store.companies.doc(stored.companyId))).data();
     const refusal = refusalOf(claims, stored, company);
     if (refusal !== null) return { state: refusal, job };
 
-    const until = purpose === 'renew' ? renewedDeadline(now) : stored.expiresAt;
-    if (!confirmed) return { state: 'ready', purpose, job, until: until.getTime() };
-    transaction.update(jobRef, purpose === 'renew' ? { expiresAt: until, updatedAt: now } : { filled: true, updatedAt: now });
+    const until = purpose === "renew" ? renewedDeadline(now) : stored.expiresAt;
+    if (!confirmed) return { state: "ready", purpose, job, until: until.getTime() };
+    transaction.update(
+      jobRef,
+      purpose === "renew" ? { expiresAt: until, updatedAt: now } : { filled: true, updatedAt: now },
+    );
     transaction.set(useRef, { purpose, usedAt: now, expiresAt: new Date(claims.expires) });
-    return { state: 'done', purpose, job, until: until.getTime() };
+    return { state: "done", purpose, job, until: until.getTime() };
   });
 }
 
@@ -57,9 +75,13 @@ function isJobLink(claims: LinkClaims): claims is JobLinkClaims {
 }
 
 /** Why the link does nothing to the job as it is now, or null when it may. */
-function refusalOf({ purpose, of }: JobLinkClaims, job: Job, company: Company | undefined): JobLinkRefusal | null {
-  if (company?.active !== true) return 'inactive';
-  if (of !== (purpose === 'renew' ? job.expiresAt : job.postedAt).getTime()) return 'changed';
-  if (!job.approved) return 'notApproved';
-  return job.filled ? 'filled' : null;
+function refusalOf(
+  { purpose, of }: JobLinkClaims,
+  job: Job,
+  company: Company | undefined,
+): JobLinkRefusal | null {
+  if (company?.active !== true) return "inactive";
+  if (of !== (purpose === "renew" ? job.expiresAt : job.postedAt).getTime()) return "changed";
+  if (!job.approved) return "notApproved";
+  return job.filled ? "filled" : null;
 }

@@ -1,7 +1,7 @@
-import type { Desk } from '../../desk.ts';
-import { isExpired } from '../../domain/jobStanding.ts';
-import { deadlineMail, deadlineMailId, type DeadlineNews } from '../../mail/deadlineMail.ts';
-import { attempt } from '../handle.ts';
+import type { Desk } from "../../desk.ts";
+import { isExpired } from "../../domain/jobStanding.ts";
+import { deadlineMail, deadlineMailId, type DeadlineNews } from "../../mail/deadlineMail.ts";
+import { attempt } from "../handle.ts";
 
 const pageSize = 100;
 
@@ -9,24 +9,42 @@ const pageSize = 100;
  * Mails the company of every job whose deadline lies after `after` and not after `until`, once per job and deadline.
  * Cut short, the next run finds who was mailed.
  */
-export async function mailDeadlines(desk: Desk, secret: string, news: DeadlineNews, { after, until }: { after: Date; until: Date }): Promise<void> {
-  const due = desk.store.jobs.where('expiresAt', '>', after).where('expiresAt', '<=', until).orderBy('expiresAt').limit(pageSize);
+export async function mailDeadlines(
+  desk: Desk,
+  secret: string,
+  news: DeadlineNews,
+  { after, until }: { after: Date; until: Date },
+): Promise<void> {
+  const due = desk.store.jobs
+    .where("expiresAt", ">", after)
+    .where("expiresAt", "<=", until)
+    .orderBy("expiresAt")
+    .limit(pageSize);
   let page = await due.get();
   while (page.size > 0) {
-    for (const { id } of page.docs) await attempt('mailDeadlines', id, () => mailDeadline(desk, secret, news, id));
+    for (const { id } of page.docs)
+      await attempt("mailDeadlines", id, () => mailDeadline(desk, secret, news, id));
     page = await due.startAfter(page.docs.at(-1)!).get();
   }
 }
 
 /** Only an approved, unfilled job of an active company is worth a mail. */
-async function mailDeadline({ store, now, siteUrl }: Desk, secret: string, news: DeadlineNews, jobId: string): Promise<void> {
+async function mailDeadline(
+  { store, now, siteUrl }: Desk,
+  secret: string,
+  news: DeadlineNews,
+  jobId: string,
+): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const job = (await transaction.get(store.jobs.doc(jobId))).data();
     if (job === undefined || !job.approved || job.filled || job.companyId === null) return;
     // Renewed since the page was read.
-    if (isExpired(job, now) !== (news === 'expired')) return;
+    if (isExpired(job, now) !== (news === "expired")) return;
     const mailRef = store.mail.doc(deadlineMailId(job, news));
-    const [company, mailed] = await Promise.all([transaction.get(store.companies.doc(job.companyId)), transaction.get(mailRef)]);
+    const [company, mailed] = await Promise.all([
+      transaction.get(store.companies.doc(job.companyId)),
+      transaction.get(mailRef),
+    ]);
     const { email, name, active } = company.data() ?? {};
     if (mailed.exists || active !== true) return;
     const mail = deadlineMail(news, job, { email: email!, name: name! }, { siteUrl, secret, now });

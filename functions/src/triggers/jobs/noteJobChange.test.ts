@@ -1,9 +1,19 @@
-import { expect, test } from 'vitest';
-import { jobChanges } from './noteJobChange.ts';
+import { expect, test } from "vitest";
+import { jobChanges } from "./noteJobChange.ts";
 
-type Fields = { companyId: string | null; revision: number; filled: boolean; approvalStatus: string };
+type Fields = {
+  companyId: string | null;
+  revision: number;
+  filled: boolean;
+  approvalStatus: string;
+};
 
-const open: Fields = { companyId: 'padaria', revision: 1, filled: false, approvalStatus: 'approved' };
+const open: Fields = {
+  companyId: "padaria",
+  revision: 1,
+  filled: false,
+  approvalStatus: "approved",
+};
 const own: Fields = { ...open, companyId: null };
 
 function snapshot(fields: Fields | null) {
@@ -11,17 +21,37 @@ function snapshot(fields: Fields | null) {
 }
 
 test.each([
-  ['a new job of a company', null, { ...open, approvalStatus: 'pending' }, []],
-  ['a new job of the administrator', null, own, [['created', 'admin']]],
-  ['what functions write', { ...open, approvalStatus: 'pending' }, open, []],
-  ['an edit that goes back for approval', open, { ...open, revision: 2, approvalStatus: 'pending' }, [['edited', 'company']]],
-  ['an edit that stays approved', open, { ...open, revision: 2 }, [['edited', 'admin']]],
-  ['an edit of what waits', { ...open, approvalStatus: 'pending' }, { ...open, revision: 2, approvalStatus: 'pending' }, [['edited', 'unknown']]],
-  ["an edit of the administrator's job", own, { ...own, revision: 2 }, [['edited', 'admin']]],
-  ['a job filled', open, { ...open, filled: true }, [['filled', 'unknown']]],
-  ["the administrator's job reopened", { ...own, filled: true }, own, [['reopened', 'admin']]],
-  ['edited and filled at once', own, { ...own, revision: 2, filled: true }, [['edited', 'admin'], ['filled', 'admin']]],
-  ['a job deleted', open, null, [['deleted', 'admin']]],
-])('%s', (_what, before, after, expected) => {
-  expect(jobChanges(snapshot(before), snapshot(after)).map(({ action, actor }) => [action, actor])).toEqual(expected);
+  ["a new job of a company", null, { ...open, approvalStatus: "pending" }, []],
+  ["a new job of the administrator", null, own, [["created", "admin"]]],
+  ["what functions write", { ...open, approvalStatus: "pending" }, open, []],
+  [
+    "an edit that goes back for approval",
+    open,
+    { ...open, revision: 2, approvalStatus: "pending" },
+    [["edited", "company"]],
+  ],
+  ["an edit that stays approved", open, { ...open, revision: 2 }, [["edited", "admin"]]],
+  [
+    "an edit of what waits",
+    { ...open, approvalStatus: "pending" },
+    { ...open, revision: 2, approvalStatus: "pending" },
+    [["edited", "unknown"]],
+  ],
+  ["an edit of the administrator's job", own, { ...own, revision: 2 }, [["edited", "admin"]]],
+  ["a job filled", open, { ...open, filled: true }, [["filled", "unknown"]]],
+  ["the administrator's job reopened", { ...own, filled: true }, own, [["reopened", "admin"]]],
+  [
+    "edited and filled at once",
+    own,
+    { ...own, revision: 2, filled: true },
+    [
+      ["edited", "admin"],
+      ["filled", "admin"],
+    ],
+  ],
+  ["a job deleted", open, null, [["deleted", "admin"]]],
+])("%s", (_what, before, after, expected) => {
+  expect(
+    jobChanges(snapshot(before), snapshot(after)).map(({ action, actor }) => [action, actor]),
+  ).toEqual(expected);
 });

@@ -1,40 +1,61 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Desk } from '../../desk.ts';
-import { collections } from '../../domain/collections.ts';
-import { administrator, auditEntry, theCompany, unknownActor } from '../../store/auditEntry.ts';
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { Desk } from "../../desk.ts";
+import { collections } from "../../domain/collections.ts";
+import { administrator, auditEntry, theCompany, unknownActor } from "../../store/auditEntry.ts";
 
-type Fields = Pick<DocumentSnapshot, 'exists' | 'get'>;
-type Change = { action: 'created' | 'edited' | 'filled' | 'reopened' | 'deleted'; actor: string };
+type Fields = Pick<DocumentSnapshot, "exists" | "get">;
+type Change = { action: "created" | "edited" | "filled" | "reopened" | "deleted"; actor: string };
 
 /**
  * Writes to the audit what a person did to a job, under the event's own id and time, so that a repeated event writes the
  * same entry. Decisions are noted where they are made, and the jobs of a deleted company with the company.
  */
-export async function noteJobChange({ store }: Desk, event: { id: string; time: string }, jobId: string, before: Fields, after: Fields): Promise<void> {
+export async function noteJobChange(
+  { store }: Desk,
+  event: { id: string; time: string },
+  jobId: string,
+  before: Fields,
+  after: Fields,
+): Promise<void> {
   const changes = jobChanges(before, after);
-  const companyId: unknown = before.get('companyId');
+  const companyId: unknown = before.get("companyId");
   if (changes.length === 0) return;
-  if (typeof companyId === 'string' && (await store.tombstones.doc(companyId).get()).exists) return;
+  if (typeof companyId === "string" && (await store.tombstones.doc(companyId).get()).exists) return;
   const batch = store.firestore.batch();
-  for (const { action, actor } of changes) batch.set(store.audit.doc(`${event.id}-${action}`), auditEntry(collections.jobs, jobId, action, new Date(event.time), { actor }));
+  for (const { action, actor } of changes)
+    batch.set(
+      store.audit.doc(`${event.id}-${action}`),
+      auditEntry(collections.jobs, jobId, action, new Date(event.time), { actor }),
+    );
   await batch.commit();
 }
 
 /** What a person changed with a write, and who, as far as the rules tell. */
 export function jobChanges(before: Fields, after: Fields): Change[] {
   // A company's new job opens an approval record, which is note enough; one without a company is the administrator's.
-  if (!before.exists) return after.exists && after.get('companyId') === null ? [{ action: 'created', actor: administrator }] : [];
-  if (!after.exists) return [{ action: 'deleted', actor: administrator }];
+  if (!before.exists)
+    return after.exists && after.get("companyId") === null
+      ? [{ action: "created", actor: administrator }]
+      : [];
+  if (!after.exists) return [{ action: "deleted", actor: administrator }];
 
   const changes: Change[] = [];
-  const isAdministrators = after.get('companyId') === null;
-  if (before.get('revision') !== after.get('revision')) changes.push({ action: 'edited', actor: isAdministrators ? administrator : editor(before, after) });
-  if (before.get('filled') !== after.get('filled')) changes.push({ action: after.get('filled') === true ? 'filled' : 'reopened', actor: isAdministrators ? administrator : unknownActor });
+  const isAdministrators = after.get("companyId") === null;
+  if (before.get("revision") !== after.get("revision"))
+    changes.push({
+      action: "edited",
+      actor: isAdministrators ? administrator : editor(before, after),
+    });
+  if (before.get("filled") !== after.get("filled"))
+    changes.push({
+      action: after.get("filled") === true ? "filled" : "reopened",
+      actor: isAdministrators ? administrator : unknownActor,
+    });
   return changes;
 }
 
 /** An edit by its company sends a job back for approval, one by the administrator leaves its state alone. */
 function editor(before: Fields, after: Fields): string {
-  if (before.get('approvalStatus') === 'pending') return unknownActor;
-  return after.get('approvalStatus') === 'pending' ? theCompany : administrator;
+  if (before.get("approvalStatus") === "pending") return unknownActor;
+  return after.get("approvalStatus") === "pending" ? theCompany : administrator;
 }

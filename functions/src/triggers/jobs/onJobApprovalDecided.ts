@@ -1,11 +1,14 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
-import { collections } from '../../domain/collections.ts';
-import { settleJob } from './settleJob.ts';
-import { handle } from '../handle.ts';
+import { onDocumentWritten } from "firebase-functions/firestore";
+import { collections } from "../../domain/collections.ts";
+import { settleJob } from "./settleJob.ts";
+import { handle } from "../handle.ts";
 
-export const onJobApprovalDecided = onDocumentWritten({ document: `${collections.jobApprovals}/{jobId}`, retry: true }, async ({ params, data }) => {
-  const status: unknown = data?.after.get('status');
-  // A record that was just opened, or removed with its job, decides nothing.
-  if (status === undefined || status === 'pending') return;
-  await handle('onJobApprovalDecided', params.jobId, (desk) => settleJob(desk, params.jobId));
-});
+export const onJobApprovalDecided = onDocumentWritten(
+  { document: `${collections.jobApprovals}/{jobId}`, retry: true },
+  async ({ params, data }) => {
+    const status: unknown = data?.after.get("status");
+    // A record that was just opened, or removed with its job, decides nothing.
+    if (status === undefined || status === "pending") return;
+    await handle("onJobApprovalDecided", params.jobId, (desk) => settleJob(desk, params.jobId));
+  },
+);

@@ -1,25 +1,41 @@
-import { onDocumentDeleted } from 'firebase-functions/firestore';
-import type { Desk } from '../../desk.ts';
-import { collections } from '../../domain/collections.ts';
-import { auditEntry } from '../../store/auditEntry.ts';
-import { handle } from '../handle.ts';
+import { onDocumentDeleted } from "firebase-functions/firestore";
+import type { Desk } from "../../desk.ts";
+import { collections } from "../../domain/collections.ts";
+import { auditEntry } from "../../store/auditEntry.ts";
+import { handle } from "../handle.ts";
 
-export const onPendingJobDeleted = onDocumentDeleted({ document: `${collections.pendingJobs}/{jobId}`, retry: true }, ({ id, params: { jobId } }) =>
-  handle('onPendingJobDeleted', jobId, (desk) => noteDecision(desk, id, jobId)),
+export const onPendingJobDeleted = onDocumentDeleted(
+  { document: `${collections.pendingJobs}/{jobId}`, retry: true },
+  ({ id, params: { jobId } }) =>
+    handle("onPendingJobDeleted", jobId, (desk) => noteDecision(desk, id, jobId)),
 );
 
 /**
  * Writes to the audit, once per event, how a vacancy left the queue: approved, which made the job of the same id in the
  * same write, or rejected. The job may be gone again when the event comes; its notes then tell that it was there.
  */
-export async function noteDecision({ store, now }: Desk, eventId: string, jobId: string): Promise<void> {
+export async function noteDecision(
+  { store, now }: Desk,
+  eventId: string,
+  jobId: string,
+): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const entryRef = store.audit.doc(eventId);
     if ((await transaction.get(entryRef)).exists) return;
     const traces = await Promise.all([
-      transaction.get(store.jobs.doc(jobId)), transaction.get(store.publishedJobs.doc(jobId)), transaction.get(store.jobClosures.doc(jobId)),
+      transaction.get(store.jobs.doc(jobId)),
+      transaction.get(store.publishedJobs.doc(jobId)),
+      transaction.get(store.jobClosures.doc(jobId)),
     ]);
     const isApproved = traces.some(({ exists }) => exists);
-    transaction.set(entryRef, auditEntry(isApproved ? collections.jobs : collections.pendingJobs, jobId, isApproved ? 'approved' : 'rejected', now));
+    transaction.set(
+      entryRef,
+      auditEntry(
+        isApproved ? collections.jobs : collections.pendingJobs,
+        jobId,
+        isApproved ? "approved" : "rejected",
+        now,
+      ),
+    );
   });
 }

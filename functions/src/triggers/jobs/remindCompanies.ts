@@ -1,17 +1,24 @@
-import { onSchedule } from 'firebase-functions/scheduler';
-import { openDesk, type Desk } from '../../desk.ts';
-import { addDays, endOfDay, isoDay } from '../../domain/dates.ts';
-import { limits } from '../../domain/limits.ts';
-import { town } from '../../domain/town.ts';
-import { linkSecret, linkSecrets } from '../../options.ts';
-import { mailDeadlines } from './mailDeadlines.ts';
+import { onSchedule } from "firebase-functions/scheduler";
+import { openDesk, type Desk } from "../../desk.ts";
+import { addDays, endOfDay, isoDay } from "../../domain/dates.ts";
+import { limits } from "../../domain/limits.ts";
+import { town } from "../../domain/town.ts";
+import { linkSecret, linkSecrets } from "../../options.ts";
+import { mailDeadlines } from "./mailDeadlines.ts";
 
-export const remindCompanies = onSchedule({ schedule: 'every day 08:00', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540, secrets: linkSecrets }, () =>
-  remind(openDesk(), linkSecret.value()),
+export const remindCompanies = onSchedule(
+  {
+    schedule: "every day 08:00",
+    timeZone: town.timeZone,
+    retryCount: 3,
+    timeoutSeconds: 540,
+    secrets: linkSecrets,
+  },
+  () => remind(openDesk(), linkSecret.value()),
 );
 
 /** Mails companies about deadlines up to the end of the day `limits.reminderDays` ahead. */
 export async function remind(desk: Desk, secret: string): Promise<void> {
   const until = endOfDay(isoDay(addDays(desk.now, limits.reminderDays)));
-  await mailDeadlines(desk, secret, 'expiring', { after: desk.now, until });
+  await mailDeadlines(desk, secret, "expiring", { after: desk.now, until });
 }

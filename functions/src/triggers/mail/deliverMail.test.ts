@@ -1,135 +1,223 @@
-import { expect, test } from 'vitest';
-import type { Desk } from '../../desk.ts';
-import type { Mail } from '../../domain/mail.ts';
-import { isRefusedForGood } from '../../mail/postMail.ts';
-import { deliverMail, isWaiting } from './deliverMail.ts';
+import { expect, test } from "vitest";
+import type { Desk } from "../../desk.ts";
+import type { Mail } from "../../domain/mail.ts";
+import { isRefusedForGood } from "../../mail/postMail.ts";
+import { deliverMail, isWaiting } from "./deliverMail.ts";
 
-const now = new Date('2026-11-21T12:00:00Z');
-const later = new Date('2026-11-21T12:00:05Z');
+const now = new Date("2026-11-21T12:00:00Z");
+const later = new Date("2026-11-21T12:00:05Z");
 
 /** A desk whose database holds one mail. */
 function deskWith(mail: Mail): Desk {
-  const ref = { get: async () => ({ data: () => mail }), update: async (fields: Partial<Mail>) => void Object.assign(mail, fields) };
-  const transaction = { get: () => ref.get(), update: (_ref: unknown, fields: Partial<Mail>) => void Object.assign(mail, fields) };
-  const firestore = { runTransaction: (work: (given: typeof transaction) => unknown) => work(transaction) };
-  return { store: { firestore, mail: { doc: () => ref } }, now, siteUrl: '' } as unknown as Desk;
+  const ref = {
+    get: async () => ({ data: () => mail }),
+    update: async (fields: Partial<Mail>) => void Object.assign(mail, fields),
+  };
+  const transaction = {
+    get: () => ref.get(),
+    update: (_ref: unknown, fields: Partial<Mail>) => void Object.assign(mail, fields),
+  };
+  const firestore = {
+    runTransaction: (work: (given: typeof transaction) => unknown) => work(transaction),
+  };
+  return { store: { firestore, mail: { doc: () => ref } }, now, siteUrl: "" } as unknown as Desk;
 }
 
 function buildMail(): Mail {
-  return { to: ['a@b.example'], replyTo: null, message: { subject: 'x', text: 'x', html: 'x', attachments: [] }, createdAt: now, delivery: null };
+  return {
+    to: ["a@b.example"],
+    replyTo: null,
+    message: { subject: "x", text: "x", html: "x", attachments: [] },
+    createdAt: now,
+    delivery: null,
+  };
 }
 
 function failing(error: object) {
-  return async () => { throw Object.assign(new Error('said the server'), error); };
+  return async () => {
+    throw Object.assign(new Error("said the server"), error);
+  };
 }
 
 const clock = () => later;
-const posted = { messageId: '<id>', refused: 0 };
+const posted = { messageId: "<id>", refused: 0 };
 
-test('a mail the server cannot take now waits for another try, and then counts both', async () => {
+test("a mail the server cannot take now waits for another try, and then counts both", async () => {
   const mail = buildMail();
-  await expect(deliverMail(deskWith(mail), 'm', failing({ responseCode: 451 }), clock)).rejects.toThrow('Mail m could not be sent at attempt 1');
-  expect(mail.delivery).toMatchObject({ state: 'RETRY', attempts: 1, error: 'said the server', leaseExpireTime: null, endTime: later });
-  expect(await deliverMail(deskWith(mail), 'm', async () => posted, clock)).toBe('SUCCESS');
-  expect(mail.delivery).toEqual({ state: 'SUCCESS', attempts: 2, startTime: now, endTime: later, leaseExpireTime: null, error: null, info: { messageId: '<id>' } });
+  await expect(
+    deliverMail(deskWith(mail), "m", failing({ responseCode: 451 }), clock),
+  ).rejects.toThrow("Mail m could not be sent at attempt 1");
+  expect(mail.delivery).toMatchObject({
+    state: "RETRY",
+    attempts: 1,
+    error: "said the server",
+    leaseExpireTime: null,
+    endTime: later,
+  });
+  expect(await deliverMail(deskWith(mail), "m", async () => posted, clock)).toBe("SUCCESS");
+  expect(mail.delivery).toEqual({
+    state: "SUCCESS",
+    attempts: 2,
+    startTime: now,
+    endTime: later,
+    leaseExpireTime: null,
+    error: null,
+    info: { messageId: "<id>" },
+  });
 });
 
-test('a mail that another try is sending is left to it, and this one comes back', async () => {
+test("a mail that another try is sending is left to it, and this one comes back", async () => {
   const mail = buildMail();
   const calls: string[] = [];
   const post = async () => {
-    calls.push('once');
-    if (calls.length === 1) await expect(deliverMail(deskWith(mail), 'm', post, clock)).rejects.toThrow('Mail m is being sent');
+    calls.push("once");
+    if (calls.length === 1)
+      await expect(deliverMail(deskWith(mail), "m", post, clock)).rejects.toThrow(
+        "Mail m is being sent",
+      );
     return posted;
   };
-  expect(await deliverMail(deskWith(mail), 'm', post, clock)).toBe('SUCCESS');
-  expect(calls).toEqual(['once']);
+  expect(await deliverMail(deskWith(mail), "m", post, clock)).toBe("SUCCESS");
+  expect(calls).toEqual(["once"]);
 });
 
-test('a mail the server refuses is given up at once', async () => {
+test("a mail the server refuses is given up at once", async () => {
   const mail = buildMail();
-  expect(await deliverMail(deskWith(mail), 'm', failing({ command: 'DATA', responseCode: 550 }), clock)).toBe('ERROR');
-  expect(await deliverMail(deskWith(mail), 'm', async () => posted, clock)).toBeNull();
+  expect(
+    await deliverMail(deskWith(mail), "m", failing({ command: "DATA", responseCode: 550 }), clock),
+  ).toBe("ERROR");
+  expect(await deliverMail(deskWith(mail), "m", async () => posted, clock)).toBeNull();
 });
 
-test('a mail that cannot be sent is tried for three days, however often, and then given up', async () => {
+test("a mail that cannot be sent is tried for three days, however often, and then given up", async () => {
   const mail = buildMail();
-  for (let attempt = 1; attempt <= 50; attempt++) await expect(deliverMail(deskWith(mail), 'm', failing({}), clock)).rejects.toThrow(`attempt ${attempt}`);
-  expect(mail.delivery).toMatchObject({ state: 'RETRY', attempts: 50, startTime: now });
-  expect(await deliverMail({ ...deskWith(mail), now: new Date('2026-11-24T12:00:00Z') }, 'm', failing({}), clock)).toBe('ERROR');
+  for (let attempt = 1; attempt <= 50; attempt++)
+    await expect(deliverMail(deskWith(mail), "m", failing({}), clock)).rejects.toThrow(
+      `attempt ${attempt}`,
+    );
+  expect(mail.delivery).toMatchObject({ state: "RETRY", attempts: 50, startTime: now });
+  expect(
+    await deliverMail(
+      { ...deskWith(mail), now: new Date("2026-11-24T12:00:00Z") },
+      "m",
+      failing({}),
+      clock,
+    ),
+  ).toBe("ERROR");
 });
 
-test('a mail whose words were true until a moment is sent before it and not at it', async () => {
+test("a mail whose words were true until a moment is sent before it and not at it", async () => {
   const mail = { ...buildMail(), goodUntil: now };
-  expect(await deliverMail(deskWith(mail), 'm', failing({}), clock)).toBe('ERROR');
-  expect(mail.delivery).toMatchObject({ state: 'ERROR', attempts: 1, error: 'Not sent in time: what it says is no longer true' });
-  expect(await deliverMail(deskWith({ ...buildMail(), goodUntil: later }), 'm', async () => posted, clock)).toBe('SUCCESS');
+  expect(await deliverMail(deskWith(mail), "m", failing({}), clock)).toBe("ERROR");
+  expect(mail.delivery).toMatchObject({
+    state: "ERROR",
+    attempts: 1,
+    error: "Not sent in time: what it says is no longer true",
+  });
+  expect(
+    await deliverMail(
+      deskWith({ ...buildMail(), goodUntil: later }),
+      "m",
+      async () => posted,
+      clock,
+    ),
+  ).toBe("SUCCESS");
 });
 
-test('an attempt that ends after its lease does not undo what the next one did', async () => {
+test("an attempt that ends after its lease does not undo what the next one did", async () => {
   const mail = buildMail();
   const desk = deskWith(mail);
-  const afterLease = { ...desk, now: new Date('2026-11-21T12:03:00Z') };
+  const afterLease = { ...desk, now: new Date("2026-11-21T12:03:00Z") };
   const lateFailure = async () => {
-    expect(await deliverMail(afterLease, 'm', async () => posted, clock)).toBe('SUCCESS');
-    throw new Error('the line broke');
+    expect(await deliverMail(afterLease, "m", async () => posted, clock)).toBe("SUCCESS");
+    throw new Error("the line broke");
   };
-  await expect(deliverMail(desk, 'm', lateFailure, clock)).rejects.toThrow('attempt 1');
-  expect(mail.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+  await expect(deliverMail(desk, "m", lateFailure, clock)).rejects.toThrow("attempt 1");
+  expect(mail.delivery).toMatchObject({ state: "SUCCESS", attempts: 2 });
 });
 
-test('an attempt that succeeds after its lease is told, so that nobody sends once more', async () => {
+test("an attempt that succeeds after its lease is told, so that nobody sends once more", async () => {
   const mail = buildMail();
   const desk = deskWith(mail);
   const lateSuccess = async () => {
-    await expect(deliverMail({ ...desk, now: new Date('2026-11-21T12:03:00Z') }, 'm', failing({}), clock)).rejects.toThrow('attempt 2');
+    await expect(
+      deliverMail({ ...desk, now: new Date("2026-11-21T12:03:00Z") }, "m", failing({}), clock),
+    ).rejects.toThrow("attempt 2");
     return posted;
   };
-  expect(await deliverMail(desk, 'm', lateSuccess, clock)).toBe('SUCCESS');
-  expect(mail.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+  expect(await deliverMail(desk, "m", lateSuccess, clock)).toBe("SUCCESS");
+  expect(mail.delivery).toMatchObject({ state: "SUCCESS", attempts: 2 });
 });
 
-test('an attempt that fails after its lease leaves the one that took over alone', async () => {
+test("an attempt that fails after its lease leaves the one that took over alone", async () => {
   const mail = buildMail();
   const desk = deskWith(mail);
   let fail: (error: Error) => void = () => undefined;
-  const first = deliverMail(desk, 'm', () => new Promise((_resolve, reject) => (fail = reject)), clock);
+  const first = deliverMail(
+    desk,
+    "m",
+    () => new Promise((_resolve, reject) => (fail = reject)),
+    clock,
+  );
   const second = async () => {
-    fail(new Error('the line broke'));
-    await expect(first).rejects.toThrow('attempt 1');
-    expect(mail.delivery).toMatchObject({ state: 'PROCESSING', attempts: 2, error: null });
+    fail(new Error("the line broke"));
+    await expect(first).rejects.toThrow("attempt 1");
+    expect(mail.delivery).toMatchObject({ state: "PROCESSING", attempts: 2, error: null });
     return posted;
   };
-  expect(await deliverMail({ ...desk, now: new Date('2026-11-21T12:03:00Z') }, 'm', second, clock)).toBe('SUCCESS');
+  expect(
+    await deliverMail({ ...desk, now: new Date("2026-11-21T12:03:00Z") }, "m", second, clock),
+  ).toBe("SUCCESS");
 });
 
-test('of two attempts that both sent a mail the first to say so is believed, and nobody sends it again', async () => {
+test("of two attempts that both sent a mail the first to say so is believed, and nobody sends it again", async () => {
   const mail = buildMail();
   const desk = deskWith(mail);
   const lateSuccess = async () => {
-    await deliverMail({ ...desk, now: new Date('2026-11-21T12:03:00Z') }, 'm', async () => posted, clock);
-    return { messageId: '<late>', refused: 0 };
+    await deliverMail(
+      { ...desk, now: new Date("2026-11-21T12:03:00Z") },
+      "m",
+      async () => posted,
+      clock,
+    );
+    return { messageId: "<late>", refused: 0 };
   };
-  await deliverMail(desk, 'm', lateSuccess, clock);
-  expect(mail.delivery).toMatchObject({ state: 'SUCCESS', info: { messageId: '<id>' } });
-  expect(await deliverMail(desk, 'm', lateSuccess, clock)).toBeNull();
+  await deliverMail(desk, "m", lateSuccess, clock);
+  expect(mail.delivery).toMatchObject({ state: "SUCCESS", info: { messageId: "<id>" } });
+  expect(await deliverMail(desk, "m", lateSuccess, clock)).toBeNull();
 });
 
-test.each(['SUCCESS', 'ERROR'] as const)('a mail that ended in %s waits for nobody', (state) => {
-  expect(isWaiting({ ...buildMail(), delivery: { state, attempts: 1, startTime: now, endTime: now, leaseExpireTime: null, error: null, info: null } }, later)).toBe(false);
+test.each(["SUCCESS", "ERROR"] as const)("a mail that ended in %s waits for nobody", (state) => {
+  expect(
+    isWaiting(
+      {
+        ...buildMail(),
+        delivery: {
+          state,
+          attempts: 1,
+          startTime: now,
+          endTime: now,
+          leaseExpireTime: null,
+          error: null,
+          info: null,
+        },
+      },
+      later,
+    ),
+  ).toBe(false);
 });
 
 test.each([
-  [{ command: 'RCPT TO', responseCode: 550 }, true],
-  [{ command: 'DATA', responseCode: 500 }, true],
-  [{ command: 'DATA', responseCode: 499 }, false],
-  [{ command: 'RCPT TO', responseCode: 450 }, false],
-  [{ command: 'DATA', responseCode: 554 }, true],
-  [{ command: 'API' }, true],
-  [{ command: 'CONN', responseCode: 554 }, false],
-  [{ command: 'MAIL FROM', responseCode: 550 }, false],
-  [{ command: 'AUTH PLAIN', responseCode: 535 }, false],
-  [{ code: 'ETIMEDOUT' }, false],
-])('whether %j is for good: %s', (error, forGood) => {
+  [{ command: "RCPT TO", responseCode: 550 }, true],
+  [{ command: "DATA", responseCode: 500 }, true],
+  [{ command: "DATA", responseCode: 499 }, false],
+  [{ command: "RCPT TO", responseCode: 450 }, false],
+  [{ command: "DATA", responseCode: 554 }, true],
+  [{ command: "API" }, true],
+  [{ command: "CONN", responseCode: 554 }, false],
+  [{ command: "MAIL FROM", responseCode: 550 }, false],
+  [{ command: "AUTH PLAIN", responseCode: 535 }, false],
+  [{ code: "ETIMEDOUT" }, false],
+])("whether %j is for good: %s", (error, forGood) => {
   expect(isRefusedForGood(error)).toBe(forGood);
 });

@@ -1,9 +1,9 @@
-import type { Desk } from '../../desk.ts';
-import { addDays } from '../../domain/dates.ts';
-import type { Mail } from '../../domain/mail.ts';
-import { isRefusedForGood, type Posted } from '../../mail/postMail.ts';
+import type { Desk } from "../../desk.ts";
+import { addDays } from "../../domain/dates.ts";
+import type { Mail } from "../../domain/mail.ts";
+import { isRefusedForGood, type Posted } from "../../mail/postMail.ts";
 
-type Delivery = NonNullable<Mail['delivery']>;
+type Delivery = NonNullable<Mail["delivery"]>;
 
 /** Longer than one message may take (mail/postMail.ts), so that nobody else sends what is still on its way. */
 const leaseMs = 3 * 60 * 1000;
@@ -16,46 +16,76 @@ const patienceDays = 3;
  * is written on the document. Returns the final state, or null for a mail that is gone or was finished before. Throws
  * when it has to be tried again: the server was busy, or another attempt holds the lease and may yet fail.
  */
-export async function deliverMail(desk: Desk, mailId: string, post: (mail: Mail) => Promise<Posted>, clock: () => Date): Promise<Delivery['state'] | null> {
+export async function deliverMail(
+  desk: Desk,
+  mailId: string,
+  post: (mail: Mail) => Promise<Posted>,
+  clock: () => Date,
+): Promise<Delivery["state"] | null> {
   const leased = await lease(desk, mailId);
   if (leased === null) return null;
   const { mail, delivery } = leased;
-  const finish = (outcome: Pick<Delivery, 'state' | 'error' | 'info'>) =>
+  const finish = (outcome: Pick<Delivery, "state" | "error" | "info">) =>
     record(desk, mailId, { ...delivery, endTime: clock(), leaseExpireTime: null, ...outcome });
 
   if (mail.goodUntil !== undefined && mail.goodUntil <= desk.now) {
-    await finish({ state: 'ERROR', error: 'Not sent in time: what it says is no longer true', info: null });
-    return 'ERROR';
+    await finish({
+      state: "ERROR",
+      error: "Not sent in time: what it says is no longer true",
+      info: null,
+    });
+    return "ERROR";
   }
   let posted: Posted;
   try {
     posted = await post(mail);
   } catch (error) {
     const isOver = isRefusedForGood(error) || addDays(delivery.startTime, patienceDays) <= desk.now;
-    await finish({ state: isOver ? 'ERROR' : 'RETRY', error: (error as Error).message, info: null });
-    if (isOver) return 'ERROR';
+    await finish({
+      state: isOver ? "ERROR" : "RETRY",
+      error: (error as Error).message,
+      info: null,
+    });
+    if (isOver) return "ERROR";
     throw new Error(`Mail ${mailId} could not be sent at attempt ${delivery.attempts}`);
   }
   const { messageId, refused } = posted;
-  await finish({ state: 'SUCCESS', error: refused === 0 ? null : `Refused for ${refused} of ${mail.to.length} recipients`, info: { messageId } });
-  return 'SUCCESS';
+  await finish({
+    state: "SUCCESS",
+    error: refused === 0 ? null : `Refused for ${refused} of ${mail.to.length} recipients`,
+    info: { messageId },
+  });
+  return "SUCCESS";
 }
 
 /** Whether nobody is sending the mail now: it was never tried, failed for now, or its sender died and the lease is over. */
 export function isWaiting({ delivery }: Mail, now: Date): boolean {
-  if (delivery === null || delivery.state === 'PENDING' || delivery.state === 'RETRY') return true;
-  return delivery.state === 'PROCESSING' && delivery.leaseExpireTime! <= now;
+  if (delivery === null || delivery.state === "PENDING" || delivery.state === "RETRY") return true;
+  return delivery.state === "PROCESSING" && delivery.leaseExpireTime! <= now;
 }
 
-async function lease({ store, now }: Desk, mailId: string): Promise<{ mail: Mail; delivery: Delivery } | null> {
+async function lease(
+  { store, now }: Desk,
+  mailId: string,
+): Promise<{ mail: Mail; delivery: Delivery } | null> {
   return store.firestore.runTransaction(async (transaction) => {
     const ref = store.mail.doc(mailId);
     const mail = (await transaction.get(ref)).data();
-    if (mail === undefined || mail.delivery?.state === 'SUCCESS' || mail.delivery?.state === 'ERROR') return null;
+    if (
+      mail === undefined ||
+      mail.delivery?.state === "SUCCESS" ||
+      mail.delivery?.state === "ERROR"
+    )
+      return null;
     if (!isWaiting(mail, now)) throw new Error(`Mail ${mailId} is being sent`);
     const delivery: Delivery = {
-      state: 'PROCESSING', attempts: (mail.delivery?.attempts ?? 0) + 1, startTime: mail.delivery?.startTime ?? now,
-      endTime: null, leaseExpireTime: new Date(now.getTime() + leaseMs), error: null, info: null,
+      state: "PROCESSING",
+      attempts: (mail.delivery?.attempts ?? 0) + 1,
+      startTime: mail.delivery?.startTime ?? now,
+      endTime: null,
+      leaseExpireTime: new Date(now.getTime() + leaseMs),
+      error: null,
+      info: null,
     };
     transaction.update(ref, { delivery });
     return { mail, delivery };
@@ -70,8 +100,8 @@ async function record({ store }: Desk, mailId: string, delivery: Delivery): Prom
   await store.firestore.runTransaction(async (transaction) => {
     const ref = store.mail.doc(mailId);
     const kept = (await transaction.get(ref)).data()?.delivery;
-    if (!kept || kept.state === 'SUCCESS') return;
-    if (kept.attempts !== delivery.attempts && delivery.state !== 'SUCCESS') return;
+    if (!kept || kept.state === "SUCCESS") return;
+    if (kept.attempts !== delivery.attempts && delivery.state !== "SUCCESS") return;
     transaction.update(ref, { delivery: { ...delivery, attempts: kept.attempts } });
   });
 }

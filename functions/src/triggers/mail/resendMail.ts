@@ -1,18 +1,30 @@
-import { logger } from 'firebase-functions';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { openDesk, type Desk } from '../../desk.ts';
-import type { Mail } from '../../domain/mail.ts';
-import { town } from '../../domain/town.ts';
-import { openMailer } from '../../mail/openMailer.ts';
-import { postMail, type Posted } from '../../mail/postMail.ts';
-import { smtpSecrets } from '../../options.ts';
-import { deliverMail, isWaiting } from './deliverMail.ts';
+import { logger } from "firebase-functions";
+import { onSchedule } from "firebase-functions/scheduler";
+import { openDesk, type Desk } from "../../desk.ts";
+import type { Mail } from "../../domain/mail.ts";
+import { town } from "../../domain/town.ts";
+import { openMailer } from "../../mail/openMailer.ts";
+import { postMail, type Posted } from "../../mail/postMail.ts";
+import { smtpSecrets } from "../../options.ts";
+import { deliverMail, isWaiting } from "./deliverMail.ts";
 
-export const resendMail = onSchedule({ schedule: 'every 15 minutes', timeZone: town.timeZone, memory: '512MiB', timeoutSeconds: 540, secrets: smtpSecrets }, async () => {
-  const { siteUrl } = openDesk();
-  const mailer = openMailer(siteUrl);
-  logger.info('Mails sent again', await sendWaiting(openDesk, (id, mail) => postMail(mailer, id, mail)));
-});
+export const resendMail = onSchedule(
+  {
+    schedule: "every 15 minutes",
+    timeZone: town.timeZone,
+    memory: "512MiB",
+    timeoutSeconds: 540,
+    secrets: smtpSecrets,
+  },
+  async () => {
+    const { siteUrl } = openDesk();
+    const mailer = openMailer(siteUrl);
+    logger.info(
+      "Mails sent again",
+      await sendWaiting(openDesk, (id, mail) => postMail(mailer, id, mail)),
+    );
+  },
+);
 
 /** How long a new mail is left to its own event. */
 const graceMs = 10 * 60 * 1000;
@@ -26,26 +38,44 @@ const pageSize = 100;
  * Sends the mails that no event will come back for: events are retried for a day at most, and a crash may lose the last
  * one. Those with the fewest attempts come first, so that a mail that always fails delays no other.
  */
-export async function sendWaiting(open: () => Desk, post: (id: string, mail: Mail) => Promise<Posted>): Promise<{ sent: number; failed: number }> {
+export async function sendWaiting(
+  open: () => Desk,
+  post: (id: string, mail: Mail) => Promise<Posted>,
+): Promise<{ sent: number; failed: number }> {
   const { store, now: begin } = open();
-  const unfinished = store.mail.where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING']);
-  const untouched = store.mail.where('delivery', '==', null);
-  const pages = await Promise.all([unfinished, untouched].map((query) => query.limit(pageSize).get()));
+  const unfinished = store.mail.where("delivery.state", "in", ["PENDING", "RETRY", "PROCESSING"]);
+  const untouched = store.mail.where("delivery", "==", null);
+  const pages = await Promise.all(
+    [unfinished, untouched].map((query) => query.limit(pageSize).get()),
+  );
   const waiting = pages
     .flatMap(({ docs }) => docs.map((found) => ({ id: found.id, mail: found.data() })))
-    .filter(({ mail }) => isWaiting(mail, begin) && (mail.delivery !== null || mail.createdAt.getTime() + graceMs <= begin.getTime()))
+    .filter(
+      ({ mail }) =>
+        isWaiting(mail, begin) &&
+        (mail.delivery !== null || mail.createdAt.getTime() + graceMs <= begin.getTime()),
+    )
     .sort((a, b) => (a.mail.delivery?.attempts ?? 0) - (b.mail.delivery?.attempts ?? 0));
 
   const done = { sent: 0, failed: 0 };
   for (const { id } of waiting) {
     const desk = open();
     if (desk.now.getTime() - begin.getTime() > longestRoundMs) break;
-    const state = await deliverMail(desk, id, (mail) => post(id, mail), () => open().now).catch((error: unknown) => {
+    const state = await deliverMail(
+      desk,
+      id,
+      (mail) => post(id, mail),
+      () => open().now,
+    ).catch((error: unknown) => {
       // What the mail server answered is on the mail itself; this logs failures before that, by their kind.
-      logger.warn('A mail could not be sent again', { id, error: error instanceof Error ? error.name : 'unknown', code: (error as { code?: unknown }).code });
-      return 'RETRY' as const;
+      logger.warn("A mail could not be sent again", {
+        id,
+        error: error instanceof Error ? error.name : "unknown",
+        code: (error as { code?: unknown }).code,
+      });
+      return "RETRY" as const;
     });
-    if (state === 'SUCCESS') done.sent += 1;
+    if (state === "SUCCESS") done.sent += 1;
     else if (state !== null) done.failed += 1;
   }
   return done;

@@ -1,17 +1,24 @@
-import type { Desk } from '../../desk.ts';
-import { resumeSearchTerms } from '../../domain/adminSearch.ts';
-import { applicationMailIds } from '../../mail/applicationMails.ts';
+import type { Desk } from "../../desk.ts";
+import { resumeSearchTerms } from "../../domain/adminSearch.ts";
+import { applicationMailIds } from "../../mail/applicationMails.ts";
 
 /** Takes an application away from the company: the record no longer names it, and its mail and the receipt are removed. The rest stays. */
 export async function leaveJob({ store }: Desk, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
-    const [candidateDoc, resumeDoc] = await Promise.all([transaction.get(store.candidates.doc(candidateId)), transaction.get(store.resumes.doc(candidateId))]);
+    const [candidateDoc, resumeDoc] = await Promise.all([
+      transaction.get(store.candidates.doc(candidateId)),
+      transaction.get(store.resumes.doc(candidateId)),
+    ]);
     const candidate = candidateDoc.data();
     if (candidate === undefined) return;
     transaction.update(candidateDoc.ref, { companyId: null, company: null });
     const resume = resumeDoc.data();
     // The company's name must no longer find the person either.
-    if (resume !== undefined) transaction.update(resumeDoc.ref, { company: null, searchTerms: resumeSearchTerms({ ...resume, company: null }, candidate.coverLetter) });
+    if (resume !== undefined)
+      transaction.update(resumeDoc.ref, {
+        company: null,
+        searchTerms: resumeSearchTerms({ ...resume, company: null }, candidate.coverLetter),
+      });
     const mails = applicationMailIds(candidate);
     for (const id of [mails.company, mails.receipt]) transaction.delete(store.mail.doc(id));
   });
@@ -20,9 +27,12 @@ export async function leaveJob({ store }: Desk, candidateId: string): Promise<vo
 /** Takes a person out of the talent pool, and the consent from the application; what was sent to a job stays there. */
 export async function leaveTalentPool({ store }: Desk, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
-    const [candidate, resume] = await Promise.all([transaction.get(store.candidates.doc(candidateId)), transaction.get(store.resumes.doc(candidateId))]);
+    const [candidate, resume] = await Promise.all([
+      transaction.get(store.candidates.doc(candidateId)),
+      transaction.get(store.resumes.doc(candidateId)),
+    ]);
     if (!candidate.exists) return;
-    transaction.update(candidate.ref, { 'consent.talentPool': false });
+    transaction.update(candidate.ref, { "consent.talentPool": false });
     if (resume.exists) transaction.update(resume.ref, { talentPoolConsent: false });
     transaction.delete(store.talentPool.doc(candidateId));
   });

@@ -1,13 +1,21 @@
-import type { Desk } from '../../desk.ts';
-import { indexResume } from '../search/searchIndex.ts';
+import type { Desk } from "../../desk.ts";
+import { indexResume } from "../search/searchIndex.ts";
 
 /** Writes a name and a phone number to everything that was sent under an address. Repeated, it changes nothing more. */
-export async function correctOwnData(desk: Desk, email: string, { name, phone }: { name: string; phone: string }): Promise<void> {
+export async function correctOwnData(
+  desk: Desk,
+  email: string,
+  { name, phone }: { name: string; phone: string },
+): Promise<void> {
   const { store } = desk;
-  const found = await store.candidates.where('email', '==', email).get();
+  const found = await store.candidates.where("email", "==", email).get();
   for (const { id } of found.docs) {
     await store.firestore.runTransaction(async (transaction) => {
-      const rows = await Promise.all([store.candidates, store.resumes, store.talentPool].map((rows) => transaction.get(store.firestore.doc(rows.doc(id).path))));
+      const rows = await Promise.all(
+        [store.candidates, store.resumes, store.talentPool].map((rows) =>
+          transaction.get(store.firestore.doc(rows.doc(id).path)),
+        ),
+      );
       for (const row of rows) if (row.exists) transaction.update(row.ref, { name, phone });
     });
     await indexResume(desk, id);

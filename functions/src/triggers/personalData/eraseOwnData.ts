@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import type { Desk } from '../../desk.ts';
-import { collections } from '../../domain/collections.ts';
-import { auditEntry, thePerson } from '../../store/auditEntry.ts';
-import type { Bucket } from '../../store/resumeFiles.ts';
-import { removeApplication } from '../applications/onCandidateDeleted.ts';
+import { randomBytes } from "node:crypto";
+import type { Desk } from "../../desk.ts";
+import { collections } from "../../domain/collections.ts";
+import { auditEntry, thePerson } from "../../store/auditEntry.ts";
+import type { Bucket } from "../../store/resumeFiles.ts";
+import { removeApplication } from "../applications/onCandidateDeleted.ts";
 
 const pageSize = 100;
 
@@ -11,31 +11,46 @@ const pageSize = 100;
  * Removes everything that was sent under an address: records, files, résumés, talent-pool entries, mails; and notes
  * that it was done, without saying for whom. Works in pages that find only what is left: cut short, the next try goes on.
  */
-export async function eraseOwnData(desk: Desk, bucket: Bucket, email: string): Promise<{ receipt: string; applications: number }> {
+export async function eraseOwnData(
+  desk: Desk,
+  bucket: Bucket,
+  email: string,
+): Promise<{ receipt: string; applications: number }> {
   const { store, now } = desk;
   let applications = 0;
-  const sent = store.candidates.where('email', '==', email).limit(pageSize);
+  const sent = store.candidates.where("email", "==", email).limit(pageSize);
   for (let page = await sent.get(); page.size > 0; page = await sent.get()) {
     for (const row of page.docs) {
       await row.ref.delete();
       // By its field, not its schema: a record that does not fit stops no erasure.
-      await removeApplication(desk, bucket, row.id, String(row.get('resumePath')));
+      await removeApplication(desk, bucket, row.id, String(row.get("resumePath")));
       applications += 1;
     }
   }
   // Left by a removal that was cut short, before its event came back.
-  for (const rows of [store.resumes.where('email', '==', email), store.talentPool.where('email', '==', email)]) {
+  for (const rows of [
+    store.resumes.where("email", "==", email),
+    store.talentPool.where("email", "==", email),
+  ]) {
     for (const { ref } of (await rows.get()).docs) await ref.delete();
   }
   await removeMails(desk, email);
-  const receipt = randomBytes(6).toString('hex').toUpperCase();
-  await store.audit.doc(`erasure-${receipt}`).set(auditEntry(collections.candidates, receipt, 'erased', now, { actor: thePerson, notes: `${applications}` }));
+  const receipt = randomBytes(6).toString("hex").toUpperCase();
+  await store.audit
+    .doc(`erasure-${receipt}`)
+    .set(
+      auditEntry(collections.candidates, receipt, "erased", now, {
+        actor: thePerson,
+        notes: `${applications}`,
+      }),
+    );
   return { receipt, applications };
 }
 
 /** A company with an account under the same address keeps the mails about its jobs. */
 async function removeMails({ store }: Desk, email: string): Promise<void> {
-  const isCompany = !(await store.companies.where('email', '==', email).limit(1).get()).empty;
-  const mails = await store.mail.where('to', 'array-contains', email).get();
-  for (const { ref, id } of mails.docs) if (!isCompany || id.startsWith('own-data-')) await ref.delete();
+  const isCompany = !(await store.companies.where("email", "==", email).limit(1).get()).empty;
+  const mails = await store.mail.where("to", "array-contains", email).get();
+  for (const { ref, id } of mails.docs)
+    if (!isCompany || id.startsWith("own-data-")) await ref.delete();
 }

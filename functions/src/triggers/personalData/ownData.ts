@@ -1,16 +1,16 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
-import { z } from 'zod';
-import { type Desk, openDesk } from '../../desk.ts';
-import type { Candidate } from '../../domain/candidate.ts';
-import { ownDataActSchema, type OwnDataAnswer } from '../../domain/ownData.ts';
-import { readLink } from '../../mail/signedLink.ts';
-import { fromTheSite, linkSecret, linkSecrets } from '../../options.ts';
-import { theBucket } from '../../store/app.ts';
-import { readFile, type Bucket } from '../../store/resumeFiles.ts';
-import { correctOwnData } from './correctOwnData.ts';
-import { leaveJob, leaveTalentPool } from './consentWithdrawal.ts';
-import { eraseOwnData } from './eraseOwnData.ts';
-import { readOwnData } from './readOwnData.ts';
+import { HttpsError, onCall } from "firebase-functions/https";
+import { z } from "zod";
+import { type Desk, openDesk } from "../../desk.ts";
+import type { Candidate } from "../../domain/candidate.ts";
+import { ownDataActSchema, type OwnDataAnswer } from "../../domain/ownData.ts";
+import { readLink } from "../../mail/signedLink.ts";
+import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
+import { theBucket } from "../../store/app.ts";
+import { readFile, type Bucket } from "../../store/resumeFiles.ts";
+import { correctOwnData } from "./correctOwnData.ts";
+import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
+import { eraseOwnData } from "./eraseOwnData.ts";
+import { readOwnData } from "./readOwnData.ts";
 
 const requestSchema = z.strictObject({ token: z.string().max(2000), request: ownDataActSchema });
 
@@ -18,44 +18,59 @@ const requestSchema = z.strictObject({ token: z.string().max(2000), request: own
  * Does what the holder of an own-data link asks for: read, download, correct, withdraw or erase what was sent under the
  * link's address. The link may be used again until it expires. Throws `invalid-argument`.
  */
-export const ownData = onCall({ ...fromTheSite, secrets: linkSecrets, memory: '512MiB', concurrency: 10, timeoutSeconds: 120 }, async ({ data }): Promise<OwnDataAnswer> => {
-  const parsed = requestSchema.safeParse(data);
-  if (!parsed.success) throw new HttpsError('invalid-argument', 'Confira o que foi digitado.');
-  return actOnOwnData(openDesk(), await theBucket(), linkSecret.value(), parsed.data);
-});
+export const ownData = onCall(
+  { ...fromTheSite, secrets: linkSecrets, memory: "512MiB", concurrency: 10, timeoutSeconds: 120 },
+  async ({ data }): Promise<OwnDataAnswer> => {
+    const parsed = requestSchema.safeParse(data);
+    if (!parsed.success) throw new HttpsError("invalid-argument", "Confira o que foi digitado.");
+    return actOnOwnData(openDesk(), await theBucket(), linkSecret.value(), parsed.data);
+  },
+);
 
-export async function actOnOwnData(desk: Desk, bucket: Bucket, secret: string, { token, request }: z.output<typeof requestSchema>): Promise<OwnDataAnswer> {
+export async function actOnOwnData(
+  desk: Desk,
+  bucket: Bucket,
+  secret: string,
+  { token, request }: z.output<typeof requestSchema>,
+): Promise<OwnDataAnswer> {
   const reading = readLink(token, secret, desk.now);
-  if (reading.state === 'forged' || reading.claims.purpose !== 'ownData') return { state: 'forged' };
-  if (reading.state === 'expired') return { state: 'expired' };
+  if (reading.state === "forged" || reading.claims.purpose !== "ownData")
+    return { state: "forged" };
+  if (reading.state === "expired") return { state: "expired" };
   const email = reading.claims.subject;
   switch (request.act) {
-    case 'erase':
-      return { state: 'erased', ...(await eraseOwnData(desk, bucket, email)) };
-    case 'file':
+    case "erase":
+      return { state: "erased", ...(await eraseOwnData(desk, bucket, email)) };
+    case "file":
       return fileOf(bucket, await ownApplication(desk, email, request.applicationId));
-    case 'correct':
+    case "correct":
       await correctOwnData(desk, email, request);
       break;
-    case 'leaveJob':
-    case 'leaveTalentPool': {
+    case "leaveJob":
+    case "leaveTalentPool": {
       const application = await ownApplication(desk, email, request.applicationId);
-      if (application === null) return { state: 'missing' };
-      await (request.act === 'leaveJob' ? leaveJob : leaveTalentPool)(desk, application.id);
+      if (application === null) return { state: "missing" };
+      await (request.act === "leaveJob" ? leaveJob : leaveTalentPool)(desk, application.id);
       break;
     }
-    case 'read':
+    case "read":
   }
-  return { state: 'open', data: await readOwnData(desk, email) };
+  return { state: "open", data: await readOwnData(desk, email) };
 }
 
 /** The application when it was sent under this address, else null. */
-async function ownApplication({ store }: Desk, email: string, id: string): Promise<Candidate | null> {
+async function ownApplication(
+  { store }: Desk,
+  email: string,
+  id: string,
+): Promise<Candidate | null> {
   const candidate = (await store.candidates.doc(id).get()).data();
   return candidate?.email === email ? candidate : null;
 }
 
 async function fileOf(bucket: Bucket, application: Candidate | null): Promise<OwnDataAnswer> {
   const bytes = application && (await readFile(bucket, application.resumePath));
-  return application && bytes ? { state: 'file', name: application.resumeName, base64: bytes.toString('base64') } : { state: 'missing' };
+  return application && bytes
+    ? { state: "file", name: application.resumeName, base64: bytes.toString("base64") }
+    : { state: "missing" };
 }

@@ -1,15 +1,26 @@
-import { expect, test } from 'vitest';
-import type { Desk } from '../../desk.ts';
-import { addDays } from '../../domain/dates.ts';
-import type { Bucket } from '../../store/resumeFiles.ts';
-import { purgeApplications } from './purgePersonalData.ts';
+import { expect, test } from "vitest";
+import type { Desk } from "../../desk.ts";
+import { addDays } from "../../domain/dates.ts";
+import type { Bucket } from "../../store/resumeFiles.ts";
+import { purgeApplications } from "./purgePersonalData.ts";
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = new Date("2026-11-21T12:00:00Z");
 
 type Row = { id: string; createdAt: Date; data: () => unknown };
 
 function row(id: string, jobId: string | null, createdAt: Date): Row {
-  return { id, createdAt, data: () => ({ id, jobId, companyId: null, resumePath: `resumes/${id}/1-a.pdf`, consent: { talentPool: jobId === null }, createdAt }) };
+  return {
+    id,
+    createdAt,
+    data: () => ({
+      id,
+      jobId,
+      companyId: null,
+      resumePath: `resumes/${id}/1-a.pdf`,
+      consent: { talentPool: jobId === null },
+      createdAt,
+    }),
+  };
 }
 
 /** A desk whose applications come in pages, that counts how often jobs are asked for. */
@@ -27,15 +38,23 @@ function deskWith(rows: Row[]) {
     where: () => ({ orderBy: () => ({ limit: (limit: number) => query(limit, 0) }) }),
     doc: (id: string) => ({ delete: async () => void removed.push(id) }),
   };
-  const jobs = { doc: (id: string) => ({ get: async () => ({ data: () => (asked.push(id), { filled: false, updatedAt: now, expiresAt: addDays(now, 5) }) }) }) };
+  const jobs = {
+    doc: (id: string) => ({
+      get: async () => ({
+        data: () => (asked.push(id), { filled: false, updatedAt: now, expiresAt: addDays(now, 5) }),
+      }),
+    }),
+  };
   const store = { candidates, jobs, firestore: { runTransaction: async () => true } };
-  return { desk: { store, now, siteUrl: '' } as unknown as Desk, removed, asked };
+  return { desk: { store, now, siteUrl: "" } as unknown as Desk, removed, asked };
 }
 
-test('more than a page of applications that stay do not hide one that is due, and a job is asked for once', async () => {
-  const staying = Array.from({ length: 250 }, (_, index) => row(`vaga_${index}`, 'vaga', addDays(now, -300)));
-  const { desk, removed, asked } = deskWith([...staying, row('banco_x', null, addDays(now, -400))]);
+test("more than a page of applications that stay do not hide one that is due, and a job is asked for once", async () => {
+  const staying = Array.from({ length: 250 }, (_, index) =>
+    row(`vaga_${index}`, "vaga", addDays(now, -300)),
+  );
+  const { desk, removed, asked } = deskWith([...staying, row("banco_x", null, addDays(now, -400))]);
   await purgeApplications(desk, {} as Bucket);
-  expect(removed).toEqual(['banco_x']);
-  expect(asked).toEqual(['vaga']);
+  expect(removed).toEqual(["banco_x"]);
+  expect(asked).toEqual(["vaga"]);
 });

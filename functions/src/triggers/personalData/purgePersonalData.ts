@@ -1,21 +1,24 @@
-import type { Query } from 'firebase-admin/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { type Desk, openDesk } from '../../desk.ts';
-import type { Candidate } from '../../domain/candidate.ts';
-import { addDays } from '../../domain/dates.ts';
-import { closedAt, fateOf, retention } from '../../domain/retention.ts';
-import { town } from '../../domain/town.ts';
-import { theBucket } from '../../store/app.ts';
-import type { Bucket } from '../../store/resumeFiles.ts';
-import { leaveJob, leaveTalentPool } from './consentWithdrawal.ts';
-import { removeApplication } from '../applications/onCandidateDeleted.ts';
-import { attempt } from '../handle.ts';
+import type { Query } from "firebase-admin/firestore";
+import { onSchedule } from "firebase-functions/scheduler";
+import { type Desk, openDesk } from "../../desk.ts";
+import type { Candidate } from "../../domain/candidate.ts";
+import { addDays } from "../../domain/dates.ts";
+import { closedAt, fateOf, retention } from "../../domain/retention.ts";
+import { town } from "../../domain/town.ts";
+import { theBucket } from "../../store/app.ts";
+import type { Bucket } from "../../store/resumeFiles.ts";
+import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
+import { removeApplication } from "../applications/onCandidateDeleted.ts";
+import { attempt } from "../handle.ts";
 
-export const purgePersonalData = onSchedule({ schedule: 'every day 04:00', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 }, async () => {
-  const desk = openDesk();
-  await purgeApplications(desk, await theBucket());
-  await purgeRecords(desk);
-});
+export const purgePersonalData = onSchedule(
+  { schedule: "every day 04:00", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 },
+  async () => {
+    const desk = openDesk();
+    await purgeApplications(desk, await theBucket());
+    await purgeRecords(desk);
+  },
+);
 
 const pageSize = 100;
 
@@ -26,13 +29,19 @@ const pageSize = 100;
 export async function purgeApplications(desk: Desk, bucket: Bucket): Promise<void> {
   const { candidates } = desk.store;
   const closures = new Map<string, Promise<Date | null>>();
-  const old = candidates.where('createdAt', '<=', addDays(desk.now, -retention.application)).orderBy('createdAt').limit(pageSize);
+  const old = candidates
+    .where("createdAt", "<=", addDays(desk.now, -retention.application))
+    .orderBy("createdAt")
+    .limit(pageSize);
   let page = await old.get();
   while (page.size > 0) {
     for (const row of page.docs) {
-      await attempt('purgePersonalData', row.id, async () => {
+      await attempt("purgePersonalData", row.id, async () => {
         const candidate = row.data();
-        const closed = candidate.jobId === null ? null : await remembered(closures, candidate.jobId, (jobId) => closureOf(desk, jobId));
+        const closed =
+          candidate.jobId === null
+            ? null
+            : await remembered(closures, candidate.jobId, (jobId) => closureOf(desk, jobId));
         await purgeApplication(desk, bucket, candidate, closed);
       });
     }
@@ -40,21 +49,26 @@ export async function purgeApplications(desk: Desk, bucket: Bucket): Promise<voi
   }
 }
 
-async function purgeApplication(desk: Desk, bucket: Bucket, candidate: Candidate, closed: Date | null): Promise<void> {
+async function purgeApplication(
+  desk: Desk,
+  bucket: Bucket,
+  candidate: Candidate,
+  closed: Date | null,
+): Promise<void> {
   const { id, resumePath } = candidate;
   switch (fateOf(candidate, closed, desk.now)) {
-    case 'delete':
+    case "delete":
       // Should the run be cut short here, the deletion's own event does the rest.
       await desk.store.candidates.doc(id).delete();
       await removeApplication(desk, bucket, id, resumePath);
       break;
-    case 'leaveJob':
+    case "leaveJob":
       await leaveJob(desk, id);
       break;
-    case 'leaveTalentPool':
+    case "leaveTalentPool":
       await leaveTalentPool(desk, id);
       break;
-    case 'keep':
+    case "keep":
   }
 }
 
@@ -65,7 +79,11 @@ async function closureOf({ store }: Desk, jobId: string): Promise<Date | null> {
   return (await store.jobClosures.doc(jobId).get()).data()?.closedAt ?? null;
 }
 
-function remembered<T>(known: Map<string, Promise<T>>, key: string, find: (key: string) => Promise<T>): Promise<T> {
+function remembered<T>(
+  known: Map<string, Promise<T>>,
+  key: string,
+  find: (key: string) => Promise<T>,
+): Promise<T> {
   const found = known.get(key) ?? find(key);
   known.set(key, found);
   return found;
@@ -76,14 +94,14 @@ const closureDays = retention.application + 30;
 
 /** Removes mails that have grown old, uses of links and counts of requests that have expired, notes of downloads and of when a job was deleted. */
 export async function purgeRecords({ store, now }: Desk): Promise<void> {
-  await removeAll(store, store.mail.where('createdAt', '<=', addDays(now, -retention.mail)));
-  await removeAll(store, store.linkUses.where('expiresAt', '<=', now));
-  await removeAll(store, store.requestCounts.where('expiresAt', '<=', now));
-  await removeAll(store, store.downloads.where('at', '<=', addDays(now, -retention.talentBank)));
-  await removeAll(store, store.jobClosures.where('closedAt', '<=', addDays(now, -closureDays)));
+  await removeAll(store, store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
+  await removeAll(store, store.linkUses.where("expiresAt", "<=", now));
+  await removeAll(store, store.requestCounts.where("expiresAt", "<=", now));
+  await removeAll(store, store.downloads.where("at", "<=", addDays(now, -retention.talentBank)));
+  await removeAll(store, store.jobClosures.where("closedAt", "<=", addDays(now, -closureDays)));
 }
 
-async function removeAll({ firestore }: Desk['store'], query: Query): Promise<void> {
+async function removeAll({ firestore }: Desk["store"], query: Query): Promise<void> {
   let size: number;
   do {
     const page = await query.limit(pageSize).get();

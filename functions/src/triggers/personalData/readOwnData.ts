@@ -1,6 +1,6 @@
-import type { Desk } from '../../desk.ts';
-import type { Candidate } from '../../domain/candidate.ts';
-import type { OwnApplication, OwnData } from '../../domain/ownData.ts';
+import type { Desk } from "../../desk.ts";
+import type { Candidate } from "../../domain/candidate.ts";
+import type { OwnApplication, OwnData } from "../../domain/ownData.ts";
 
 /** More than anybody sends. */
 const most = 200;
@@ -8,23 +8,55 @@ const most = 200;
 /** Everything that is kept under an address, newest first. */
 export async function readOwnData({ store }: Desk, email: string): Promise<OwnData> {
   const [candidates, mails] = await Promise.all([
-    store.candidates.where('email', '==', email).limit(most).get(),
-    store.mail.where('to', 'array-contains', email).limit(most).get(),
+    store.candidates.where("email", "==", email).limit(most).get(),
+    store.mail.where("to", "array-contains", email).limit(most).get(),
   ]);
   const applications = await Promise.all(candidates.docs.map((row) => describe(store, row.data())));
   return {
     email,
     applications: applications.sort((a, b) => b.sentAt - a.sentAt),
-    mails: mails.docs.map((row) => row.data()).map(({ message, createdAt }) => ({ subject: message.subject, at: createdAt.getTime() })).sort((a, b) => b.at - a.at),
+    mails: mails.docs
+      .map((row) => row.data())
+      .map(({ message, createdAt }) => ({ subject: message.subject, at: createdAt.getTime() }))
+      .sort((a, b) => b.at - a.at),
   };
 }
 
-async function describe({ resumes, talentPool }: Desk['store'], candidate: Candidate): Promise<OwnApplication> {
-  const { id, name, phone, coverLetter, jobId, jobTitle, company, companyId, stage, resumeName, resumeSize, consent, createdAt } = candidate;
+async function describe(
+  { resumes, talentPool }: Desk["store"],
+  candidate: Candidate,
+): Promise<OwnApplication> {
+  const {
+    id,
+    name,
+    phone,
+    coverLetter,
+    jobId,
+    jobTitle,
+    company,
+    companyId,
+    stage,
+    resumeName,
+    resumeSize,
+    consent,
+    createdAt,
+  } = candidate;
   const [resume, entry] = await Promise.all([resumes.doc(id).get(), talentPool.doc(id).get()]);
   return {
-    id, sentAt: createdAt.getTime(), name, phone, coverLetter, jobTitle: jobId === null ? null : jobTitle, company, isWithCompany: companyId !== null, stage, resumeName, resumeSize,
-    resumeMissing: candidate.resumeMissing ?? false, decision: resume.data()?.status ?? null, inTalentPool: entry.exists,
+    id,
+    sentAt: createdAt.getTime(),
+    name,
+    phone,
+    coverLetter,
+    jobTitle: jobId === null ? null : jobTitle,
+    company,
+    isWithCompany: companyId !== null,
+    stage,
+    resumeName,
+    resumeSize,
+    resumeMissing: candidate.resumeMissing ?? false,
+    decision: resume.data()?.status ?? null,
+    inTalentPool: entry.exists,
     consent: { version: consent.version, at: consent.at.getTime(), talentPool: consent.talentPool },
   };
 }

@@ -1,16 +1,21 @@
-import type { CollectionReference, Query } from 'firebase-admin/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { type Desk, openDesk } from '../../desk.ts';
-import { companySearchText, pendingJobSearchText, resumeSearchTerms } from '../../domain/adminSearch.ts';
-import type { Candidate } from '../../domain/candidate.ts';
-import { searchTerms } from '../../domain/searchTerms.ts';
-import { town } from '../../domain/town.ts';
-import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from './searchIndex.ts';
-import { attempt } from '../handle.ts';
+import type { CollectionReference, Query } from "firebase-admin/firestore";
+import { onSchedule } from "firebase-functions/scheduler";
+import { type Desk, openDesk } from "../../desk.ts";
+import {
+  companySearchText,
+  pendingJobSearchText,
+  resumeSearchTerms,
+} from "../../domain/adminSearch.ts";
+import type { Candidate } from "../../domain/candidate.ts";
+import { searchTerms } from "../../domain/searchTerms.ts";
+import { town } from "../../domain/town.ts";
+import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from "./searchIndex.ts";
+import { attempt } from "../handle.ts";
 
 /** Gives search terms to rows from before there was a search, and to those whose event was given up; the rest is only read. */
-export const refreshSearchTerms = onSchedule({ schedule: 'every sunday 03:00', timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 }, () =>
-  refreshEveryRow(openDesk()),
+export const refreshSearchTerms = onSchedule(
+  { schedule: "every sunday 03:00", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 },
+  () => refreshEveryRow(openDesk()),
 );
 
 const pageSize = 100;
@@ -20,24 +25,44 @@ type Row = { id: string; searchTerms?: string[] | undefined };
 /** Goes through every company, vacancy on paper and résumé. Cut short, it starts over and finds less to do. */
 export async function refreshEveryRow(desk: Desk): Promise<void> {
   const { companies, pendingJobs, resumes, candidates } = desk.store;
-  await refreshRows(companies, () => (company) => searchTerms(companySearchText(company)), (id) => indexCompany(desk, id));
-  await refreshRows(pendingJobs, () => (job) => searchTerms(pendingJobSearchText(job)), (id) => indexPendingJob(desk, id));
-  await refreshRows(resumes, async (ids) => {
-    const letters = await lettersOf(candidates, ids);
-    return (resume) => resumeSearchTerms(resume, letters.get(resume.id) ?? '');
-  }, (id) => indexResume(desk, id));
+  await refreshRows(
+    companies,
+    () => (company) => searchTerms(companySearchText(company)),
+    (id) => indexCompany(desk, id),
+  );
+  await refreshRows(
+    pendingJobs,
+    () => (job) => searchTerms(pendingJobSearchText(job)),
+    (id) => indexPendingJob(desk, id),
+  );
+  await refreshRows(
+    resumes,
+    async (ids) => {
+      const letters = await lettersOf(candidates, ids);
+      return (resume) => resumeSearchTerms(resume, letters.get(resume.id) ?? "");
+    },
+    (id) => indexResume(desk, id),
+  );
 }
 
 /** `termsOf` takes the ids of a page and returns what gives a row of it its terms; `index` mends a row that has others. */
-async function refreshRows<T extends Row>(rows: CollectionReference<T>, termsOf: (ids: string[]) => TermsOf<T> | Promise<TermsOf<T>>, index: (id: string) => Promise<void>): Promise<void> {
-  const ordered: Query<T> = rows.orderBy('__name__').limit(pageSize);
+async function refreshRows<T extends Row>(
+  rows: CollectionReference<T>,
+  termsOf: (ids: string[]) => TermsOf<T> | Promise<TermsOf<T>>,
+  index: (id: string) => Promise<void>,
+): Promise<void> {
+  const ordered: Query<T> = rows.orderBy("__name__").limit(pageSize);
   let page = await ordered.get();
   while (page.size > 0) {
     const wanted = await termsOf(page.docs.map(({ id }) => id));
-    await Promise.all(page.docs.map((row) => attempt('refreshSearchTerms', row.id, async () => {
-      const found = row.data();
-      if (!hasSameTerms(found.searchTerms, wanted(found))) await index(row.id);
-    })));
+    await Promise.all(
+      page.docs.map((row) =>
+        attempt("refreshSearchTerms", row.id, async () => {
+          const found = row.data();
+          if (!hasSameTerms(found.searchTerms, wanted(found))) await index(row.id);
+        }),
+      ),
+    );
     page = await ordered.startAfter(page.docs.at(-1)!.id).get();
   }
 }
@@ -45,7 +70,15 @@ async function refreshRows<T extends Row>(rows: CollectionReference<T>, termsOf:
 type TermsOf<T> = (row: T) => string[];
 
 /** The letters of applications by id, read as a field: a record that does not fit its schema stops no page. */
-async function lettersOf(candidates: CollectionReference<Candidate>, ids: string[]): Promise<Map<string, string>> {
-  const found = await candidates.firestore.getAll(...ids.map((id) => candidates.firestore.doc(candidates.doc(id).path)), { fieldMask: ['coverLetter'] });
-  return new Map(found.map((candidate) => [candidate.id, String(candidate.get('coverLetter') ?? '')]));
+async function lettersOf(
+  candidates: CollectionReference<Candidate>,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const found = await candidates.firestore.getAll(
+    ...ids.map((id) => candidates.firestore.doc(candidates.doc(id).path)),
+    { fieldMask: ["coverLetter"] },
+  );
+  return new Map(
+    found.map((candidate) => [candidate.id, String(candidate.get("coverLetter") ?? "")]),
+  );
 }

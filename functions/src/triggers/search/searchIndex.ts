@@ -1,8 +1,12 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { Desk } from '../../desk.ts';
-import { companySearchText, pendingJobSearchText, resumeSearchTerms } from '../../domain/adminSearch.ts';
-import type { Resume } from '../../domain/resume.ts';
-import { searchTerms } from '../../domain/searchTerms.ts';
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Desk } from "../../desk.ts";
+import {
+  companySearchText,
+  pendingJobSearchText,
+  resumeSearchTerms,
+} from "../../domain/adminSearch.ts";
+import type { Resume } from "../../domain/resume.ts";
+import { searchTerms } from "../../domain/searchTerms.ts";
 
 // Each computes a row's search terms from what the row says now, and writes them only where they differ: that ends the
 // chain of events. A row that is gone stays gone.
@@ -11,7 +15,8 @@ export async function indexCompany({ store }: Desk, companyId: string): Promise<
   await store.firestore.runTransaction(async (transaction) => {
     const row = await transaction.get(store.companies.doc(companyId));
     const company = row.data();
-    if (company !== undefined) writeTerms(transaction, row, company.searchTerms, searchTerms(companySearchText(company)));
+    if (company !== undefined)
+      writeTerms(transaction, row, company.searchTerms, searchTerms(companySearchText(company)));
   });
 }
 
@@ -19,20 +24,35 @@ export async function indexPendingJob({ store }: Desk, jobId: string): Promise<v
   await store.firestore.runTransaction(async (transaction) => {
     const row = await transaction.get(store.pendingJobs.doc(jobId));
     const job = row.data();
-    if (job !== undefined) writeTerms(transaction, row, job.searchTerms, searchTerms(pendingJobSearchText(job)));
+    if (job !== undefined)
+      writeTerms(transaction, row, job.searchTerms, searchTerms(pendingJobSearchText(job)));
   });
 }
 
 /** The letter is on the application; the terms are on its résumé record, which the administrator alone reads. */
 export async function indexResume({ store }: Desk, resumeId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
-    const [row, candidate] = await Promise.all([transaction.get(store.resumes.doc(resumeId)), transaction.get(store.candidates.doc(resumeId))]);
+    const [row, candidate] = await Promise.all([
+      transaction.get(store.resumes.doc(resumeId)),
+      transaction.get(store.candidates.doc(resumeId)),
+    ]);
     const resume: Resume | undefined = row.data();
-    if (resume !== undefined) writeTerms(transaction, row, resume.searchTerms, resumeSearchTerms(resume, candidate.data()?.coverLetter ?? ''));
+    if (resume !== undefined)
+      writeTerms(
+        transaction,
+        row,
+        resume.searchTerms,
+        resumeSearchTerms(resume, candidate.data()?.coverLetter ?? ""),
+      );
   });
 }
 
-function writeTerms(transaction: Transaction, { ref }: DocumentSnapshot, before: string[] | undefined, after: string[]): void {
+function writeTerms(
+  transaction: Transaction,
+  { ref }: DocumentSnapshot,
+  before: string[] | undefined,
+  after: string[],
+): void {
   if (!hasSameTerms(before, after)) transaction.update(ref, { searchTerms: after });
 }
 

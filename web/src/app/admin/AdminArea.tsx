@@ -1,6 +1,6 @@
-import { LiveProviders } from '../../data/firebase/LiveProviders.tsx';
-import { AdminGuard } from './AdminGuard.tsx';
-import { AdminLayout } from './AdminLayout.tsx';
+import { LiveProviders } from "../../data/firebase/LiveProviders.tsx";
+import { AdminGuard } from "./AdminGuard.tsx";
+import { AdminLayout } from "./AdminLayout.tsx";
 
 /** Everything under /admin but the login. */
 export function AdminArea() {

@@ -1,20 +1,25 @@
-import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
-import LogoutIcon from '@mui/icons-material/Logout';
-import MenuIcon from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { paths } from '@vagas/functions/domain/paths';
-import { useNavigate } from 'react-router-dom';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { finishUndoables } from '../../ui/message/undo.ts';
-import { BrandLink } from '../BrandLink.tsx';
-import { leaveSite } from '../leaveSite.ts';
+import ApartmentIcon from "@mui/icons-material/ApartmentOutlined";
+import LogoutIcon from "@mui/icons-material/Logout";
+import MenuIcon from "@mui/icons-material/Menu";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { paths } from "@vagas/functions/domain/paths";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { finishUndoables } from "../../ui/message/undo.ts";
+import { BrandLink } from "../BrandLink.tsx";
+import { leaveSite } from "../leaveSite.ts";
 
 type Props = { onOpenMenu: () => void; menuOpen: boolean };
 
-const compact = { display: { xs: 'none', sm: 'inline' } } as const;
-const button = { px: { xs: 1.25, sm: 2 }, minWidth: 44, whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 }, ml: 0 } } as const;
+const compact = { display: { xs: "none", sm: "inline" } } as const;
+const button = {
+  px: { xs: 1.25, sm: 2 },
+  minWidth: 44,
+  whiteSpace: "nowrap",
+  "& .MuiButton-startIcon": { mr: { xs: 0, sm: 1 }, ml: 0 },
+} as const;
 
 export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
   const navigate = useNavigate();
@@ -27,18 +32,47 @@ export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
     <Box
       component="header"
       sx={{
-        position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, minHeight: 64,
-        px: { xs: 1, md: 2 }, bgcolor: 'background.default', borderBottom: '1px solid', borderColor: 'divider',
+        position: "sticky",
+        top: 0,
+        zIndex: "appBar",
+        display: "flex",
+        alignItems: "center",
+        gap: { xs: 0.5, sm: 1 },
+        minHeight: 64,
+        px: { xs: 1, md: 2 },
+        bgcolor: "background.default",
+        borderBottom: "1px solid",
+        borderColor: "divider",
       }}
     >
-      <IconButton onClick={onOpenMenu} aria-label="Abrir menu" aria-expanded={menuOpen} sx={{ display: { lg: 'none' } }}>
+      <IconButton
+        onClick={onOpenMenu}
+        aria-label="Abrir menu"
+        aria-expanded={menuOpen}
+        sx={{ display: { lg: "none" } }}
+      >
         <MenuIcon />
       </IconButton>
-      <BrandLink to={paths.adminDashboard} leadsTo="painel administrativo" nameShown={compact.display} />
-      <ButtonLink to={paths.companyDashboard} color="inherit" startIcon={<ApartmentIcon />} sx={{ ...button, '& .MuiButton-startIcon': { mr: 1, ml: 0 } }}>
+      <BrandLink
+        to={paths.adminDashboard}
+        leadsTo="painel administrativo"
+        nameShown={compact.display}
+      />
+      <ButtonLink
+        to={paths.companyDashboard}
+        color="inherit"
+        startIcon={<ApartmentIcon />}
+        sx={{ ...button, "& .MuiButton-startIcon": { mr: 1, ml: 0 } }}
+      >
         Área da Empresa
       </ButtonLink>
-      <Button color="inherit" startIcon={<LogoutIcon />} onClick={() => void leave()} aria-label="Logout" sx={button}>
+      <Button
+        color="inherit"
+        startIcon={<LogoutIcon />}
+        onClick={() => void leave()}
+        aria-label="Logout"
+        sx={button}
+      >
         <Box component="span" sx={compact}>
           Logout
         </Box>

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
-import { AdminHeader } from './AdminHeader.tsx';
-import { AdminMenu } from './AdminMenu.tsx';
-import { OfflineBanner } from '../../ui/message/OfflineBanner.tsx';
-import { SkipLink } from '../../ui/page/SkipLink.tsx';
-import { UndoBars } from '../../ui/message/UndoBars.tsx';
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import { useState } from "react";
+import { Outlet } from "react-router-dom";
+import { AdminHeader } from "./AdminHeader.tsx";
+import { AdminMenu } from "./AdminMenu.tsx";
+import { OfflineBanner } from "../../ui/message/OfflineBanner.tsx";
+import { SkipLink } from "../../ui/page/SkipLink.tsx";
+import { UndoBars } from "../../ui/message/UndoBars.tsx";
 
 const menuWidth = 240;
 
@@ -14,17 +14,25 @@ const menuWidth = 240;
 export function AdminLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />
       <OfflineBanner />
       <AdminHeader onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />
-      <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
+      <Box sx={{ flex: 1, display: "flex", minWidth: 0 }}>
         <Box
           component="nav"
           aria-label="Menu do painel"
-          sx={{ display: { xs: 'none', lg: 'block' }, width: menuWidth, flex: 'none', borderRight: '1px solid', borderColor: 'divider', px: 1.5, py: 3 }}
+          sx={{
+            display: { xs: "none", lg: "block" },
+            width: menuWidth,
+            flex: "none",
+            borderRight: "1px solid",
+            borderColor: "divider",
+            px: 1.5,
+            py: 3,
+          }}
         >
-          <Box sx={{ position: 'sticky', top: 88 }}>
+          <Box sx={{ position: "sticky", top: 88 }}>
             <AdminMenu />
           </Box>
         </Box>
@@ -32,7 +40,11 @@ export function AdminLayout() {
           <Outlet />
         </Box>
       </Box>
-      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280, px: 1.5, py: 2 } } }}>
+      <Drawer
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        slotProps={{ paper: { "aria-label": "Menu", sx: { width: 280, px: 1.5, py: 2 } } }}
+      >
         <Box component="nav" aria-label="Menu do painel">
           <AdminMenu onChoose={() => setDrawerOpen(false)} />
         </Box>

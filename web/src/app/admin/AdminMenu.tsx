@@ -1,21 +1,21 @@
-import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
-import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import GroupsIcon from '@mui/icons-material/GroupsOutlined';
-import InboxIcon from '@mui/icons-material/InboxOutlined';
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
-import Box from '@mui/material/Box';
-import ListItemButton from '@mui/material/ListItemButton';
-import { paths } from '@vagas/functions/domain/paths';
-import { Link, useLocation } from 'react-router-dom';
+import ApartmentIcon from "@mui/icons-material/ApartmentOutlined";
+import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
+import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
+import GroupsIcon from "@mui/icons-material/GroupsOutlined";
+import InboxIcon from "@mui/icons-material/InboxOutlined";
+import WorkIcon from "@mui/icons-material/WorkOutlineOutlined";
+import Box from "@mui/material/Box";
+import ListItemButton from "@mui/material/ListItemButton";
+import { paths } from "@vagas/functions/domain/paths";
+import { Link, useLocation } from "react-router-dom";
 
 const entries = [
-  { to: paths.adminDashboard, label: 'Painel', Icon: DashboardIcon },
-  { to: paths.adminJobs, label: 'Vagas', Icon: WorkIcon },
-  { to: paths.adminJobApproval, label: 'Aprovações', Icon: FactCheckIcon },
-  { to: paths.adminApplications, label: 'Candidaturas', Icon: InboxIcon },
-  { to: paths.adminCandidates, label: 'Banco de Talentos', Icon: GroupsIcon },
-  { to: paths.adminCompanies, label: 'Empresas', Icon: ApartmentIcon },
+  { to: paths.adminDashboard, label: "Painel", Icon: DashboardIcon },
+  { to: paths.adminJobs, label: "Vagas", Icon: WorkIcon },
+  { to: paths.adminJobApproval, label: "Aprovações", Icon: FactCheckIcon },
+  { to: paths.adminApplications, label: "Candidaturas", Icon: InboxIcon },
+  { to: paths.adminCandidates, label: "Banco de Talentos", Icon: GroupsIcon },
+  { to: paths.adminCompanies, label: "Empresas", Icon: ApartmentIcon },
 ] as const;
 
 function isCurrent(to: string, pathname: string): boolean {
@@ -26,9 +26,9 @@ function isCurrent(to: string, pathname: string): boolean {
 /** The six places of the administrator's area. */
 export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
-  const address = pathname.replace(/\/+$/, '') || '/';
+  const address = pathname.replace(/\/+$/, "") || "/";
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 }}>
       {entries.map(({ to, label, Icon }) => {
         const current = isCurrent(to, address);
         return (
@@ -37,11 +37,16 @@ export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
               component={Link}
               to={to}
               selected={current}
-              aria-current={current ? 'page' : undefined}
+              aria-current={current ? "page" : undefined}
               onClick={onChoose}
               sx={{
-                gap: 1.5, minHeight: 48, borderRadius: 1, px: 1.5, color: current ? 'primary.main' : 'text.primary', fontWeight: current ? 700 : 500,
-                '& svg': { color: current ? 'primary.main' : 'text.secondary' },
+                gap: 1.5,
+                minHeight: 48,
+                borderRadius: 1,
+                px: 1.5,
+                color: current ? "primary.main" : "text.primary",
+                fontWeight: current ? 700 : 500,
+                "& svg": { color: current ? "primary.main" : "text.secondary" },
               }}
             >
               <Icon aria-hidden />

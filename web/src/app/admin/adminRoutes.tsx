@@ -1,35 +1,50 @@
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject } from "react-router-dom";
 
 async function login() {
-  return { Component: (await import('../../features/administration/AdminLoginPage.tsx')).AdminLoginPage };
+  return {
+    Component: (await import("../../features/administration/AdminLoginPage.tsx")).AdminLoginPage,
+  };
 }
 
-const pages = () => import('./adminPages.tsx');
+const pages = () => import("./adminPages.tsx");
 
 async function dashboard() {
   return { Component: (await pages()).AdminDashboard };
 }
 
 async function jobForm() {
-  return { Component: (await import('../../features/administration/jobs/AdminJobPage.tsx')).AdminJobPage };
+  return {
+    Component: (await import("../../features/administration/jobs/AdminJobPage.tsx")).AdminJobPage,
+  };
 }
 
 export const adminRoutes: RouteObject[] = [
-  { path: 'admin/login', lazy: login },
-  { path: 'login/admin', lazy: login },
+  { path: "admin/login", lazy: login },
+  { path: "login/admin", lazy: login },
   {
-    path: 'admin',
-    lazy: async () => ({ Component: (await import('./AdminArea.tsx')).AdminArea }),
+    path: "admin",
+    lazy: async () => ({ Component: (await import("./AdminArea.tsx")).AdminArea }),
     children: [
       { index: true, lazy: dashboard },
-      { path: 'dashboard', lazy: dashboard },
-      { path: 'jobs', lazy: async () => ({ Component: (await pages()).AdminJobs }) },
-      { path: 'jobs/new', lazy: jobForm },
-      { path: 'jobs/edit/:jobId', lazy: jobForm },
-      { path: 'job-approval', lazy: async () => ({ Component: (await import('../../features/approvals/JobApprovalPage.tsx')).JobApprovalPage }) },
-      { path: 'applications', lazy: async () => ({ Component: (await pages()).AdminApplications }) },
-      { path: 'candidates-archive', lazy: async () => ({ Component: (await pages()).AdminCandidates }) },
-      { path: 'companies', lazy: async () => ({ Component: (await pages()).AdminCompanies }) },
+      { path: "dashboard", lazy: dashboard },
+      { path: "jobs", lazy: async () => ({ Component: (await pages()).AdminJobs }) },
+      { path: "jobs/new", lazy: jobForm },
+      { path: "jobs/edit/:jobId", lazy: jobForm },
+      {
+        path: "job-approval",
+        lazy: async () => ({
+          Component: (await import("../../features/approvals/JobApprovalPage.tsx")).JobApprovalPage,
+        }),
+      },
+      {
+        path: "applications",
+        lazy: async () => ({ Component: (await pages()).AdminApplications }),
+      },
+      {
+        path: "candidates-archive",
+        lazy: async () => ({ Component: (await pages()).AdminCandidates }),
+      },
+      { path: "companies", lazy: async () => ({ Component: (await pages()).AdminCompanies }) },
     ],
   },
 ];

@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router-dom';
-import { CompanyFrame } from './CompanyFrame.tsx';
+import { Outlet } from "react-router-dom";
+import { CompanyFrame } from "./CompanyFrame.tsx";
 
 /** The pages around an account: sign-up, login, the links in the mails. */
 export function CompanyEntrance() {

@@ -1,32 +1,51 @@
-import ArrowOutwardIcon from '@mui/icons-material/ArrowOutwardOutlined';
-import Box from '@mui/material/Box';
-import { paths } from '@vagas/functions/domain/paths';
-import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ColorSchemeToggle } from '../../ui/page/ColorSchemeToggle.tsx';
-import { SkipLink } from '../../ui/page/SkipLink.tsx';
-import { BrandLink } from '../BrandLink.tsx';
+import ArrowOutwardIcon from "@mui/icons-material/ArrowOutwardOutlined";
+import Box from "@mui/material/Box";
+import { paths } from "@vagas/functions/domain/paths";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ColorSchemeToggle } from "../../ui/page/ColorSchemeToggle.tsx";
+import { SkipLink } from "../../ui/page/SkipLink.tsx";
+import { BrandLink } from "../BrandLink.tsx";
 
 /** The quiet frame of the company's pages: the brand, the way back to the site, light or dark. */
 export function CompanyFrame({ menu, children }: { menu?: ReactNode; children: ReactNode }) {
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />
       <Box
         component="header"
         sx={{
-          position: 'sticky', top: 0, zIndex: 'appBar', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, minHeight: 64,
-          px: { xs: 1.5, md: 3 }, bgcolor: 'background.default', borderBottom: '1px solid', borderColor: 'divider',
+          position: "sticky",
+          top: 0,
+          zIndex: "appBar",
+          display: "flex",
+          alignItems: "center",
+          gap: { xs: 0.5, sm: 1 },
+          minHeight: 64,
+          px: { xs: 1.5, md: 3 },
+          bgcolor: "background.default",
+          borderBottom: "1px solid",
+          borderColor: "divider",
         }}
       >
         <BrandLink to={paths.home} leadsTo="página inicial" />
-        <ButtonLink to={paths.home} color="inherit" endIcon={<ArrowOutwardIcon />} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        <ButtonLink
+          to={paths.home}
+          color="inherit"
+          endIcon={<ArrowOutwardIcon />}
+          sx={{ display: { xs: "none", sm: "inline-flex" } }}
+        >
           Ver o site
         </ButtonLink>
         <ColorSchemeToggle />
         {menu}
       </Box>
-      <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        component="main"
+        id="conteudo"
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}
+      >
         {children}
       </Box>
     </Box>

@@ -1,9 +1,9 @@
-import { EditJobPage } from '../../features/companies/jobForms/EditJobPage.tsx';
-import { NewJobPage } from '../../features/companies/jobForms/NewJobPage.tsx';
+import { EditJobPage } from "../../features/companies/jobForms/EditJobPage.tsx";
+import { NewJobPage } from "../../features/companies/jobForms/NewJobPage.tsx";
 
 /** A job as visitors see it, for the forms that make one. */
 async function loadPreview() {
-  return (await import('../../features/jobs/detail/JobSheet.tsx')).JobSheet;
+  return (await import("../../features/jobs/detail/JobSheet.tsx")).JobSheet;
 }
 
 export function NewJob() {

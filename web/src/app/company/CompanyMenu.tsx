@@ -1,24 +1,24 @@
-import AddIcon from '@mui/icons-material/Add';
-import ArrowOutwardIcon from '@mui/icons-material/ArrowOutwardOutlined';
-import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import LogoutIcon from '@mui/icons-material/Logout';
-import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { paths } from '@vagas/functions/domain/paths';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useCompanyArea } from '../../features/companies/companyContext.ts';
+import AddIcon from "@mui/icons-material/Add";
+import ArrowOutwardIcon from "@mui/icons-material/ArrowOutwardOutlined";
+import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
+import LogoutIcon from "@mui/icons-material/Logout";
+import StorefrontIcon from "@mui/icons-material/StorefrontOutlined";
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
+import IconButton from "@mui/material/IconButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { paths } from "@vagas/functions/domain/paths";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useCompanyArea } from "../../features/companies/companyContext.ts";
 
 const entries = [
-  { to: paths.companyDashboard, label: 'Painel', Icon: DashboardIcon },
-  { to: paths.companyNewJob, label: 'Publicar vaga', Icon: AddIcon },
-  { to: paths.companyProfile, label: 'Perfil da empresa', Icon: StorefrontIcon },
-  { to: paths.home, label: 'Ver o site', Icon: ArrowOutwardIcon },
+  { to: paths.companyDashboard, label: "Painel", Icon: DashboardIcon },
+  { to: paths.companyNewJob, label: "Publicar vaga", Icon: AddIcon },
+  { to: paths.companyProfile, label: "Perfil da empresa", Icon: StorefrontIcon },
+  { to: paths.home, label: "Ver o site", Icon: ArrowOutwardIcon },
 ] as const;
 
 /** The company's own menu, behind its initial. */
@@ -28,17 +28,52 @@ export function CompanyMenu() {
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton aria-label="Menu da empresa" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} sx={{ p: 0.75 }}>
+      <IconButton
+        aria-label="Menu da empresa"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.75 }}
+      >
         <Box
           component="span"
           aria-hidden
-          sx={{ display: 'grid', placeItems: 'center', width: 36, height: 36, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '1rem', fontWeight: 750 }}
+          sx={{
+            display: "grid",
+            placeItems: "center",
+            width: 36,
+            height: 36,
+            borderRadius: 1,
+            bgcolor: "primary.main",
+            color: "primary.contrastText",
+            fontSize: "1rem",
+            fontWeight: 750,
+          }}
         >
-          {company.name.trim().charAt(0).toLocaleUpperCase('pt-BR')}
+          {company.name.trim().charAt(0).toLocaleUpperCase("pt-BR")}
         </Box>
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 'calc(100vw - 32px)', border: '1px solid', borderColor: 'divider', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' } } }}>
-        <Box component="li" role="presentation" sx={{ px: 2, py: 1, fontWeight: 700, overflowWrap: 'anywhere' }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{
+          paper: {
+            sx: {
+              minWidth: 240,
+              maxWidth: "calc(100vw - 32px)",
+              border: "1px solid",
+              borderColor: "divider",
+              boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
+            },
+          },
+        }}
+      >
+        <Box
+          component="li"
+          role="presentation"
+          sx={{ px: 2, py: 1, fontWeight: 700, overflowWrap: "anywhere" }}
+        >
           {company.name}
         </Box>
         <Divider component="li" role="presentation" />

@@ -1,27 +1,67 @@
-import { paths } from '@vagas/functions/domain/paths';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from "@vagas/functions/domain/paths";
+import { Navigate, type RouteObject } from "react-router-dom";
 
 /** The company's pages: those around an account, and those behind it. */
 export const companyRoutes: RouteObject = {
-  path: 'empresa',
+  path: "empresa",
   children: [
     { index: true, element: <Navigate to={paths.companyDashboard} replace /> },
     {
-      lazy: async () => ({ Component: (await import('./CompanyEntrance.tsx')).CompanyEntrance }),
+      lazy: async () => ({ Component: (await import("./CompanyEntrance.tsx")).CompanyEntrance }),
       children: [
-        { path: 'login', lazy: async () => ({ Component: (await import('../../features/account/LoginPage.tsx')).LoginPage }) },
-        { path: 'cadastro', lazy: async () => ({ Component: (await import('../../features/account/RegisterPage.tsx')).RegisterPage }) },
-        { path: 'redefinir-senha', lazy: async () => ({ Component: (await import('../../features/account/links/ActionLinkPage.tsx')).ActionLinkPage }) },
+        {
+          path: "login",
+          lazy: async () => ({
+            Component: (await import("../../features/account/LoginPage.tsx")).LoginPage,
+          }),
+        },
+        {
+          path: "cadastro",
+          lazy: async () => ({
+            Component: (await import("../../features/account/RegisterPage.tsx")).RegisterPage,
+          }),
+        },
+        {
+          path: "redefinir-senha",
+          lazy: async () => ({
+            Component: (await import("../../features/account/links/ActionLinkPage.tsx"))
+              .ActionLinkPage,
+          }),
+        },
       ],
     },
     {
-      lazy: async () => ({ Component: (await import('./CompanyArea.tsx')).CompanyArea }),
+      lazy: async () => ({ Component: (await import("./CompanyArea.tsx")).CompanyArea }),
       children: [
-        { path: 'dashboard', lazy: async () => ({ Component: (await import('../../features/companies/jobs/DashboardPage.tsx')).DashboardPage }) },
-        { path: 'perfil', lazy: async () => ({ Component: (await import('../../features/companies/profile/ProfilePage.tsx')).ProfilePage }) },
-        { path: 'vagas/nova', lazy: async () => ({ Component: (await import('./CompanyJobPages.tsx')).NewJob }) },
-        { path: 'vagas/editar/:jobId', lazy: async () => ({ Component: (await import('./CompanyJobPages.tsx')).EditJob }) },
-        { path: 'vagas/:jobId/candidatos', lazy: async () => ({ Component: (await import('../../features/companies/candidates/CandidatesPage.tsx')).CandidatesPage }) },
+        {
+          path: "dashboard",
+          lazy: async () => ({
+            Component: (await import("../../features/companies/jobs/DashboardPage.tsx"))
+              .DashboardPage,
+          }),
+        },
+        {
+          path: "perfil",
+          lazy: async () => ({
+            Component: (await import("../../features/companies/profile/ProfilePage.tsx"))
+              .ProfilePage,
+          }),
+        },
+        {
+          path: "vagas/nova",
+          lazy: async () => ({ Component: (await import("./CompanyJobPages.tsx")).NewJob }),
+        },
+        {
+          path: "vagas/editar/:jobId",
+          lazy: async () => ({ Component: (await import("./CompanyJobPages.tsx")).EditJob }),
+        },
+        {
+          path: "vagas/:jobId/candidatos",
+          lazy: async () => ({
+            Component: (await import("../../features/companies/candidates/CandidatesPage.tsx"))
+              .CandidatesPage,
+          }),
+        },
       ],
     },
   ],

@@ -1,31 +1,48 @@
-import InstagramIcon from '@mui/icons-material/Instagram';
-import MailIcon from '@mui/icons-material/MailOutlined';
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
-import type { ReactNode } from 'react';
-import { useSessionHint } from '../../data/session/sessionHint.ts';
-import { Brand } from '../../ui/page/Brand.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { FloatingChat } from './FloatingChat.tsx';
-import { type SiteLink, siteLinks } from './siteLinks.ts';
-import { supportChat } from './supportChat.ts';
+import InstagramIcon from "@mui/icons-material/Instagram";
+import MailIcon from "@mui/icons-material/MailOutlined";
+import WhatsAppIcon from "@mui/icons-material/WhatsApp";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { paths } from "@vagas/functions/domain/paths";
+import { town } from "@vagas/functions/domain/town";
+import type { ReactNode } from "react";
+import { useSessionHint } from "../../data/session/sessionHint.ts";
+import { Brand } from "../../ui/page/Brand.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { FloatingChat } from "./FloatingChat.tsx";
+import { type SiteLink, siteLinks } from "./siteLinks.ts";
+import { supportChat } from "./supportChat.ts";
 
-const column = { listStyle: 'none', m: 0, p: 0, display: 'grid', '& a': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, color: 'text.primary' } } as const;
+const column = {
+  listStyle: "none",
+  m: 0,
+  p: 0,
+  display: "grid",
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 1,
+    minHeight: 44,
+    color: "text.primary",
+  },
+} as const;
 
 const rightsLinks: readonly SiteLink[] = [
-  { to: paths.privacy, label: 'Privacidade' },
-  { to: paths.ownData, label: 'Meus dados' },
-  { to: paths.accessibility, label: 'Acessibilidade' },
+  { to: paths.privacy, label: "Privacidade" },
+  { to: paths.ownData, label: "Meus dados" },
+  { to: paths.accessibility, label: "Acessibilidade" },
 ];
 
 function Outside({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <Link href={href} target={href.startsWith('mailto:') ? undefined : '_blank'} rel="noopener" underline="hover">
+      <Link
+        href={href}
+        target={href.startsWith("mailto:") ? undefined : "_blank"}
+        rel="noopener"
+        underline="hover"
+      >
         {icon}
         {children}
       </Link>
@@ -36,27 +53,53 @@ function Outside({ href, icon, children }: { href: string; icon: ReactNode; chil
 export function PublicFooter() {
   const hint = useSessionHint();
   return (
-    <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', displayPrint: 'none' }}>
+    <Box
+      component="footer"
+      sx={{
+        borderTop: "1px solid",
+        borderColor: "divider",
+        bgcolor: "background.paper",
+        displayPrint: "none",
+      }}
+    >
       <Box
         sx={{
-          maxWidth: 1168, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 4, md: 6 }, pb: { xs: 12, lg: 6 },
-          display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { xs: '1fr', sm: '1fr 1.5fr', md: '2fr 1fr 1.4fr' },
+          maxWidth: 1168,
+          mx: "auto",
+          px: { xs: 2, md: 3 },
+          pt: { xs: 4, md: 6 },
+          pb: { xs: 12, lg: 6 },
+          display: "grid",
+          gap: { xs: 3, md: 6 },
+          gridTemplateColumns: { xs: "1fr", sm: "1fr 1.5fr", md: "2fr 1fr 1.4fr" },
         }}
       >
-        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 750, letterSpacing: '-0.015em' }}>
+        <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
+          <Box
+            sx={{
+              display: "flex",
+              alignItems: "center",
+              gap: 1,
+              fontWeight: 750,
+              letterSpacing: "-0.015em",
+            }}
+          >
             <Brand size={28} />
             {town.boardName}
           </Box>
-          <Typography sx={{ color: 'text.secondary', mt: 1.5, maxWidth: '38ch' }}>
-            O quadro de vagas de {town.name} e do {town.region}. Gratuito para quem procura trabalho.
+          <Typography sx={{ color: "text.secondary", mt: 1.5, maxWidth: "38ch" }}>
+            O quadro de vagas de {town.name} e do {town.region}. Gratuito para quem procura
+            trabalho.
           </Typography>
         </Box>
         <Box component="nav" aria-labelledby="rodape-links">
           <Typography id="rodape-links" variant="h4" component="h2" sx={{ mb: 0.5 }}>
             Links rápidos
           </Typography>
-          <Box component="ul" sx={{ ...column, gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' }, columnGap: 2 }}>
+          <Box
+            component="ul"
+            sx={{ ...column, gridTemplateColumns: { xs: "1fr 1fr", md: "1fr" }, columnGap: 2 }}
+          >
             {[...siteLinks(hint), ...rightsLinks].map(({ to, label }) => (
               <li key={label}>
                 <TextLink to={to} underline="hover">
@@ -74,10 +117,16 @@ export function PublicFooter() {
             <Outside href={supportChat} icon={<WhatsAppIcon fontSize="small" aria-hidden />}>
               WhatsApp
             </Outside>
-            <Outside href={town.contact.instagram} icon={<InstagramIcon fontSize="small" aria-hidden />}>
+            <Outside
+              href={town.contact.instagram}
+              icon={<InstagramIcon fontSize="small" aria-hidden />}
+            >
               {town.contact.instagramHandle}
             </Outside>
-            <Outside href={`mailto:${town.contact.supportEmail}`} icon={<MailIcon fontSize="small" aria-hidden />}>
+            <Outside
+              href={`mailto:${town.contact.supportEmail}`}
+              icon={<MailIcon fontSize="small" aria-hidden />}
+            >
               {town.contact.supportEmail}
             </Outside>
           </Box>

@@ -1,33 +1,55 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { paths } from '@vagas/functions/domain/paths';
-import { useState } from 'react';
-import { useSessionHint } from '../../data/session/sessionHint.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ColorSchemeToggle } from '../../ui/page/ColorSchemeToggle.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
-import { BrandLink } from '../BrandLink.tsx';
-import { leaveSite } from '../leaveSite.ts';
-import { HeaderLink } from './HeaderLink.tsx';
-import { accountPath, siteLinks } from './siteLinks.ts';
+import MenuIcon from "@mui/icons-material/Menu";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { paths } from "@vagas/functions/domain/paths";
+import { useState } from "react";
+import { useSessionHint } from "../../data/session/sessionHint.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ColorSchemeToggle } from "../../ui/page/ColorSchemeToggle.tsx";
+import { lazyPart } from "../../ui/lazyPart.tsx";
+import { BrandLink } from "../BrandLink.tsx";
+import { leaveSite } from "../leaveSite.ts";
+import { HeaderLink } from "./HeaderLink.tsx";
+import { accountPath, siteLinks } from "./siteLinks.ts";
 
-const PublicMenu = lazyPart(async () => (await import('./PublicMenu.tsx')).PublicMenu);
+const PublicMenu = lazyPart(async () => (await import("./PublicMenu.tsx")).PublicMenu);
 
-const onlyWide = { display: { xs: 'none', md: 'flex' } } as const;
+const onlyWide = { display: { xs: "none", md: "flex" } } as const;
 
 export function PublicHeader() {
   const hint = useSessionHint();
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const [menu, setMenu] = useState<"never" | "open" | "closed">("never");
   return (
     <Box
       component="header"
-      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.default', borderBottom: '1px solid', borderColor: 'divider', displayPrint: 'none' }}
+      sx={{
+        position: "sticky",
+        top: 0,
+        zIndex: "appBar",
+        bgcolor: "background.default",
+        borderBottom: "1px solid",
+        borderColor: "divider",
+        displayPrint: "none",
+      }}
     >
-      <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, md: 3 }, minHeight: 64, display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <BrandLink to={paths.home} leadsTo="página inicial" nameShown={{ md: 'none', lg: 'inline' }} />
-        <Box component="nav" aria-label="Principal" sx={{ ...onlyWide, alignSelf: 'stretch' }}>
+      <Box
+        sx={{
+          maxWidth: 1168,
+          mx: "auto",
+          px: { xs: 2, md: 3 },
+          minHeight: 64,
+          display: "flex",
+          alignItems: "center",
+          gap: 0.5,
+        }}
+      >
+        <BrandLink
+          to={paths.home}
+          leadsTo="página inicial"
+          nameShown={{ md: "none", lg: "inline" }}
+        />
+        <Box component="nav" aria-label="Principal" sx={{ ...onlyWide, alignSelf: "stretch" }}>
           {siteLinks(hint).map((link) => (
             <HeaderLink key={link.label} {...link} />
           ))}
@@ -40,7 +62,11 @@ export function PublicHeader() {
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink to={accountPath(hint)} variant="outlined" sx={{ whiteSpace: 'nowrap', px: 1.5 }}>
+              <ButtonLink
+                to={accountPath(hint)}
+                variant="outlined"
+                sx={{ whiteSpace: "nowrap", px: 1.5 }}
+              >
                 Minha Conta
               </ButtonLink>
               <Button color="inherit" onClick={() => void leaveSite()} sx={{ px: 1.5 }}>
@@ -54,15 +80,15 @@ export function PublicHeader() {
           edge="end"
           aria-label="Abrir menu"
           aria-haspopup="dialog"
-          aria-expanded={menu === 'open'}
-          onClick={() => setMenu('open')}
-          sx={{ display: { md: 'none' } }}
+          aria-expanded={menu === "open"}
+          onClick={() => setMenu("open")}
+          sx={{ display: { md: "none" } }}
         >
           <MenuIcon />
         </IconButton>
       </Box>
-      {menu !== 'never' && (
-        <PublicMenu open={menu === 'open'} onClose={() => setMenu('closed')} hint={hint} />
+      {menu !== "never" && (
+        <PublicMenu open={menu === "open"} onClose={() => setMenu("closed")} hint={hint} />
       )}
     </Box>
   );

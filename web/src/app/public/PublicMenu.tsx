@@ -1,28 +1,51 @@
-import CloseIcon from '@mui/icons-material/Close';
-import LoginIcon from '@mui/icons-material/Login';
-import LogoutIcon from '@mui/icons-material/Logout';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
-import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import ListItemButton from '@mui/material/ListItemButton';
-import { paths } from '@vagas/functions/domain/paths';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
-import type { SessionHint } from '../../data/session/sessionHint.ts';
-import { leaveSite } from '../leaveSite.ts';
-import { accountPath, siteLinks } from './siteLinks.ts';
+import CloseIcon from "@mui/icons-material/Close";
+import LoginIcon from "@mui/icons-material/Login";
+import LogoutIcon from "@mui/icons-material/Logout";
+import PersonIcon from "@mui/icons-material/PersonOutlined";
+import SpaceDashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import ListItemButton from "@mui/material/ListItemButton";
+import { paths } from "@vagas/functions/domain/paths";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import type { SessionHint } from "../../data/session/sessionHint.ts";
+import { leaveSite } from "../leaveSite.ts";
+import { accountPath, siteLinks } from "./siteLinks.ts";
 
 type Props = { open: boolean; onClose: () => void; hint: SessionHint };
 
-const entry = { minHeight: 52, gap: 1.5, borderRadius: 1, px: 2, fontSize: '1.125rem', '&[aria-current=page]': { color: 'primary.main', fontWeight: 700 } } as const;
+const entry = {
+  minHeight: 52,
+  gap: 1.5,
+  borderRadius: 1,
+  px: 2,
+  fontSize: "1.125rem",
+  "&[aria-current=page]": { color: "primary.main", fontWeight: 700 },
+} as const;
 
-function Entry({ to, icon, onClick, children }: { to: string; icon?: ReactNode; onClick: () => void; children: ReactNode }) {
+function Entry({
+  to,
+  icon,
+  onClick,
+  children,
+}: {
+  to: string;
+  icon?: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
     <li>
-      <ListItemButton component={NavLink} to={to} {...(to === paths.home ? { end: true } : null)} onClick={onClick} sx={entry}>
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        {...(to === paths.home ? { end: true } : null)}
+        onClick={onClick}
+        sx={entry}
+      >
         {icon}
         {children}
       </ListItemButton>
@@ -32,10 +55,23 @@ function Entry({ to, icon, onClick, children }: { to: string; icon?: ReactNode; 
 
 /** The header's places on a narrow screen. */
 export function PublicMenu({ open, onClose, hint }: Props) {
-  const list = { listStyle: 'none', m: 0, p: 1 } as const;
+  const list = { listStyle: "none", m: 0, p: 1 } as const;
   return (
-    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(320px, 88vw)' } } }}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 2, minHeight: 64, alignItems: 'center' }}>
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { "aria-label": "Menu", sx: { width: "min(320px, 88vw)" } } }}
+    >
+      <Box
+        sx={{
+          display: "flex",
+          justifyContent: "flex-end",
+          px: 2,
+          minHeight: 64,
+          alignItems: "center",
+        }}
+      >
         <IconButton color="inherit" edge="end" aria-label="Fechar menu" onClick={onClose}>
           <CloseIcon />
         </IconButton>
@@ -60,8 +96,12 @@ export function PublicMenu({ open, onClose, hint }: Props) {
               Minha Conta
             </Entry>
           )}
-          {hint === 'company' && (
-            <Entry to={paths.companyDashboard} icon={<SpaceDashboardIcon aria-hidden />} onClick={onClose}>
+          {hint === "company" && (
+            <Entry
+              to={paths.companyDashboard}
+              icon={<SpaceDashboardIcon aria-hidden />}
+              onClick={onClose}
+            >
               Painel da Empresa
             </Entry>
           )}
@@ -73,7 +113,7 @@ export function PublicMenu({ open, onClose, hint }: Props) {
                   onClose();
                   void leaveSite();
                 }}
-                sx={{ ...entry, width: '100%', font: 'inherit' }}
+                sx={{ ...entry, width: "100%", font: "inherit" }}
               >
                 <LogoutIcon aria-hidden />
                 Sair

@@ -1,5 +1,5 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
-import { PublicLayout } from './PublicLayout.tsx';
+import { Outlet, type RouteObject } from "react-router-dom";
+import { PublicLayout } from "./PublicLayout.tsx";
 
 export const publicLayout = (
   <PublicLayout>
@@ -11,9 +11,22 @@ export const publicLayout = (
 export const renderedRoutes: RouteObject = {
   element: publicLayout,
   children: [
-    { index: true, lazy: async () => ({ Component: (await import('./HomeScreen.tsx')).HomeScreen }) },
-    { path: 'vagas', lazy: async () => ({ Component: (await import('../../features/jobs/list/JobListPage.tsx')).JobListPage }) },
-    { path: 'vagas/:jobId', lazy: async () => ({ Component: (await import('../../features/jobs/detail/JobPage.tsx')).JobPage }) },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import("./HomeScreen.tsx")).HomeScreen }),
+    },
+    {
+      path: "vagas",
+      lazy: async () => ({
+        Component: (await import("../../features/jobs/list/JobListPage.tsx")).JobListPage,
+      }),
+    },
+    {
+      path: "vagas/:jobId",
+      lazy: async () => ({
+        Component: (await import("../../features/jobs/detail/JobPage.tsx")).JobPage,
+      }),
+    },
   ],
 };
 
@@ -21,13 +34,54 @@ export const publicRoutes: RouteObject = {
   element: publicLayout,
   children: [
     ...renderedRoutes.children!,
-    { path: 'enviar-curriculo', lazy: async () => ({ Component: (await import('../../features/candidates/ApplyPage.tsx')).ApplyPage }) },
-    { path: 'sobre', lazy: async () => ({ Component: (await import('../../features/about/AboutPage.tsx')).AboutPage }) },
-    { path: 'acessibilidade', lazy: async () => ({ Component: (await import('../../features/about/AccessibilityPage.tsx')).AccessibilityPage }) },
-    { path: 'publicar-vaga', lazy: async () => ({ Component: (await import('../../features/companies/publishGate/PublishGatePage.tsx')).PublishGatePage }) },
-    { path: 'vaga/confirmar', lazy: async () => ({ Component: (await import('../../features/companies/jobLinks/JobLinkPage.tsx')).JobLinkPage }) },
-    { path: 'privacidade', lazy: async () => ({ Component: (await import('../../features/privacy/PrivacyPage.tsx')).PrivacyPage }) },
-    { path: 'meus-dados', lazy: async () => ({ Component: (await import('../../features/privacy/OwnDataPage.tsx')).OwnDataPage }) },
-    { path: '*', lazy: async () => ({ Component: (await import('../../features/about/NotFoundPage.tsx')).NotFoundPage }) },
+    {
+      path: "enviar-curriculo",
+      lazy: async () => ({
+        Component: (await import("../../features/candidates/ApplyPage.tsx")).ApplyPage,
+      }),
+    },
+    {
+      path: "sobre",
+      lazy: async () => ({
+        Component: (await import("../../features/about/AboutPage.tsx")).AboutPage,
+      }),
+    },
+    {
+      path: "acessibilidade",
+      lazy: async () => ({
+        Component: (await import("../../features/about/AccessibilityPage.tsx")).AccessibilityPage,
+      }),
+    },
+    {
+      path: "publicar-vaga",
+      lazy: async () => ({
+        Component: (await import("../../features/companies/publishGate/PublishGatePage.tsx"))
+          .PublishGatePage,
+      }),
+    },
+    {
+      path: "vaga/confirmar",
+      lazy: async () => ({
+        Component: (await import("../../features/companies/jobLinks/JobLinkPage.tsx")).JobLinkPage,
+      }),
+    },
+    {
+      path: "privacidade",
+      lazy: async () => ({
+        Component: (await import("../../features/privacy/PrivacyPage.tsx")).PrivacyPage,
+      }),
+    },
+    {
+      path: "meus-dados",
+      lazy: async () => ({
+        Component: (await import("../../features/privacy/OwnDataPage.tsx")).OwnDataPage,
+      }),
+    },
+    {
+      path: "*",
+      lazy: async () => ({
+        Component: (await import("../../features/about/NotFoundPage.tsx")).NotFoundPage,
+      }),
+    },
   ],
 };

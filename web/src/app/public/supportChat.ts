@@ -1,5 +1,8 @@
-import { town } from '@vagas/functions/domain/town';
-import { whatsappLink } from '@vagas/functions/domain/whatsapp';
+import { town } from "@vagas/functions/domain/town";
+import { whatsappLink } from "@vagas/functions/domain/whatsapp";
 
 /** A chat with the people who run the board. */
-export const supportChat = whatsappLink(town.contact.whatsapp, `Olá! Estou no site ${town.boardName} e preciso de ajuda.`)!;
+export const supportChat = whatsappLink(
+  town.contact.whatsapp,
+  `Olá! Estou no site ${town.boardName} e preciso de ajuda.`,
+)!;

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { pendingApplication } from '../../data/application/pendingApplication.ts';
-import { notify } from '../../ui/message/notifications.ts';
+import { useEffect } from "react";
+import { pendingApplication } from "../../data/application/pendingApplication.ts";
+import { notify } from "../../ui/message/notifications.ts";
 
 let finishing = false;
 
@@ -8,13 +8,13 @@ async function finish() {
   if (finishing || !pendingApplication() || !navigator.onLine) return;
   finishing = true;
   try {
-    const { finishPendingApplication } = await import('../../data/application/application.ts');
+    const { finishPendingApplication } = await import("../../data/application/application.ts");
     const finished = await finishPendingApplication();
     if (!finished) return;
     notify({
-      severity: 'success',
-      title: 'Candidatura enviada com sucesso!',
-      description: `Terminamos o envio do seu currículo para ${finished.record.company ?? 'o banco de talentos'}.`,
+      severity: "success",
+      title: "Candidatura enviada com sucesso!",
+      description: `Terminamos o envio do seu currículo para ${finished.record.company ?? "o banco de talentos"}.`,
     });
   } finally {
     finishing = false;
@@ -26,7 +26,7 @@ export function useUnfinishedApplication() {
   useEffect(() => {
     const tryOnce = () => void finish().catch(() => null); // It stays kept: the next network or the next visit tries again.
     tryOnce();
-    window.addEventListener('online', tryOnce);
-    return () => window.removeEventListener('online', tryOnce);
+    window.addEventListener("online", tryOnce);
+    return () => window.removeEventListener("online", tryOnce);
   }, []);
 }

@@ -1,21 +1,37 @@
-import { adminSearchTerm, isFound, resumeSearchText } from '@vagas/functions/domain/adminSearch';
-import type { Candidate } from '@vagas/functions/domain/candidate';
-import { collections } from '@vagas/functions/domain/collections';
-import type { ApprovalStatus } from '@vagas/functions/domain/job';
-import { limits } from '@vagas/functions/domain/limits';
-import type { Resume } from '@vagas/functions/domain/resume';
-import { collection, doc, documentId, getDoc, getDocsFromServer, limit, query, type QueryConstraint, where } from 'firebase/firestore';
-import type { AdminWrite } from '../session/adminSession.ts';
-import { writeAsAdmin } from './adminWrite.ts';
-import { liveDatabase } from '../firebase/liveDatabase.ts';
-import { documentOf, useLiveDocument } from '../queries/liveQuery.ts';
-import { type Cursor, holdingTerm, matchingOf, type PageOf, readPage } from '../queries/pagedQuery.ts';
+import { adminSearchTerm, isFound, resumeSearchText } from "@vagas/functions/domain/adminSearch";
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import type { ApprovalStatus } from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import type { Resume } from "@vagas/functions/domain/resume";
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocsFromServer,
+  limit,
+  query,
+  type QueryConstraint,
+  where,
+} from "firebase/firestore";
+import type { AdminWrite } from "../session/adminSession.ts";
+import { writeAsAdmin } from "./adminWrite.ts";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { documentOf, useLiveDocument } from "../queries/liveQuery.ts";
+import {
+  type Cursor,
+  holdingTerm,
+  matchingOf,
+  type PageOf,
+  readPage,
+} from "../queries/pagedQuery.ts";
 
 /** An application with what became of its résumé; null until functions have opened that. */
 export type ArchivedCandidate = Candidate & { resume: Resume | null };
 
 /** 'pool': approved, and allowed into the talent pool by the person. */
-export type ArchiveFilters = { search: string; status: '' | ApprovalStatus | 'pool' };
+export type ArchiveFilters = { search: string; status: "" | ApprovalStatus | "pool" };
 
 /** The most ids one query may name. */
 const mostNamed = 30;
@@ -24,21 +40,60 @@ function named(name: string) {
   return collection(liveDatabase(), name);
 }
 
-async function byIds<T extends { id: string }>(name: string, ids: string[]): Promise<Map<string, T>> {
-  const parts = Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, i) => ids.slice(i * mostNamed, (i + 1) * mostNamed));
-  const found = await Promise.all(parts.map((part) => getDocsFromServer(query(named(name), where(documentId(), 'in', part), limit(mostNamed)))));
-  return new Map(found.flatMap(({ docs }) => docs.map((document) => [document.id, documentOf<T>(document)] as const)));
+async function byIds<T extends { id: string }>(
+  name: string,
+  ids: string[],
+): Promise<Map<string, T>> {
+  const parts = Array.from({ length: Math.ceil(ids.length / mostNamed) }, (_, i) =>
+    ids.slice(i * mostNamed, (i + 1) * mostNamed),
+  );
+  const found = await Promise.all(
+    parts.map((part) =>
+      getDocsFromServer(query(named(name), where(documentId(), "in", part), limit(mostNamed))),
+    ),
+  );
+  return new Map(
+    found.flatMap(({ docs }) =>
+      docs.map((document) => [document.id, documentOf<T>(document)] as const),
+    ),
+  );
 }
 
-async function candidatesWithResumes(size: number, cursor: Cursor | null): Promise<PageOf<ArchivedCandidate>> {
-  const { items, next } = await readPage<Candidate>(named(collections.candidates), 'createdAt', size, cursor);
-  const resumes = await byIds<Resume>(collections.resumes, items.map(({ id }) => id));
-  return { items: items.map((candidate) => ({ ...candidate, resume: resumes.get(candidate.id) ?? null })), next };
+async function candidatesWithResumes(
+  size: number,
+  cursor: Cursor | null,
+): Promise<PageOf<ArchivedCandidate>> {
+  const { items, next } = await readPage<Candidate>(
+    named(collections.candidates),
+    "createdAt",
+    size,
+    cursor,
+  );
+  const resumes = await byIds<Resume>(
+    collections.resumes,
+    items.map(({ id }) => id),
+  );
+  return {
+    items: items.map((candidate) => ({ ...candidate, resume: resumes.get(candidate.id) ?? null })),
+    next,
+  };
 }
 
-async function resumesWithCandidates(filters: QueryConstraint[], size: number, cursor: Cursor | null): Promise<PageOf<ArchivedCandidate>> {
-  const { items, next } = await readPage<Resume>(query(named(collections.resumes), ...filters), 'createdAt', size, cursor);
-  const candidates = await byIds<Candidate>(collections.candidates, items.map(({ id }) => id));
+async function resumesWithCandidates(
+  filters: QueryConstraint[],
+  size: number,
+  cursor: Cursor | null,
+): Promise<PageOf<ArchivedCandidate>> {
+  const { items, next } = await readPage<Resume>(
+    query(named(collections.resumes), ...filters),
+    "createdAt",
+    size,
+    cursor,
+  );
+  const candidates = await byIds<Candidate>(
+    collections.candidates,
+    items.map(({ id }) => id),
+  );
   const withCandidate = (resume: Resume): ArchivedCandidate[] => {
     const candidate = candidates.get(resume.id);
     return candidate ? [{ ...candidate, resume }] : [];
@@ -46,21 +101,38 @@ async function resumesWithCandidates(filters: QueryConstraint[], size: number, c
   return { items: items.flatMap(withCandidate), next };
 }
 
-function statusFilter(status: ArchiveFilters['status']): QueryConstraint[] {
-  if (status === 'pool') return [where('status', '==', 'approved'), where('talentPoolConsent', '==', true)];
-  return status === '' ? [] : [where('status', '==', status)];
+function statusFilter(status: ArchiveFilters["status"]): QueryConstraint[] {
+  if (status === "pool")
+    return [where("status", "==", "approved"), where("talentPoolConsent", "==", true)];
+  return status === "" ? [] : [where("status", "==", status)];
 }
 
 /** A page of those who applied, newest first. Résumés carry what is searched and decided; an application that has none yet stands in the whole list alone. */
-export function listCandidates({ search, status }: ArchiveFilters, cursor: Cursor | null): Promise<PageOf<ArchivedCandidate>> {
+export function listCandidates(
+  { search, status }: ArchiveFilters,
+  cursor: Cursor | null,
+): Promise<PageOf<ArchivedCandidate>> {
   const filters = [...statusFilter(status), ...holdingTerm(adminSearchTerm(search))];
-  const load = (from: Cursor | null, size: number) => (filters.length === 0 ? candidatesWithResumes(size, from) : resumesWithCandidates(filters, size, from));
-  return matchingOf(load, cursor, ({ resume, coverLetter }) => search === '' || (resume !== null && isFound(resumeSearchText(resume, coverLetter), search)));
+  const load = (from: Cursor | null, size: number) =>
+    filters.length === 0
+      ? candidatesWithResumes(size, from)
+      : resumesWithCandidates(filters, size, from);
+  return matchingOf(
+    load,
+    cursor,
+    ({ resume, coverLetter }) =>
+      search === "" || (resume !== null && isFound(resumeSearchText(resume, coverLetter), search)),
+  );
 }
 
 /** A page of those who applied to one job, newest first. */
 export function listApplicants(jobId: string, cursor: Cursor | null): Promise<PageOf<Candidate>> {
-  return readPage<Candidate>(query(named(collections.candidates), where('jobId', '==', jobId)), 'createdAt', limits.pageSize, cursor);
+  return readPage<Candidate>(
+    query(named(collections.candidates), where("jobId", "==", jobId)),
+    "createdAt",
+    limits.pageSize,
+    cursor,
+  );
 }
 
 /** One application, or null when it was withdrawn. */
@@ -72,7 +144,7 @@ export async function readCandidate(id: string): Promise<Candidate | null> {
 /** One application, live; null when there is none, or until it is there. */
 export function useCandidate(id: string): Candidate | null {
   const live = useLiveDocument<Candidate>(doc(named(collections.candidates), id));
-  return live.state === 'ready' ? live.value : null;
+  return live.state === "ready" ? live.value : null;
 }
 
 /** Deletes an application; functions remove the file, the résumé and the talent-pool entry. */

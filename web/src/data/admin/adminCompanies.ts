@@ -1,37 +1,59 @@
-import { adminSearchTerm, companySearchText, isFound } from '@vagas/functions/domain/adminSearch';
-import { collections } from '@vagas/functions/domain/collections';
-import type { Company } from '@vagas/functions/domain/company';
-import { limits } from '@vagas/functions/domain/limits';
-import { collection, doc, getCountFromServer, getDocsFromServer, limit, query, serverTimestamp, where } from 'firebase/firestore';
-import { type AdminWrite, asAdmin } from '../session/adminSession.ts';
-import { writeAsAdmin } from './adminWrite.ts';
-import { callable } from '../firebase/callable.ts';
-import { liveDatabase } from '../firebase/liveDatabase.ts';
-import { useLiveDocument } from '../queries/liveQuery.ts';
-import { countOf, type Cursor, holdingTerm, type PageOf, readMatching } from '../queries/pagedQuery.ts';
+import { adminSearchTerm, companySearchText, isFound } from "@vagas/functions/domain/adminSearch";
+import { collections } from "@vagas/functions/domain/collections";
+import type { Company } from "@vagas/functions/domain/company";
+import { limits } from "@vagas/functions/domain/limits";
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  serverTimestamp,
+  where,
+} from "firebase/firestore";
+import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
+import { writeAsAdmin } from "./adminWrite.ts";
+import { callable } from "../firebase/callable.ts";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { useLiveDocument } from "../queries/liveQuery.ts";
+import {
+  countOf,
+  type Cursor,
+  holdingTerm,
+  type PageOf,
+  readMatching,
+} from "../queries/pagedQuery.ts";
 
 function named(name: string) {
   return collection(liveDatabase(), name);
 }
 
 function jobsOf(companyId: string) {
-  return query(named(collections.jobs), where('companyId', '==', companyId));
+  return query(named(collections.jobs), where("companyId", "==", companyId));
 }
 
 /** A company's profile, live; null without one, or until it is there. */
 export function useCompany(id: string | null): Company | null {
   const live = useLiveDocument<Company>(id === null ? null : doc(named(collections.companies), id));
-  return live.state === 'ready' ? live.value : null;
+  return live.state === "ready" ? live.value : null;
 }
 
 /** A page of the companies, newest first. */
 export function listCompanies(search: string, cursor: Cursor | null): Promise<PageOf<Company>> {
   const searched = query(named(collections.companies), ...holdingTerm(adminSearchTerm(search)));
-  return readMatching<Company>(searched, 'createdAt', cursor, (company) => isFound(companySearchText(company), search));
+  return readMatching<Company>(searched, "createdAt", cursor, (company) =>
+    isFound(companySearchText(company), search),
+  );
 }
 
 export function setCompanyActive(id: string, active: boolean): Promise<AdminWrite> {
-  return writeAsAdmin((transaction) => transaction.update(doc(named(collections.companies), id), { active, updatedAt: serverTimestamp() }));
+  return writeAsAdmin((transaction) =>
+    transaction.update(doc(named(collections.companies), id), {
+      active,
+      updatedAt: serverTimestamp(),
+    }),
+  );
 }
 
 /** Deletes a company; functions remove its account and jobs, and its name on those who applied. */
@@ -49,9 +71,23 @@ export type CompanyRemains = {
 
 /** What is left of a company that was deleted. */
 export async function countCompanyRemains(id: string): Promise<CompanyRemains> {
-  const applications = query(named(collections.candidates), where('companyId', '==', id), limit(limits.listRequest.max));
-  const recorded = query(named(collections.audit), where('collection', '==', collections.companies), where('documentId', '==', id), where('action', '==', 'deleted'), limit(1));
-  const [jobs, left, entries] = await Promise.all([countOf(jobsOf(id)), getCountFromServer(applications), getDocsFromServer(recorded)]);
+  const applications = query(
+    named(collections.candidates),
+    where("companyId", "==", id),
+    limit(limits.listRequest.max),
+  );
+  const recorded = query(
+    named(collections.audit),
+    where("collection", "==", collections.companies),
+    where("documentId", "==", id),
+    where("action", "==", "deleted"),
+    limit(1),
+  );
+  const [jobs, left, entries] = await Promise.all([
+    countOf(jobsOf(id)),
+    getCountFromServer(applications),
+    getDocsFromServer(recorded),
+  ]);
   return { jobs, applications: left.data().count, finished: !entries.empty };
 }
 
@@ -63,8 +99,8 @@ export function countCompanyJobs(id: string): Promise<number> {
 /** Takes a removal that stopped half-way to its end. The function goes on for longer than an answer is waited for. */
 export function continueCompanyRemoval(id: string): Promise<AdminWrite> {
   return asAdmin<never>(async () => {
-    await callable('continueCompanyRemoval')({ companyId: id }).catch((error: unknown) => {
-      if ((error as { code?: string }).code !== 'functions/deadline-exceeded') throw error;
+    await callable("continueCompanyRemoval")({ companyId: id }).catch((error: unknown) => {
+      if ((error as { code?: string }).code !== "functions/deadline-exceeded") throw error;
     });
   });
 }

@@ -1,19 +1,36 @@
-import { collections } from '@vagas/functions/domain/collections';
-import { endOfDay, isoDay } from '@vagas/functions/domain/dates';
-import type { Job, JobContent } from '@vagas/functions/domain/job';
-import { isExpired } from '@vagas/functions/domain/jobStanding';
-import { limits } from '@vagas/functions/domain/limits';
-import { searchTermFor, titleContains } from '@vagas/functions/domain/searchTerms';
+import { collections } from "@vagas/functions/domain/collections";
+import { endOfDay, isoDay } from "@vagas/functions/domain/dates";
+import type { Job, JobContent } from "@vagas/functions/domain/job";
+import { isExpired } from "@vagas/functions/domain/jobStanding";
+import { limits } from "@vagas/functions/domain/limits";
+import { searchTermFor, titleContains } from "@vagas/functions/domain/searchTerms";
 import {
-  collection, doc, getDoc, limit, orderBy, query, type QueryConstraint, runTransaction, serverTimestamp, where,
-} from 'firebase/firestore';
-import { type AdminWrite, asAdmin } from '../session/adminSession.ts';
-import { writeAsAdmin } from './adminWrite.ts';
-import { liveDatabase } from '../firebase/liveDatabase.ts';
-import { documentOf, useLiveQuery } from '../queries/liveQuery.ts';
-import { type Cursor, holdingTerm, type PageOf, readMatching } from '../queries/pagedQuery.ts';
+  collection,
+  doc,
+  getDoc,
+  limit,
+  orderBy,
+  query,
+  type QueryConstraint,
+  runTransaction,
+  serverTimestamp,
+  where,
+} from "firebase/firestore";
+import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
+import { writeAsAdmin } from "./adminWrite.ts";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { documentOf, useLiveQuery } from "../queries/liveQuery.ts";
+import { type Cursor, holdingTerm, type PageOf, readMatching } from "../queries/pagedQuery.ts";
 
-export const jobFilterStatuses = ['all', 'active', 'filled', 'urgent', 'pending', 'rejected', 'expired'] as const;
+export const jobFilterStatuses = [
+  "all",
+  "active",
+  "filled",
+  "urgent",
+  "pending",
+  "rejected",
+  "expired",
+] as const;
 export type JobFilterStatus = (typeof jobFilterStatuses)[number];
 export type AdminJobFilters = { search: string; status: JobFilterStatus; category: string };
 
@@ -23,40 +40,57 @@ function jobs() {
 
 function statusConstraints(status: JobFilterStatus, now: Date): QueryConstraint[] {
   switch (status) {
-    case 'all':
+    case "all":
       return [];
-    case 'active':
-      return [where('listed', '==', true), where('filled', '==', false)];
-    case 'urgent':
-      return [where('listed', '==', true), where('filled', '==', false), where('urgent', '==', true)];
-    case 'filled':
-      return [where('filled', '==', true)];
-    case 'pending':
-    case 'rejected':
-      return [where('approvalStatus', '==', status)];
-    case 'expired':
-      return [where('approvalStatus', '==', 'approved'), where('filled', '==', false), where('expiresAt', '<=', now)];
+    case "active":
+      return [where("listed", "==", true), where("filled", "==", false)];
+    case "urgent":
+      return [
+        where("listed", "==", true),
+        where("filled", "==", false),
+        where("urgent", "==", true),
+      ];
+    case "filled":
+      return [where("filled", "==", true)];
+    case "pending":
+    case "rejected":
+      return [where("approvalStatus", "==", status)];
+    case "expired":
+      return [
+        where("approvalStatus", "==", "approved"),
+        where("filled", "==", false),
+        where("expiresAt", "<=", now),
+      ];
   }
 }
 
 /** A page of all jobs that fit, newest first (those that are over: by the end of their term). `category` '' is any; it is stored as the type. */
-export function listAdminJobs({ search, status, category }: AdminJobFilters, now: Date, cursor: Cursor | null): Promise<PageOf<Job>> {
+export function listAdminJobs(
+  { search, status, category }: AdminJobFilters,
+  now: Date,
+  cursor: Cursor | null,
+): Promise<PageOf<Job>> {
   const filtered = query(
     jobs(),
     ...statusConstraints(status, now),
-    ...(category ? [where('type', '==', category)] : []),
+    ...(category ? [where("type", "==", category)] : []),
     ...holdingTerm(searchTermFor(search)),
   );
-  const ordered = status === 'expired' ? 'expiresAt' : 'postedAt';
+  const ordered = status === "expired" ? "expiresAt" : "postedAt";
   // A term that ended since functions last looked counts at once.
-  const fits = (job: Job) => titleContains(job.title, search) && !((status === 'active' || status === 'urgent') && isExpired(job, now));
+  const fits = (job: Job) =>
+    titleContains(job.title, search) &&
+    !((status === "active" || status === "urgent") && isExpired(job, now));
   return readMatching<Job>(filtered, ordered, cursor, fits);
 }
 
 /** The newest jobs, live: one more than are shown tells whether there are others. */
 export function useRecentJobs() {
   const count = limits.recentJobs + 1;
-  return useLiveQuery<Job>(`recent:${count}`, query(jobs(), orderBy('postedAt', 'desc'), limit(count)));
+  return useLiveQuery<Job>(
+    `recent:${count}`,
+    query(jobs(), orderBy("postedAt", "desc"), limit(count)),
+  );
 }
 
 /** A job as it stands, or null. */
@@ -66,7 +100,9 @@ export async function readAdminJob(id: string): Promise<Job | null> {
 }
 
 export function setJobFilled(id: string, filled: boolean): Promise<AdminWrite> {
-  return writeAsAdmin((transaction) => transaction.update(doc(jobs(), id), { filled, updatedAt: serverTimestamp() }));
+  return writeAsAdmin((transaction) =>
+    transaction.update(doc(jobs(), id), { filled, updatedAt: serverTimestamp() }),
+  );
 }
 
 /** Deletes a job; functions clear up after it. */
@@ -74,27 +110,45 @@ export function deleteJob(id: string): Promise<AdminWrite> {
   return writeAsAdmin((transaction) => transaction.delete(doc(jobs(), id)));
 }
 
-export type AdminJob = { content: JobContent; filled: boolean; /** 'YYYY-MM-DD' on the town's calendar. */ deadline: string };
+export type AdminJob = {
+  content: JobContent;
+  filled: boolean;
+  /** 'YYYY-MM-DD' on the town's calendar. */ deadline: string;
+};
 
 /** Publishes a job of the administrator's own. */
 export function createAdminJob({ content, filled, deadline }: AdminJob): Promise<AdminWrite> {
   const reference = doc(jobs());
   return writeAsAdmin((transaction) =>
     transaction.set(reference, {
-      ...content, companyId: null, filled, revision: 1, approved: true, approvalStatus: 'approved', listed: false, searchTerms: [],
-      postedAt: serverTimestamp(), updatedAt: serverTimestamp(), expiresAt: endOfDay(deadline),
+      ...content,
+      companyId: null,
+      filled,
+      revision: 1,
+      approved: true,
+      approvalStatus: "approved",
+      listed: false,
+      searchTerms: [],
+      postedAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+      expiresAt: endOfDay(deadline),
     }),
   );
 }
 
 /** Writes over a job as it was read; nothing when it has changed since. A deadline of the same day stays to the second. */
-export function updateAdminJob(read: Job, { content, filled, deadline }: AdminJob): Promise<AdminWrite<'changed'>> {
+export function updateAdminJob(
+  read: Job,
+  { content, filled, deadline }: AdminJob,
+): Promise<AdminWrite<"changed">> {
   const reference = doc(jobs(), read.id);
-  const changesContent = Object.entries(content).some(([field, value]) => JSON.stringify(value) !== JSON.stringify(read[field as keyof JobContent]));
-  return asAdmin<'changed'>(() =>
-    runTransaction(liveDatabase(), async (transaction): Promise<'changed' | void> => {
+  const changesContent = Object.entries(content).some(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(read[field as keyof JobContent]),
+  );
+  return asAdmin<"changed">(() =>
+    runTransaction(liveDatabase(), async (transaction): Promise<"changed" | void> => {
       const stored = await transaction.get(reference);
-      if (stored.get('revision') !== read.revision) return 'changed';
+      if (stored.get("revision") !== read.revision) return "changed";
       transaction.update(reference, {
         ...(changesContent ? { ...content, revision: read.revision + 1 } : null),
         ...(deadline === isoDay(read.expiresAt) ? null : { expiresAt: endOfDay(deadline) }),

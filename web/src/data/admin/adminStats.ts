@@ -1,32 +1,38 @@
-import { collections, publicStats } from '@vagas/functions/domain/collections';
-import { emptyStats } from '@vagas/functions/domain/emptyStats';
-import type { Stats } from '@vagas/functions/domain/stats';
-import { collection, doc, query, where } from 'firebase/firestore';
-import { useMemo } from 'react';
-import { liveDatabase } from '../firebase/liveDatabase.ts';
-import { type LiveWithRetry, useLiveDocument } from '../queries/liveQuery.ts';
-import { countOf } from '../queries/pagedQuery.ts';
+import { collections, publicStats } from "@vagas/functions/domain/collections";
+import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import type { Stats } from "@vagas/functions/domain/stats";
+import { collection, doc, query, where } from "firebase/firestore";
+import { useMemo } from "react";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { type LiveWithRetry, useLiveDocument } from "../queries/liveQuery.ts";
+import { countOf } from "../queries/pagedQuery.ts";
 
 /** The public counts, live; all at 0 before the first job. */
 export function useStats(): LiveWithRetry<Stats> {
-  const live = useLiveDocument<Partial<Stats>>(doc(liveDatabase(), collections.stats, publicStats.id));
-  const stored = live.state === 'ready' ? live.value : null;
+  const live = useLiveDocument<Partial<Stats>>(
+    doc(liveDatabase(), collections.stats, publicStats.id),
+  );
+  const stored = live.state === "ready" ? live.value : null;
   const stats = useMemo(() => ({ ...emptyStats, ...stored }), [stored]);
-  return live.state === 'ready' ? { ...live, value: stats } : live;
+  return live.state === "ready" ? { ...live, value: stats } : live;
 }
 
 /** How many jobs are marked as filled, listed or not. */
 export function countFilledJobs(): Promise<number> {
-  return countOf(query(collection(liveDatabase(), collections.jobs), where('filled', '==', true)));
+  return countOf(query(collection(liveDatabase(), collections.jobs), where("filled", "==", true)));
 }
 
 /** How many jobs or résumés wait for a decision. */
-export function countPending(what: 'jobApprovals' | 'resumes'): Promise<number> {
-  return countOf(query(collection(liveDatabase(), collections[what]), where('status', '==', 'pending')));
+export function countPending(what: "jobApprovals" | "resumes"): Promise<number> {
+  return countOf(
+    query(collection(liveDatabase(), collections[what]), where("status", "==", "pending")),
+  );
 }
 
 function countBetween(name: string, field: string, from: Date, to: Date): Promise<number> {
-  return countOf(query(collection(liveDatabase(), name), where(field, '>=', from), where(field, '<', to)));
+  return countOf(
+    query(collection(liveDatabase(), name), where(field, ">=", from), where(field, "<", to)),
+  );
 }
 
 export type WeekCounts = { from: Date; applications: number; jobs: number };
@@ -39,8 +45,8 @@ export function countWeeks(weeks: readonly { from: Date; to: Date }[]): Promise<
   return Promise.all(
     weeks.map(async ({ from, to }) => {
       const [applications, jobs] = await Promise.all([
-        countBetween(collections.resumes, 'createdAt', from, to),
-        countBetween(collections.jobs, 'postedAt', from, to),
+        countBetween(collections.resumes, "createdAt", from, to),
+        countBetween(collections.jobs, "postedAt", from, to),
       ]);
       return { from, applications, jobs };
     }),

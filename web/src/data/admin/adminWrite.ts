@@ -1,6 +1,6 @@
-import { runTransaction, type Transaction } from 'firebase/firestore';
-import { type AdminWrite, asAdmin } from '../session/adminSession.ts';
-import { liveDatabase } from '../firebase/liveDatabase.ts';
+import { runTransaction, type Transaction } from "firebase/firestore";
+import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
 
 /** How often a write is sent when nothing answers: some seconds in all. */
 const maxAttempts = 3;

@@ -1,5 +1,5 @@
-import { signInAnonymously } from 'firebase/auth';
-import { appAuth } from '../firebase/appAuth.ts';
+import { signInAnonymously } from "firebase/auth";
+import { appAuth } from "../firebase/appAuth.ts";
 
 /** The uid this browser applies with: that of whoever is signed in, else of an anonymous account made now. Throws without network. */
 export async function applicantUid(): Promise<string> {
@@ -11,7 +11,7 @@ export async function applicantUid(): Promise<string> {
       return auth.currentUser.uid;
     } catch (error) {
       const { code } = error as { code?: string };
-      if (code === 'auth/network-request-failed') throw error;
+      if (code === "auth/network-request-failed") throw error;
       // The account was removed meanwhile.
     }
   }

@@ -1,45 +1,63 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPendingApplication, keepPendingApplication, type PendingApplication, pendingApplication } from './pendingApplication.ts';
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  forgetPendingApplication,
+  keepPendingApplication,
+  type PendingApplication,
+  pendingApplication,
+} from "./pendingApplication.ts";
 
 const hour = 60 * 60 * 1000;
-const now = Date.parse('2026-11-21T12:00:00-04:00');
+const now = Date.parse("2026-11-21T12:00:00-04:00");
 
 const pending: PendingApplication = {
-  candidateId: 'vaga_uid', uid: 'uid', keptAt: now,
+  candidateId: "vaga_uid",
+  uid: "uid",
+  keptAt: now,
   record: {
-    name: 'Ana', email: 'ana@x.com', phone: '5566999990000', coverLetter: '', resumePath: 'resumes/vaga_uid/1-a.pdf', resumeName: 'a.pdf', resumeSize: 1,
-    jobId: 'vaga', jobTitle: 'Caixa', company: 'Mercado', companyId: null, talentPool: false, consentVersion: '1',
+    name: "Ana",
+    email: "ana@x.com",
+    phone: "5566999990000",
+    coverLetter: "",
+    resumePath: "resumes/vaga_uid/1-a.pdf",
+    resumeName: "a.pdf",
+    resumeSize: 1,
+    jobId: "vaga",
+    jobTitle: "Caixa",
+    company: "Mercado",
+    companyId: null,
+    talentPool: false,
+    consentVersion: "1",
   },
 };
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+  vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
 });
 
-test('an application left between upload and record is there on the next visit', () => {
+test("an application left between upload and record is there on the next visit", () => {
   keepPendingApplication(pending);
   expect(pendingApplication(now + hour)).toEqual(pending);
 });
 
-test('once written it is forgotten', () => {
+test("once written it is forgotten", () => {
   keepPendingApplication(pending);
   forgetPendingApplication();
   expect(pendingApplication(now)).toBeNull();
 });
 
-test('after a day its upload is gone, and so is it', () => {
+test("after a day its upload is gone, and so is it", () => {
   keepPendingApplication(pending);
   expect(pendingApplication(now + 24 * hour)).toBeNull();
 });
 
-test('what cannot be read, or a barred storage, is nothing to finish', () => {
-  localStorage.setItem('vagas-pending-application', '{');
+test("what cannot be read, or a barred storage, is nothing to finish", () => {
+  localStorage.setItem("vagas-pending-application", "{");
   expect(pendingApplication(now)).toBeNull();
-  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal("localStorage", undefined);
   expect(pendingApplication(now)).toBeNull();
 });

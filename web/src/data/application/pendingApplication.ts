@@ -4,12 +4,23 @@ export type PendingApplication = {
   uid: string;
   keptAt: number;
   record: {
-    name: string; email: string; phone: string; coverLetter: string; resumePath: string; resumeName: string; resumeSize: number;
-    jobId: string | null; jobTitle: string | null; company: string | null; companyId: string | null; talentPool: boolean; consentVersion: string;
+    name: string;
+    email: string;
+    phone: string;
+    coverLetter: string;
+    resumePath: string;
+    resumeName: string;
+    resumeSize: number;
+    jobId: string | null;
+    jobTitle: string | null;
+    company: string | null;
+    companyId: string | null;
+    talentPool: boolean;
+    consentVersion: string;
   };
 };
 
-const key = 'vagas-pending-application';
+const key = "vagas-pending-application";
 
 /** Uploads that no record names are removed after a day; a pending record is of no use after that. */
 const keptForMs = 23 * 60 * 60 * 1000;
@@ -32,7 +43,7 @@ export function forgetPendingApplication() {
 
 export function pendingApplication(now = Date.now()): PendingApplication | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as PendingApplication | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as PendingApplication | null;
     if (kept && now - kept.keptAt < keptForMs) return kept;
     if (kept) forgetPendingApplication();
     return null;

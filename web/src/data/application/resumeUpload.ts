@@ -1,34 +1,45 @@
-import { type ResumeExtension, resumePath, resumeTypes } from '@vagas/functions/domain/resumeFile';
-import { ref, uploadBytesResumable } from 'firebase/storage';
-import { fileStorage } from '../firebase/fileStorage.ts';
+import { type ResumeExtension, resumePath, resumeTypes } from "@vagas/functions/domain/resumeFile";
+import { ref, uploadBytesResumable } from "firebase/storage";
+import { fileStorage } from "../firebase/fileStorage.ts";
 
 /** How long a request of an upload is tried again before the person is asked. */
 const retryMs = 12_000;
 
 /** Letters and digits no one can guess. */
 function randomName(): string {
-  return [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => (byte % 36).toString(36)).join('');
+  return [...crypto.getRandomValues(new Uint8Array(20))]
+    .map((byte) => (byte % 36).toString(36))
+    .join("");
 }
 
-export type Upload = { outcome: 'uploaded'; path: string } | { outcome: 'cancelled' | 'failed' };
+export type Upload = { outcome: "uploaded"; path: string } | { outcome: "cancelled" | "failed" };
 
 /** Stores a résumé. `onProgress` gets whole percents. */
-export function uploadResume(candidateId: string, extension: ResumeExtension, file: Blob, onProgress: (percent: number) => void, signal: AbortSignal): Promise<Upload> {
+export function uploadResume(
+  candidateId: string,
+  extension: ResumeExtension,
+  file: Blob,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<Upload> {
   const path = resumePath(candidateId, extension, new Date(), randomName());
   const storage = fileStorage();
   storage.maxUploadRetryTime = retryMs;
   return new Promise((resolve) => {
     if (signal.aborted) {
-      resolve({ outcome: 'cancelled' });
+      resolve({ outcome: "cancelled" });
       return;
     }
-    const task = uploadBytesResumable(ref(storage, path), file, { contentType: resumeTypes[extension] });
-    signal.addEventListener('abort', () => task.cancel());
+    const task = uploadBytesResumable(ref(storage, path), file, {
+      contentType: resumeTypes[extension],
+    });
+    signal.addEventListener("abort", () => task.cancel());
     task.on(
-      'state_changed',
-      ({ bytesTransferred, totalBytes }) => onProgress(Math.floor((100 * bytesTransferred) / Math.max(totalBytes, 1))),
-      ({ code }) => resolve({ outcome: code === 'storage/canceled' ? 'cancelled' : 'failed' }),
-      () => resolve({ outcome: 'uploaded', path }),
+      "state_changed",
+      ({ bytesTransferred, totalBytes }) =>
+        onProgress(Math.floor((100 * bytesTransferred) / Math.max(totalBytes, 1))),
+      ({ code }) => resolve({ outcome: code === "storage/canceled" ? "cancelled" : "failed" }),
+      () => resolve({ outcome: "uploaded", path }),
     );
   });
 }

@@ -1,13 +1,13 @@
-const key = 'vagas-applications';
+const key = "vagas-applications";
 
 /** Under what an application to no job in particular is kept. */
-const noJob = 'banco';
+const noJob = "banco";
 
 type Sent = Record<string, string>;
 
 function read(): Sent {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') as Sent | null) ?? {};
+    return (JSON.parse(localStorage.getItem(key) ?? "{}") as Sent | null) ?? {};
   } catch {
     return {};
   }

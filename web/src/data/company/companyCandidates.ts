@@ -1,32 +1,55 @@
-import type { Candidate, CandidateStage } from '@vagas/functions/domain/candidate';
-import { collections } from '@vagas/functions/domain/collections';
-import { limits } from '@vagas/functions/domain/limits';
-import { collection, limit, query, where } from 'firebase/firestore';
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
-import { liveDatabase } from '../firebase/liveDatabase.ts';
-import { type LivePages, useLivePages } from '../queries/livePages.ts';
-import { publicDatabase } from '../firebase/publicDatabase.ts';
-import { type WriteOutcome, written } from '../firebase/writeOutcome.ts';
-import { useLiveQuery } from '../queries/liveQuery.ts';
+import type { Candidate, CandidateStage } from "@vagas/functions/domain/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import { limits } from "@vagas/functions/domain/limits";
+import { collection, limit, query, where } from "firebase/firestore";
+import { doc, serverTimestamp, updateDoc } from "firebase/firestore/lite";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { type LivePages, useLivePages } from "../queries/livePages.ts";
+import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
+import { useLiveQuery } from "../queries/liveQuery.ts";
 
 /** The people who applied to one of a company's jobs, newest first, live. */
 export function useJobCandidates(companyId: string, jobId: string): LivePages<Candidate> {
-  const candidates = query(collection(liveDatabase(), collections.candidates), where('companyId', '==', companyId), where('jobId', '==', jobId));
-  return useLivePages<Candidate>(`${collections.candidates}:${companyId}:${jobId}`, candidates, 'createdAt', limits.pageSize);
+  const candidates = query(
+    collection(liveDatabase(), collections.candidates),
+    where("companyId", "==", companyId),
+    where("jobId", "==", jobId),
+  );
+  return useLivePages<Candidate>(
+    `${collections.candidates}:${companyId}:${jobId}`,
+    candidates,
+    "createdAt",
+    limits.pageSize,
+  );
 }
 
 /** How many people whom nobody has looked at yet applied to each of a company's jobs, by job, live; counted up to what one request may read. */
 export function useNewCandidates(companyId: string): ReadonlyMap<string, number> {
-  const waiting = query(collection(liveDatabase(), collections.candidates), where('companyId', '==', companyId), where('stage', '==', 'nova'), limit(limits.listRequest.max));
+  const waiting = query(
+    collection(liveDatabase(), collections.candidates),
+    where("companyId", "==", companyId),
+    where("stage", "==", "nova"),
+    limit(limits.listRequest.max),
+  );
   const live = useLiveQuery<Candidate>(`${collections.candidates}:new:${companyId}`, waiting);
   const counts = new Map<string, number>();
-  if (live.state === 'ready') {
-    for (const { jobId } of live.value) if (jobId !== null) counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
+  if (live.state === "ready") {
+    for (const { jobId } of live.value)
+      if (jobId !== null) counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
   }
   return counts;
 }
 
 /** Records the company's word on where a person stands, with the time. */
-export function setCandidateStage(candidateId: string, stage: CandidateStage): Promise<WriteOutcome> {
-  return written(() => updateDoc(doc(publicDatabase(), collections.candidates, candidateId), { stage, stageAt: serverTimestamp() }));
+export function setCandidateStage(
+  candidateId: string,
+  stage: CandidateStage,
+): Promise<WriteOutcome> {
+  return written(() =>
+    updateDoc(doc(publicDatabase(), collections.candidates, candidateId), {
+      stage,
+      stageAt: serverTimestamp(),
+    }),
+  );
 }

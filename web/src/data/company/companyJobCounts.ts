@@ -1,47 +1,60 @@
-import { collections } from '@vagas/functions/domain/collections';
-import type { Job } from '@vagas/functions/domain/job';
-import { companyStatus } from '@vagas/functions/domain/jobStanding';
-import { collection, query, type QueryConstraint, Timestamp, where } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
-import { liveDatabase } from '../firebase/liveDatabase.ts';
-import { countOf } from '../queries/pagedQuery.ts';
+import { collections } from "@vagas/functions/domain/collections";
+import type { Job } from "@vagas/functions/domain/job";
+import { companyStatus } from "@vagas/functions/domain/jobStanding";
+import { collection, query, type QueryConstraint, Timestamp, where } from "firebase/firestore";
+import { useEffect, useState } from "react";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { countOf } from "../queries/pagedQuery.ts";
 
 export type JobCounts = { pending: number; active: number; filled: number };
 
 /** Counts what is at hand: exact when these are all the jobs there are. */
-export function countJobs(jobs: readonly Pick<Job, 'approvalStatus' | 'filled' | 'expiresAt'>[], now: Date): JobCounts {
+export function countJobs(
+  jobs: readonly Pick<Job, "approvalStatus" | "filled" | "expiresAt">[],
+  now: Date,
+): JobCounts {
   const statuses = jobs.map((job) => companyStatus(job, now));
   const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  return { pending: count('pending'), active: count('active'), filled: count('filled') };
+  return { pending: count("pending"), active: count("active"), filled: count("filled") };
 }
 
 async function readCounts(companyId: string, now: Date): Promise<JobCounts> {
   const count = (...constraints: QueryConstraint[]) =>
-    countOf(query(collection(liveDatabase(), collections.jobs), where('companyId', '==', companyId), ...constraints));
-  const approved = where('approvalStatus', '==', 'approved');
+    countOf(
+      query(
+        collection(liveDatabase(), collections.jobs),
+        where("companyId", "==", companyId),
+        ...constraints,
+      ),
+    );
+  const approved = where("approvalStatus", "==", "approved");
   const [pending, active, filled] = await Promise.all([
-    count(where('approvalStatus', '==', 'pending')),
-    count(approved, where('filled', '==', false), where('expiresAt', '>', Timestamp.fromDate(now))),
-    count(approved, where('filled', '==', true)),
+    count(where("approvalStatus", "==", "pending")),
+    count(approved, where("filled", "==", false), where("expiresAt", ">", Timestamp.fromDate(now))),
+    count(approved, where("filled", "==", true)),
   ]);
   return { pending, active, filled };
 }
 
 /** Counts on the server, without reading the jobs; again whenever `changes` is another text. A count that fails leaves the last one standing. */
-export function useJobCounts(companyId: string, changes: string, needed: boolean): JobCounts | 'loading' | 'failed' {
-  const [counts, setCounts] = useState<JobCounts | 'loading' | 'failed'>('loading');
+export function useJobCounts(
+  companyId: string,
+  changes: string,
+  needed: boolean,
+): JobCounts | "loading" | "failed" {
+  const [counts, setCounts] = useState<JobCounts | "loading" | "failed">("loading");
 
   useEffect(() => {
     if (!needed) return undefined;
     let current = true;
     readCounts(companyId, new Date()).then(
       (read) => current && setCounts(read),
-      () => current && setCounts((before) => (before === 'loading' ? 'failed' : before)),
+      () => current && setCounts((before) => (before === "loading" ? "failed" : before)),
     );
     return () => {
       current = false;
     };
   }, [companyId, changes, needed]);
 
-  return needed ? counts : 'loading';
+  return needed ? counts : "loading";
 }

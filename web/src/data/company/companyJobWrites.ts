@@ -1,8 +1,15 @@
-import { collections } from '@vagas/functions/domain/collections';
-import type { Job, JobContent } from '@vagas/functions/domain/job';
-import { collection, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { publicDatabase } from '../firebase/publicDatabase.ts';
-import { type WriteOutcome, written } from '../firebase/writeOutcome.ts';
+import { collections } from "@vagas/functions/domain/collections";
+import type { Job, JobContent } from "@vagas/functions/domain/job";
+import {
+  collection,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from "firebase/firestore/lite";
+import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 
 // Through Firestore's REST client, like all the company's writes: without a connection they fail at once.
 
@@ -16,27 +23,54 @@ export function newJobId(): string {
 }
 
 /** Publishes a job, which then waits for approval. `expiresAt` is the last instant to apply. */
-export async function publishJob(id: string, companyId: string, content: JobContent, expiresAt: Date): Promise<WriteOutcome> {
+export async function publishJob(
+  id: string,
+  companyId: string,
+  content: JobContent,
+  expiresAt: Date,
+): Promise<WriteOutcome> {
   const now = serverTimestamp();
   const outcome = await written(() =>
     setDoc(jobAt(id), {
-      ...content, companyId, expiresAt, filled: false, revision: 1, approved: false, approvalStatus: 'pending', listed: false, searchTerms: [],
-      postedAt: now, updatedAt: now,
+      ...content,
+      companyId,
+      expiresAt,
+      filled: false,
+      revision: 1,
+      approved: false,
+      approvalStatus: "pending",
+      listed: false,
+      searchTerms: [],
+      postedAt: now,
+      updatedAt: now,
     }),
   );
   // A first try whose answer was lost on the line has made the job: the rules refuse to make it again.
-  return outcome === 'forbidden' && (await exists(id)) ? 'done' : outcome;
+  return outcome === "forbidden" && (await exists(id)) ? "done" : outcome;
 }
 
 async function exists(id: string): Promise<boolean> {
-  return getDoc(jobAt(id)).then((found) => found.exists(), () => false);
+  return getDoc(jobAt(id)).then(
+    (found) => found.exists(),
+    () => false,
+  );
 }
 
 /** Changes what a job says: it leaves the site and waits for approval again. */
-export function editJob(job: Pick<Job, 'id' | 'revision'>, content: JobContent, expiresAt: Date): Promise<WriteOutcome> {
+export function editJob(
+  job: Pick<Job, "id" | "revision">,
+  content: JobContent,
+  expiresAt: Date,
+): Promise<WriteOutcome> {
   return written(() =>
     updateDoc(jobAt(job.id), {
-      ...content, expiresAt, revision: job.revision + 1, approved: false, approvalStatus: 'pending', listed: false, updatedAt: serverTimestamp(),
+      ...content,
+      expiresAt,
+      revision: job.revision + 1,
+      approved: false,
+      approvalStatus: "pending",
+      listed: false,
+      updatedAt: serverTimestamp(),
     }),
   );
 }

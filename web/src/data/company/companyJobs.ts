@@ -1,16 +1,16 @@
-import { collections } from '@vagas/functions/domain/collections';
-import type { Job } from '@vagas/functions/domain/job';
-import type { JobApproval } from '@vagas/functions/domain/jobApproval';
-import { limits } from '@vagas/functions/domain/limits';
-import { searchTermFor, titleContains } from '@vagas/functions/domain/searchTerms';
-import { collection, doc, query, where } from 'firebase/firestore';
-import { useEffect } from 'react';
-import { liveDatabase } from '../firebase/liveDatabase.ts';
-import { type LivePages, useLivePages } from '../queries/livePages.ts';
-import { useLiveDocument } from '../queries/liveQuery.ts';
+import { collections } from "@vagas/functions/domain/collections";
+import type { Job } from "@vagas/functions/domain/job";
+import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import { limits } from "@vagas/functions/domain/limits";
+import { searchTermFor, titleContains } from "@vagas/functions/domain/searchTerms";
+import { collection, doc, query, where } from "firebase/firestore";
+import { useEffect } from "react";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { type LivePages, useLivePages } from "../queries/livePages.ts";
+import { useLiveDocument } from "../queries/liveQuery.ts";
 
 function jobsOf(companyId: string) {
-  return query(collection(liveDatabase(), collections.jobs), where('companyId', '==', companyId));
+  return query(collection(liveDatabase(), collections.jobs), where("companyId", "==", companyId));
 }
 
 /** The most rows a search reads before it asks whether to go on. */
@@ -20,10 +20,20 @@ const searchedRows = 200;
 export function useCompanyJobs(companyId: string, search: string): LivePages<Job> {
   const term = searchTermFor(search);
   const jobs = jobsOf(companyId);
-  const filtered = term === null ? jobs : query(jobs, where('searchTerms', 'array-contains', term));
-  const pages = useLivePages<Job>(`${collections.jobs}:${companyId}:${term ?? ''}`, filtered, 'postedAt', limits.pageSize);
+  const filtered = term === null ? jobs : query(jobs, where("searchTerms", "array-contains", term));
+  const pages = useLivePages<Job>(
+    `${collections.jobs}:${companyId}:${term ?? ""}`,
+    filtered,
+    "postedAt",
+    limits.pageSize,
+  );
   const items = pages.items.filter(({ title }) => titleContains(title, search));
-  const goesOn = pages.state === 'ready' && items.length === 0 && pages.hasMore && !pages.moreFailed && pages.items.length < searchedRows;
+  const goesOn =
+    pages.state === "ready" &&
+    items.length === 0 &&
+    pages.hasMore &&
+    !pages.moreFailed &&
+    pages.items.length < searchedRows;
 
   useEffect(() => {
     if (goesOn) pages.more();

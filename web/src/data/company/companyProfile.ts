@@ -1,9 +1,20 @@
-import { collections } from '@vagas/functions/domain/collections';
-import { type Company, type CompanyProfile, fallbackCompanyName } from '@vagas/functions/domain/company';
-import { limits } from '@vagas/functions/domain/limits';
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { publicDatabase } from '../firebase/publicDatabase.ts';
-import { writeFailure, type WriteOutcome, written } from '../firebase/writeOutcome.ts';
+import { collections } from "@vagas/functions/domain/collections";
+import {
+  type Company,
+  type CompanyProfile,
+  fallbackCompanyName,
+} from "@vagas/functions/domain/company";
+import { limits } from "@vagas/functions/domain/limits";
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from "firebase/firestore/lite";
+import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { writeFailure, type WriteOutcome, written } from "../firebase/writeOutcome.ts";
 
 // Writes go through Firestore's REST client: they fail at once without a connection instead of waiting in a queue.
 
@@ -11,31 +22,60 @@ function row(uid: string) {
   return doc(publicDatabase(), collections.companies, uid);
 }
 
-type NewRow = Pick<Company, 'name' | 'category' | 'responsibleName' | 'cnpj' | 'email'>;
+type NewRow = Pick<Company, "name" | "category" | "responsibleName" | "cnpj" | "email">;
 
 /** Creates companies/{uid}; `email` is the account's own. */
-export function createCompany(uid: string, { name, category, responsibleName, cnpj, email }: NewRow): Promise<WriteOutcome> {
+export function createCompany(
+  uid: string,
+  { name, category, responsibleName, cnpj, email }: NewRow,
+): Promise<WriteOutcome> {
   const now = serverTimestamp();
-  return written(() => setDoc(row(uid), { name, category, responsibleName, cnpj, email, active: true, createdAt: now, updatedAt: now }));
+  return written(() =>
+    setDoc(row(uid), {
+      name,
+      category,
+      responsibleName,
+      cnpj,
+      email,
+      active: true,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
 }
 
 /** Makes the row a company lacks, from its account. 'forbidden': it was deleted, and does not come back. */
-export async function ensureCompany(account: { uid: string; email: string; displayName: string | null }): Promise<WriteOutcome> {
+export async function ensureCompany(account: {
+  uid: string;
+  email: string;
+  displayName: string | null;
+}): Promise<WriteOutcome> {
   try {
-    if ((await getDoc(row(account.uid))).exists()) return 'done';
+    if ((await getDoc(row(account.uid))).exists()) return "done";
   } catch (error) {
     return writeFailure(error);
   }
-  return createCompany(account.uid, { name: knownName(account.displayName), category: null, responsibleName: '', cnpj: null, email: account.email });
+  return createCompany(account.uid, {
+    name: knownName(account.displayName),
+    category: null,
+    responsibleName: "",
+    cnpj: null,
+    email: account.email,
+  });
 }
 
 function knownName(displayName: string | null): string {
-  const name = displayName?.trim().slice(0, limits.companyName.max) ?? '';
+  const name = displayName?.trim().slice(0, limits.companyName.max) ?? "";
   return name.length < limits.companyName.min ? fallbackCompanyName : name;
 }
 
-export function saveCompanyProfile(uid: string, { name, category, responsibleName, cnpj }: CompanyProfile): Promise<WriteOutcome> {
-  return written(() => updateDoc(row(uid), { name, category, responsibleName, cnpj, updatedAt: serverTimestamp() }));
+export function saveCompanyProfile(
+  uid: string,
+  { name, category, responsibleName, cnpj }: CompanyProfile,
+): Promise<WriteOutcome> {
+  return written(() =>
+    updateDoc(row(uid), { name, category, responsibleName, cnpj, updatedAt: serverTimestamp() }),
+  );
 }
 
 /** Deletes the company; its jobs and its account follow on the server. */

@@ -1,8 +1,8 @@
-import { collections } from '@vagas/functions/domain/collections';
-import type { Company } from '@vagas/functions/domain/company';
-import { doc } from 'firebase/firestore';
-import { liveDatabase } from '../firebase/liveDatabase.ts';
-import { useLiveDocument } from '../queries/liveQuery.ts';
+import { collections } from "@vagas/functions/domain/collections";
+import type { Company } from "@vagas/functions/domain/company";
+import { doc } from "firebase/firestore";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { useLiveDocument } from "../queries/liveQuery.ts";
 
 /** The company's own row, live: a deactivation shows at once; null when it was deleted. */
 export function useLiveCompany(uid: string) {

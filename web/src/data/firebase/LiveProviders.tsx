@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import { appAuth } from './appAuth.ts';
-import { firebaseApp } from './firebaseApp.ts';
-import { liveDatabase } from './liveDatabase.ts';
+import type { ReactNode } from "react";
+import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from "reactfire";
+import { appAuth } from "./appAuth.ts";
+import { firebaseApp } from "./firebaseApp.ts";
+import { liveDatabase } from "./liveDatabase.ts";
 
 /** What ReactFire's hooks need; around the company's and the administrator's areas alone. */
 export function LiveProviders({ children }: { children: ReactNode }) {

@@ -1,5 +1,11 @@
-import { type Auth, browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
-import { emulatorHost, emulators, firebaseApp } from './firebaseApp.ts';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from "firebase/auth";
+import { emulatorHost, emulators, firebaseApp } from "./firebaseApp.ts";
 
 let auth: Auth | null = null;
 
@@ -9,9 +15,14 @@ let auth: Auth | null = null;
  */
 export function appAuth(): Auth {
   if (!auth) {
-    auth = initializeAuth(firebaseApp(), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-    auth.languageCode = 'pt-BR';
-    if (emulators) connectAuthEmulator(auth, `http://${emulatorHost}:${emulators.auth}`, { disableWarnings: true });
+    auth = initializeAuth(firebaseApp(), {
+      persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    });
+    auth.languageCode = "pt-BR";
+    if (emulators)
+      connectAuthEmulator(auth, `http://${emulatorHost}:${emulators.auth}`, {
+        disableWarnings: true,
+      });
   }
   return auth;
 }

@@ -1,6 +1,11 @@
-import type { FirebaseApp } from 'firebase/app';
-import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
-import { appCheckKey } from './projectSettings.ts';
+import type { FirebaseApp } from "firebase/app";
+import {
+  type AppCheck,
+  getToken,
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+} from "firebase/app-check";
+import { appCheckKey } from "./projectSettings.ts";
 
 let appCheck: AppCheck | null = null;
 
@@ -9,9 +14,13 @@ let appCheck: AppCheck | null = null;
  * gets here. VITE_APP_CHECK_DEBUG, a token registered in the console, stands in for it where the site runs by `npm run dev`.
  */
 export function startAppCheck(app: FirebaseApp) {
-  const debugToken: string | undefined = import.meta.env['VITE_APP_CHECK_DEBUG'];
-  if (import.meta.env.DEV && debugToken) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: debugToken });
-  appCheck = initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(appCheckKey ?? ''), isTokenAutoRefreshEnabled: true });
+  const debugToken: string | undefined = import.meta.env["VITE_APP_CHECK_DEBUG"];
+  if (import.meta.env.DEV && debugToken)
+    Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: debugToken });
+  appCheck = initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(appCheckKey ?? ""),
+    isTokenAutoRefreshEnabled: true,
+  });
 }
 
 /** Where a browser bars reCAPTCHA, the SDK waits for it for ever. */
@@ -21,5 +30,11 @@ const patienceMs = 5_000;
 export async function appCheckToken(): Promise<string | null> {
   if (!appCheck) return null;
   const nothing = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
-  return Promise.race([getToken(appCheck).then(({ token }) => token, () => null), nothing]);
+  return Promise.race([
+    getToken(appCheck).then(
+      ({ token }) => token,
+      () => null,
+    ),
+    nothing,
+  ]);
 }

@@ -1,5 +1,5 @@
-import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import { emulatorHost, emulators, firebaseApp } from './firebaseApp.ts';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from "firebase/storage";
+import { emulatorHost, emulators, firebaseApp } from "./firebaseApp.ts";
 
 let storage: FirebaseStorage | null = null;
 

@@ -1,10 +1,10 @@
-import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
-import { appCheckKey, projectSettings } from './projectSettings.ts';
+import { type FirebaseApp, getApps, initializeApp } from "firebase/app";
+import { appCheckKey, projectSettings } from "./projectSettings.ts";
 
-export { emulatorHost, emulators } from './projectSettings.ts';
+export { emulatorHost, emulators } from "./projectSettings.ts";
 
 /** Where App Check is on it has to be there before the first request, so that this module waits for its code. */
-const { startAppCheck } = appCheckKey ? await import('./appCheck.ts') : { startAppCheck: null };
+const { startAppCheck } = appCheckKey ? await import("./appCheck.ts") : { startAppCheck: null };
 
 /** The one Firebase app. */
 export function firebaseApp(): FirebaseApp {

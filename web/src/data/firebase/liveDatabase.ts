@@ -1,5 +1,10 @@
-import { connectFirestoreEmulator, type Firestore, initializeFirestore, memoryLocalCache } from 'firebase/firestore';
-import { emulatorHost, emulators, firebaseApp } from './firebaseApp.ts';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+} from "firebase/firestore";
+import { emulatorHost, emulators, firebaseApp } from "./firebaseApp.ts";
 
 let database: Firestore | null = null;
 

@@ -1,12 +1,17 @@
-import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import { emulatorHost, emulators, firebaseApp } from './firebaseApp.ts';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+} from "firebase/firestore/lite";
+import { emulatorHost, emulators, firebaseApp } from "./firebaseApp.ts";
 
 let database: Firestore | null = null;
 
 /** Firestore without live updates: a quarter of the full SDK's bytes, for single writes and what goes with them. */
 export function publicDatabase(): Firestore {
   if (!database) {
-    setLogLevel('silent'); // Pages say what failed, in words for people.
+    setLogLevel("silent"); // Pages say what failed, in words for people.
     database = getFirestore(firebaseApp());
     if (emulators) connectFirestoreEmulator(database, emulatorHost, emulators.firestore);
   }

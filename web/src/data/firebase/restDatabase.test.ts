@@ -1,37 +1,57 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from "vitest";
 
-const query = { collection: 'jobs', filters: [], orderBy: 'postedAt', after: null, limit: 20 } as const;
+const query = {
+  collection: "jobs",
+  filters: [],
+  orderBy: "postedAt",
+  after: null,
+  limit: 20,
+} as const;
 
 /** The reads of a site built with this key, and the headers of what they ask; `token`: what App Check gives. */
 async function siteWith(key: string, token: string | null) {
-  vi.stubEnv('VITE_FIREBASE_CONFIG', '{"projectId":"p","apiKey":"k"}');
-  vi.stubEnv('VITE_APP_CHECK_KEY', key);
+  vi.stubEnv("VITE_FIREBASE_CONFIG", '{"projectId":"p","apiKey":"k"}');
+  vi.stubEnv("VITE_APP_CHECK_KEY", key);
   const load = vi.fn(() => ({ appCheckToken: async () => token }));
-  vi.doMock('./appCheck.ts', load);
-  vi.doMock('./firebaseApp.ts', () => ({ firebaseApp: () => null }));
-  const asked = vi.fn(async (_address: string, _options: RequestInit) => new Response('[]', { status: 200 }));
-  vi.stubGlobal('fetch', asked);
-  const reads = await import('./restDatabase.ts');
+  vi.doMock("./appCheck.ts", load);
+  vi.doMock("./firebaseApp.ts", () => ({ firebaseApp: () => null }));
+  const asked = vi.fn(
+    async (_address: string, _options: RequestInit) => new Response("[]", { status: 200 }),
+  );
+  vi.stubGlobal("fetch", asked);
+  const reads = await import("./restDatabase.ts");
   await reads.runQuery(query);
-  await reads.getDocument('jobs/a').catch(() => null);
-  return { loaded: load.mock.calls.length > 0, headers: asked.mock.calls.map(([, options]) => options.headers) };
+  await reads.getDocument("jobs/a").catch(() => null);
+  return {
+    loaded: load.mock.calls.length > 0,
+    headers: asked.mock.calls.map(([, options]) => options.headers),
+  };
 }
 
 /** How Google's servers refuse: the rules by saying no more than this, the others with a reason or without. */
-const refusal = (code: number, status: string, message: string, reason?: string) => ({ code, status, message, ...(reason && { details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' }] }) });
-const hidden = refusal(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+const refusal = (code: number, status: string, message: string, reason?: string) => ({
+  code,
+  status,
+  message,
+  ...(reason && {
+    details: [
+      { "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason, domain: "googleapis.com" },
+    ],
+  }),
+});
+const hidden = refusal(403, "PERMISSION_DENIED", "Missing or insufficient permissions.");
 
 /** Asks for a job where the database answers so for it, and so for what everybody may read. */
 async function askForJob(job: { code: number }, counts: { code: number }) {
-  vi.stubEnv('VITE_FIREBASE_CONFIG', '{"projectId":"p","apiKey":"k"}');
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { code, ...answer } = address.includes('/stats/public') ? counts : job;
+  vi.stubEnv("VITE_FIREBASE_CONFIG", '{"projectId":"p","apiKey":"k"}');
+  vi.stubGlobal("fetch", async (address: string) => {
+    const { code, ...answer } = address.includes("/stats/public") ? counts : job;
     return Response.json(code < 400 ? answer : { error: { code, ...answer } }, { status: code });
   });
-  return (await import('./restDatabase.ts')).getDocument('jobs/a');
+  return (await import("./restDatabase.ts")).getDocument("jobs/a");
 }
 
-const found = { code: 200, name: 'projects/p/databases/(default)/documents/stats/public' };
+const found = { code: 200, name: "projects/p/databases/(default)/documents/stats/public" };
 
 afterEach(() => {
   vi.resetModules();
@@ -40,41 +60,92 @@ afterEach(() => {
 });
 
 test("reads carry App Check's token where the site was built with a key", async () => {
-  expect(await siteWith('site-key', 'proof')).toEqual({
-    loaded: true, headers: [{ 'Content-Type': 'text/plain', 'X-Firebase-AppCheck': 'proof' }, { 'X-Firebase-AppCheck': 'proof' }],
+  expect(await siteWith("site-key", "proof")).toEqual({
+    loaded: true,
+    headers: [
+      { "Content-Type": "text/plain", "X-Firebase-AppCheck": "proof" },
+      { "X-Firebase-AppCheck": "proof" },
+    ],
   });
 });
 
-test('without a key nothing of App Check is loaded or sent', async () => {
-  expect(await siteWith('', 'proof')).toEqual({ loaded: false, headers: [{ 'Content-Type': 'text/plain' }, {}] });
+test("without a key nothing of App Check is loaded or sent", async () => {
+  expect(await siteWith("", "proof")).toEqual({
+    loaded: false,
+    headers: [{ "Content-Type": "text/plain" }, {}],
+  });
 });
 
-test('a browser that bars it asks all the same', async () => {
-  expect((await siteWith('site-key', null)).headers).toEqual([{ 'Content-Type': 'text/plain' }, {}]);
-});
-
-test.each([['there are counts', found], ['nothing was counted yet', refusal(404, 'NOT_FOUND', 'Document not found.')]])('a job that the rules hide is not there (%s)', async (_when, counts) => {
-  expect(await askForJob(hidden, counts)).toBeNull();
-});
-
-test('a job that is not there is not there', async () => {
-  expect(await askForJob(refusal(404, 'NOT_FOUND', 'Document not found.'), hidden)).toBeNull();
+test("a browser that bars it asks all the same", async () => {
+  expect((await siteWith("site-key", null)).headers).toEqual([
+    { "Content-Type": "text/plain" },
+    {},
+  ]);
 });
 
 test.each([
-  ['without a token of App Check', hidden],
-  ['with a wrong token of App Check', refusal(401, 'UNAUTHENTICATED', 'App Check token is invalid.')],
-  ['from another site than the key is for', refusal(403, 'PERMISSION_DENIED', 'Requests from referer <empty> are blocked.', 'API_KEY_HTTP_REFERRER_BLOCKED')],
-  ['with a key for something else', refusal(403, 'PERMISSION_DENIED', 'Requests to this API are blocked.', 'API_KEY_SERVICE_BLOCKED')],
-  ['with a wrong key', refusal(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', 'API_KEY_INVALID')],
-  ['where the database is switched off', refusal(403, 'PERMISSION_DENIED', 'Cloud Firestore API has not been used in this project.', 'SERVICE_DISABLED')],
-  ['where the project is suspended', refusal(403, 'PERMISSION_DENIED', 'Consumer has been suspended.', 'CONSUMER_SUSPENDED')],
-])('a page that is turned away %s learns nothing about a job', async (_how, refused) => {
+  ["there are counts", found],
+  ["nothing was counted yet", refusal(404, "NOT_FOUND", "Document not found.")],
+])("a job that the rules hide is not there (%s)", async (_when, counts) => {
+  expect(await askForJob(hidden, counts)).toBeNull();
+});
+
+test("a job that is not there is not there", async () => {
+  expect(await askForJob(refusal(404, "NOT_FOUND", "Document not found."), hidden)).toBeNull();
+});
+
+test.each([
+  ["without a token of App Check", hidden],
+  [
+    "with a wrong token of App Check",
+    refusal(401, "UNAUTHENTICATED", "App Check token is invalid."),
+  ],
+  [
+    "from another site than the key is for",
+    refusal(
+      403,
+      "PERMISSION_DENIED",
+      "Requests from referer <empty> are blocked.",
+      "API_KEY_HTTP_REFERRER_BLOCKED",
+    ),
+  ],
+  [
+    "with a key for something else",
+    refusal(
+      403,
+      "PERMISSION_DENIED",
+      "Requests to this API are blocked.",
+      "API_KEY_SERVICE_BLOCKED",
+    ),
+  ],
+  [
+    "with a wrong key",
+    refusal(
+      400,
+      "INVALID_ARGUMENT",
+      "API key not valid. Please pass a valid API key.",
+      "API_KEY_INVALID",
+    ),
+  ],
+  [
+    "where the database is switched off",
+    refusal(
+      403,
+      "PERMISSION_DENIED",
+      "Cloud Firestore API has not been used in this project.",
+      "SERVICE_DISABLED",
+    ),
+  ],
+  [
+    "where the project is suspended",
+    refusal(403, "PERMISSION_DENIED", "Consumer has been suspended.", "CONSUMER_SUSPENDED"),
+  ],
+])("a page that is turned away %s learns nothing about a job", async (_how, refused) => {
   await expect(askForJob(refused, refused)).rejects.toThrow(/Firestore answered 40/);
 });
 
-test('counts that are refused are no empty counts', async () => {
+test("counts that are refused are no empty counts", async () => {
   await askForJob(hidden, hidden).catch(() => null);
-  const { getDocument } = await import('./restDatabase.ts');
-  await expect(getDocument('stats/public')).rejects.toThrow('Firestore answered 403');
+  const { getDocument } = await import("./restDatabase.ts");
+  await expect(getDocument("stats/public")).rejects.toThrow("Firestore answered 403");
 });

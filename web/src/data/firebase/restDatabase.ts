@@ -1,5 +1,5 @@
-import { collections, publicStats } from '@vagas/functions/domain/collections';
-import { appCheckKey, emulatorHost, emulators, projectSettings } from './projectSettings.ts';
+import { collections, publicStats } from "@vagas/functions/domain/collections";
+import { appCheckKey, emulatorHost, emulators, projectSettings } from "./projectSettings.ts";
 
 // Firestore by its REST interface, for what everybody may read: firebase/firestore/lite and its app are 38 kB, a
 // quarter of what a first visit may load. https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
@@ -8,11 +8,15 @@ type Value = Record<string, unknown>;
 type Found = { name: string; fields?: Record<string, Value> };
 
 /** A document's id and fields: dates as Date; `stored` as they came, for a cursor that loses no digit. */
-export type RestDocument = { id: string; fields: Record<string, unknown>; stored: Record<string, Value> };
+export type RestDocument = {
+  id: string;
+  fields: Record<string, unknown>;
+  stored: Record<string, Value>;
+};
 
-type Filter = readonly [field: string, op: '==' | 'array-contains', value: string | boolean];
+type Filter = readonly [field: string, op: "==" | "array-contains", value: string | boolean];
 
-const operators = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS' } as const;
+const operators = { "==": "EQUAL", "array-contains": "ARRAY_CONTAINS" } as const;
 
 /** Newest first by `orderBy`, then by id; `after` is the stored value and the id of the last row before. */
 export type RestQuery = {
@@ -26,24 +30,31 @@ export type RestQuery = {
 const parent = () => `projects/${projectSettings().projectId}/databases/(default)/documents`;
 
 function address(path: string): string {
-  const origin = emulators ? `http://${emulatorHost}:${emulators.firestore}` : 'https://firestore.googleapis.com';
+  const origin = emulators
+    ? `http://${emulatorHost}:${emulators.firestore}`
+    : "https://firestore.googleapis.com";
   return `${origin}/v1/${parent()}${path}?key=${projectSettings().apiKey}`;
 }
 
 /** App Check's token, where it is on; its code is fetched for nobody else. */
 async function proof(): Promise<Record<string, string>> {
   if (!appCheckKey) return {};
-  const [{ firebaseApp }, { appCheckToken }] = await Promise.all([import('./firebaseApp.ts'), import('./appCheck.ts')]);
+  const [{ firebaseApp }, { appCheckToken }] = await Promise.all([
+    import("./firebaseApp.ts"),
+    import("./appCheck.ts"),
+  ]);
   firebaseApp();
   const token = await appCheckToken();
-  return token ? { 'X-Firebase-AppCheck': token } : {};
+  return token ? { "X-Firebase-AppCheck": token } : {};
 }
 
 function plain(value: Value): unknown {
-  if ('timestampValue' in value) return new Date(value['timestampValue'] as string);
-  if ('integerValue' in value) return Number(value['integerValue']);
-  if ('arrayValue' in value) return ((value['arrayValue'] as { values?: Value[] }).values ?? []).map(plain);
-  if ('mapValue' in value) return plainFields((value['mapValue'] as { fields?: Record<string, Value> }).fields);
+  if ("timestampValue" in value) return new Date(value["timestampValue"] as string);
+  if ("integerValue" in value) return Number(value["integerValue"]);
+  if ("arrayValue" in value)
+    return ((value["arrayValue"] as { values?: Value[] }).values ?? []).map(plain);
+  if ("mapValue" in value)
+    return plainFields((value["mapValue"] as { fields?: Record<string, Value> }).fields);
   return Object.values(value)[0] ?? null;
 }
 
@@ -52,7 +63,7 @@ function plainFields(fields: Record<string, Value> = {}): Record<string, unknown
 }
 
 function documentOf({ name, fields = {} }: Found): RestDocument {
-  return { id: name.slice(name.lastIndexOf('/') + 1), fields: plainFields(fields), stored: fields };
+  return { id: name.slice(name.lastIndexOf("/") + 1), fields: plainFields(fields), stored: fields };
 }
 
 const shownToAll = `${collections.stats}/${publicStats.id}`;
@@ -71,19 +82,43 @@ export async function getDocument(path: string): Promise<RestDocument | null> {
 }
 
 /** The rows of a query. Throws when they cannot be had. */
-export async function runQuery({ collection, filters, orderBy, after, limit }: RestQuery): Promise<RestDocument[]> {
+export async function runQuery({
+  collection,
+  filters,
+  orderBy,
+  after,
+  limit,
+}: RestQuery): Promise<RestDocument[]> {
   const where = filters.map(([fieldPath, op, value]) => ({
-    fieldFilter: { field: { fieldPath }, op: operators[op], value: typeof value === 'string' ? { stringValue: value } : { booleanValue: value } },
+    fieldFilter: {
+      field: { fieldPath },
+      op: operators[op],
+      value: typeof value === "string" ? { stringValue: value } : { booleanValue: value },
+    },
   }));
   const structuredQuery = {
     from: [{ collectionId: collection }],
-    where: { compositeFilter: { op: 'AND', filters: where } },
-    orderBy: [orderBy, '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction: 'DESCENDING' })),
-    ...(after && { startAt: { before: false, values: [after.value, { referenceValue: `${parent()}/${collection}/${after.id}` }] } }),
+    where: { compositeFilter: { op: "AND", filters: where } },
+    orderBy: [orderBy, "__name__"].map((fieldPath) => ({
+      field: { fieldPath },
+      direction: "DESCENDING",
+    })),
+    ...(after && {
+      startAt: {
+        before: false,
+        values: [after.value, { referenceValue: `${parent()}/${collection}/${after.id}` }],
+      },
+    }),
     limit,
   };
   // As plain text, the request needs no question beforehand whether this site may ask.
-  const response = await fetch(address(':runQuery'), { method: 'POST', headers: { 'Content-Type': 'text/plain', ...(await proof()) }, body: JSON.stringify({ structuredQuery }) });
+  const response = await fetch(address(":runQuery"), {
+    method: "POST",
+    headers: { "Content-Type": "text/plain", ...(await proof()) },
+    body: JSON.stringify({ structuredQuery }),
+  });
   if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
-  return ((await response.json()) as { document?: Found }[]).flatMap(({ document }) => (document ? [documentOf(document)] : []));
+  return ((await response.json()) as { document?: Found }[]).flatMap(({ document }) =>
+    document ? [documentOf(document)] : [],
+  );
 }

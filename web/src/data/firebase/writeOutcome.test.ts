@@ -1,21 +1,21 @@
-import { expect, test } from 'vitest';
-import { writeFailure, written } from './writeOutcome.ts';
+import { expect, test } from "vitest";
+import { writeFailure, written } from "./writeOutcome.ts";
 
 test.each([
-  ['permission-denied', 'forbidden'],
-  ['not-found', 'forbidden'],
-  ['unauthenticated', 'forbidden'],
-  ['unavailable', 'offline'],
-  ['unknown', 'offline'],
-  ['resource-exhausted', 'failed'],
-])('%s is %s', (code, outcome) => expect(writeFailure({ code })).toBe(outcome));
+  ["permission-denied", "forbidden"],
+  ["not-found", "forbidden"],
+  ["unauthenticated", "forbidden"],
+  ["unavailable", "offline"],
+  ["unknown", "offline"],
+  ["resource-exhausted", "failed"],
+])("%s is %s", (code, outcome) => expect(writeFailure({ code })).toBe(outcome));
 
-test('an error without a code is a failure', () => {
-  expect(writeFailure(new Error('x'))).toBe('failed');
-  expect(writeFailure(null)).toBe('failed');
+test("an error without a code is a failure", () => {
+  expect(writeFailure(new Error("x"))).toBe("failed");
+  expect(writeFailure(null)).toBe("failed");
 });
 
-test('a write that is done says so', async () => {
-  expect(await written(async () => 7)).toBe('done');
-  expect(await written(() => Promise.reject({ code: 'unavailable' }))).toBe('offline');
+test("a write that is done says so", async () => {
+  expect(await written(async () => 7)).toBe("done");
+  expect(await written(() => Promise.reject({ code: "unavailable" }))).toBe("offline");
 });

@@ -1,20 +1,26 @@
 // 'unknown' is what the REST client makes of a request that never reached the server.
-const offlineCodes = new Set(['unavailable', 'deadline-exceeded', 'unknown', 'auth/network-request-failed']);
+const offlineCodes = new Set([
+  "unavailable",
+  "deadline-exceeded",
+  "unknown",
+  "auth/network-request-failed",
+]);
 
-export type WriteOutcome = 'done' | 'forbidden' | 'offline' | 'failed';
+export type WriteOutcome = "done" | "forbidden" | "offline" | "failed";
 
 /** Why a write did not happen, from the database's or Auth's error. */
-export function writeFailure(error: unknown): Exclude<WriteOutcome, 'done'> {
-  const code = (error as { code?: string } | null)?.code ?? '';
-  if (code === 'permission-denied' || code === 'unauthenticated' || code === 'not-found') return 'forbidden';
-  return offlineCodes.has(code) ? 'offline' : 'failed';
+export function writeFailure(error: unknown): Exclude<WriteOutcome, "done"> {
+  const code = (error as { code?: string } | null)?.code ?? "";
+  if (code === "permission-denied" || code === "unauthenticated" || code === "not-found")
+    return "forbidden";
+  return offlineCodes.has(code) ? "offline" : "failed";
 }
 
 /** Does a write and says how it ended; nothing of the SDK comes out. */
 export async function written(write: () => Promise<unknown>): Promise<WriteOutcome> {
   try {
     await write();
-    return 'done';
+    return "done";
   } catch (error) {
     return writeFailure(error);
   }

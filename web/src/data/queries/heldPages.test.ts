@@ -1,11 +1,15 @@
-import { limits } from '@vagas/functions/domain/limits';
-import { Observable, Subject } from 'rxjs';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { heldPages, type Listed, type Range, type Row } from './heldPages.ts';
-import type { Live } from './liveQuery.ts';
+import { limits } from "@vagas/functions/domain/limits";
+import { Observable, Subject } from "rxjs";
+import { beforeEach, describe, expect, test } from "vitest";
+import { heldPages, type Listed, type Range, type Row } from "./heldPages.ts";
+import type { Live } from "./liveQuery.ts";
 
 type Stored = { id: string; seconds: number; text?: string };
-type Listener = { range: Range; tell: (live: Live<Row<string>[]>) => void; told: Set<string> | null };
+type Listener = {
+  range: Range;
+  tell: (live: Live<Row<string>[]>) => void;
+  told: Set<string> | null;
+};
 
 const size = 3;
 
@@ -15,11 +19,15 @@ let listeners: Set<Listener>;
 let waiting: Listener[];
 let reads: number;
 
-const order = (a: { id: string; seconds: number }, b: { id: string; seconds: number }) => b.seconds - a.seconds || (a.id > b.id ? -1 : Number(a.id !== b.id));
+const order = (a: { id: string; seconds: number }, b: { id: string; seconds: number }) =>
+  b.seconds - a.seconds || (a.id > b.id ? -1 : Number(a.id !== b.id));
 const newest = () => stored.toSorted(order).map(({ id, text }) => text ?? id);
 
 function rowsOf({ after, until, limit }: Range): Stored[] {
-  return stored.toSorted(order).filter((row) => (!after || order(after, row) < 0) && (!until || order(row, until) <= 0)).slice(0, limit);
+  return stored
+    .toSorted(order)
+    .filter((row) => (!after || order(after, row) < 0) && (!until || order(row, until) <= 0))
+    .slice(0, limit);
 }
 
 function listen(range: Range): Observable<Live<Row<string>[]>> {
@@ -42,7 +50,13 @@ function answer(listener: Listener) {
   const fresh = rows.filter(({ id }) => !told?.has(id));
   if (fresh.length === 0 && told?.size === rows.length) return;
   reads += fresh.length;
-  listener.tell({ state: 'ready', value: rows.map(({ id, seconds, text }) => ({ item: text ?? id, at: { id, seconds, nanoseconds: 0 } })) });
+  listener.tell({
+    state: "ready",
+    value: rows.map(({ id, seconds, text }) => ({
+      item: text ?? id,
+      at: { id, seconds, nanoseconds: 0 },
+    })),
+  });
 }
 
 let shown: Listed<string>;
@@ -71,7 +85,7 @@ function askMore() {
 }
 
 function expectWhole() {
-  expect(new Set(shown.items).size, 'no row twice').toBe(shown.items.length);
+  expect(new Set(shown.items).size, "no row twice").toBe(shown.items.length);
   expect(shown.items).toEqual(newest().slice(0, shown.items.length));
 }
 
@@ -82,15 +96,18 @@ beforeEach(() => {
   states = [];
   more = new Subject();
   // r30 the newest, r01 the oldest.
-  stored = Array.from({ length: 30 }, (_, index) => ({ id: `r${String(index + 1).padStart(2, '0')}`, seconds: 1000 + index }));
+  stored = Array.from({ length: 30 }, (_, index) => ({
+    id: `r${String(index + 1).padStart(2, "0")}`,
+    seconds: 1000 + index,
+  }));
   heldPages(listen, size, more).subscribe((live) => {
     states.push(live.state);
-    if (live.state === 'ready') shown = live.value;
+    if (live.state === "ready") shown = live.value;
   });
   settle();
 });
 
-describe('three pages that were asked for', () => {
+describe("three pages that were asked for", () => {
   beforeEach(() => {
     askMore();
     askMore();
@@ -98,16 +115,19 @@ describe('three pages that were asked for', () => {
     expect(reads).toBe(9);
   });
 
-  test.each([[false], [true]])('keep all their rows while a new one comes (the last asked answers first: %s)', (late) => {
-    const before = [...shown.items];
-    comes({ id: 'new', seconds: 2000 });
-    settle(() => expect(shown.items.filter((id) => before.includes(id))).toEqual(before), late);
-    expect(shown.items).toEqual(['new', ...before]);
-    expect(shown).toMatchObject({ hasMore: true, loadingMore: false, moreFailed: false });
-  });
+  test.each([[false], [true]])(
+    "keep all their rows while a new one comes (the last asked answers first: %s)",
+    (late) => {
+      const before = [...shown.items];
+      comes({ id: "new", seconds: 2000 });
+      settle(() => expect(shown.items.filter((id) => before.includes(id))).toEqual(before), late);
+      expect(shown.items).toEqual(["new", ...before]);
+      expect(shown).toMatchObject({ hasMore: true, loadingMore: false, moreFailed: false });
+    },
+  );
 
-  test('cost the first page once more for the first new row, and one read for each after it', () => {
-    comes({ id: 'new', seconds: 2000 });
+  test("cost the first page once more for the first new row, and one read for each after it", () => {
+    comes({ id: "new", seconds: 2000 });
     settle();
     expect(reads).toBe(9 + 1 + size + 1);
     for (let index = 0; index < 10; index += 1) {
@@ -120,47 +140,59 @@ describe('three pages that were asked for', () => {
     expect(shown.items).toHaveLength(9 + 11);
   });
 
-  test('take a row that comes between their rows where it belongs', () => {
-    comes({ id: 'between', seconds: 1025 });
+  test("take a row that comes between their rows where it belongs", () => {
+    comes({ id: "between", seconds: 1025 });
     settle();
     expect(shown.items).toHaveLength(10);
     expectWhole();
   });
 
-  test('tell rows of the same instant apart', () => {
+  test("tell rows of the same instant apart", () => {
     const last = stored.find(({ id }) => id === shown.items[size - 1])!;
-    comes({ id: 'a', seconds: last.seconds });
-    comes({ id: 'z', seconds: last.seconds });
+    comes({ id: "a", seconds: last.seconds });
+    comes({ id: "z", seconds: last.seconds });
     settle();
     expect(shown.items).toHaveLength(11);
     expectWhole();
   });
 
-  test('lose a row that goes, also the one at which a page ends, and no other', () => {
-    for (const id of ['r28', 'r29', 'r25']) {
+  test("lose a row that goes, also the one at which a page ends, and no other", () => {
+    for (const id of ["r28", "r29", "r25"]) {
       goes(id);
       settle();
       expect(shown.items).not.toContain(id);
       expectWhole();
     }
-    comes({ id: 'new', seconds: 2000 });
-    comes({ id: 'newer', seconds: 2001 });
-    comes({ id: 'newest', seconds: 2002 });
+    comes({ id: "new", seconds: 2000 });
+    comes({ id: "newer", seconds: 2001 });
+    comes({ id: "newest", seconds: 2002 });
     settle();
     expectWhole();
-    expect(shown.items).toEqual(expect.arrayContaining(['newest', 'r30', 'r27', 'r26', 'r24', 'r22']));
+    expect(shown.items).toEqual(
+      expect.arrayContaining(["newest", "r30", "r27", "r26", "r24", "r22"]),
+    );
   });
 
-  test.each([[false], [true]])('move a row that is renewed to the top, once (the last asked answers first: %s)', (late) => {
-    const others = shown.items.filter((id) => id !== 'r25');
-    change(stored.map((row) => (row.id === 'r25' ? { ...row, seconds: 3000, text: 'r25 renewed' } : row)));
-    settle(() => expect(shown.items.filter((text) => text.startsWith('r25')).length).toBeLessThan(2), late);
-    expect(shown.items[0]).toBe('r25 renewed');
-    expect(shown.items).toEqual(expect.arrayContaining(others));
-    expectWhole();
-  });
+  test.each([[false], [true]])(
+    "move a row that is renewed to the top, once (the last asked answers first: %s)",
+    (late) => {
+      const others = shown.items.filter((id) => id !== "r25");
+      change(
+        stored.map((row) =>
+          row.id === "r25" ? { ...row, seconds: 3000, text: "r25 renewed" } : row,
+        ),
+      );
+      settle(
+        () => expect(shown.items.filter((text) => text.startsWith("r25")).length).toBeLessThan(2),
+        late,
+      );
+      expect(shown.items[0]).toBe("r25 renewed");
+      expect(shown.items).toEqual(expect.arrayContaining(others));
+      expectWhole();
+    },
+  );
 
-  test('hold together however many rows come, for about two reads each', () => {
+  test("hold together however many rows come, for about two reads each", () => {
     const coming = 4 * limits.listRequest.max;
     for (let index = 0; index < coming; index += 1) {
       const before = [...shown.items];
@@ -173,8 +205,8 @@ describe('three pages that were asked for', () => {
     expect([...listeners].every(({ range }) => range.limit <= limits.listRequest.max)).toBe(true);
   });
 
-  test('can be gone on from to the end of the list', () => {
-    comes({ id: 'new', seconds: 2000 });
+  test("can be gone on from to the end of the list", () => {
+    comes({ id: "new", seconds: 2000 });
     settle();
     for (let press = 0; press < 10; press += 1) askMore();
     expect(shown.items).toEqual(newest());
@@ -182,19 +214,21 @@ describe('three pages that were asked for', () => {
   });
 });
 
-test('of a row that two pages hold while it moves, the upper one is shown', () => {
+test("of a row that two pages hold while it moves, the upper one is shown", () => {
   askMore();
-  change(stored.map((row) => (row.id === 'r25' ? { ...row, seconds: 3000, text: 'r25 renewed' } : row)));
+  change(
+    stored.map((row) => (row.id === "r25" ? { ...row, seconds: 3000, text: "r25 renewed" } : row)),
+  );
   const [upper] = listeners;
   // Heard by the first page, and not yet by the second.
   waiting = [];
   answer(upper!);
   settle();
-  expect(shown.items).toContain('r25 renewed');
-  expect(shown.items).not.toContain('r25');
+  expect(shown.items).toContain("r25 renewed");
+  expect(shown.items).not.toContain("r25");
 });
 
-test('a press while a page is on its way asks for no other', () => {
+test("a press while a page is on its way asks for no other", () => {
   more.next();
   more.next();
   expect(shown).toMatchObject({ loadingMore: true, hasMore: true });
@@ -202,21 +236,26 @@ test('a press while a page is on its way asks for no other', () => {
   expect(shown.items).toHaveLength(2 * size);
 });
 
-test('of a page that failed the press asks again, and what stood stays', () => {
+test("of a page that failed the press asks again, and what stood stays", () => {
   more.next();
-  [...listeners].at(-1)!.tell({ state: 'failed' });
+  [...listeners].at(-1)!.tell({ state: "failed" });
   waiting = [];
-  expect(shown).toMatchObject({ items: newest().slice(0, size), moreFailed: true, loadingMore: false, hasMore: true });
+  expect(shown).toMatchObject({
+    items: newest().slice(0, size),
+    moreFailed: true,
+    loadingMore: false,
+    hasMore: true,
+  });
   askMore();
   expect(shown).toMatchObject({ items: newest().slice(0, 2 * size), moreFailed: false });
 });
 
-test('a list whose first page fails has failed', () => {
-  [...listeners][0]!.tell({ state: 'failed' });
-  expect(states.at(-1)).toBe('failed');
+test("a list whose first page fails has failed", () => {
+  [...listeners][0]!.tell({ state: "failed" });
+  expect(states.at(-1)).toBe("failed");
 });
 
-test('where nobody listens any more, nothing is listened to', () => {
+test("where nobody listens any more, nothing is listened to", () => {
   const other = heldPages(listen, size, more).subscribe();
   const before = listeners.size;
   other.unsubscribe();

@@ -1,7 +1,7 @@
-import { limits } from '@vagas/functions/domain/limits';
-import { Observable, Subject, switchMap } from 'rxjs';
-import type { Live } from './liveQuery.ts';
-import type { Cursor } from './pagedQuery.ts';
+import { limits } from "@vagas/functions/domain/limits";
+import { Observable, Subject, switchMap } from "rxjs";
+import type { Live } from "./liveQuery.ts";
+import type { Cursor } from "./pagedQuery.ts";
 
 /** Rows below `after`, down to `until` where there is one, at most `limit`. */
 export type Range = { after: Cursor | null; until: Cursor | null; limit: number };
@@ -9,9 +9,14 @@ export type Row<T> = { item: T; at: Cursor };
 export type Listed<T> = { items: T[]; hasMore: boolean; loadingMore: boolean; moreFailed: boolean };
 
 /** `bounded`: heard down to where the next page begins; until that is needed, as so many rows. */
-type Page<T> = { after: Cursor | null; bounded: boolean; live: Live<Row<T>[]>; ranges: Subject<Range> };
+type Page<T> = {
+  after: Cursor | null;
+  bounded: boolean;
+  live: Live<Row<T>[]>;
+  ranges: Subject<Range>;
+};
 
-const loading = { state: 'loading' } as const;
+const loading = { state: "loading" } as const;
 
 function isAbove(a: Cursor, b: Cursor): boolean {
   const order = a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
@@ -32,7 +37,11 @@ function once<T>(rows: Row<T>[]): T[] {
  * page is heard down to where the next begins. At `limits.listRequest.max` (50) rows it is divided, which costs about as
  * many rows as have come since. For what the last page has no room `more` is there.
  */
-export function heldPages<T>(listen: (range: Range) => Observable<Live<Row<T>[]>>, size: number, more: Observable<void>): Observable<Live<Listed<T>>> {
+export function heldPages<T>(
+  listen: (range: Range) => Observable<Live<Row<T>[]>>,
+  size: number,
+  more: Observable<void>,
+): Observable<Live<Listed<T>>> {
   return new Observable((subscriber) => {
     const pages: Page<T>[] = [];
 
@@ -40,10 +49,15 @@ export function heldPages<T>(listen: (range: Range) => Observable<Live<Row<T>[]>
     const endOf = (page: Page<T>) => pages[pages.indexOf(page) + 1]?.after ?? null;
     const limitOf = (page: Page<T>) => (page.bounded ? limits.listRequest.max : size);
     /** Where a page's rows end, if there may be others below. */
-    const lastOf = (page: Page<T>, rows: Row<T>[]) => (rows.length < limitOf(page) ? null : (rows.at(-1)?.at ?? null));
+    const lastOf = (page: Page<T>, rows: Row<T>[]) =>
+      rows.length < limitOf(page) ? null : (rows.at(-1)?.at ?? null);
 
     function read(page: Page<T>) {
-      page.ranges.next({ after: page.after, until: page.bounded ? endOf(page) : null, limit: limitOf(page) });
+      page.ranges.next({
+        after: page.after,
+        until: page.bounded ? endOf(page) : null,
+        limit: limitOf(page),
+      });
     }
 
     function insert(at: number, page: Page<T>) {
@@ -53,47 +67,57 @@ export function heldPages<T>(listen: (range: Range) => Observable<Live<Row<T>[]>
     }
 
     function hear(page: Page<T>, live: Live<Row<T>[]>) {
-      const last = live.state === 'ready' ? lastOf(page, live.value) : null;
+      const last = live.state === "ready" ? lastOf(page, live.value) : null;
       const end = endOf(page);
       // Rows were pushed off this page that the one below does not have: what stood stays until they are heard too.
-      if (live.state === 'ready' && last && end && isAbove(last, end)) {
+      if (live.state === "ready" && last && end && isAbove(last, end)) {
         if (!page.bounded) {
           page.bounded = true;
           read(page);
           return;
         }
         const after = live.value[size - 1]?.at ?? last;
-        insert(pages.indexOf(page) + 1, { after, bounded: true, live: page.live, ranges: new Subject() });
+        insert(pages.indexOf(page) + 1, {
+          after,
+          bounded: true,
+          live: page.live,
+          ranges: new Subject(),
+        });
       }
       page.live = live;
       show();
     }
 
-    const stuckPage = () => pages.find(({ live }) => live.state !== 'ready');
+    const stuckPage = () => pages.find(({ live }) => live.state !== "ready");
 
     /** Where another page would begin. */
     function nextBegin(): Cursor | null {
       const last = pages.at(-1);
-      return last?.live.state === 'ready' ? lastOf(last, last.live.value) : null;
+      return last?.live.state === "ready" ? lastOf(last, last.live.value) : null;
     }
 
     function show() {
       const first = pages[0]?.live ?? loading;
-      if (first.state !== 'ready') {
+      if (first.state !== "ready") {
         subscriber.next(first);
         return;
       }
       const stuck = stuckPage();
       const shown = stuck ? pages.slice(0, pages.indexOf(stuck)) : pages;
-      const items = once(shown.flatMap(({ live }) => (live.state === 'ready' ? live.value : [])));
-      const value = { items, hasMore: stuck !== undefined || nextBegin() !== null, loadingMore: stuck?.live.state === 'loading', moreFailed: stuck?.live.state === 'failed' };
-      subscriber.next({ state: 'ready', value });
+      const items = once(shown.flatMap(({ live }) => (live.state === "ready" ? live.value : [])));
+      const value = {
+        items,
+        hasMore: stuck !== undefined || nextBegin() !== null,
+        loadingMore: stuck?.live.state === "loading",
+        moreFailed: stuck?.live.state === "failed",
+      };
+      subscriber.next({ state: "ready", value });
     }
 
     function askMore() {
       const stuck = stuckPage();
       const after = nextBegin();
-      if (stuck?.live.state === 'failed') {
+      if (stuck?.live.state === "failed") {
         stuck.live = loading;
         show();
         read(stuck);

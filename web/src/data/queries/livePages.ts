@@ -1,10 +1,25 @@
-import { documentId, endAt, limit, onSnapshot, orderBy, query, type Query, type QuerySnapshot, startAfter, Timestamp } from 'firebase/firestore';
-import { defer, type Observable, Subject } from 'rxjs';
-import { heldPages, type Listed, type Range, type Row } from './heldPages.ts';
-import { documentOf, type Live, listening, useLive, withServerAnswer } from './liveQuery.ts';
-import { type Cursor, cursorAt } from './pagedQuery.ts';
+import {
+  documentId,
+  endAt,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  type Query,
+  type QuerySnapshot,
+  startAfter,
+  Timestamp,
+} from "firebase/firestore";
+import { defer, type Observable, Subject } from "rxjs";
+import { heldPages, type Listed, type Range, type Row } from "./heldPages.ts";
+import { documentOf, type Live, listening, useLive, withServerAnswer } from "./liveQuery.ts";
+import { type Cursor, cursorAt } from "./pagedQuery.ts";
 
-export type LivePages<T> = Listed<T> & { state: 'loading' | 'ready' | 'failed'; more: () => void; retry: () => void };
+export type LivePages<T> = Listed<T> & {
+  state: "loading" | "ready" | "failed";
+  more: () => void;
+  retry: () => void;
+};
 
 const nothing = { items: [], hasMore: false, loadingMore: false, moreFailed: false };
 
@@ -15,8 +30,16 @@ function placeOf({ seconds, nanoseconds, id }: Cursor) {
   return [new Timestamp(seconds, nanoseconds), id] as const;
 }
 
-function listenTo<T>(ordered: Query, field: string, { after, until, limit: most }: Range): Observable<Live<Row<T>[]>> {
-  const bounds = [...(after ? [startAfter(...placeOf(after))] : []), ...(until ? [endAt(...placeOf(until))] : []), limit(most)];
+function listenTo<T>(
+  ordered: Query,
+  field: string,
+  { after, until, limit: most }: Range,
+): Observable<Live<Row<T>[]>> {
+  const bounds = [
+    ...(after ? [startAfter(...placeOf(after))] : []),
+    ...(until ? [endAt(...placeOf(until))] : []),
+    limit(most),
+  ];
   return listening<QuerySnapshot, Row<T>[]>(
     (next, refused) => onSnapshot(query(ordered, ...bounds), withServerAnswer, next, refused),
     ({ docs }) => docs.map((found) => ({ item: documentOf<T>(found), at: cursorAt(found, field) })),
@@ -24,13 +47,23 @@ function listenTo<T>(ordered: Query, field: string, { after, until, limit: most 
 }
 
 /** A list newest by `field` first, live, a page at a time: what is shown costs its own rows. `key` names the query and its filters. */
-export function useLivePages<T>(key: string, filtered: Query, field: string, size: number): LivePages<T> {
+export function useLivePages<T>(
+  key: string,
+  filtered: Query,
+  field: string,
+  size: number,
+): LivePages<T> {
   const source = defer(() => {
     const more = new Subject<void>();
     askMore.set(key, more);
-    const ordered = query(filtered, orderBy(field, 'desc'), orderBy(documentId(), 'desc'));
+    const ordered = query(filtered, orderBy(field, "desc"), orderBy(documentId(), "desc"));
     return heldPages<T>((range) => listenTo<T>(ordered, field, range), size, more);
   });
   const live = useLive(`pages:${key}`, source);
-  return { ...(live.state === 'ready' ? live.value : nothing), state: live.state, retry: live.retry, more: () => askMore.get(key)?.next() };
+  return {
+    ...(live.state === "ready" ? live.value : nothing),
+    state: live.state,
+    retry: live.retry,
+    more: () => askMore.get(key)?.next(),
+  };
 }

@@ -1,22 +1,31 @@
-import { type DocumentReference, type DocumentSnapshot, onSnapshot, type Query, type QuerySnapshot } from 'firebase/firestore';
-import { useState } from 'react';
-import { useObservable } from 'reactfire';
-import { Observable, of } from 'rxjs';
-import { plainValues } from './plainValues.ts';
-import { refreshSession } from '../session/session.ts';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+} from "firebase/firestore";
+import { useState } from "react";
+import { useObservable } from "reactfire";
+import { Observable, of } from "rxjs";
+import { plainValues } from "./plainValues.ts";
+import { refreshSession } from "../session/session.ts";
 
-export type Live<T> = { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed' };
+export type Live<T> = { state: "loading" } | { state: "ready"; value: T } | { state: "failed" };
 export type LiveWithRetry<T> = Live<T> & { retry: () => void };
 
 /** A document's fields and its id as plain values; of a write still on its way, timestamps are estimated. */
 export function documentOf<T>(snapshot: DocumentSnapshot): T {
-  return { id: snapshot.id, ...(plainValues(snapshot.data({ serverTimestamps: 'estimate' })) as object) } as T;
+  return {
+    id: snapshot.id,
+    ...(plainValues(snapshot.data({ serverTimestamps: "estimate" })) as object),
+  } as T;
 }
 
 /** A refused listener may mean that the account lost its claim: a fresh token tells, and the guards see it. */
 function failed(error: { code?: string }): Live<never> {
-  if (error.code === 'permission-denied') void refreshSession().catch(() => null);
-  return { state: 'failed' };
+  if (error.code === "permission-denied") void refreshSession().catch(() => null);
+  return { state: "failed" };
 }
 
 const patienceMs = 5000;
@@ -26,7 +35,10 @@ const patienceMs = 5000;
  * counts once the server has spoken, and until then, after some patience, as a failure that its answer mends.
  */
 export function listening<Snapshot extends { metadata: { fromCache: boolean } }, T>(
-  listen: (next: (snapshot: Snapshot) => void, refused: (error: { code?: string }) => void) => () => void,
+  listen: (
+    next: (snapshot: Snapshot) => void,
+    refused: (error: { code?: string }) => void,
+  ) => () => void,
   value: (snapshot: Snapshot) => T,
 ): Observable<Live<T>> {
   return new Observable<Live<T>>((subscriber) => {
@@ -36,8 +48,8 @@ export function listening<Snapshot extends { metadata: { fromCache: boolean } },
       (snapshot) => {
         clearTimeout(patience);
         answered ||= !snapshot.metadata.fromCache;
-        if (answered) subscriber.next({ state: 'ready', value: value(snapshot) });
-        else patience = setTimeout(() => subscriber.next({ state: 'failed' }), patienceMs);
+        if (answered) subscriber.next({ state: "ready", value: value(snapshot) });
+        else patience = setTimeout(() => subscriber.next({ state: "failed" }), patienceMs);
       },
       (error) => {
         clearTimeout(patience);
@@ -60,8 +72,10 @@ export const withServerAnswer = { includeMetadataChanges: true } as const;
  */
 export function useLive<T>(key: string, source: Observable<Live<T>>): LiveWithRetry<T> {
   const [attempt, setAttempt] = useState(0);
-  const { data } = useObservable<Live<T>>(`firestore:live:${key}:${attempt}`, source, { suspense: false });
-  return { ...(data ?? { state: 'loading' }), retry: () => setAttempt(attempt + 1) };
+  const { data } = useObservable<Live<T>>(`firestore:live:${key}:${attempt}`, source, {
+    suspense: false,
+  });
+  return { ...(data ?? { state: "loading" }), retry: () => setAttempt(attempt + 1) };
 }
 
 /** The documents of a query, live; `key` names the query, its filters and limit included. */
@@ -80,6 +94,6 @@ export function useLiveDocument<T>(reference: DocumentReference | null): LiveWit
         (next, refused) => onSnapshot(reference, withServerAnswer, next, refused),
         (snapshot) => (snapshot.exists() ? documentOf<T>(snapshot) : null),
       )
-    : of({ state: 'ready', value: null });
-  return useLive(reference?.path ?? 'none', source);
+    : of({ state: "ready", value: null });
+  return useLive(reference?.path ?? "none", source);
 }

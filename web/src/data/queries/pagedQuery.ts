@@ -1,26 +1,48 @@
-import { limits } from '@vagas/functions/domain/limits';
+import { limits } from "@vagas/functions/domain/limits";
 import {
-  documentId, getCountFromServer, getDocsFromServer, limit, orderBy, query, type Query, type QueryConstraint, type QueryDocumentSnapshot, startAfter,
-  Timestamp, where,
-} from 'firebase/firestore';
-import { documentOf } from './liveQuery.ts';
+  documentId,
+  getCountFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  type Query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  startAfter,
+  Timestamp,
+  where,
+} from "firebase/firestore";
+import { documentOf } from "./liveQuery.ts";
 
 /** Where a row stands, as at the end of a page: the instant to the nanosecond and the id, so that the next begins right there. */
 export type Cursor = { seconds: number; nanoseconds: number; id: string };
 export type PageOf<T> = { items: T[]; next: Cursor | null };
 
 export function cursorAt(document: QueryDocumentSnapshot, field: string): Cursor {
-  const { seconds, nanoseconds } = document.get(field, { serverTimestamps: 'estimate' }) as Timestamp;
+  const { seconds, nanoseconds } = document.get(field, {
+    serverTimestamps: "estimate",
+  }) as Timestamp;
   return { seconds, nanoseconds, id: document.id };
 }
 
 /** One page of a query, newest by `field` first; it costs its own rows. Throws without a network, where the cache would say that there is nothing. */
-export async function readPage<T>(filtered: Query, field: string, size: number, cursor: Cursor | null): Promise<PageOf<T>> {
-  const ordered = query(filtered, orderBy(field, 'desc'), orderBy(documentId(), 'desc'));
-  const from = cursor ? query(ordered, startAfter(new Timestamp(cursor.seconds, cursor.nanoseconds), cursor.id)) : ordered;
+export async function readPage<T>(
+  filtered: Query,
+  field: string,
+  size: number,
+  cursor: Cursor | null,
+): Promise<PageOf<T>> {
+  const ordered = query(filtered, orderBy(field, "desc"), orderBy(documentId(), "desc"));
+  const from = cursor
+    ? query(ordered, startAfter(new Timestamp(cursor.seconds, cursor.nanoseconds), cursor.id))
+    : ordered;
   const { docs } = await getDocsFromServer(query(from, limit(size)));
   const last = docs.at(-1);
-  return { items: docs.map((document) => documentOf<T>(document)), next: last && docs.length === size ? cursorAt(last, field) : null };
+  return {
+    items: docs.map((document) => documentOf<T>(document)),
+    next: last && docs.length === size ? cursorAt(last, field) : null,
+  };
 }
 
 /** The most rows one search reads before it shows what it has and asks whether to go on. */
@@ -29,14 +51,21 @@ const searchedRows = 200;
 /** How many rows to ask for: a page, then as many as the rows still missing are likely to take. */
 function rowsToRead(read: number, found: number): number {
   if (read === 0) return limits.pageSize;
-  return Math.min(limits.listRequest.max, Math.ceil(((limits.pageSize - found) * read) / Math.max(found, 1)));
+  return Math.min(
+    limits.listRequest.max,
+    Math.ceil(((limits.pageSize - found) * read) / Math.max(found, 1)),
+  );
 }
 
 /** Those that match what no index holds: reads on until there is a page of them, or enough was read; the next goes on from there. */
-export async function matchingOf<T>(load: (cursor: Cursor | null, size: number) => Promise<PageOf<T>>, cursor: Cursor | null, matches: (item: T) => boolean): Promise<PageOf<T>> {
+export async function matchingOf<T>(
+  load: (cursor: Cursor | null, size: number) => Promise<PageOf<T>>,
+  cursor: Cursor | null,
+  matches: (item: T) => boolean,
+): Promise<PageOf<T>> {
   const found: T[] = [];
   let from = cursor;
-  for (let read = 0; read < searchedRows; ) {
+  for (let read = 0; read < searchedRows;) {
     const page = await load(from, rowsToRead(read, found.length));
     found.push(...page.items.filter(matches));
     read += Math.max(page.items.length, 1);
@@ -47,13 +76,18 @@ export async function matchingOf<T>(load: (cursor: Cursor | null, size: number) 
 }
 
 /** Those of a query that match, newest by `field` first. */
-export function readMatching<T>(filtered: Query, field: string, cursor: Cursor | null, matches: (item: T) => boolean): Promise<PageOf<T>> {
+export function readMatching<T>(
+  filtered: Query,
+  field: string,
+  cursor: Cursor | null,
+  matches: (item: T) => boolean,
+): Promise<PageOf<T>> {
   return matchingOf((from, size) => readPage<T>(filtered, field, size, from), cursor, matches);
 }
 
 /** Asks for the rows that hold an indexed piece of a search; null: for all. */
 export function holdingTerm(term: string | null): QueryConstraint[] {
-  return term === null ? [] : [where('searchTerms', 'array-contains', term)];
+  return term === null ? [] : [where("searchTerms", "array-contains", term)];
 }
 
 export async function countOf(counted: Query): Promise<number> {

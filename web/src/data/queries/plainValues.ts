@@ -1,15 +1,22 @@
 type StoredTimestamp = { toDate(): Date };
 
 function isTimestamp(value: unknown): value is StoredTimestamp {
-  return typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function';
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "toDate" in value &&
+    typeof value.toDate === "function"
+  );
 }
 
 /** A document's fields as plain values: timestamps become Dates, so that no SDK class goes further. */
 export function plainValues(value: unknown): unknown {
   if (isTimestamp(value)) return value.toDate();
   if (Array.isArray(value)) return value.map(plainValues);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValues(inner)]));
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, plainValues(inner)]),
+    );
   }
   return value;
 }

@@ -1,33 +1,49 @@
-import type { CompanyRegistration } from '@vagas/functions/domain/company';
-import { paths } from '@vagas/functions/domain/paths';
+import type { CompanyRegistration } from "@vagas/functions/domain/company";
+import { paths } from "@vagas/functions/domain/paths";
 import {
-  createUserWithEmailAndPassword, EmailAuthProvider, reauthenticateWithCredential, sendEmailVerification, sendPasswordResetEmail,
-  signInWithEmailAndPassword, updatePassword, updateProfile, type User,
-} from 'firebase/auth';
-import { appAuth } from '../firebase/appAuth.ts';
-import { type AuthFailure, authFailure } from './authFailure.ts';
-import { createCompany, ensureCompany } from '../company/companyProfile.ts';
-import { refreshSession, signOut } from './session.ts';
-import { keepSessionHint } from './sessionHint.ts';
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  updatePassword,
+  updateProfile,
+  type User,
+} from "firebase/auth";
+import { appAuth } from "../firebase/appAuth.ts";
+import { type AuthFailure, authFailure } from "./authFailure.ts";
+import { createCompany, ensureCompany } from "../company/companyProfile.ts";
+import { refreshSession, signOut } from "./session.ts";
+import { keepSessionHint } from "./sessionHint.ts";
 
-export type Sending = 'sent' | AuthFailure;
+export type Sending = "sent" | AuthFailure;
 
 async function sendVerification(user: User): Promise<Sending> {
   try {
-    await sendEmailVerification(user, { url: window.location.origin + paths.companyVerified, handleCodeInApp: false });
-    return 'sent';
+    await sendEmailVerification(user, {
+      url: window.location.origin + paths.companyVerified,
+      handleCodeInApp: false,
+    });
+    return "sent";
   } catch (error) {
     return authFailure(error);
   }
 }
 
-export type Registration = { outcome: 'registered'; mail: Sending; resend: () => Promise<Sending> } | { outcome: AuthFailure };
+export type Registration =
+  | { outcome: "registered"; mail: Sending; resend: () => Promise<Sending> }
+  | { outcome: AuthFailure };
 
 /**
  * Opens a company's account and leaves it signed out until its e-mail is confirmed. Once the account exists the
  * sign-up has succeeded: the company's row is repaired at login if it could not be made now.
  */
-export async function registerCompany({ email, password, ...profile }: CompanyRegistration): Promise<Registration> {
+export async function registerCompany({
+  email,
+  password,
+  ...profile
+}: CompanyRegistration): Promise<Registration> {
   let user: User;
   try {
     ({ user } = await createUserWithEmailAndPassword(appAuth(), email, password));
@@ -39,13 +55,16 @@ export async function registerCompany({ email, password, ...profile }: CompanyRe
     createCompany(user.uid, { ...profile, email: user.email ?? email }),
   ]);
   // oxlint-disable-next-line no-console -- the one trace of a row that login will make
-  if (row !== 'done') console.warn(`Company row not created at sign-up (${row}): ${user.uid}`);
+  if (row !== "done") console.warn(`Company row not created at sign-up (${row}): ${user.uid}`);
   const mail = await sendVerification(user);
   await signOut();
-  return { outcome: 'registered', mail, resend: () => sendVerification(user) };
+  return { outcome: "registered", mail, resend: () => sendVerification(user) };
 }
 
-export type CompanyLogin = { outcome: 'company' } | { outcome: 'unverified'; mail: Sending } | { outcome: 'not-company' | AuthFailure };
+export type CompanyLogin =
+  | { outcome: "company" }
+  | { outcome: "unverified"; mail: Sending }
+  | { outcome: "not-company" | AuthFailure };
 
 /** Signs a company in; whatever is no confirmed company is signed out again. */
 export async function signInCompany(email: string, password: string): Promise<CompanyLogin> {
@@ -55,43 +74,52 @@ export async function signInCompany(email: string, password: string): Promise<Co
   } catch (error) {
     return { outcome: authFailure(error) };
   }
-  const entered = await enter(user).catch((error: unknown): CompanyLogin => ({ outcome: authFailure(error) }));
-  if (entered.outcome === 'company') keepSessionHint('company');
+  const entered = await enter(user).catch((error: unknown): CompanyLogin => ({
+    outcome: authFailure(error),
+  }));
+  if (entered.outcome === "company") keepSessionHint("company");
   else await signOut();
   return entered;
 }
 
 async function enter(user: User): Promise<CompanyLogin> {
-  if (!user.email) return { outcome: 'not-company' };
-  if (!user.emailVerified) return { outcome: 'unverified', mail: await sendVerification(user) };
+  if (!user.email) return { outcome: "not-company" };
+  if (!user.emailVerified) return { outcome: "unverified", mail: await sendVerification(user) };
   const session = await refreshSession(); // The rules look for email_verified in the token.
-  if (session?.admin) return { outcome: 'not-company' };
-  const row = await ensureCompany({ uid: user.uid, email: user.email, displayName: user.displayName });
-  if (row === 'done') return { outcome: 'company' };
-  return { outcome: row === 'forbidden' ? 'not-company' : row };
+  if (session?.admin) return { outcome: "not-company" };
+  const row = await ensureCompany({
+    uid: user.uid,
+    email: user.email,
+    displayName: user.displayName,
+  });
+  if (row === "done") return { outcome: "company" };
+  return { outcome: row === "forbidden" ? "not-company" : row };
 }
 
 /** Sends the link to choose a new password; an unknown address is 'sent' too, so that nobody learns who has an account. */
 export async function sendPasswordReset(email: string): Promise<Sending> {
   try {
-    await sendPasswordResetEmail(appAuth(), email, { url: window.location.origin + paths.companyLogin, handleCodeInApp: false });
-    return 'sent';
+    await sendPasswordResetEmail(appAuth(), email, {
+      url: window.location.origin + paths.companyLogin,
+      handleCodeInApp: false,
+    });
+    return "sent";
   } catch (error) {
     const failure = authFailure(error);
-    return failure === 'invalid-credentials' ? 'sent' : failure;
+    return failure === "invalid-credentials" ? "sent" : failure;
   }
 }
 
-export type PasswordChange = 'changed' | AuthFailure;
+export type PasswordChange = "changed" | AuthFailure;
 
 /** Changes the password of who is signed in; 'invalid-credentials': the current one was not that. */
 export async function changePassword(current: string, next: string): Promise<PasswordChange> {
   const user = appAuth().currentUser;
-  if (!user?.email) return 'failed';
+  if (!user?.email) return "failed";
   try {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
     await updatePassword(user, next);
-    return 'changed';
+    return "changed";
   } catch (error) {
     return authFailure(error);
   }

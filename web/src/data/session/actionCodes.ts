@@ -1,8 +1,13 @@
-import { applyActionCode, checkActionCode, confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
-import { appAuth } from '../firebase/appAuth.ts';
-import { type AuthFailure, authFailure } from './authFailure.ts';
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  verifyPasswordResetCode,
+} from "firebase/auth";
+import { appAuth } from "../firebase/appAuth.ts";
+import { type AuthFailure, authFailure } from "./authFailure.ts";
 
-export type CodeOutcome = { outcome: 'done'; email: string | null } | { outcome: AuthFailure };
+export type CodeOutcome = { outcome: "done"; email: string | null } | { outcome: AuthFailure };
 
 /** A code works once: asking again for the same one, as a repeated effect does, gets the first answer. Failures of the line are not kept. */
 const answers = new Map<string, Promise<CodeOutcome>>();
@@ -11,10 +16,11 @@ function once(code: string, use: () => Promise<string | null>): Promise<CodeOutc
   const known = answers.get(code);
   if (known) return known;
   const answer = use().then(
-    (email): CodeOutcome => ({ outcome: 'done', email }),
+    (email): CodeOutcome => ({ outcome: "done", email }),
     (error: unknown): CodeOutcome => {
       const outcome = authFailure(error);
-      if (outcome === 'offline' || outcome === 'failed' || outcome === 'too-many-attempts') answers.delete(code);
+      if (outcome === "offline" || outcome === "failed" || outcome === "too-many-attempts")
+        answers.delete(code);
       return { outcome };
     },
   );
@@ -42,14 +48,14 @@ export function recoverEmail(code: string): Promise<CodeOutcome> {
 /** Whose password a code may change, without using it up. */
 export function checkResetCode(code: string): Promise<CodeOutcome> {
   return verifyPasswordResetCode(appAuth(), code).then(
-    (email): CodeOutcome => ({ outcome: 'done', email }),
+    (email): CodeOutcome => ({ outcome: "done", email }),
     (error: unknown): CodeOutcome => ({ outcome: authFailure(error) }),
   );
 }
 
 export function resetPassword(code: string, password: string): Promise<CodeOutcome> {
   return confirmPasswordReset(appAuth(), code, password).then(
-    (): CodeOutcome => ({ outcome: 'done', email: null }),
+    (): CodeOutcome => ({ outcome: "done", email: null }),
     (error: unknown): CodeOutcome => ({ outcome: authFailure(error) }),
   );
 }

@@ -1,10 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { asAdmin, checkAdmin } from './adminSession.ts';
-import { refreshSession, type SessionUser, signOut } from './session.ts';
+import { beforeEach, expect, test, vi } from "vitest";
+import { asAdmin, checkAdmin } from "./adminSession.ts";
+import { refreshSession, type SessionUser, signOut } from "./session.ts";
 
-vi.mock('./session.ts', () => ({ refreshSession: vi.fn(), signOut: vi.fn() }));
+vi.mock("./session.ts", () => ({ refreshSession: vi.fn(), signOut: vi.fn() }));
 
-const admin: SessionUser = { uid: 'a', email: 'a@a.example', displayName: null, emailVerified: true, anonymous: false, admin: true };
+const admin: SessionUser = {
+  uid: "a",
+  email: "a@a.example",
+  displayName: null,
+  emailVerified: true,
+  anonymous: false,
+  admin: true,
+};
 
 /** Auth refuses a fresh token with this code. */
 function refuse(code: string) {
@@ -13,22 +20,28 @@ function refuse(code: string) {
 
 beforeEach(() => vi.mocked(signOut).mockClear());
 
-test.each(['user-disabled', 'user-token-expired', 'user-not-found', 'invalid-user-token', 'invalid-refresh-token'])('%s ends the session', async (code) => {
+test.each([
+  "user-disabled",
+  "user-token-expired",
+  "user-not-found",
+  "invalid-user-token",
+  "invalid-refresh-token",
+])("%s ends the session", async (code) => {
   refuse(`auth/${code}`);
-  expect(await checkAdmin()).toBe('not-admin');
+  expect(await checkAdmin()).toBe("not-admin");
   expect(signOut).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['auth/network-request-failed', 'offline'],
-  ['auth/timeout', 'offline'],
-  ['auth/internal-error', 'failed'],
-  ['auth/quota-exceeded', 'failed'],
-  ['auth/too-many-requests', 'failed'],
-  ['auth/firebase-app-check-token-is-invalid', 'failed'],
-  ['auth/api-key-not-valid.-please-pass-a-valid-api-key.', 'failed'],
-  ['functions/permission-denied', 'failed'],
-])('%s says nothing of the account: the session stays', async (code, answer) => {
+  ["auth/network-request-failed", "offline"],
+  ["auth/timeout", "offline"],
+  ["auth/internal-error", "failed"],
+  ["auth/quota-exceeded", "failed"],
+  ["auth/too-many-requests", "failed"],
+  ["auth/firebase-app-check-token-is-invalid", "failed"],
+  ["auth/api-key-not-valid.-please-pass-a-valid-api-key.", "failed"],
+  ["functions/permission-denied", "failed"],
+])("%s says nothing of the account: the session stays", async (code, answer) => {
   refuse(code);
   const write = vi.fn<() => Promise<void>>();
   expect(await checkAdmin()).toBe(answer);
@@ -37,21 +50,21 @@ test.each([
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('who lost the claim is signed out and writes nothing', async () => {
+test("who lost the claim is signed out and writes nothing", async () => {
   vi.mocked(refreshSession).mockResolvedValue({ ...admin, admin: false });
   const write = vi.fn<() => Promise<void>>();
-  expect(await asAdmin<never>(write)).toBe('forbidden');
+  expect(await asAdmin<never>(write)).toBe("forbidden");
   expect(write).not.toHaveBeenCalled();
   expect(signOut).toHaveBeenCalledOnce();
 });
 
 test("a person's own session beside it is left alone", async () => {
   vi.mocked(refreshSession).mockResolvedValue({ ...admin, admin: false, anonymous: true });
-  expect(await checkAdmin()).toBe('not-admin');
+  expect(await checkAdmin()).toBe("not-admin");
   expect(signOut).not.toHaveBeenCalled();
 });
 
 test("the administrator's write is done", async () => {
   vi.mocked(refreshSession).mockResolvedValue(admin);
-  expect(await asAdmin<never>(async () => undefined)).toBe('done');
+  expect(await asAdmin<never>(async () => undefined)).toBe("done");
 });

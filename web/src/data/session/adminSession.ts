@@ -1,26 +1,27 @@
-import { signInWithEmailAndPassword } from 'firebase/auth';
-import { appAuth } from '../firebase/appAuth.ts';
-import { type AuthFailure, authFailure, endsSession } from './authFailure.ts';
-import { callable } from '../firebase/callable.ts';
-import { refreshSession, type SessionUser, signOut } from './session.ts';
-import { keepSessionHint } from './sessionHint.ts';
-import type { WriteOutcome } from '../firebase/writeOutcome.ts';
+import { signInWithEmailAndPassword } from "firebase/auth";
+import { appAuth } from "../firebase/appAuth.ts";
+import { type AuthFailure, authFailure, endsSession } from "./authFailure.ts";
+import { callable } from "../firebase/callable.ts";
+import { refreshSession, type SessionUser, signOut } from "./session.ts";
+import { keepSessionHint } from "./sessionHint.ts";
+import type { WriteOutcome } from "../firebase/writeOutcome.ts";
 
-export type AdminSignIn = 'admin' | 'not-admin' | 'invalid-credentials' | 'too-many-attempts' | 'offline' | 'failed';
+export type AdminSignIn =
+  "admin" | "not-admin" | "invalid-credentials" | "too-many-attempts" | "offline" | "failed";
 
 /** What the administrator's login tells apart; the rest is 'failed'. */
 const refusals: Partial<Record<AuthFailure, AdminSignIn>> = {
-  'invalid-credentials': 'invalid-credentials',
-  'invalid-email': 'invalid-credentials',
-  'too-many-attempts': 'too-many-attempts',
-  offline: 'offline',
+  "invalid-credentials": "invalid-credentials",
+  "invalid-email": "invalid-credentials",
+  "too-many-attempts": "too-many-attempts",
+  offline: "offline",
 };
 
 /** A token with the claim when the account may have it: the claim is asked for once the e-mail is verified. */
 async function withClaim(): Promise<SessionUser | null> {
   const user = await refreshSession();
   if (!user || user.admin || !user.emailVerified) return user;
-  await callable('refreshClaims')();
+  await callable("refreshClaims")();
   return refreshSession();
 }
 
@@ -29,23 +30,23 @@ export async function signInAdmin(email: string, password: string): Promise<Admi
   try {
     await signInWithEmailAndPassword(appAuth(), email, password);
   } catch (error) {
-    return refusals[authFailure(error)] ?? 'failed';
+    return refusals[authFailure(error)] ?? "failed";
   }
   try {
     const user = await withClaim();
     if (user?.admin) {
-      keepSessionHint('admin');
-      return 'admin';
+      keepSessionHint("admin");
+      return "admin";
     }
     await signOut();
-    return 'not-admin';
+    return "not-admin";
   } catch (error) {
     await signOut();
-    return authFailure(error) === 'offline' ? 'offline' : 'failed';
+    return authFailure(error) === "offline" ? "offline" : "failed";
   }
 }
 
-export type AdminCheck = 'admin' | 'not-admin' | 'offline' | 'failed';
+export type AdminCheck = "admin" | "not-admin" | "offline" | "failed";
 
 /**
  * Asks the server, not the browser, whether the claim stands. Who lost it, or the account, is signed out; 'offline' and
@@ -54,34 +55,36 @@ export type AdminCheck = 'admin' | 'not-admin' | 'offline' | 'failed';
 export async function checkAdmin(): Promise<AdminCheck> {
   try {
     const user = await refreshSession();
-    if (user?.admin) return 'admin';
+    if (user?.admin) return "admin";
     if (user && !user.anonymous) await signOut();
-    return 'not-admin';
+    return "not-admin";
   } catch (error) {
-    if (!endsSession(error)) return authFailure(error) === 'offline' ? 'offline' : 'failed';
+    if (!endsSession(error)) return authFailure(error) === "offline" ? "offline" : "failed";
     await signOut();
-    return 'not-admin';
+    return "not-admin";
   }
 }
 
 /** Why a write of the administrator's is not begun; null where the claim stands. One that was taken ends the session here. */
-export async function barredFromWriting(): Promise<Exclude<WriteOutcome, 'done'> | null> {
+export async function barredFromWriting(): Promise<Exclude<WriteOutcome, "done"> | null> {
   const check = await checkAdmin();
-  if (check === 'admin') return null;
-  return check === 'not-admin' ? 'forbidden' : check;
+  if (check === "admin") return null;
+  return check === "not-admin" ? "forbidden" : check;
 }
 
 export type AdminWrite<Outcome extends string = never> = WriteOutcome | Outcome;
 
 /** Does an administrator's write after asking whether the claim still stands. */
-export async function asAdmin<Outcome extends string = never>(write: () => Promise<Outcome | void>): Promise<AdminWrite<Outcome>> {
+export async function asAdmin<Outcome extends string = never>(
+  write: () => Promise<Outcome | void>,
+): Promise<AdminWrite<Outcome>> {
   const barred = await barredFromWriting();
   if (barred) return barred;
   try {
-    return (await write()) ?? 'done';
+    return (await write()) ?? "done";
   } catch (error) {
-    const code = (error as { code?: string }).code?.replace(/^functions\//, '');
-    if (code === 'permission-denied') return 'forbidden';
-    return code === 'unavailable' || code === 'deadline-exceeded' ? 'offline' : 'failed';
+    const code = (error as { code?: string }).code?.replace(/^functions\//, "");
+    if (code === "permission-denied") return "forbidden";
+    return code === "unavailable" || code === "deadline-exceeded" ? "offline" : "failed";
   }
 }

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPeople } from './forgetPeople.ts';
+import { beforeEach, expect, test, vi } from "vitest";
+import { forgetPeople } from "./forgetPeople.ts";
 
 /** A browser's storage that holds these items. */
 function storageOf(items: Record<string, string>): Record<string, string> {
@@ -11,32 +11,45 @@ function storageOf(items: Record<string, string>): Record<string, string> {
   return Object.setPrototypeOf(items, methods) as Record<string, string>;
 }
 
-const draft = JSON.stringify({ at: 1, draft: { title: 'Pintor', contactWhatsapp: '5566999990000' } });
+const draft = JSON.stringify({
+  at: 1,
+  draft: { title: "Pintor", contactWhatsapp: "5566999990000" },
+});
 let local: Record<string, string>;
 let tab: Record<string, string>;
 
 beforeEach(() => {
-  local = storageOf({ 'vagas-rascunho:a': draft, 'mui-mode': 'dark' });
-  tab = storageOf({ 'vagas-company-removals': '[{"name":"Mercado"}]', 'vagas-searches': '{"1":"Maria"}', 'vagas-scroll': '{}' });
-  vi.stubGlobal('localStorage', local);
-  vi.stubGlobal('sessionStorage', tab);
+  local = storageOf({ "vagas-rascunho:a": draft, "mui-mode": "dark" });
+  tab = storageOf({
+    "vagas-company-removals": '[{"name":"Mercado"}]',
+    "vagas-searches": '{"1":"Maria"}',
+    "vagas-scroll": "{}",
+  });
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", tab);
 });
 
-test('names go, and a draft stays without the number to call', () => {
+test("names go, and a draft stays without the number to call", () => {
   forgetPeople();
-  expect(tab).toEqual({ 'vagas-scroll': '{}' });
-  expect(local).toEqual({ 'vagas-rascunho:a': JSON.stringify({ at: 1, draft: { title: 'Pintor' } }), 'mui-mode': 'dark' });
+  expect(tab).toEqual({ "vagas-scroll": "{}" });
+  expect(local).toEqual({
+    "vagas-rascunho:a": JSON.stringify({ at: 1, draft: { title: "Pintor" } }),
+    "mui-mode": "dark",
+  });
 });
 
-test('a draft that cannot be read goes as a whole, and keeps no other from being cleaned', () => {
-  local = storageOf({ 'vagas-rascunho:0': '{"draft":{"contactWhatsapp":"5566', 'vagas-rascunho:a': draft });
-  vi.stubGlobal('localStorage', local);
+test("a draft that cannot be read goes as a whole, and keeps no other from being cleaned", () => {
+  local = storageOf({
+    "vagas-rascunho:0": '{"draft":{"contactWhatsapp":"5566',
+    "vagas-rascunho:a": draft,
+  });
+  vi.stubGlobal("localStorage", local);
   forgetPeople();
-  expect(JSON.stringify(local)).not.toContain('5566');
-  expect(local['vagas-rascunho:a']).toContain('Pintor');
+  expect(JSON.stringify(local)).not.toContain("5566");
+  expect(local["vagas-rascunho:a"]).toContain("Pintor");
 });
 
-test('barred storage is no error', () => {
-  vi.stubGlobal('sessionStorage', undefined);
+test("barred storage is no error", () => {
+  vi.stubGlobal("sessionStorage", undefined);
   expect(forgetPeople).not.toThrow();
 });

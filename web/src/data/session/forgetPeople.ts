@@ -1,7 +1,7 @@
-const drafts = 'vagas-rascunho:';
+const drafts = "vagas-rascunho:";
 
 /** What the administrator's tab keeps: names of companies being removed, and searches, which may name anybody. */
-const keptInTab = ['vagas-company-removals', 'vagas-searches'] as const;
+const keptInTab = ["vagas-company-removals", "vagas-searches"] as const;
 
 /**
  * Takes from this device what a session leaves about people: the next one at it may be anybody. Drafts of vacancies stay,
@@ -18,7 +18,9 @@ export function forgetPeople() {
 
 function forgetNumber(key: string) {
   try {
-    const { draft, ...others } = JSON.parse(localStorage.getItem(key) ?? '') as { draft: { contactWhatsapp?: unknown } };
+    const { draft, ...others } = JSON.parse(localStorage.getItem(key) ?? "") as {
+      draft: { contactWhatsapp?: unknown };
+    };
     const { contactWhatsapp: _number, ...published } = draft;
     localStorage.setItem(key, JSON.stringify({ ...others, draft: published }));
   } catch {

@@ -1,4 +1,4 @@
-import type { SessionUser } from './session.ts';
+import type { SessionUser } from "./session.ts";
 
 /** Whether the session may be a company's: a confirmed account that is neither the administrator's nor an applicant's. */
 export function isCompanySession(user: SessionUser | null): user is SessionUser {

@@ -1,9 +1,9 @@
-import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth';
-import { useSyncExternalStore } from 'react';
-import { appAuth } from '../firebase/appAuth.ts';
-import { endsSession } from './authFailure.ts';
-import { forgetPeople } from './forgetPeople.ts';
-import { keepSessionHint } from './sessionHint.ts';
+import { onIdTokenChanged, signOut as endSession, type User } from "firebase/auth";
+import { useSyncExternalStore } from "react";
+import { appAuth } from "../firebase/appAuth.ts";
+import { endsSession } from "./authFailure.ts";
+import { forgetPeople } from "./forgetPeople.ts";
+import { keepSessionHint } from "./sessionHint.ts";
 
 /** Who is signed in, as plain values. `admin` is the claim in the token. */
 export type SessionUser = {
@@ -16,9 +16,12 @@ export type SessionUser = {
 };
 
 /** 'unverified': somebody is signed in, and their token, which has run out, could not be renewed now. */
-export type Session = { state: 'loading' } | { state: 'ready'; user: SessionUser | null } | { state: 'unverified'; user: null };
+export type Session =
+  | { state: "loading" }
+  | { state: "ready"; user: SessionUser | null }
+  | { state: "unverified"; user: null };
 
-let session: Session = { state: 'loading' };
+let session: Session = { state: "loading" };
 let watching = false;
 const listeners = new Set<() => void>();
 
@@ -30,7 +33,7 @@ function change(next: Session) {
 async function sessionUser(user: User): Promise<SessionUser> {
   const { claims } = await user.getIdTokenResult();
   const { uid, email, displayName, emailVerified, isAnonymous: anonymous } = user;
-  return { uid, email, displayName, emailVerified, anonymous, admin: claims['admin'] === true };
+  return { uid, email, displayName, emailVerified, anonymous, admin: claims["admin"] === true };
 }
 
 function watch() {
@@ -40,13 +43,14 @@ function watch() {
     if (!user) {
       forgetPeople(); // Each tab has storage of its own, and the logout may have been in another.
       keepSessionHint(null);
-      change({ state: 'ready', user: null });
+      change({ state: "ready", user: null });
       return;
     }
     const isCurrent = () => appAuth().currentUser?.uid === user.uid;
     void sessionUser(user).then(
-      (plain) => isCurrent() && change({ state: 'ready', user: plain }),
-      (error: unknown) => isCurrent() && change({ state: endsSession(error) ? 'ready' : 'unverified', user: null }),
+      (plain) => isCurrent() && change({ state: "ready", user: plain }),
+      (error: unknown) =>
+        isCurrent() && change({ state: endsSession(error) ? "ready" : "unverified", user: null }),
     );
   });
 }
@@ -59,7 +63,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The session, live in this tab and across tabs. Loads Auth: only for areas that need it. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session, () => session);
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => session,
+  );
 }
 
 /** Fetches a fresh token, so that a claim just given or taken counts, and gives back who is signed in now. */
@@ -68,7 +76,7 @@ export async function refreshSession(): Promise<SessionUser | null> {
   if (!user) return null;
   await user.getIdToken(true);
   const plain = await sessionUser(user);
-  change({ state: 'ready', user: plain });
+  change({ state: "ready", user: plain });
   return plain;
 }
 
@@ -79,8 +87,10 @@ export function retrySession() {
 
 /** ReactFire keeps listeners that failed; after a sign-out they would break the next session. */
 function forgetPreloadedObservables() {
-  const preloaded = (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })._reactFirePreloadedObservables;
-  for (const key of preloaded?.keys() ?? []) if (key.startsWith('firestore')) preloaded?.delete(key);
+  const preloaded = (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })
+    ._reactFirePreloadedObservables;
+  for (const key of preloaded?.keys() ?? [])
+    if (key.startsWith("firestore")) preloaded?.delete(key);
 }
 
 /** The one way out: ends the session here and in every tab of this browser. */

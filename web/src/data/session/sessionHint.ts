@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from "react";
 
 /** Who was logged in on this device when last seen; a hint for the header, never a permission. */
-export type SessionHint = 'company' | 'admin' | null;
+export type SessionHint = "company" | "admin" | null;
 
-const key = 'vagas-session';
+const key = "vagas-session";
 const listeners = new Set<() => void>();
 
 function read(): SessionHint {
   try {
     const kept = localStorage.getItem(key);
-    return kept === 'company' || kept === 'admin' ? kept : null;
+    return kept === "company" || kept === "admin" ? kept : null;
   } catch {
     return null; // Storage is barred: the header shows 'Entrar', which still works.
   }
@@ -27,10 +27,10 @@ export function keepSessionHint(hint: SessionHint) {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
+  window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    window.removeEventListener("storage", listener);
   };
 }
 

@@ -1,6 +1,6 @@
-import { type FirstPage, parseFirstPage } from '@vagas/functions/domain/firstPage';
-import { createContext, use, useEffect, useState } from 'react';
-import { firstPageId, keptMark } from './seenPagesCache.ts';
+import { type FirstPage, parseFirstPage } from "@vagas/functions/domain/firstPage";
+import { createContext, use, useEffect, useState } from "react";
+import { firstPageId, keptMark } from "./seenPagesCache.ts";
 
 /** What the page at hand was rendered from by the server; null on pages that people went on to, and where none was. */
 export const FirstPageContext = createContext<FirstPage | null>(null);
@@ -15,9 +15,9 @@ export function servedPage(): FirstPage | null {
 }
 
 /** Set where the service worker answered in the server's place: with a page as it was seen last, or for one never seen. */
-export function keptPage(): 'seen' | 'unseen' | null {
+export function keptPage(): "seen" | "unseen" | null {
   const mark = document.documentElement.getAttribute(keptMark);
-  return mark === 'seen' || mark === 'unseen' ? mark : null;
+  return mark === "seen" || mark === "unseen" ? mark : null;
 }
 
 /** Whether what came with the page is as good as read just now. */
@@ -26,7 +26,9 @@ export function isFresh(first: FirstPage): boolean {
 }
 
 /** The data of one kind of page, while it is the rendered one that people look at. */
-export function useFirstPage<Kind extends FirstPage['page']>(kind: Kind): Extract<FirstPage, { page: Kind }> | null {
+export function useFirstPage<Kind extends FirstPage["page"]>(
+  kind: Kind,
+): Extract<FirstPage, { page: Kind }> | null {
   const first = use(FirstPageContext);
   return first?.page === kind ? (first as Extract<FirstPage, { page: Kind }>) : null;
 }

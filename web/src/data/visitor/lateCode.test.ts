@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lateCode } from './lateCode.ts';
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lateCode } from "./lateCode.ts";
 
 const reload = vi.fn();
 const line = { onLine: true };
 
 beforeEach(() => {
-  vi.stubGlobal('window', { location: { reload } });
-  vi.stubGlobal('navigator', line);
+  vi.stubGlobal("window", { location: { reload } });
+  vi.stubGlobal("navigator", line);
 });
 afterEach(() => {
   reload.mockClear();
@@ -14,20 +14,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('code that comes is handed on, and nothing is loaded anew', async () => {
-  const load = lateCode(async () => 'part');
-  expect([await load(), await load()]).toEqual(['part', 'part']);
+test("code that comes is handed on, and nothing is loaded anew", async () => {
+  const load = lateCode(async () => "part");
+  expect([await load(), await load()]).toEqual(["part", "part"]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the first failure is told; the next try loads the page anew, with network alone', async () => {
-  const load = lateCode(async () => Promise.reject(new Error('the line was cut')));
-  await expect(load()).rejects.toThrow('the line was cut');
+test("the first failure is told; the next try loads the page anew, with network alone", async () => {
+  const load = lateCode(async () => Promise.reject(new Error("the line was cut")));
+  await expect(load()).rejects.toThrow("the line was cut");
   expect(reload).not.toHaveBeenCalled();
   line.onLine = false;
-  await expect(load()).rejects.toThrow('the line was cut');
+  await expect(load()).rejects.toThrow("the line was cut");
   expect(reload).not.toHaveBeenCalled();
   line.onLine = true;
-  await expect(load()).rejects.toThrow('the line was cut');
+  await expect(load()).rejects.toThrow("the line was cut");
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,9 @@
-import type { Job } from '@vagas/functions/domain/job';
-import { addressOf, type JobFilters } from '@vagas/functions/domain/jobFilters';
-import type { JobCursor, JobPage } from '@vagas/functions/domain/jobList';
-import { paths } from '@vagas/functions/domain/paths';
-import { keepSeenPage } from './keepSeenPage.ts';
-import { loadPublicReads } from './loadPublicReads.ts';
+import type { Job } from "@vagas/functions/domain/job";
+import { addressOf, type JobFilters } from "@vagas/functions/domain/jobFilters";
+import type { JobCursor, JobPage } from "@vagas/functions/domain/jobList";
+import { paths } from "@vagas/functions/domain/paths";
+import { keepSeenPage } from "./keepSeenPage.ts";
+import { loadPublicReads } from "./loadPublicReads.ts";
 
 const seen = new Map<string, Job>();
 
@@ -27,17 +27,24 @@ export function seenJob(id: string): Job | null {
  * deadline has passed at `now` is left out. Where the database cannot be reached, a list comes as it was last seen on
  * this device; throws when it never was.
  */
-export async function readListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size?: number): Promise<JobPage> {
+export async function readListedJobs(
+  filters: JobFilters,
+  cursor: JobCursor | null,
+  now: Date,
+  size?: number,
+): Promise<JobPage> {
   const isList = cursor === null && size === undefined;
   const key = addressOf(filters);
   try {
     const page = await (await loadPublicReads()).queryListedJobs(filters, cursor, now, size);
-    if (isList) keepSeenPage({ page: 'list', now, key, ...page });
+    if (isList) keepSeenPage({ page: "list", now, key, ...page });
     rememberJobs(page.jobs);
     return page;
   } catch (error) {
-    const last = isList ? await (await import('./seenPages.ts')).readSeenPage(paths.jobs, key) : null;
-    if (last?.page !== 'list') throw error;
+    const last = isList
+      ? await (await import("./seenPages.ts")).readSeenPage(paths.jobs, key)
+      : null;
+    if (last?.page !== "list") throw error;
     rememberJobs(last.jobs);
     return { jobs: last.jobs, next: last.next };
   }
@@ -50,8 +57,11 @@ export async function readListedJobs(filters: JobFilters, cursor: JobCursor | nu
 export async function readListedJob(id: string): Promise<Job | null> {
   try {
     const job = await (await loadPublicReads()).getListedJob(id);
-    if (job) keepSeenPage({ page: 'job', now: new Date(), job, similar: [] });
-    else import('./seenPages.ts').then(({ forgetSeenPage }) => forgetSeenPage(paths.job(id))).catch(() => null); // It is shown as gone all the same.
+    if (job) keepSeenPage({ page: "job", now: new Date(), job, similar: [] });
+    else
+      import("./seenPages.ts")
+        .then(({ forgetSeenPage }) => forgetSeenPage(paths.job(id)))
+        .catch(() => null); // It is shown as gone all the same.
     if (!job) seen.delete(id);
     return job && remember(job);
   } catch (error) {
@@ -62,6 +72,6 @@ export async function readListedJob(id: string): Promise<Job | null> {
 }
 
 async function seenBefore(id: string): Promise<Job | null> {
-  const last = await (await import('./seenPages.ts')).readSeenPage(paths.job(id));
-  return last?.page === 'job' ? remember(last.job) : null;
+  const last = await (await import("./seenPages.ts")).readSeenPage(paths.job(id));
+  return last?.page === "job" ? remember(last.job) : null;
 }

@@ -1,24 +1,34 @@
-import { collections } from '@vagas/functions/domain/collections';
-import type { Job } from '@vagas/functions/domain/job';
-import type { JobFilters } from '@vagas/functions/domain/jobFilters';
-import { isInList, type JobCursor, type JobPage, jobConditions } from '@vagas/functions/domain/jobList';
-import { limits } from '@vagas/functions/domain/limits';
-import { fillPage } from '@vagas/functions/domain/fillPage';
-import { getDocument, type RestDocument, runQuery } from '../firebase/restDatabase.ts';
+import { collections } from "@vagas/functions/domain/collections";
+import type { Job } from "@vagas/functions/domain/job";
+import type { JobFilters } from "@vagas/functions/domain/jobFilters";
+import {
+  isInList,
+  type JobCursor,
+  type JobPage,
+  jobConditions,
+} from "@vagas/functions/domain/jobList";
+import { limits } from "@vagas/functions/domain/limits";
+import { fillPage } from "@vagas/functions/domain/fillPage";
+import { getDocument, type RestDocument, runQuery } from "../firebase/restDatabase.ts";
 
 function jobOf({ id, fields }: RestDocument): Job {
-  return { ...(fields as Omit<Job, 'id'>), id };
+  return { ...(fields as Omit<Job, "id">), id };
 }
 
 function cursorAt({ id, stored }: RestDocument): JobCursor {
-  return { postedAt: stored['postedAt']!['timestampValue'] as string, id };
+  return { postedAt: stored["postedAt"]!["timestampValue"] as string, id };
 }
 
 /**
  * A page of listed jobs after `cursor`, newest first, or just the first `size` of them. The index finds one piece of the search and the rest of the title
  * is compared here; a job whose deadline has just passed is left out. Throws when the database cannot be reached.
  */
-export async function queryListedJobs(filters: JobFilters, cursor: JobCursor | null, now: Date, size?: number): Promise<JobPage> {
+export async function queryListedJobs(
+  filters: JobFilters,
+  cursor: JobCursor | null,
+  now: Date,
+  size?: number,
+): Promise<JobPage> {
   const narrowed = jobConditions(filters);
   if (narrowed === null) return { jobs: [], next: null };
   const request = size ?? limits.pageSize + 1;
@@ -27,7 +37,7 @@ export async function queryListedJobs(filters: JobFilters, cursor: JobCursor | n
       runQuery({
         collection: collections.jobs,
         filters: narrowed,
-        orderBy: 'postedAt',
+        orderBy: "postedAt",
         after: after && { value: { timestampValue: after.postedAt }, id: after.id },
         limit: request,
       }),

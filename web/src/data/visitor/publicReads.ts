@@ -1,3 +1,3 @@
 // What visitors read; loaded by `loadPublicReads` alone.
-export { getListedJob, queryListedJobs } from './listedJobsQuery.ts';
-export { getPublicStats } from './publicStatsQuery.ts';
+export { getListedJob, queryListedJobs } from "./listedJobsQuery.ts";
+export { getPublicStats } from "./publicStatsQuery.ts";

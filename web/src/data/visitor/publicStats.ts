@@ -1,5 +1,5 @@
-import type { Stats } from '@vagas/functions/domain/stats';
-import { loadPublicReads } from './loadPublicReads.ts';
+import type { Stats } from "@vagas/functions/domain/stats";
+import { loadPublicReads } from "./loadPublicReads.ts";
 
 let reading: Promise<Stats> | null = null;
 

@@ -1,47 +1,53 @@
-import type { FirstPage } from '@vagas/functions/domain/firstPage';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSeenPage, readSeenJobs, readSeenPage, storeSeenPage } from './seenPages.ts';
+import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import { beforeEach, expect, test, vi } from "vitest";
+import { forgetSeenPage, readSeenJobs, readSeenPage, storeSeenPage } from "./seenPages.ts";
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = new Date("2026-11-21T12:00:00Z");
 
 function pageOf(id: string): FirstPage {
-  return { page: 'job', now, job: { id, title: `Vaga ${id}` }, similar: [] } as unknown as FirstPage;
+  return {
+    page: "job",
+    now,
+    job: { id, title: `Vaga ${id}` },
+    similar: [],
+  } as unknown as FirstPage;
 }
 
 beforeEach(() => {
   // In the order in which they were put, as in a browser: what is put again goes to the end.
   const kept = new Map<string, Response>();
   const cache = {
-    put: async (address: string, response: Response) => void (kept.delete(address), kept.set(address, response)),
+    put: async (address: string, response: Response) =>
+      void (kept.delete(address), kept.set(address, response)),
     keys: async () => [...kept.keys()],
     match: async (address: string) => kept.get(address)?.clone(),
     delete: async (address: string) => kept.delete(address),
   };
-  vi.stubGlobal('caches', { open: async () => cache, match: cache.match });
+  vi.stubGlobal("caches", { open: async () => cache, match: cache.match });
 });
 
-test('of more than thirty pages those seen last are kept', async () => {
+test("of more than thirty pages those seen last are kept", async () => {
   for (let i = 0; i < 31; i += 1) await storeSeenPage(pageOf(`v${i}`));
-  await storeSeenPage(pageOf('v1'));
-  await storeSeenPage(pageOf('v31'));
+  await storeSeenPage(pageOf("v1"));
+  await storeSeenPage(pageOf("v31"));
   const jobs = await readSeenJobs();
   expect(jobs).toHaveLength(30);
-  expect(jobs.slice(0, 3).map(({ id }) => id)).toEqual(['v31', 'v1', 'v30']);
-  expect(await readSeenPage('/vagas/v2')).toBeNull();
-  expect(await readSeenPage('/vagas/v31')).toMatchObject({ now, job: { title: 'Vaga v31' } });
+  expect(jobs.slice(0, 3).map(({ id }) => id)).toEqual(["v31", "v1", "v30"]);
+  expect(await readSeenPage("/vagas/v2")).toBeNull();
+  expect(await readSeenPage("/vagas/v31")).toMatchObject({ now, job: { title: "Vaga v31" } });
 });
 
-test('a page that is public no more goes from the device', async () => {
-  await storeSeenPage(pageOf('a'));
-  await forgetSeenPage('/vagas/a');
-  expect(await readSeenPage('/vagas/a')).toBeNull();
+test("a page that is public no more goes from the device", async () => {
+  await storeSeenPage(pageOf("a"));
+  await forgetSeenPage("/vagas/a");
+  expect(await readSeenPage("/vagas/a")).toBeNull();
 });
 
-test('where storage fails nothing was seen, and nothing breaks', async () => {
-  const failed = () => Promise.reject(new DOMException('barred', 'SecurityError'));
-  vi.stubGlobal('caches', { open: failed, match: failed });
-  await storeSeenPage(pageOf('a'));
-  await forgetSeenPage('/vagas/a');
-  expect(await readSeenPage('/vagas/a')).toBeNull();
+test("where storage fails nothing was seen, and nothing breaks", async () => {
+  const failed = () => Promise.reject(new DOMException("barred", "SecurityError"));
+  vi.stubGlobal("caches", { open: failed, match: failed });
+  await storeSeenPage(pageOf("a"));
+  await forgetSeenPage("/vagas/a");
+  expect(await readSeenPage("/vagas/a")).toBeNull();
   expect(await readSeenJobs()).toEqual([]);
 });

@@ -1,26 +1,26 @@
-import { type FirstPage, firstPageJson, parseFirstPage } from '@vagas/functions/domain/firstPage';
-import type { Job } from '@vagas/functions/domain/job';
-import { paths } from '@vagas/functions/domain/paths';
-import { seenAddress, seenPagesCache } from './seenPagesCache.ts';
+import { type FirstPage, firstPageJson, parseFirstPage } from "@vagas/functions/domain/firstPage";
+import type { Job } from "@vagas/functions/domain/job";
+import { paths } from "@vagas/functions/domain/paths";
+import { seenAddress, seenPagesCache } from "./seenPagesCache.ts";
 
 /** Pages kept on a device; the one seen longest ago goes first. */
 const most = 30;
 
 function addressOf(page: FirstPage): string | null {
   switch (page.page) {
-    case 'home':
-      return seenAddress(paths.home, '');
-    case 'list':
+    case "home":
+      return seenAddress(paths.home, "");
+    case "list":
       return seenAddress(paths.jobs, page.key);
-    case 'job':
-      return seenAddress(paths.job(page.job.id), '');
+    case "job":
+      return seenAddress(paths.job(page.job.id), "");
     default:
       return null;
   }
 }
 
 function isBarred(): boolean {
-  return !('caches' in globalThis);
+  return !("caches" in globalThis);
 }
 
 /** Keeps what a public page was made of, for the days without network; the same page seen again takes the place of the last. */
@@ -29,9 +29,14 @@ export async function storeSeenPage(page: FirstPage): Promise<void> {
   if (address === null || isBarred()) return;
   try {
     const cache = await caches.open(seenPagesCache);
-    await cache.put(address, new Response(firstPageJson(page), { headers: { 'Content-Type': 'application/json' } }));
+    await cache.put(
+      address,
+      new Response(firstPageJson(page), { headers: { "Content-Type": "application/json" } }),
+    );
     const kept = await cache.keys();
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
+    await Promise.all(
+      kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)),
+    );
   } catch {
     // The device is full or storage is barred: without network there will be less to see.
   }
@@ -40,13 +45,18 @@ export async function storeSeenPage(page: FirstPage): Promise<void> {
 /** Takes a page off the device, since it is public no more. */
 export async function forgetSeenPage(pathname: string): Promise<void> {
   if (isBarred()) return;
-  await caches.open(seenPagesCache).then((cache) => cache.delete(seenAddress(pathname, '')), () => false);
+  await caches.open(seenPagesCache).then(
+    (cache) => cache.delete(seenAddress(pathname, "")),
+    () => false,
+  );
 }
 
 /** What a page was made of when it was last seen on this device; null when it never was. */
-export async function readSeenPage(pathname: string, query = ''): Promise<FirstPage | null> {
+export async function readSeenPage(pathname: string, query = ""): Promise<FirstPage | null> {
   if (isBarred()) return null;
-  const kept = await caches.match(seenAddress(pathname, query), { cacheName: seenPagesCache }).catch(() => undefined);
+  const kept = await caches
+    .match(seenAddress(pathname, query), { cacheName: seenPagesCache })
+    .catch(() => undefined);
   return kept ? parseFirstPage(await kept.text()) : null;
 }
 
@@ -56,8 +66,15 @@ export async function readSeenJobs(): Promise<Job[]> {
   try {
     const cache = await caches.open(seenPagesCache);
     const requests = [...(await cache.keys())].reverse();
-    const pages = await Promise.all(requests.map(async (request) => parseFirstPage((await (await cache.match(request))?.text()) ?? 'null') as FirstPage | null));
-    return pages.flatMap((page) => (page?.page === 'job' ? [page.job] : []));
+    const pages = await Promise.all(
+      requests.map(
+        async (request) =>
+          parseFirstPage(
+            (await (await cache.match(request))?.text()) ?? "null",
+          ) as FirstPage | null,
+      ),
+    );
+    return pages.flatMap((page) => (page?.page === "job" ? [page.job] : []));
   } catch {
     return []; // Some browsers have the cache and refuse to open it.
   }

@@ -1,43 +1,58 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { pageTitle } from '@vagas/functions/domain/pageTitle';
-import { paths } from '@vagas/functions/domain/paths';
-import { formatPhone, phoneLink } from '@vagas/functions/domain/phone';
-import { town } from '@vagas/functions/domain/town';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { readingList, ReadingPart } from '../../ui/page/ReadingPart.tsx';
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { paths } from "@vagas/functions/domain/paths";
+import { formatPhone, phoneLink } from "@vagas/functions/domain/phone";
+import { town } from "@vagas/functions/domain/town";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { readingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
 
 const ways = [
-  ['Vagas atualizadas', 'Cada vaga tem prazo. O que terminou sai do ar sozinho, e o que está aqui está aberto.'],
-  ['Candidatura simples', 'Nome, telefone e currículo. Sem senha e sem cadastro: o currículo chega direto a quem contrata.'],
-  ['Foco local', `Só vagas de ${town.name} e das cidades vizinhas do ${town.region}.`],
-  ['Resposta rápida', 'Depois de enviar o currículo, você já pode falar com o anunciante pelo WhatsApp.'],
+  [
+    "Vagas atualizadas",
+    "Cada vaga tem prazo. O que terminou sai do ar sozinho, e o que está aqui está aberto.",
+  ],
+  [
+    "Candidatura simples",
+    "Nome, telefone e currículo. Sem senha e sem cadastro: o currículo chega direto a quem contrata.",
+  ],
+  ["Foco local", `Só vagas de ${town.name} e das cidades vizinhas do ${town.region}.`],
+  [
+    "Resposta rápida",
+    "Depois de enviar o currículo, você já pode falar com o anunciante pelo WhatsApp.",
+  ],
 ] as const;
 
 export function AboutPage() {
   const { credits } = town;
   return (
     <Page width="narrow">
-      <PageHeader title="Sobre" documentTitle={pageTitle('Sobre')} />
-      <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
-        Em cidade pequena, vaga boa corre de boca em boca, e quem não ouviu fica sem saber. {town.boardName} existe para que todo mundo em {town.name} e região saiba das mesmas oportunidades, ao mesmo tempo e de graça.
+      <PageHeader title="Sobre" documentTitle={pageTitle("Sobre")} />
+      <Typography variant="subtitle1" component="p" sx={{ maxWidth: "60ch" }}>
+        Em cidade pequena, vaga boa corre de boca em boca, e quem não ouviu fica sem saber.{" "}
+        {town.boardName} existe para que todo mundo em {town.name} e região saiba das mesmas
+        oportunidades, ao mesmo tempo e de graça.
       </Typography>
       <ReadingPart title="Nossa missão">
-        <Typography sx={{ maxWidth: '65ch' }}>
-          Aproximar quem precisa trabalhar de quem precisa contratar, sem sair da região. Uma vaga preenchida aqui é renda que fica no comércio, na fazenda e na escola da gente.
+        <Typography sx={{ maxWidth: "65ch" }}>
+          Aproximar quem precisa trabalhar de quem precisa contratar, sem sair da região. Uma vaga
+          preenchida aqui é renda que fica no comércio, na fazenda e na escola da gente.
         </Typography>
       </ReadingPart>
       <ReadingPart title="Como funciona">
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }}
+        >
           {ways.map(([title, text]) => (
-            <Box key={title} sx={{ borderTop: '3px solid', borderColor: 'primary.main', pt: 1.5 }}>
+            <Box key={title} sx={{ borderTop: "3px solid", borderColor: "primary.main", pt: 1.5 }}>
               <Typography component="dt" variant="h3" sx={{ mb: 0.5 }}>
                 {title}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+              <Typography component="dd" sx={{ m: 0, color: "text.secondary" }}>
                 {text}
               </Typography>
             </Box>
@@ -47,7 +62,10 @@ export function AboutPage() {
       <ReadingPart title="Para candidatos">
         <Box component="ul" sx={{ ...readingList, mb: 2.5 }}>
           <li>É grátis: ninguém paga para ver vagas nem para se candidatar.</li>
-          <li>Seu currículo não fica público. Só o anunciante da vaga e a administração do site podem abrir.</li>
+          <li>
+            Seu currículo não fica público. Só o anunciante da vaga e a administração do site podem
+            abrir.
+          </li>
           <li>Sem vaga para você hoje? Deixe o currículo no banco de talentos.</li>
         </Box>
         <ButtonLink to={paths.jobs} variant="contained">
@@ -64,14 +82,21 @@ export function AboutPage() {
           Publicar vaga
         </ButtonLink>
       </ReadingPart>
-      <Box component="section" aria-labelledby="creditos" sx={{ mt: { xs: 6, md: 8 }, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box
+        component="section"
+        aria-labelledby="creditos"
+        sx={{ mt: { xs: 6, md: 8 }, pt: 3, borderTop: "1px solid", borderColor: "divider" }}
+      >
         <Typography id="creditos" variant="h3" component="h2" sx={{ mb: 1 }}>
           Quem fez
         </Typography>
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
           Desenvolvido por {credits.developer}, com {credits.company}.
           <br />
-          <Link href={`mailto:${credits.email}`}>{credits.email}</Link> · <Link href={phoneLink(credits.phone)} sx={{ whiteSpace: 'nowrap' }}>{formatPhone(credits.phone)}</Link>
+          <Link href={`mailto:${credits.email}`}>{credits.email}</Link> ·{" "}
+          <Link href={phoneLink(credits.phone)} sx={{ whiteSpace: "nowrap" }}>
+            {formatPhone(credits.phone)}
+          </Link>
         </Typography>
       </Box>
     </Page>

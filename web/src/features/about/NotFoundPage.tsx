@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { pageTitle } from '@vagas/functions/domain/pageTitle';
-import { paths } from '@vagas/functions/domain/paths';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { paths } from "@vagas/functions/domain/paths";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  useDocumentTitle(pageTitle('Página não encontrada'));
+  useDocumentTitle(pageTitle("Página não encontrada"));
   useEffect(() => {
     // Logged so that broken links are found; it is no failure of this page.
     // oxlint-disable-next-line no-console
@@ -18,17 +18,27 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <Page width="narrow">
-      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: { xs: 4, md: 8 } }}>
-        <Typography aria-hidden sx={{ fontSize: { xs: '6rem', md: '9rem' }, lineHeight: 0.9, fontWeight: 800, letterSpacing: '-0.05em', color: 'primary.main' }}>
+      <Box sx={{ display: "grid", justifyItems: "start", gap: 2, py: { xs: 4, md: 8 } }}>
+        <Typography
+          aria-hidden
+          sx={{
+            fontSize: { xs: "6rem", md: "9rem" },
+            lineHeight: 0.9,
+            fontWeight: 800,
+            letterSpacing: "-0.05em",
+            color: "primary.main",
+          }}
+        >
           404
         </Typography>
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Página não encontrada
         </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '50ch', overflowWrap: 'anywhere' }}>
-          Não existe nada em <strong>{pathname}</strong>. O endereço pode ter mudado, ou ter sido copiado pela metade.
+        <Typography sx={{ color: "text.secondary", maxWidth: "50ch", overflowWrap: "anywhere" }}>
+          Não existe nada em <strong>{pathname}</strong>. O endereço pode ter mudado, ou ter sido
+          copiado pela metade.
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
           <ButtonLink to={paths.home} variant="contained">
             Voltar para o início
           </ButtonLink>

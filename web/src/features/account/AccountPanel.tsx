@@ -1,12 +1,18 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { town } from '@vagas/functions/domain/town';
-import { Brand } from '../../ui/page/Brand.tsx';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { town } from "@vagas/functions/domain/town";
+import { Brand } from "../../ui/page/Brand.tsx";
 
 const promises = [
-  ['Publique em poucos minutos', 'Conte a vaga com as suas palavras. A administração confere antes de ir ao ar.'],
-  ['Receba os currículos num lugar só', 'Eles chegam no painel e no seu e-mail, e você conversa pelo WhatsApp.'],
-  ['Mude quando precisar', 'Edite, renove o prazo ou marque como preenchida sem pedir a ninguém.'],
+  [
+    "Publique em poucos minutos",
+    "Conte a vaga com as suas palavras. A administração confere antes de ir ao ar.",
+  ],
+  [
+    "Receba os currículos num lugar só",
+    "Eles chegam no painel e no seu e-mail, e você conversa pelo WhatsApp.",
+  ],
+  ["Mude quando precisar", "Edite, renove o prazo ou marque como preenchida sem pedir a ninguém."],
 ] as const;
 
 /** What a company can do here; on wide screens alone. */
@@ -16,19 +22,64 @@ export function AccountPanel() {
       component="aside"
       aria-label="O que sua empresa pode fazer aqui"
       sx={(theme) => ({
-        display: { xs: 'none', lg: 'flex' }, flexDirection: 'column', position: 'relative', overflow: 'hidden', px: 6, py: 9, bgcolor: 'primary.dark', color: 'primary.contrastText',
-        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary }),
+        display: { xs: "none", lg: "flex" },
+        flexDirection: "column",
+        position: "relative",
+        overflow: "hidden",
+        px: 6,
+        py: 9,
+        bgcolor: "primary.dark",
+        color: "primary.contrastText",
+        ...theme.applyStyles("dark", {
+          backgroundColor: theme.vars.palette.background.paper,
+          color: theme.vars.palette.text.primary,
+        }),
       })}
     >
-      <Box aria-hidden sx={{ position: 'absolute', right: -110, bottom: -90, opacity: 0.12, '& path': { fill: 'currentColor' } }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: "absolute",
+          right: -110,
+          bottom: -90,
+          opacity: 0.12,
+          "& path": { fill: "currentColor" },
+        }}
+      >
         <Brand size={440} />
       </Box>
-      <Typography component="p" sx={{ fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em', maxWidth: '22ch', textWrap: 'balance' }}>
+      <Typography
+        component="p"
+        sx={{
+          fontSize: "1.75rem",
+          lineHeight: 1.2,
+          fontWeight: 750,
+          letterSpacing: "-0.02em",
+          maxWidth: "22ch",
+          textWrap: "balance",
+        }}
+      >
         Gente de {town.name} para trabalhar com você
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 5, display: 'grid', gap: 3, position: 'relative', maxWidth: 340 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: "none",
+          p: 0,
+          m: 0,
+          mt: 5,
+          display: "grid",
+          gap: 3,
+          position: "relative",
+          maxWidth: 340,
+        }}
+      >
         {promises.map(([title, text]) => (
-          <Box component="li" key={title} sx={{ pl: 2.5, borderLeft: '2px solid', borderColor: 'warning.main' }}>
+          <Box
+            component="li"
+            key={title}
+            sx={{ pl: 2.5, borderLeft: "2px solid", borderColor: "warning.main" }}
+          >
             <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
             <Typography variant="body2" sx={{ opacity: 0.85 }}>
               {text}

@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
-import { useRef } from 'react';
+import Link from "@mui/material/Link";
+import { useRef } from "react";
 
 /** Requests the mail with the reset link, one request at a time. */
 export function ForgotPassword({ onRecover }: { onRecover: () => Promise<void> }) {
@@ -13,7 +13,12 @@ export function ForgotPassword({ onRecover }: { onRecover: () => Promise<void> }
   }
 
   return (
-    <Link component="button" type="button" onClick={() => void recover()} sx={{ py: 1, font: 'inherit', fontSize: '0.9375rem', verticalAlign: 'baseline' }}>
+    <Link
+      component="button"
+      type="button"
+      onClick={() => void recover()}
+      sx={{ py: 1, font: "inherit", fontSize: "0.9375rem", verticalAlign: "baseline" }}
+    >
       Esqueceu a senha?
     </Link>
   );

@@ -1,21 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { emailField } from '@vagas/functions/domain/fields';
-import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { z } from 'zod';
-import { sendPasswordReset, signInCompany } from '../../data/session/account.ts';
-import { FormStack } from '../../ui/form/FormStack.tsx';
-import { FormTextField } from '../../ui/form/FormTextField.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useRefusal } from '../../ui/form/useRefusal.tsx';
-import { notify } from '../../ui/message/notifications.ts';
-import { loginText, sendingText, verifiedText } from './accountText.ts';
-import { ForgotPassword } from './ForgotPassword.tsx';
-import { destinationOf, isVerified } from './loginState.ts';
+import { zodResolver } from "@hookform/resolvers/zod";
+import { emailField } from "@vagas/functions/domain/fields";
+import { useForm } from "react-hook-form";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { z } from "zod";
+import { sendPasswordReset, signInCompany } from "../../data/session/account.ts";
+import { FormStack } from "../../ui/form/FormStack.tsx";
+import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { useRefusal } from "../../ui/form/useRefusal.tsx";
+import { notify } from "../../ui/message/notifications.ts";
+import { loginText, sendingText, verifiedText } from "./accountText.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+import { destinationOf, isVerified } from "./loginState.ts";
 
-const missing = 'Preencha todos os campos';
-const loginSchema = z.strictObject({ email: z.string().trim().min(1, missing).pipe(emailField), password: z.string().min(1, missing) });
+const missing = "Preencha todos os campos";
+const loginSchema = z.strictObject({
+  email: z.string().trim().min(1, missing).pipe(emailField),
+  password: z.string().min(1, missing),
+});
 
 type Props = { onEntering: (entering: boolean) => void };
 
@@ -25,45 +28,78 @@ export function LoginForm({ onEntering }: Props) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { control, handleSubmit, formState, getValues, setError } = useForm({
-    resolver: zodResolver(loginSchema), defaultValues: { email: '', password: '' },
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: "", password: "" },
   });
 
   async function enter({ email, password }: z.output<typeof loginSchema>) {
     onEntering(true);
     const login = await signInCompany(email, password);
-    if (login.outcome === 'company') {
+    if (login.outcome === "company") {
       // The address alone proves nothing: it counts once a confirmed account has logged in.
-      if (search.get('verification') === 'success' && !isVerified(state)) notify({ severity: 'success', ...verifiedText });
+      if (search.get("verification") === "success" && !isVerified(state))
+        notify({ severity: "success", ...verifiedText });
       await navigate(destinationOf(state), { replace: true });
       return;
     }
     onEntering(false);
     refuse(loginText(login.outcome));
-    if (login.outcome === 'unverified' && login.mail === 'sent') notify({ severity: 'info', title: 'Email de verificação reenviado' });
+    if (login.outcome === "unverified" && login.mail === "sent")
+      notify({ severity: "info", title: "Email de verificação reenviado" });
   }
 
   async function recover() {
-    const typed = getValues('email').trim();
+    const typed = getValues("email").trim();
     const email = emailField.safeParse(typed);
     if (!email.success) {
-      setError('email', { message: typed === '' ? 'Digite seu email para recuperar a senha' : 'Email inválido' }, { shouldFocus: true });
+      setError(
+        "email",
+        { message: typed === "" ? "Digite seu email para recuperar a senha" : "Email inválido" },
+        { shouldFocus: true },
+      );
       return;
     }
     const sending = await sendPasswordReset(email.data);
-    if (sending === 'sent') {
-      notify({ severity: 'success', title: 'Email de recuperação enviado', description: 'Se houver uma conta com este endereço, o link chega em poucos minutos.' });
-    } else notify({ severity: 'error', title: 'Erro ao recuperar senha', description: sendingText(sending) });
+    if (sending === "sent") {
+      notify({
+        severity: "success",
+        title: "Email de recuperação enviado",
+        description: "Se houver uma conta com este endereço, o link chega em poucos minutos.",
+      });
+    } else
+      notify({
+        severity: "error",
+        title: "Erro ao recuperar senha",
+        description: sendingText(sending),
+      });
   }
 
   return (
     <FormStack label="Entrar" onSubmit={(event) => void handleSubmit(enter)(event)}>
       {refusal}
-      <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete="username" inputMode="email" />
+      <FormTextField
+        control={control}
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
       <div>
-        <PasswordField control={control} name="password" label="Senha" autoComplete="current-password" />
+        <PasswordField
+          control={control}
+          name="password"
+          label="Senha"
+          autoComplete="current-password"
+        />
         <ForgotPassword onRecover={recover} />
       </div>
-      <SubmitButton busy={formState.isSubmitting} label="Entrar" busyLabel="Entrando..." fullWidth />
+      <SubmitButton
+        busy={formState.isSubmitting}
+        label="Entrar"
+        busyLabel="Entrando..."
+        fullWidth
+      />
     </FormStack>
   );
 }

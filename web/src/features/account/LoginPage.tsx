@@ -1,15 +1,15 @@
-import { paths } from '@vagas/functions/domain/paths';
-import { useEffect, useRef, useState } from 'react';
-import Typography from '@mui/material/Typography';
-import { Navigate, useLocation } from 'react-router-dom';
-import { isCompanySession } from '../../data/session/isCompanySession.ts';
-import { useSession } from '../../data/session/session.ts';
-import { Loading } from '../../ui/message/Loading.tsx';
-import { notify } from '../../ui/message/notifications.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import { destinationOf, messageOf, onward } from './loginState.ts';
+import { paths } from "@vagas/functions/domain/paths";
+import { useEffect, useRef, useState } from "react";
+import Typography from "@mui/material/Typography";
+import { Navigate, useLocation } from "react-router-dom";
+import { isCompanySession } from "../../data/session/isCompanySession.ts";
+import { useSession } from "../../data/session/session.ts";
+import { Loading } from "../../ui/message/Loading.tsx";
+import { notify } from "../../ui/message/notifications.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { LoginForm } from "./LoginForm.tsx";
+import { destinationOf, messageOf, onward } from "./loginState.ts";
 
 /** /empresa/login. While the form logs in, the session changes; only the result of the form counts then. */
 export function LoginPage() {
@@ -18,13 +18,17 @@ export function LoginPage() {
   const [entering, setEntering] = useState(false);
   useRestrictionNotice(messageOf(state));
 
-  if (session.state === 'loading') return <Loading label="Verificando login..." />;
-  if (!entering && isCompanySession(session.user)) return <Navigate to={destinationOf(state)} replace />;
+  if (session.state === "loading") return <Loading label="Verificando login..." />;
+  if (!entering && isCompanySession(session.user))
+    return <Navigate to={destinationOf(state)} replace />;
   return (
-    <AccountFrame title="Entrar como empresa" intro="Publique vagas e acompanhe quem se candidatou.">
+    <AccountFrame
+      title="Entrar como empresa"
+      intro="Publique vagas e acompanhe quem se candidatou."
+    >
       <LoginForm onEntering={setEntering} />
-      <Typography sx={{ mt: 4, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
-        Sua empresa ainda não tem conta?{' '}
+      <Typography sx={{ mt: 4, pt: 3, borderTop: "1px solid", borderColor: "divider" }}>
+        Sua empresa ainda não tem conta?{" "}
         <TextLink to={paths.companyRegister} state={onward(state)}>
           Cadastre sua empresa
         </TextLink>
@@ -38,6 +42,6 @@ function useRestrictionNotice(message: string | null) {
   useEffect(() => {
     if (message === null || said.current) return;
     said.current = true;
-    notify({ severity: 'info', title: 'Acesso restrito', description: message });
+    notify({ severity: "info", title: "Acesso restrito", description: message });
   }, [message]);
 }

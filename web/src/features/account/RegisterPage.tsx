@@ -1,15 +1,15 @@
-import Typography from '@mui/material/Typography';
-import { paths } from '@vagas/functions/domain/paths';
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { isCompanySession } from '../../data/session/isCompanySession.ts';
-import { useSession } from '../../data/session/session.ts';
-import { Loading } from '../../ui/message/Loading.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
-import { onward } from './loginState.ts';
-import { type Registered, RegistrationDone } from './RegistrationDone.tsx';
-import { RegistrationForm } from './RegistrationForm.tsx';
+import Typography from "@mui/material/Typography";
+import { paths } from "@vagas/functions/domain/paths";
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { isCompanySession } from "../../data/session/isCompanySession.ts";
+import { useSession } from "../../data/session/session.ts";
+import { Loading } from "../../ui/message/Loading.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { onward } from "./loginState.ts";
+import { type Registered, RegistrationDone } from "./RegistrationDone.tsx";
+import { RegistrationForm } from "./RegistrationForm.tsx";
 
 /** /empresa/cadastro: the form, then what to do next. */
 export function RegisterPage() {
@@ -18,13 +18,16 @@ export function RegisterPage() {
   const [registered, setRegistered] = useState<Registered | null>(null);
 
   if (registered) return <RegistrationDone {...registered} />;
-  if (session.state === 'loading') return <Loading label="Verificando login..." />;
+  if (session.state === "loading") return <Loading label="Verificando login..." />;
   if (isCompanySession(session.user)) return <Navigate to={paths.companyDashboard} replace />;
   return (
-    <AccountFrame title="Cadastrar empresa" intro="Leva dois minutos. Depois é só confirmar o e-mail e publicar.">
+    <AccountFrame
+      title="Cadastrar empresa"
+      intro="Leva dois minutos. Depois é só confirmar o e-mail e publicar."
+    >
       <RegistrationForm onRegistered={setRegistered} />
-      <Typography sx={{ mt: 4, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
-        Já tem conta?{' '}
+      <Typography sx={{ mt: 4, pt: 3, borderTop: "1px solid", borderColor: "divider" }}>
+        Já tem conta?{" "}
         <TextLink to={paths.companyLogin} state={onward(state)}>
           Faça login
         </TextLink>

@@ -1,12 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { paths } from '@vagas/functions/domain/paths';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { Sending } from '../../data/session/account.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
-import { ResendVerification } from './ResendVerification.tsx';
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { paths } from "@vagas/functions/domain/paths";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Sending } from "../../data/session/account.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { ResendVerification } from "./ResendVerification.tsx";
 
 /** `mail`: whether the verification mail was sent; `resend` sends it again. */
 export type Registered = { email: string; mail: Sending; resend: () => Promise<Sending> };
@@ -15,31 +15,37 @@ export type Registered = { email: string; mail: Sending; resend: () => Promise<S
 export function RegistrationDone({ email, mail, resend }: Registered) {
   const origin = window.location.origin;
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus(), []);
+  useEffect(() => frame.current?.querySelector<HTMLElement>("[data-page-heading]")?.focus(), []);
   return (
-    <Box ref={frame} sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
+    <Box ref={frame} sx={{ flex: 1, display: "flex", flexDirection: "column" }}>
       <AccountFrame title="Cadastro Realizado!" intro="Falta só um passo: confirmar o seu e-mail.">
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          {mail === 'sent' ? (
+        <Box sx={{ display: "grid", gap: 3 }}>
+          {mail === "sent" ? (
             <Typography>
-              Enviamos um e-mail de confirmação para <Strong>{email}</Strong>. Abra sua caixa de entrada e clique no link para ativar a conta.
+              Enviamos um e-mail de confirmação para <Strong>{email}</Strong>. Abra sua caixa de
+              entrada e clique no link para ativar a conta.
             </Typography>
           ) : (
             <Alert severity="warning">
-              Sua conta foi criada, mas o e-mail de confirmação para <Strong>{email}</Strong> não saiu. Use o botão abaixo para enviar de novo.
+              Sua conta foi criada, mas o e-mail de confirmação para <Strong>{email}</Strong> não
+              saiu. Use o botão abaixo para enviar de novo.
             </Alert>
           )}
-          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1, color: 'text.secondary' }}>
+          <Box
+            component="ul"
+            sx={{ m: 0, pl: 2.5, display: "grid", gap: 1, color: "text.secondary" }}
+          >
             <li>
-              O link traz você de volta para este site. Se ele abrir com <Strong>localhost</Strong>, troque essa parte do endereço por <Strong>{origin}</Strong>.
+              O link traz você de volta para este site. Se ele abrir com <Strong>localhost</Strong>,
+              troque essa parte do endereço por <Strong>{origin}</Strong>.
             </li>
             <li>Não encontrou? Veja na pasta de spam ou tente o cadastro com outro e-mail.</li>
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
             <ButtonLink to={paths.companyLogin} variant="contained" size="large">
               Ir para Login
             </ButtonLink>
-            <ResendVerification resend={resend} waitFirst={mail === 'sent'} />
+            <ResendVerification resend={resend} waitFirst={mail === "sent"} />
           </Box>
         </Box>
       </AccountFrame>
@@ -49,7 +55,7 @@ export function RegistrationDone({ email, mail, resend }: Registered) {
 
 function Strong({ children }: { children: ReactNode }) {
   return (
-    <Box component="strong" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+    <Box component="strong" sx={{ color: "text.primary", overflowWrap: "anywhere" }}>
       {children}
     </Box>
   );

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
-import type { Sending } from '../../data/session/account.ts';
-import { notify } from '../../ui/message/notifications.ts';
-import { sendingText } from './accountText.ts';
+import Button from "@mui/material/Button";
+import { useEffect, useState } from "react";
+import type { Sending } from "../../data/session/account.ts";
+import { notify } from "../../ui/message/notifications.ts";
+import { sendingText } from "./accountText.ts";
 
 const waitSeconds = 60;
 
@@ -24,15 +24,27 @@ export function ResendVerification({ resend, waitFirst }: Props) {
     setSending(true);
     const outcome = await resend();
     setSending(false);
-    if (outcome === 'sent') {
+    if (outcome === "sent") {
       setLeft(waitSeconds);
-      notify({ severity: 'success', title: 'Email de verificação reenviado' });
-    } else notify({ severity: 'error', title: 'O e-mail não foi enviado', description: sendingText(outcome) });
+      notify({ severity: "success", title: "Email de verificação reenviado" });
+    } else
+      notify({
+        severity: "error",
+        title: "O e-mail não foi enviado",
+        description: sendingText(outcome),
+      });
   }
 
   return (
-    <Button size="large" variant="outlined" disabled={left > 0} aria-disabled={sending} onClick={() => void send()} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {left > 0 ? `Reenviar e-mail em ${left} s` : sending ? 'Enviando...' : 'Reenviar e-mail'}
+    <Button
+      size="large"
+      variant="outlined"
+      disabled={left > 0}
+      aria-disabled={sending}
+      onClick={() => void send()}
+      sx={{ fontVariantNumeric: "tabular-nums" }}
+    >
+      {left > 0 ? `Reenviar e-mail em ${left} s` : sending ? "Enviando..." : "Reenviar e-mail"}
     </Button>
   );
 }

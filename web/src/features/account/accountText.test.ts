@@ -1,23 +1,27 @@
-import { expect, test } from 'vitest';
-import type { AuthFailure } from '../../data/session/authFailure.ts';
-import { loginText, registrationText } from './accountText.ts';
+import { expect, test } from "vitest";
+import type { AuthFailure } from "../../data/session/authFailure.ts";
+import { loginText, registrationText } from "./accountText.ts";
 
 test.each([
-  ['invalid-credentials', 'Email ou senha incorretos'],
-  ['invalid-email', 'Email ou senha incorretos'],
-  ['unverified', 'Email não confirmado. Verifique seu email para ativar sua conta.'],
-  ['not-company', 'Esta conta não está registrada como empresa'],
-  ['failed', 'Erro ao fazer login. Tente novamente.'],
-] as const)('a login that ends as %s says so', (outcome, text) => expect(loginText(outcome)).toBe(text));
+  ["invalid-credentials", "Email ou senha incorretos"],
+  ["invalid-email", "Email ou senha incorretos"],
+  ["unverified", "Email não confirmado. Verifique seu email para ativar sua conta."],
+  ["not-company", "Esta conta não está registrada como empresa"],
+  ["failed", "Erro ao fazer login. Tente novamente."],
+] as const)("a login that ends as %s says so", (outcome, text) =>
+  expect(loginText(outcome)).toBe(text),
+);
 
 test.each([
-  ['email-in-use', 'Este e-mail já está registrado. Tente fazer login.'],
-  ['weak-password', 'A senha é muito fraca. Use letras, números e caracteres especiais.'],
-  ['refused', 'Erro no cadastro. Tente novamente mais tarde.'],
-  ['failed', 'Erro ao criar conta. Verifique os dados informados e tente novamente.'],
-] satisfies [AuthFailure, string][])('a registration that ends as %s says so', (outcome, text) => expect(registrationText(outcome)).toBe(text));
+  ["email-in-use", "Este e-mail já está registrado. Tente fazer login."],
+  ["weak-password", "A senha é muito fraca. Use letras, números e caracteres especiais."],
+  ["refused", "Erro no cadastro. Tente novamente mais tarde."],
+  ["failed", "Erro ao criar conta. Verifique os dados informados e tente novamente."],
+] satisfies [AuthFailure, string][])("a registration that ends as %s says so", (outcome, text) =>
+  expect(registrationText(outcome)).toBe(text),
+);
 
-test('a lost connection is never blamed on what was typed', () => {
-  expect(loginText('offline')).toMatch(/^Sem conexão/);
-  expect(registrationText('offline')).toMatch(/^Sem conexão/);
+test("a lost connection is never blamed on what was typed", () => {
+  expect(loginText("offline")).toMatch(/^Sem conexão/);
+  expect(registrationText("offline")).toMatch(/^Sem conexão/);
 });

@@ -1,41 +1,50 @@
-import { weakPasswordText } from '@vagas/functions/domain/password';
-import type { AuthFailure } from '../../data/session/authFailure.ts';
-import { failureText } from '../../ui/message/failureText.ts';
+import { weakPasswordText } from "@vagas/functions/domain/password";
+import type { AuthFailure } from "../../data/session/authFailure.ts";
+import { failureText } from "../../ui/message/failureText.ts";
 
-export const verifiedText = { title: 'Email verificado com sucesso', description: 'Sua conta foi verificada e está ativa.' } as const;
+export const verifiedText = {
+  title: "Email verificado com sucesso",
+  description: "Sua conta foi verificada e está ativa.",
+} as const;
 
-const offline = 'Sem conexão com a internet. O que você digitou continua aqui: tente de novo quando a conexão voltar.';
+const offline =
+  "Sem conexão com a internet. O que você digitou continua aqui: tente de novo quando a conexão voltar.";
 
-const loginTexts: Partial<Record<AuthFailure | 'unverified' | 'not-company', string>> = {
-  'invalid-credentials': 'Email ou senha incorretos',
-  'invalid-email': 'Email ou senha incorretos',
-  unverified: 'Email não confirmado. Verifique seu email para ativar sua conta.',
-  'not-company': 'Esta conta não está registrada como empresa',
-  disabled: 'Esta conta não está registrada como empresa',
-  'too-many-attempts': failureText['too-many-attempts'],
+const loginTexts: Partial<Record<AuthFailure | "unverified" | "not-company", string>> = {
+  "invalid-credentials": "Email ou senha incorretos",
+  "invalid-email": "Email ou senha incorretos",
+  unverified: "Email não confirmado. Verifique seu email para ativar sua conta.",
+  "not-company": "Esta conta não está registrada como empresa",
+  disabled: "Esta conta não está registrada como empresa",
+  "too-many-attempts": failureText["too-many-attempts"],
   offline,
 };
 
 /** Why a company could not log in. */
-export function loginText(outcome: AuthFailure | 'unverified' | 'not-company'): string {
-  return loginTexts[outcome] ?? 'Erro ao fazer login. Tente novamente.';
+export function loginText(outcome: AuthFailure | "unverified" | "not-company"): string {
+  return loginTexts[outcome] ?? "Erro ao fazer login. Tente novamente.";
 }
 
 const registrationTexts: Partial<Record<AuthFailure, string>> = {
-  'email-in-use': 'Este e-mail já está registrado. Tente fazer login.',
-  'weak-password': weakPasswordText,
-  'invalid-email': 'Email inválido',
-  refused: 'Erro no cadastro. Tente novamente mais tarde.',
-  'too-many-attempts': failureText['too-many-attempts'],
+  "email-in-use": "Este e-mail já está registrado. Tente fazer login.",
+  "weak-password": weakPasswordText,
+  "invalid-email": "Email inválido",
+  refused: "Erro no cadastro. Tente novamente mais tarde.",
+  "too-many-attempts": failureText["too-many-attempts"],
   offline,
 };
 
 /** Why an account could not be opened. */
 export function registrationText(outcome: AuthFailure): string {
-  return registrationTexts[outcome] ?? 'Erro ao criar conta. Verifique os dados informados e tente novamente.';
+  return (
+    registrationTexts[outcome] ??
+    "Erro ao criar conta. Verifique os dados informados e tente novamente."
+  );
 }
 
 /** Why a mail was not sent, for the second line of a message. */
 export function sendingText(outcome: AuthFailure): string {
-  return outcome === 'offline' || outcome === 'too-many-attempts' ? failureText[outcome] : failureText.failed;
+  return outcome === "offline" || outcome === "too-many-attempts"
+    ? failureText[outcome]
+    : failureText.failed;
 }

@@ -1,15 +1,15 @@
-import { ownPath, paths } from '@vagas/functions/domain/paths';
+import { ownPath, paths } from "@vagas/functions/domain/paths";
 
 /** The navigation state a page passes to the login. */
 export type LoginState = { from?: string; message?: string; verified?: boolean };
 
 function fields(state: unknown): Record<string, unknown> {
-  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  return typeof state === "object" && state !== null ? (state as Record<string, unknown>) : {};
 }
 
 /** Where to go after logging in: the page the person came from if it is on this site, else the dashboard. */
 export function destinationOf(state: unknown): string {
-  return ownPath(fields(state)['from']) ?? paths.companyDashboard;
+  return ownPath(fields(state)["from"]) ?? paths.companyDashboard;
 }
 
 /** The destination without the message, for links between login and registration: it is shown once. */
@@ -20,10 +20,10 @@ export function onward(state: unknown): LoginState {
 /** Why the person was sent to the login; null when no page said so. */
 export function messageOf(state: unknown): string | null {
   const { message } = fields(state);
-  return typeof message === 'string' && message !== '' ? message : null;
+  return typeof message === "string" && message !== "" ? message : null;
 }
 
 /** Whether our own page has just verified the e-mail and said so. */
 export function isVerified(state: unknown): boolean {
-  return fields(state)['verified'] === true;
+  return fields(state)["verified"] === true;
 }

@@ -1,43 +1,61 @@
-import Link from '@mui/material/Link';
-import { paths } from '@vagas/functions/domain/paths';
-import { phoneLink } from '@vagas/functions/domain/phone';
-import { town } from '@vagas/functions/domain/town';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Navigate } from 'react-router-dom';
-import { useSession } from '../../data/session/session.ts';
-import { Brand } from '../../ui/page/Brand.tsx';
-import { Loading } from '../../ui/message/Loading.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
-import { AdminLoginForm } from './AdminLoginForm.tsx';
+import Link from "@mui/material/Link";
+import { paths } from "@vagas/functions/domain/paths";
+import { phoneLink } from "@vagas/functions/domain/phone";
+import { town } from "@vagas/functions/domain/town";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { Navigate } from "react-router-dom";
+import { useSession } from "../../data/session/session.ts";
+import { Brand } from "../../ui/page/Brand.tsx";
+import { Loading } from "../../ui/message/Loading.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
+import { AdminLoginForm } from "./AdminLoginForm.tsx";
 
 export function AdminLoginPage() {
   const session = useSession();
-  useDocumentTitle('Painel Administrativo');
+  useDocumentTitle("Painel Administrativo");
 
-  if (session.state === 'loading') return <Loading label="Verificando sessão..." />;
+  if (session.state === "loading") return <Loading label="Verificando sessão..." />;
   if (session.user?.admin) return <Navigate to={paths.adminDashboard} replace />;
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', alignContent: { xs: 'start', md: 'center' }, justifyItems: 'center', px: 2, py: { xs: 5, md: 6 } }}>
-      <Box sx={{ width: '100%', maxWidth: 440, display: 'grid', gap: 3 }}>
-        <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box
+      component="main"
+      sx={{
+        minHeight: "100dvh",
+        display: "grid",
+        alignContent: { xs: "start", md: "center" },
+        justifyItems: "center",
+        px: 2,
+        py: { xs: 5, md: 6 },
+      }}
+    >
+      <Box sx={{ width: "100%", maxWidth: 440, display: "grid", gap: 3 }}>
+        <Box sx={{ display: "grid", gap: 1 }}>
           <Brand size={44} />
           <Typography variant="h1" tabIndex={-1} data-page-heading>
             Painel Administrativo
           </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{town.boardName}</Typography>
+          <Typography sx={{ color: "text.secondary" }}>{town.boardName}</Typography>
         </Box>
-        <Box sx={{ bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', borderRadius: 1.4, p: { xs: 2.5, md: 4 } }}>
+        <Box
+          sx={{
+            bgcolor: "background.paper",
+            border: "1px solid",
+            borderColor: "divider",
+            borderRadius: 1.4,
+            p: { xs: 2.5, md: 4 },
+          }}
+        >
           <AdminLoginForm />
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Acesso restrito a administradores. Suporte:{' '}
-          <Link href={phoneLink(town.contact.supportPhone)} sx={{ whiteSpace: 'nowrap' }}>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          Acesso restrito a administradores. Suporte:{" "}
+          <Link href={phoneLink(town.contact.supportPhone)} sx={{ whiteSpace: "nowrap" }}>
             {town.contact.supportPhone}
           </Link>
         </Typography>
-        <TextLink to={paths.home} variant="body2" sx={{ justifySelf: 'start', py: 0.5 }}>
+        <TextLink to={paths.home} variant="body2" sx={{ justifySelf: "start", py: 0.5 }}>
           Voltar ao site
         </TextLink>
       </Box>

@@ -1,11 +1,18 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import type { Count } from '../../ui/list/useCount.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import type { Count } from "../../ui/list/useCount.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
 
 /** `to`: the list of what is counted; the whole card leads there. */
-type Props = { label: string; count: Count; detail?: string | null; to?: string; wide?: boolean; emphasis?: boolean };
+type Props = {
+  label: string;
+  count: Count;
+  detail?: string | null;
+  to?: string;
+  wide?: boolean;
+  emphasis?: boolean;
+};
 
 /** One large number and what it counts; a dash where it cannot be had. */
 export function CountCard({ label, count, detail, to, wide = false, emphasis = false }: Props) {
@@ -13,26 +20,64 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
     <Box
       component="li"
       sx={{
-        position: 'relative', display: 'flex', flexDirection: 'column', justifyContent: 'space-between', bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', borderRadius: 1, px: { xs: 2, md: 2.5 }, py: 2,
-        '&:has(a):hover': { borderColor: 'primary.main' },
-        gridColumn: wide ? { xs: '1 / -1', md: 'auto' } : null,
+        position: "relative",
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        bgcolor: "background.paper",
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        px: { xs: 2, md: 2.5 },
+        py: 2,
+        "&:has(a):hover": { borderColor: "primary.main" },
+        gridColumn: wide ? { xs: "1 / -1", md: "auto" } : null,
       }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {to === undefined ? (
           label
         ) : (
-          <TextLink to={to} color="inherit" underline="hover" sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 }, '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 } }}>
+          <TextLink
+            to={to}
+            color="inherit"
+            underline="hover"
+            sx={{
+              "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },
+              "&:focus-visible": { outline: "none" },
+              "&:focus-visible::after": {
+                outline: "3px solid",
+                outlineColor: "primary.main",
+                outlineOffset: 2,
+              },
+            }}
+          >
             {label}
           </TextLink>
         )}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-        <Typography component="p" sx={{ fontSize: '2.25rem', lineHeight: 1.25, fontWeight: 750, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums', color: emphasis ? 'secondary.main' : 'text.primary' }}>
-          {count === 'loading' ? <Skeleton width={48} /> : count === 'failed' ? '–' : count.toLocaleString('pt-BR')}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 1.5 }}>
+        <Typography
+          component="p"
+          sx={{
+            fontSize: "2.25rem",
+            lineHeight: 1.25,
+            fontWeight: 750,
+            letterSpacing: "-0.02em",
+            fontVariantNumeric: "tabular-nums",
+            color: emphasis ? "secondary.main" : "text.primary",
+          }}
+        >
+          {count === "loading" ? (
+            <Skeleton width={48} />
+          ) : count === "failed" ? (
+            "–"
+          ) : (
+            count.toLocaleString("pt-BR")
+          )}
         </Typography>
         {detail && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {detail}
           </Typography>
         )}

@@ -1,29 +1,41 @@
-import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { paths } from '@vagas/functions/domain/paths';
-import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { useAddressFilters } from '../../ui/list/useAddressFilters.ts';
-import { DashboardCounts } from './DashboardCounts.tsx';
+import AddIcon from "@mui/icons-material/Add";
+import Box from "@mui/material/Box";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { paths } from "@vagas/functions/domain/paths";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
+import { DashboardCounts } from "./DashboardCounts.tsx";
 
 const tabs = [
-  { id: 'aprovacoes', label: 'Aprovações' },
-  { id: 'estatisticas', label: 'Estatísticas' },
-  { id: 'recentes', label: 'Vagas recentes' },
+  { id: "aprovacoes", label: "Aprovações" },
+  { id: "estatisticas", label: "Estatísticas" },
+  { id: "recentes", label: "Vagas recentes" },
 ] as const;
-type TabId = (typeof tabs)[number]['id'];
+type TabId = (typeof tabs)[number]["id"];
 
 const first: { aba: string } = { aba: tabs[0].id };
 
 /** The three tabs' contents are handed in: they belong to several features. */
-export function DashboardPage({ approvals, statistics, recentJobs }: { approvals: ReactNode; statistics: ReactNode; recentJobs: ReactNode }) {
+export function DashboardPage({
+  approvals,
+  statistics,
+  recentJobs,
+}: {
+  approvals: ReactNode;
+  statistics: ReactNode;
+  recentJobs: ReactNode;
+}) {
   const [{ aba }, changeFilters] = useAddressFilters(first);
   const current: TabId = tabs.find(({ id }) => id === aba)?.id ?? tabs[0].id;
-  const contents: Record<TabId, ReactNode> = { aprovacoes: approvals, estatisticas: statistics, recentes: recentJobs };
+  const contents: Record<TabId, ReactNode> = {
+    aprovacoes: approvals,
+    estatisticas: statistics,
+    recentes: recentJobs,
+  };
   return (
     <Page>
       <PageHeader
@@ -41,13 +53,23 @@ export function DashboardPage({ approvals, statistics, recentJobs }: { approvals
         aria-label="Seções do painel"
         variant="scrollable"
         scrollButtons={false}
-        sx={{ mt: { xs: 3, md: 4 }, borderBottom: '1px solid', borderColor: 'divider', '& .MuiTab-root': { px: { xs: 1, sm: 2 }, fontSize: { xs: '0.9375rem', sm: '1rem' } } }}
+        sx={{
+          mt: { xs: 3, md: 4 },
+          borderBottom: "1px solid",
+          borderColor: "divider",
+          "& .MuiTab-root": { px: { xs: 1, sm: 2 }, fontSize: { xs: "0.9375rem", sm: "1rem" } },
+        }}
       >
         {tabs.map(({ id, label }) => (
           <Tab key={id} value={id} label={label} id={`aba-${id}`} aria-controls={`painel-${id}`} />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`painel-${current}`} aria-labelledby={`aba-${current}`} sx={{ pt: 3 }}>
+      <Box
+        role="tabpanel"
+        id={`painel-${current}`}
+        aria-labelledby={`aba-${current}`}
+        sx={{ pt: 3 }}
+      >
         {contents[current]}
       </Box>
     </Page>

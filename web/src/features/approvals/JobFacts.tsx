@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import { formatDate } from '@vagas/functions/domain/dates';
-import type { JobContent } from '@vagas/functions/domain/job';
-import { requirementLines } from '@vagas/functions/domain/jobStanding';
-import { formatPhone } from '@vagas/functions/domain/phone';
-import { DetailPart } from '../../ui/page/DetailPart.tsx';
-import { FactList } from '../../ui/FactList.tsx';
-import { joinFacts } from '../../ui/joinFacts.ts';
+import Box from "@mui/material/Box";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { JobContent } from "@vagas/functions/domain/job";
+import { requirementLines } from "@vagas/functions/domain/jobStanding";
+import { formatPhone } from "@vagas/functions/domain/phone";
+import { DetailPart } from "../../ui/page/DetailPart.tsx";
+import { FactList } from "../../ui/FactList.tsx";
+import { joinFacts } from "../../ui/joinFacts.ts";
 
 type Props = { job: JobContent & { expiresAt: Date }; sentAt: Date; profileName?: string | null };
 
@@ -16,19 +16,22 @@ export function JobFacts({ job, sentAt, profileName = null }: Props) {
     <>
       <FactList
         facts={[
-          ['Empresa na vaga', job.company],
-          ['Conta da empresa', profileName],
-          ['Localização', job.location],
-          ['Salário', job.salary],
-          ['Tipo', job.type],
-          ['Urgente', job.urgent ? 'Sim' : 'Não'],
-          ['Contrato', job.contractType],
-          ['Carga horária', job.workload],
-          ['Escolaridade', job.educationLevel],
-          ['Experiência', joinFacts(job.experienceLevel, job.acceptNoExperience && 'Aceita sem experiência')],
-          ['WhatsApp', formatPhone(job.contactWhatsapp)],
-          ['Recebida em', formatDate(sentAt)],
-          ['Candidaturas até', formatDate(job.expiresAt)],
+          ["Empresa na vaga", job.company],
+          ["Conta da empresa", profileName],
+          ["Localização", job.location],
+          ["Salário", job.salary],
+          ["Tipo", job.type],
+          ["Urgente", job.urgent ? "Sim" : "Não"],
+          ["Contrato", job.contractType],
+          ["Carga horária", job.workload],
+          ["Escolaridade", job.educationLevel],
+          [
+            "Experiência",
+            joinFacts(job.experienceLevel, job.acceptNoExperience && "Aceita sem experiência"),
+          ],
+          ["WhatsApp", formatPhone(job.contactWhatsapp)],
+          ["Recebida em", formatDate(sentAt)],
+          ["Candidaturas até", formatDate(job.expiresAt)],
         ]}
       />
       <DetailPart title="Descrição da vaga">{job.description}</DetailPart>
@@ -41,7 +44,9 @@ export function JobFacts({ job, sentAt, profileName = null }: Props) {
           </Box>
         </DetailPart>
       )}
-      {job.benefits.length > 0 && <DetailPart title="Benefícios">{job.benefits.join(', ')}</DetailPart>}
+      {job.benefits.length > 0 && (
+        <DetailPart title="Benefícios">{job.benefits.join(", ")}</DetailPart>
+      )}
     </>
   );
 }

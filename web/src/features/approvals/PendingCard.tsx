@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { ClampedText } from '../../ui/ClampedText.tsx';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { ClampedText } from "../../ui/ClampedText.tsx";
 
 type Props = {
   title: string;
   /** The level of the title's heading: below a heading of the list, or below the page's own. */
-  heading?: 'h2' | 'h3';
+  heading?: "h2" | "h3";
   facts: string;
   /** Highlighted below the facts: what the administrator should not overlook. */
   remark?: string | null;
@@ -22,10 +22,36 @@ type Props = {
 };
 
 /** A pending item in a few lines, with the decision. */
-export function PendingCard({ title, heading = 'h3', facts, remark, badge, text, lines = 3, busy = false, onDetails, onApprove, onReject }: Props) {
+export function PendingCard({
+  title,
+  heading = "h3",
+  facts,
+  remark,
+  badge,
+  text,
+  lines = 3,
+  busy = false,
+  onDetails,
+  onApprove,
+  onReject,
+}: Props) {
   return (
-    <Box component="li" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+    <Box
+      component="li"
+      sx={{
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        p: 2,
+        display: "grid",
+        gap: 1,
+        alignContent: "start",
+        minWidth: 0,
+        overflowWrap: "anywhere",
+      }}
+    >
+      <Box sx={{ display: "flex", gap: 1, alignItems: "start" }}>
         <Typography variant="h3" component={heading} sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
@@ -33,19 +59,37 @@ export function PendingCard({ title, heading = 'h3', facts, remark, badge, text,
       </Box>
       <Typography variant="body2">{facts}</Typography>
       {remark && (
-        <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
+        <Typography variant="body2" sx={{ color: "secondary.main", fontWeight: 600 }}>
           {remark}
         </Typography>
       )}
       <ClampedText lines={lines}>{text}</ClampedText>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        <Button size="small" variant="outlined" disabled={busy} onClick={onApprove} aria-label={`Aprovar: ${title}`}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          onClick={onApprove}
+          aria-label={`Aprovar: ${title}`}
+        >
           Aprovar
         </Button>
-        <Button size="small" color="error" disabled={busy} onClick={onReject} aria-label={`Rejeitar: ${title}`}>
+        <Button
+          size="small"
+          color="error"
+          disabled={busy}
+          onClick={onReject}
+          aria-label={`Rejeitar: ${title}`}
+        >
           Rejeitar
         </Button>
-        <Button size="small" color="inherit" onClick={onDetails} aria-label={`Ver detalhes: ${title}`} sx={{ ml: 'auto' }}>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={onDetails}
+          aria-label={`Ver detalhes: ${title}`}
+          sx={{ ml: "auto" }}
+        >
           Ver detalhes
         </Button>
       </Box>

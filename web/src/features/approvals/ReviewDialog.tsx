@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Decision, decisionDraftSchema } from '@vagas/functions/domain/jobApproval';
-import { type ReactNode, useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormTextField } from '../../ui/form/FormTextField.tsx';
-import { detailSize } from './detailSize.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/jobApproval";
+import { type ReactNode, useId } from "react";
+import { useForm } from "react-hook-form";
+import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { detailSize } from "./detailSize.ts";
 
 type Props = {
   title: string;
@@ -27,17 +27,34 @@ type Props = {
 };
 
 /** The details of one item, and the decision on it with optional notes. */
-export function ReviewDialog({ title, notesHelp, ready, refusing = false, onDecide, onClose, history, children }: Props) {
+export function ReviewDialog({
+  title,
+  notesHelp,
+  ready,
+  refusing = false,
+  onDecide,
+  onClose,
+  history,
+  children,
+}: Props) {
   const titleId = useId();
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(decisionDraftSchema),
-    defaultValues: { status: 'approved' as Decision['status'], adminNotes: '' },
+    defaultValues: { status: "approved" as Decision["status"], adminNotes: "" },
   });
-  const decide = (status: Decision['status']) => void handleSubmit((draft) => onDecide({ ...draft, status }))();
+  const decide = (status: Decision["status"]) =>
+    void handleSubmit((draft) => onDecide({ ...draft, status }))();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={false} slotProps={{ paper: { sx: detailSize } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={false}
+      slotProps={{ paper: { sx: detailSize } }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: "anywhere" }}>
           {title}
         </DialogTitle>
         {history}
@@ -45,18 +62,31 @@ export function ReviewDialog({ title, notesHelp, ready, refusing = false, onDeci
       <DialogContent dividers tabIndex={0}>
         {children}
         <Box sx={{ mt: 3 }}>
-          <FormTextField control={control} name="adminNotes" label="Observações" optional rows={3} help={notesHelp} autoFocus={refusing} />
+          <FormTextField
+            control={control}
+            name="adminNotes"
+            label="Observações"
+            optional
+            rows={3}
+            help={notesHelp}
+            autoFocus={refusing}
+          />
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, gap: 1, flexWrap: 'wrap' }}>
-        <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
+      <DialogActions sx={{ px: 3, py: 2, gap: 1, flexWrap: "wrap" }}>
+        <Button color="inherit" onClick={onClose} sx={{ mr: "auto" }}>
           Fechar
         </Button>
-        <Button color="error" variant={refusing ? 'contained' : 'outlined'} disabled={!ready} onClick={() => decide('rejected')}>
+        <Button
+          color="error"
+          variant={refusing ? "contained" : "outlined"}
+          disabled={!ready}
+          onClick={() => decide("rejected")}
+        >
           Rejeitar
         </Button>
         {!refusing && (
-          <Button variant="contained" disabled={!ready} onClick={() => decide('approved')}>
+          <Button variant="contained" disabled={!ready} onClick={() => decide("approved")}>
             Aprovar
           </Button>
         )}

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { notify } from '../../ui/message/notifications.ts';
+import { useEffect, useEffectEvent, useState } from "react";
+import { notify } from "../../ui/message/notifications.ts";
 
 /** How the details of an item are open: to be read, or to be rejected with notes. */
-export type OpenedAs = 'reading' | 'refusing';
+export type OpenedAs = "reading" | "refusing";
 
-type Queue = { state: 'loading' | 'ready' | 'failed'; ids: readonly string[] };
+type Queue = { state: "loading" | "ready" | "failed"; ids: readonly string[] };
 
 /**
  * The item of a live queue whose details are open. Where it leaves the queue meanwhile, decided in another window or
@@ -12,10 +12,10 @@ type Queue = { state: 'loading' | 'ready' | 'failed'; ids: readonly string[] };
  */
 export function useOpened({ state, ids }: Queue, left: { title: string; description: string }) {
   const [opened, setOpened] = useState<{ id: string; as: OpenedAs } | null>(null);
-  const isGone = opened !== null && state === 'ready' && !ids.includes(opened.id);
+  const isGone = opened !== null && state === "ready" && !ids.includes(opened.id);
   const sayWhy = useEffectEvent(() => {
     setOpened(null);
-    notify({ severity: 'info', ...left });
+    notify({ severity: "info", ...left });
   });
   useEffect(() => {
     if (isGone) sayWhy();

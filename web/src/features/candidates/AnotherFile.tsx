@@ -1,34 +1,39 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { resumeRequiredText } from '@vagas/functions/domain/resumeFile';
-import { useRef, useState } from 'react';
-import { Notice } from '../../ui/message/Notice.tsx';
-import { ResumeField } from './fields/ResumeField.tsx';
-import { SendingNotice } from './SendingNotice.tsx';
-import { loadSending, type SendingState } from './useApplicationSending.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { resumeRequiredText } from "@vagas/functions/domain/resumeFile";
+import { useRef, useState } from "react";
+import { Notice } from "../../ui/message/Notice.tsx";
+import { ResumeField } from "./fields/ResumeField.tsx";
+import { SendingNotice } from "./SendingNotice.tsx";
+import { loadSending, type SendingState } from "./useApplicationSending.ts";
 
 /** Says that the file sent could not be opened, and takes another one. */
 export function AnotherFile({ jobId }: { jobId: string | null }) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState<SendingState>({ state: 'idle' });
+  const [sending, setSending] = useState<SendingState>({ state: "idle" });
   const attempt = useRef<AbortController | null>(null);
 
   async function send() {
-    if (sending.state === 'sending') return;
+    if (sending.state === "sending") return;
     if (!file) {
       setProblem((known) => known ?? resumeRequiredText);
       return;
     }
     attempt.current = new AbortController();
-    setSending({ state: 'sending', percent: 0 });
+    setSending({ state: "sending", percent: 0 });
     const part = await loadSending().catch(() => null);
-    const outcome = await part?.replaceResume(jobId, file, (percent) => setSending({ state: 'sending', percent }), attempt.current.signal);
-    if (outcome === undefined) setSending({ state: 'outdated' });
-    else setSending({ state: outcome === 'cancelled' ? 'idle' : outcome });
+    const outcome = await part?.replaceResume(
+      jobId,
+      file,
+      (percent) => setSending({ state: "sending", percent }),
+      attempt.current.signal,
+    );
+    if (outcome === undefined) setSending({ state: "outdated" });
+    else setSending({ state: outcome === "cancelled" ? "idle" : outcome });
   }
 
-  if (sending.state === 'sent') {
+  if (sending.state === "sent") {
     return (
       <Notice tone="info" title="Recebemos o novo arquivo">
         Obrigado. Se ele também não puder ser aberto, avisamos por e-mail e nesta página.
@@ -36,9 +41,10 @@ export function AnotherFile({ jobId }: { jobId: string | null }) {
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+    <Box sx={{ display: "grid", gap: 2, width: "100%" }}>
       <Notice tone="error" title="O arquivo enviado não pôde ser aberto">
-        Ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados estão guardados: falta só enviar outro arquivo.
+        Ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados estão
+        guardados: falta só enviar outro arquivo.
       </Notice>
       <ResumeField
         file={file}
@@ -49,8 +55,14 @@ export function AnotherFile({ jobId }: { jobId: string | null }) {
         }}
       />
       <SendingNotice sending={sending} onCancel={() => attempt.current?.abort()} />
-      <Button variant="contained" size="large" onClick={() => void send()} aria-disabled={sending.state === 'sending'} sx={{ justifySelf: 'start' }}>
-        {sending.state === 'sending' ? 'Enviando...' : 'Enviar outro arquivo'}
+      <Button
+        variant="contained"
+        size="large"
+        onClick={() => void send()}
+        aria-disabled={sending.state === "sending"}
+        sx={{ justifySelf: "start" }}
+      >
+        {sending.state === "sending" ? "Enviando..." : "Enviar outro arquivo"}
       </Button>
     </Box>
   );

@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { ApplicationDraft } from '@vagas/functions/domain/candidate';
-import { limits } from '@vagas/functions/domain/limits';
-import { resumeRequiredText } from '@vagas/functions/domain/resumeFile';
-import { town } from '@vagas/functions/domain/town';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Notice } from '../../ui/message/Notice.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { Consents } from './fields/Consents.tsx';
-import { PlainInput } from './fields/PlainInput.tsx';
-import { ResumeField } from './fields/ResumeField.tsx';
-import { SendingNotice } from './SendingNotice.tsx';
-import { loadRules, useApplicationForm } from './useApplicationForm.ts';
-import { loadSending, type SendingState } from './useApplicationSending.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { ApplicationDraft } from "@vagas/functions/domain/candidate";
+import { limits } from "@vagas/functions/domain/limits";
+import { resumeRequiredText } from "@vagas/functions/domain/resumeFile";
+import { town } from "@vagas/functions/domain/town";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Notice } from "../../ui/message/Notice.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { Consents } from "./fields/Consents.tsx";
+import { PlainInput } from "./fields/PlainInput.tsx";
+import { ResumeField } from "./fields/ResumeField.tsx";
+import { SendingNotice } from "./SendingNotice.tsx";
+import { loadRules, useApplicationForm } from "./useApplicationForm.ts";
+import { loadSending, type SendingState } from "./useApplicationSending.ts";
 
 type Props = {
   /** The employer's name, or null when the résumé goes to the talent bank. */
@@ -25,16 +25,24 @@ type Props = {
   onLeave: () => void;
 };
 
-export function ApplicationForm({ company, sending, onSend, onChange, onLost, onCancelSending, onLeave }: Props) {
+export function ApplicationForm({
+  company,
+  sending,
+  onSend,
+  onChange,
+  onLost,
+  onCancelSending,
+  onLeave,
+}: Props) {
   const { values, errors, check, restored, set, discard } = useApplicationForm(company !== null);
   const [file, setFile] = useState<File | null>(null);
   const [fileProblem, setFileProblem] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const busy = sending.state === 'sending';
+  const busy = sending.state === "sending";
 
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusals]);
 
   function put(...[name, value]: Parameters<typeof set>) {
@@ -50,8 +58,8 @@ export function ApplicationForm({ company, sending, onSend, onChange, onLost, on
   async function submit() {
     const problem = file ? undefined : (fileProblem ?? resumeRequiredText);
     setFileProblem(problem);
-    const draft = await check().catch(() => 'lost' as const);
-    if (draft === 'lost') onLost();
+    const draft = await check().catch(() => "lost" as const);
+    if (draft === "lost") onLost();
     else if (draft && file) onSend(draft, file);
     else setRefusals((count) => count + 1);
   }
@@ -67,22 +75,64 @@ export function ApplicationForm({ company, sending, onSend, onChange, onLost, on
         event.preventDefault();
         if (!busy) void submit();
       }}
-      sx={{ display: 'grid', gap: 2.5 }}
+      sx={{ display: "grid", gap: 2.5 }}
     >
       {restored && (
-        <Notice tone="info" action={<Button size="small" onClick={discard} sx={{ ml: -1.5 }}>Descartar rascunho</Button>}>
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" onClick={discard} sx={{ ml: -1.5 }}>
+              Descartar rascunho
+            </Button>
+          }
+        >
           Recuperamos o que você já tinha preenchido neste aparelho. Anexe o currículo de novo.
         </Notice>
       )}
-      <PlainInput name="name" label="Nome completo" autoComplete="name" maxLength={limits.candidateName.max} value={values.name} onChange={(name) => put('name', name)} error={errors.name} />
-      <PlainInput name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" value={values.email} onChange={(email) => put('email', email)} error={errors.email} />
       <PlainInput
-        name="phone" label="Telefone/WhatsApp" type="tel" inputMode="tel" autoComplete="tel" placeholder={`(${town.areaCode}) 9 9999-9999`} help="Com DDD. É por aqui que vão falar com você."
-        value={values.phone} onChange={(phone) => put('phone', phone)} error={errors.phone}
+        name="name"
+        label="Nome completo"
+        autoComplete="name"
+        maxLength={limits.candidateName.max}
+        value={values.name}
+        onChange={(name) => put("name", name)}
+        error={errors.name}
       />
       <PlainInput
-        name="coverLetter" label="Carta de apresentação" optional rows={4} help={company === null ? 'Conte em poucas linhas que trabalho você procura.' : 'Conte em poucas linhas por que esta vaga combina com você.'}
-        value={values.coverLetter} onChange={(coverLetter) => put('coverLetter', coverLetter)} error={errors.coverLetter}
+        name="email"
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={values.email}
+        onChange={(email) => put("email", email)}
+        error={errors.email}
+      />
+      <PlainInput
+        name="phone"
+        label="Telefone/WhatsApp"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={`(${town.areaCode}) 9 9999-9999`}
+        help="Com DDD. É por aqui que vão falar com você."
+        value={values.phone}
+        onChange={(phone) => put("phone", phone)}
+        error={errors.phone}
+      />
+      <PlainInput
+        name="coverLetter"
+        label="Carta de apresentação"
+        optional
+        rows={4}
+        help={
+          company === null
+            ? "Conte em poucas linhas que trabalho você procura."
+            : "Conte em poucas linhas por que esta vaga combina com você."
+        }
+        value={values.coverLetter}
+        onChange={(coverLetter) => put("coverLetter", coverLetter)}
+        error={errors.coverLetter}
       />
       <ResumeField
         file={file}
@@ -95,11 +145,23 @@ export function ApplicationForm({ company, sending, onSend, onChange, onLost, on
       />
       <Consents company={company} values={values} errors={errors} onChange={put} />
       <SendingNotice sending={sending} onCancel={onCancelSending} />
-      <Box data-action-bar sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, justifyContent: 'flex-end', gap: 1 }}>
+      <Box
+        data-action-bar
+        sx={{
+          display: "flex",
+          flexDirection: { xs: "column-reverse", sm: "row" },
+          justifyContent: "flex-end",
+          gap: 1,
+        }}
+      >
         <Button size="large" color="inherit" onClick={onLeave}>
           Cancelar
         </Button>
-        <SubmitButton busy={busy} label={company === null ? 'Enviar currículo' : 'Enviar candidatura'} busyLabel="Enviando..." />
+        <SubmitButton
+          busy={busy}
+          label={company === null ? "Enviar currículo" : "Enviar candidatura"}
+          busyLabel="Enviando..."
+        />
       </Box>
     </Box>
   );

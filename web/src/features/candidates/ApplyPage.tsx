@@ -1,20 +1,20 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { pageTitle } from '@vagas/functions/domain/pageTitle';
-import { paths } from '@vagas/functions/domain/paths';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/message/ErrorState.tsx';
-import { Loading } from '../../ui/message/Loading.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { AlreadyApplied } from './AlreadyApplied.tsx';
-import { Application } from './Application.tsx';
-import { type ApplicationTarget, useApplicationTarget } from './useApplicationTarget.ts';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { paths } from "@vagas/functions/domain/paths";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ErrorState } from "../../ui/message/ErrorState.tsx";
+import { Loading } from "../../ui/message/Loading.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { AlreadyApplied } from "./AlreadyApplied.tsx";
+import { Application } from "./Application.tsx";
+import { type ApplicationTarget, useApplicationTarget } from "./useApplicationTarget.ts";
 
 export function ApplyPage() {
   const [params] = useSearchParams();
-  const [target, retry] = useApplicationTarget(params.get('jobId'));
+  const [target, retry] = useApplicationTarget(params.get("jobId"));
   const navigate = useNavigate();
 
   function leave() {
@@ -25,46 +25,64 @@ export function ApplyPage() {
 
   return (
     <Page width="narrow">
-      <Target target={target} jobTitle={params.get('jobTitle')} onRetry={retry} onLeave={leave} />
+      <Target target={target} jobTitle={params.get("jobTitle")} onRetry={retry} onLeave={leave} />
     </Page>
   );
 }
 
 function Header({ children }: { children?: React.ReactNode }) {
-  return <PageHeader title="Enviar Currículo" documentTitle={pageTitle('Enviar Currículo')} subtitle={children} />;
+  return (
+    <PageHeader
+      title="Enviar Currículo"
+      documentTitle={pageTitle("Enviar Currículo")}
+      subtitle={children}
+    />
+  );
 }
 
-type TargetProps = { target: ApplicationTarget; jobTitle: string | null; onRetry: () => void; onLeave: () => void };
+type TargetProps = {
+  target: ApplicationTarget;
+  jobTitle: string | null;
+  onRetry: () => void;
+  onLeave: () => void;
+};
 
 function Target({ target, jobTitle, onRetry, onLeave }: TargetProps) {
   switch (target.state) {
-    case 'loading':
+    case "loading":
       return (
         <>
           <Header>{jobTitle}</Header>
           <Loading label="Carregando formulário..." />
         </>
       );
-    case 'failed':
+    case "failed":
       return (
         <>
           <Header>{jobTitle}</Header>
-          <ErrorState title="Erro ao carregar a vaga" description="Verifique sua conexão e tente de novo." onRetry={onRetry} />
+          <ErrorState
+            title="Erro ao carregar a vaga"
+            description="Verifique sua conexão e tente de novo."
+            onRetry={onRetry}
+          />
         </>
       );
-    case 'applied':
+    case "applied":
       return (
         <>
           <Header>{target.job?.title}</Header>
           <AlreadyApplied sent={target.sent} jobId={target.jobId} />
         </>
       );
-    case 'closed':
+    case "closed":
       return (
         <>
           <Header>{target.job.title}</Header>
-          <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
-            <Typography>Esta vaga não recebe mais candidaturas. Você pode deixar seu currículo no banco de talentos, para outras oportunidades da região.</Typography>
+          <Box sx={{ display: "grid", justifyItems: "start", gap: 2 }}>
+            <Typography>
+              Esta vaga não recebe mais candidaturas. Você pode deixar seu currículo no banco de
+              talentos, para outras oportunidades da região.
+            </Typography>
             <ButtonLink to={paths.apply} variant="contained">
               Enviar para o banco de talentos
             </ButtonLink>
@@ -74,7 +92,7 @@ function Target({ target, jobTitle, onRetry, onLeave }: TargetProps) {
           </Box>
         </>
       );
-    case 'job':
+    case "job":
       return (
         <Application job={target.job} onLeave={onLeave}>
           <Header>
@@ -84,11 +102,11 @@ function Target({ target, jobTitle, onRetry, onLeave }: TargetProps) {
           </Header>
         </Application>
       );
-    case 'bank':
+    case "bank":
       return (
         <Application job={null} onLeave={onLeave}>
           <Header>
-            {target.asked && 'A vaga deste endereço não foi encontrada. '}
+            {target.asked && "A vaga deste endereço não foi encontrada. "}
             Seu currículo vai para o banco de talentos, e empresas da região podem encontrar você.
           </Header>
         </Application>

@@ -1,36 +1,44 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Notice } from '../../ui/message/Notice.tsx';
-import type { SendingState } from './useApplicationSending.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Notice } from "../../ui/message/Notice.tsx";
+import type { SendingState } from "./useApplicationSending.ts";
 
-const failed = 'Erro ao enviar candidatura';
+const failed = "Erro ao enviar candidatura";
 
 /** The progress of sending, and what went wrong with it. */
-export function SendingNotice({ sending, onCancel }: { sending: SendingState; onCancel: () => void }) {
+export function SendingNotice({
+  sending,
+  onCancel,
+}: {
+  sending: SendingState;
+  onCancel: () => void;
+}) {
   switch (sending.state) {
-    case 'sending':
+    case "sending":
       return <Progress percent={sending.percent} onCancel={onCancel} />;
-    case 'failed':
+    case "failed":
       return (
         <Notice tone="error" title={failed}>
           Houve um problema ao enviar suas informações. Tente novamente.
         </Notice>
       );
-    case 'offline':
+    case "offline":
       return (
         <Notice tone="error" title={failed}>
           Houve um problema ao enviar suas informações. Tente novamente.
           <br />
-          Você está sem internet. Tudo o que você preencheu continua aqui, e o envio recomeça sozinho quando a conexão voltar.
+          Você está sem internet. Tudo o que você preencheu continua aqui, e o envio recomeça
+          sozinho quando a conexão voltar.
         </Notice>
       );
-    case 'refused':
+    case "refused":
       return (
         <Notice tone="error" title={failed}>
-          Esta vaga pode ter sido preenchida ou encerrada enquanto você preenchia. Atualize a página para ver como ela está.
+          Esta vaga pode ter sido preenchida ou encerrada enquanto você preenchia. Atualize a página
+          para ver como ela está.
         </Notice>
       );
-    case 'outdated':
+    case "outdated":
       return (
         <Notice
           tone="error"
@@ -41,7 +49,8 @@ export function SendingNotice({ sending, onCancel }: { sending: SendingState; on
             </Button>
           }
         >
-          Uma parte do site não chegou até aqui. Atualize a página com internet: o que você digitou fica guardado, só o arquivo precisa ser anexado de novo.
+          Uma parte do site não chegou até aqui. Atualize a página com internet: o que você digitou
+          fica guardado, só o arquivo precisa ser anexado de novo.
         </Notice>
       );
     default:
@@ -51,10 +60,17 @@ export function SendingNotice({ sending, onCancel }: { sending: SendingState; on
 
 function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   const uploading = percent < 100;
-  const text = uploading ? `Enviando o currículo: ${percent}%` : 'Registrando a candidatura...';
+  const text = uploading ? `Enviando o currículo: ${percent}%` : "Registrando a candidatura...";
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          minHeight: 44,
+        }}
+      >
         <span role="status">{text}</span>
         {uploading && (
           <Button color="inherit" size="small" onClick={onCancel}>
@@ -62,8 +78,18 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
           </Button>
         )}
       </Box>
-      <Box role="progressbar" aria-label="Envio do currículo" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} sx={{ height: 8, borderRadius: 4, bgcolor: 'divider', overflow: 'hidden' }}>
-        <Box style={{ width: `${percent}%` }} sx={{ height: '100%', bgcolor: 'primary.main', transition: 'width 200ms' }} />
+      <Box
+        role="progressbar"
+        aria-label="Envio do currículo"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        sx={{ height: 8, borderRadius: 4, bgcolor: "divider", overflow: "hidden" }}
+      >
+        <Box
+          style={{ width: `${percent}%` }}
+          sx={{ height: "100%", bgcolor: "primary.main", transition: "width 200ms" }}
+        />
       </Box>
     </Box>
   );

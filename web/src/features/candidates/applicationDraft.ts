@@ -1,25 +1,46 @@
-import type { ApplicationDraftInput } from '@vagas/functions/domain/candidate';
+import type { ApplicationDraftInput } from "@vagas/functions/domain/candidate";
 
-const key = 'vagas-application-draft';
+const key = "vagas-application-draft";
 
-export const emptyDraft: ApplicationDraftInput = { name: '', email: '', phone: '', coverLetter: '', consentJob: false, consentTalentPool: false };
+export const emptyDraft: ApplicationDraftInput = {
+  name: "",
+  email: "",
+  phone: "",
+  coverLetter: "",
+  consentJob: false,
+  consentTalentPool: false,
+};
 
 /** The draft kept on this device, without consent, which is always given anew. Null when there is none. */
 export function keptDraft(): ApplicationDraftInput | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<string, unknown>> | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<
+      Record<string, unknown>
+    > | null;
     if (!kept) return null;
-    const text = (value: unknown) => (typeof value === 'string' ? value : '');
-    return { ...emptyDraft, name: text(kept['name']), email: text(kept['email']), phone: text(kept['phone']), coverLetter: text(kept['coverLetter']) };
+    const text = (value: unknown) => (typeof value === "string" ? value : "");
+    return {
+      ...emptyDraft,
+      name: text(kept["name"]),
+      email: text(kept["email"]),
+      phone: text(kept["phone"]),
+      coverLetter: text(kept["coverLetter"]),
+    };
   } catch {
     return null;
   }
 }
 
 /** Keeps what is typed on this device; an empty form keeps nothing. */
-export function keepDraft({ name = '', email = '', phone = '', coverLetter = '' }: Partial<ApplicationDraftInput>) {
+export function keepDraft({
+  name = "",
+  email = "",
+  phone = "",
+  coverLetter = "",
+}: Partial<ApplicationDraftInput>) {
   try {
-    if (name || email || phone || coverLetter) localStorage.setItem(key, JSON.stringify({ name, email, phone, coverLetter }));
+    if (name || email || phone || coverLetter)
+      localStorage.setItem(key, JSON.stringify({ name, email, phone, coverLetter }));
     else localStorage.removeItem(key);
   } catch {
     // Storage is blocked: the form itself still holds it.

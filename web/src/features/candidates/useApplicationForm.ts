@@ -1,13 +1,13 @@
-import type { ApplicationDraft, ApplicationDraftInput } from '@vagas/functions/domain/candidate';
-import { useEffect, useState } from 'react';
-import { firstMessages } from '../../ui/form/firstMessages.ts';
-import { discardDraft, emptyDraft, keepDraft, keptDraft } from './applicationDraft.ts';
+import type { ApplicationDraft, ApplicationDraftInput } from "@vagas/functions/domain/candidate";
+import { useEffect, useState } from "react";
+import { firstMessages } from "../../ui/form/firstMessages.ts";
+import { discardDraft, emptyDraft, keepDraft, keptDraft } from "./applicationDraft.ts";
 
 type Errors = Partial<Record<keyof ApplicationDraftInput, string>>;
 
 /** The schema of the form, fetched when somebody begins to fill it in. */
 export function loadRules() {
-  return import('@vagas/functions/domain/candidate');
+  return import("@vagas/functions/domain/candidate");
 }
 
 /** The values of the form, kept on the device as they are typed. `check` returns the draft, or null with a message for each wrong field. */
@@ -30,7 +30,10 @@ export function useApplicationForm(forJob: boolean) {
     errors,
     check,
     restored: restored !== null,
-    set: <Name extends keyof ApplicationDraftInput>(name: Name, value: ApplicationDraftInput[Name]) => {
+    set: <Name extends keyof ApplicationDraftInput>(
+      name: Name,
+      value: ApplicationDraftInput[Name],
+    ) => {
       setValues((before) => ({ ...before, [name]: value }));
       // The message goes while the field is corrected; sending checks again.
       setErrors(({ [name]: _mended, ...others }) => others);

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { loadSending } from './useApplicationSending.ts';
+import { useEffect, useState } from "react";
+import { loadSending } from "./useApplicationSending.ts";
 
 /** Seconds after sending at which the record is read: functions inspect a file within a few. */
 const looks = [2, 4, 8];
@@ -10,7 +10,9 @@ export function useMissingResume(jobId: string | null): boolean {
   useEffect(() => {
     let current = true;
     const look = async () => {
-      const sent = await loadSending().then(({ sentApplication }) => sentApplication(jobId)).catch(() => null); // If it cannot be read now, the next visit says so.
+      const sent = await loadSending()
+        .then(({ sentApplication }) => sentApplication(jobId))
+        .catch(() => null); // If it cannot be read now, the next visit says so.
       if (current && sent?.resumeMissing) setMissing(true);
     };
     const timers = looks.map((seconds) => setTimeout(() => void look(), seconds * 1000));

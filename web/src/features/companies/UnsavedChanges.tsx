@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { ConfirmDialog } from '../../ui/message/ConfirmDialog.tsx';
-import { useLeaveGuard } from '../../ui/page/leaveGuard.ts';
+import { useEffect } from "react";
+import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
+import { useLeaveGuard } from "../../ui/page/leaveGuard.ts";
 
 /** Asks before a form with unsaved changes is left, by a link or by closing the page. */
 export function UnsavedChanges({ unsaved, question }: { unsaved: boolean; question: string }) {
@@ -9,8 +9,8 @@ export function UnsavedChanges({ unsaved, question }: { unsaved: boolean; questi
   useEffect(() => {
     if (!unsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
   }, [unsaved]);
 
   return (

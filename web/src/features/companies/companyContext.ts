@@ -1,6 +1,6 @@
-import type { Company } from '@vagas/functions/domain/company';
-import { createContext, use } from 'react';
-import type { WriteOutcome } from '../../data/firebase/writeOutcome.ts';
+import type { Company } from "@vagas/functions/domain/company";
+import { createContext, use } from "react";
+import type { WriteOutcome } from "../../data/firebase/writeOutcome.ts";
 
 export type CompanyArea = {
   company: Company;
@@ -15,6 +15,6 @@ export const CompanyContext = createContext<CompanyArea | null>(null);
 /** The company that is logged in, live. Only below the company's guard. */
 export function useCompanyArea(): CompanyArea {
   const area = use(CompanyContext);
-  if (!area) throw new Error('Outside the company area');
+  if (!area) throw new Error("Outside the company area");
   return area;
 }

@@ -1,8 +1,15 @@
-import Box from '@mui/material/Box';
+import Box from "@mui/material/Box";
 
 /** The stalks: position, height, side of the leaves. */
 const stalks = [
-  [40, 300, 1], [104, 360, -1], [170, 270, 1], [236, 400, -1], [300, 330, 1], [368, 430, -1], [432, 290, 1], [492, 370, -1],
+  [40, 300, 1],
+  [104, 360, -1],
+  [170, 270, 1],
+  [236, 400, -1],
+  [300, 330, 1],
+  [368, 430, -1],
+  [432, 290, 1],
+  [492, 370, -1],
 ] as const;
 
 function leaf(x: number, y: number, side: number, length: number): string {
@@ -16,7 +23,16 @@ export function CaneField() {
       component="svg"
       viewBox="0 0 540 480"
       aria-hidden
-      sx={{ position: 'absolute', right: -40, bottom: 0, height: '92%', overflow: 'visible', display: { xs: 'none', lg: 'block' }, fill: 'var(--mui-palette-primary-main)', displayPrint: 'none' }}
+      sx={{
+        position: "absolute",
+        right: -40,
+        bottom: 0,
+        height: "92%",
+        overflow: "visible",
+        display: { xs: "none", lg: "block" },
+        fill: "var(--mui-palette-primary-main)",
+        displayPrint: "none",
+      }}
     >
       {stalks.map(([x, height, side], i) => {
         const top = 480 - height;

@@ -1,16 +1,16 @@
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { Job } from '@vagas/functions/domain/job';
-import { limits } from '@vagas/functions/domain/limits';
-import { paths } from '@vagas/functions/domain/paths';
-import type { ReactNode } from 'react';
-import { useLookedAt } from '../../data/visitor/firstPage.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CardSkeletons } from '../../ui/list/CardSkeletons.tsx';
-import { EmptyState } from '../../ui/message/EmptyState.tsx';
-import { ErrorState } from '../../ui/message/ErrorState.tsx';
-import { useFeaturedJobs } from './useFeaturedJobs.ts';
+import ArrowForwardIcon from "@mui/icons-material/ArrowForward";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Job } from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import { paths } from "@vagas/functions/domain/paths";
+import type { ReactNode } from "react";
+import { useLookedAt } from "../../data/visitor/firstPage.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
+import { EmptyState } from "../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../ui/message/ErrorState.tsx";
+import { useFeaturedJobs } from "./useFeaturedJobs.ts";
 
 /** The newest open jobs. */
 export function FeaturedJobs({ card }: { card: (job: Job, now: Date) => ReactNode }) {
@@ -18,16 +18,36 @@ export function FeaturedJobs({ card }: { card: (job: Job, now: Date) => ReactNod
   const [jobs, retry] = useFeaturedJobs(now);
   return (
     <Box component="section" aria-labelledby="destaques">
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: 1,
+          mb: 2,
+        }}
+      >
         <Typography id="destaques" variant="h2">
           Vagas Em Destaque
         </Typography>
-        <ButtonLink to={paths.jobs} endIcon={<ArrowForwardIcon />} sx={{ flex: 'none', mr: -1, px: 1 }}>
+        <ButtonLink
+          to={paths.jobs}
+          endIcon={<ArrowForwardIcon />}
+          sx={{ flex: "none", mr: -1, px: 1 }}
+        >
           Ver todas
         </ButtonLink>
       </Box>
-      {jobs === 'loading' && <CardSkeletons pairs count={limits.featuredJobs} label="Carregando vagas..." />}
-      {jobs === 'failed' && <ErrorState title="Erro ao carregar vagas" description="Não foi possível carregar as vagas. Tente novamente mais tarde." onRetry={retry} />}
+      {jobs === "loading" && (
+        <CardSkeletons pairs count={limits.featuredJobs} label="Carregando vagas..." />
+      )}
+      {jobs === "failed" && (
+        <ErrorState
+          title="Erro ao carregar vagas"
+          description="Não foi possível carregar as vagas. Tente novamente mais tarde."
+          onRetry={retry}
+        />
+      )}
       {Array.isArray(jobs) && jobs.length === 0 && (
         <EmptyState
           title="Não há vagas disponíveis no momento."
@@ -40,7 +60,18 @@ export function FeaturedJobs({ card }: { card: (job: Job, now: Date) => ReactNod
         />
       )}
       {Array.isArray(jobs) && jobs.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, '& > li, & > li > *': { height: '100%' } }}>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: "none",
+            m: 0,
+            p: 0,
+            display: "grid",
+            gap: 2,
+            gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+            "& > li, & > li > *": { height: "100%" },
+          }}
+        >
           {jobs.map((job) => (
             <li key={job.id}>{card(job, now)}</li>
           ))}

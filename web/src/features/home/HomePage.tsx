@@ -1,12 +1,12 @@
-import type { Job } from '@vagas/functions/domain/job';
-import { homeTitle } from '@vagas/functions/domain/pageTitle';
-import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
-import { Page } from '../../ui/page/Page.tsx';
-import { FeaturedJobs } from './FeaturedJobs.tsx';
-import { Hero } from './Hero.tsx';
-import { Services } from './Services.tsx';
-import { WaysToJobs } from './WaysToJobs.tsx';
+import type { Job } from "@vagas/functions/domain/job";
+import { homeTitle } from "@vagas/functions/domain/pageTitle";
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
+import { Page } from "../../ui/page/Page.tsx";
+import { FeaturedJobs } from "./FeaturedJobs.tsx";
+import { Hero } from "./Hero.tsx";
+import { Services } from "./Services.tsx";
+import { WaysToJobs } from "./WaysToJobs.tsx";
 
 /** `card` shows one job; `now` is the time of viewing. */
 export function HomePage({ card }: { card: (job: Job, now: Date) => ReactNode }) {

@@ -1,15 +1,30 @@
-import CampaignIcon from '@mui/icons-material/CampaignOutlined';
-import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
-import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { paths } from '@vagas/functions/domain/paths';
-import { Link } from 'react-router-dom';
+import CampaignIcon from "@mui/icons-material/CampaignOutlined";
+import DescriptionIcon from "@mui/icons-material/DescriptionOutlined";
+import SearchIcon from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { paths } from "@vagas/functions/domain/paths";
+import { Link } from "react-router-dom";
 
 const services = [
-  { to: paths.jobs, Icon: SearchIcon, title: 'Encontre uma vaga', text: 'Busque por função, cidade e tipo de trabalho. As vagas são conferidas antes de ir ao ar.' },
-  { to: paths.apply, Icon: DescriptionIcon, title: 'Envie seu currículo', text: 'Deixe seu currículo no banco de talentos e seja encontrado por empresas da região.' },
-  { to: paths.publishGate, Icon: CampaignIcon, title: 'Publique uma vaga', text: 'Sua empresa cadastra a vaga e recebe os currículos por e-mail e WhatsApp.' },
+  {
+    to: paths.jobs,
+    Icon: SearchIcon,
+    title: "Encontre uma vaga",
+    text: "Busque por função, cidade e tipo de trabalho. As vagas são conferidas antes de ir ao ar.",
+  },
+  {
+    to: paths.apply,
+    Icon: DescriptionIcon,
+    title: "Envie seu currículo",
+    text: "Deixe seu currículo no banco de talentos e seja encontrado por empresas da região.",
+  },
+  {
+    to: paths.publishGate,
+    Icon: CampaignIcon,
+    title: "Publique uma vaga",
+    text: "Sua empresa cadastra a vaga e recebe os currículos por e-mail e WhatsApp.",
+  },
 ] as const;
 
 export function Services() {
@@ -18,20 +33,53 @@ export function Services() {
       <Typography id="servicos" variant="h2" sx={{ mb: 2 }}>
         Nossos Serviços
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: "none",
+          m: 0,
+          p: 0,
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" },
+        }}
+      >
         {services.map(({ to, Icon, title, text }) => (
           <Box
             component="li"
             key={to}
-            sx={{ position: 'relative', p: 3, border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '&:hover, &:focus-within': { borderColor: 'primary.main' }, '& svg': { color: 'primary.main', fontSize: 32 } }}
+            sx={{
+              position: "relative",
+              p: 3,
+              border: "1px solid",
+              borderColor: "divider",
+              borderRadius: 1,
+              bgcolor: "background.paper",
+              "&:hover, &:focus-within": { borderColor: "primary.main" },
+              "& svg": { color: "primary.main", fontSize: 32 },
+            }}
           >
             <Icon aria-hidden />
             <Typography variant="h3" sx={{ mt: 1.5, mb: 0.75 }}>
-              <Box component={Link} to={to} sx={{ color: 'text.primary', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 }, '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 } }}>
+              <Box
+                component={Link}
+                to={to}
+                sx={{
+                  color: "text.primary",
+                  textDecoration: "none",
+                  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },
+                  "&:focus-visible": { outline: "none" },
+                  "&:focus-visible::after": {
+                    outline: "3px solid",
+                    outlineColor: "primary.main",
+                    outlineOffset: 2,
+                  },
+                }}
+              >
                 {title}
               </Box>
             </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+            <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
           </Box>
         ))}
       </Box>

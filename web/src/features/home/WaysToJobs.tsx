@@ -1,14 +1,14 @@
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { countedKeys } from '@vagas/functions/domain/countedKeys';
-import { addressOf, noFilters } from '@vagas/functions/domain/jobFilters';
-import { jobTypes } from '@vagas/functions/domain/options';
-import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
-import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { usePublicStats } from './usePublicStats.ts';
+import ArrowForwardIcon from "@mui/icons-material/ArrowForward";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { countedKeys } from "@vagas/functions/domain/countedKeys";
+import { addressOf, noFilters } from "@vagas/functions/domain/jobFilters";
+import { jobTypes } from "@vagas/functions/domain/options";
+import { paths } from "@vagas/functions/domain/paths";
+import { town } from "@vagas/functions/domain/town";
+import { Link } from "react-router-dom";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { usePublicStats } from "./usePublicStats.ts";
 
 const shown = 8;
 
@@ -19,20 +19,48 @@ function largest(counts: Record<string, number>): string[] {
     .slice(0, shown);
 }
 
-function Ways({ label, filter, names }: { label: string; filter: 'category' | 'location'; names: readonly string[] }) {
+function Ways({
+  label,
+  filter,
+  names,
+}: {
+  label: string;
+  filter: "category" | "location";
+  names: readonly string[];
+}) {
   const address = (name: string) => `${paths.jobs}?${addressOf({ ...noFilters, [filter]: name })}`;
   return (
     <Box component="nav" aria-label={`Vagas ${label.toLowerCase()}`}>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {label}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: "none", m: 0, p: 0, display: "flex", flexWrap: "wrap", gap: 1 }}
+      >
         {names.map((name) => (
           <li key={name}>
             <Box
               component={Link}
               to={address(name)}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', color: 'text.primary', textDecoration: 'none', '&:hover': { borderColor: 'primary.main' }, '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 } }}
+              sx={{
+                display: "inline-flex",
+                alignItems: "center",
+                minHeight: 44,
+                px: 2,
+                border: "1px solid",
+                borderColor: "divider",
+                borderRadius: 1,
+                bgcolor: "background.paper",
+                color: "text.primary",
+                textDecoration: "none",
+                "&:hover": { borderColor: "primary.main" },
+                "&:focus-visible": {
+                  outline: "3px solid",
+                  outlineColor: "primary.main",
+                  outlineOffset: 2,
+                },
+              }}
             >
               {name}
             </Box>
@@ -46,13 +74,34 @@ function Ways({ label, filter, names }: { label: string; filter: 'category' | 'l
 /** Links to lists of jobs: by area, by town, all. Until the counts are there, hidden links of the same size keep the room. */
 export function WaysToJobs() {
   const stats = usePublicStats();
-  const known = stats === 'loading' || stats === 'failed' ? null : stats;
+  const known = stats === "loading" || stats === "failed" ? null : stats;
   if (known?.openPositions === 0) return null;
   return (
-    <Box sx={{ visibility: stats === 'loading' ? 'hidden' : 'visible', mt: { xs: 3, md: 4 }, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-      <Ways label="Por área" filter="category" names={known ? largest(known.categoryActive) : jobTypes.slice(0, shown)} />
-      <Ways label="Por cidade" filter="location" names={known ? largest(known.locations) : town.places.slice(0, shown)} />
-      <ButtonLink to={paths.jobs} variant="outlined" endIcon={<ArrowForwardIcon />} sx={{ gridColumn: '1 / -1', justifySelf: { xs: 'stretch', sm: 'start' } }}>
+    <Box
+      sx={{
+        visibility: stats === "loading" ? "hidden" : "visible",
+        mt: { xs: 3, md: 4 },
+        display: "grid",
+        gap: 3,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "1fr 1fr" },
+      }}
+    >
+      <Ways
+        label="Por área"
+        filter="category"
+        names={known ? largest(known.categoryActive) : jobTypes.slice(0, shown)}
+      />
+      <Ways
+        label="Por cidade"
+        filter="location"
+        names={known ? largest(known.locations) : town.places.slice(0, shown)}
+      />
+      <ButtonLink
+        to={paths.jobs}
+        variant="outlined"
+        endIcon={<ArrowForwardIcon />}
+        sx={{ gridColumn: "1 / -1", justifySelf: { xs: "stretch", sm: "start" } }}
+      >
         Ver todas as vagas
       </ButtonLink>
     </Box>

@@ -1,21 +1,21 @@
-import type { Job } from '@vagas/functions/domain/job';
-import { noFilters } from '@vagas/functions/domain/jobFilters';
-import { limits } from '@vagas/functions/domain/limits';
-import { useEffect, useState } from 'react';
-import { isFresh, useFirstPage } from '../../data/visitor/firstPage.ts';
-import { readListedJobs, rememberJobs } from '../../data/visitor/listedJobs.ts';
-import { keepSeenPage } from '../../data/visitor/keepSeenPage.ts';
-import { readPublicStats } from '../../data/visitor/publicStats.ts';
-import { notify } from '../../ui/message/notifications.ts';
+import type { Job } from "@vagas/functions/domain/job";
+import { noFilters } from "@vagas/functions/domain/jobFilters";
+import { limits } from "@vagas/functions/domain/limits";
+import { useEffect, useState } from "react";
+import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";
+import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";
+import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
+import { readPublicStats } from "../../data/visitor/publicStats.ts";
+import { notify } from "../../ui/message/notifications.ts";
 
-type Featured = Job[] | 'loading' | 'failed';
+type Featured = Job[] | "loading" | "failed";
 
 /** The last answer of this visit: coming back shows it at once, while it is read again. */
 let seen: Job[] | null = null;
 
 export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
-  const first = useFirstPage('home');
-  const [jobs, setJobs] = useState<Featured>(seen ?? first?.jobs ?? 'loading');
+  const first = useFirstPage("home");
+  const [jobs, setJobs] = useState<Featured>(seen ?? first?.jobs ?? "loading");
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (first && attempt === 0) {
@@ -29,12 +29,19 @@ export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
       (page) => {
         seen = page.jobs;
         if (current) setJobs(page.jobs);
-        void readPublicStats().then((stats) => keepSeenPage({ page: 'home', now, stats, jobs: page.jobs }), () => null);
+        void readPublicStats().then(
+          (stats) => keepSeenPage({ page: "home", now, stats, jobs: page.jobs }),
+          () => null,
+        );
       },
       () => {
         if (!current || seen) return;
-        setJobs('failed');
-        notify({ severity: 'error', title: 'Erro ao carregar vagas', description: 'Não foi possível carregar as vagas. Tente novamente mais tarde.' });
+        setJobs("failed");
+        notify({
+          severity: "error",
+          title: "Erro ao carregar vagas",
+          description: "Não foi possível carregar as vagas. Tente novamente mais tarde.",
+        });
       },
     );
     return () => {
@@ -42,7 +49,7 @@ export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
     };
   }, [first, now, attempt]);
   const retry = () => {
-    setJobs('loading');
+    setJobs("loading");
     setAttempt(attempt + 1);
   };
   return [jobs, retry];

@@ -1,24 +1,30 @@
-import BoltIcon from '@mui/icons-material/Bolt';
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
-import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
-import HourglassIcon from '@mui/icons-material/HourglassBottomOutlined';
-import Box from '@mui/material/Box';
-import type { Job } from '@vagas/functions/domain/job';
-import { closingInDays, isExpired } from '@vagas/functions/domain/jobStanding';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import { closingText } from './postedText.ts';
+import BoltIcon from "@mui/icons-material/Bolt";
+import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
+import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
+import HourglassIcon from "@mui/icons-material/HourglassBottomOutlined";
+import Box from "@mui/material/Box";
+import type { Job } from "@vagas/functions/domain/job";
+import { closingInDays, isExpired } from "@vagas/functions/domain/jobStanding";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import { closingText } from "./postedText.ts";
 
 /** What sets a job apart: over, urgent, about to close, open to beginners. */
 export function JobBadges({ job, now }: { job: Job; now: Date }) {
   const over = job.filled || isExpired(job, now);
   const days = closingInDays(job, now);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>
       {job.filled && <StatusChip tone="quiet" icon={<CheckCircleIcon />} label="Vaga preenchida" />}
-      {!job.filled && over && <StatusChip tone="quiet" icon={<EventBusyIcon />} label="Vaga encerrada" />}
+      {!job.filled && over && (
+        <StatusChip tone="quiet" icon={<EventBusyIcon />} label="Vaga encerrada" />
+      )}
       {job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
-      {!over && days !== null && <StatusChip tone="soon" icon={<HourglassIcon />} label={closingText(days)} />}
-      {!over && job.acceptNoExperience && <StatusChip tone="plain" label="Aceita sem experiência" />}
+      {!over && days !== null && (
+        <StatusChip tone="soon" icon={<HourglassIcon />} label={closingText(days)} />
+      )}
+      {!over && job.acceptNoExperience && (
+        <StatusChip tone="plain" label="Aceita sem experiência" />
+      )}
     </Box>
   );
 }

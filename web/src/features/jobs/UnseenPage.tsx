@@ -1,40 +1,43 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { Job } from '@vagas/functions/domain/job';
-import { pageTitle } from '@vagas/functions/domain/pageTitle';
-import { paths } from '@vagas/functions/domain/paths';
-import { useEffect, useState } from 'react';
-import { readSeenJobs, readSeenPage } from '../../data/visitor/seenPages.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { joinFacts } from '../../ui/joinFacts.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Job } from "@vagas/functions/domain/job";
+import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { paths } from "@vagas/functions/domain/paths";
+import { useEffect, useState } from "react";
+import { readSeenJobs, readSeenPage } from "../../data/visitor/seenPages.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { joinFacts } from "../../ui/joinFacts.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 
 type Seen = { list: boolean; jobs: Job[] };
 
 /** In place of a page that was never opened on this device, while there is no network: links to what can be read. */
 export function UnseenPage() {
   const [{ list, jobs }, setSeen] = useState<Seen>({ list: false, jobs: [] });
-  useDocumentTitle(pageTitle('Sem internet'));
+  useDocumentTitle(pageTitle("Sem internet"));
   useEffect(() => {
-    void Promise.all([readSeenPage(paths.jobs), readSeenJobs()]).then(([page, opened]) => setSeen({ list: page !== null, jobs: opened }));
+    void Promise.all([readSeenPage(paths.jobs), readSeenJobs()]).then(([page, opened]) =>
+      setSeen({ list: page !== null, jobs: opened }),
+    );
     const again = () => window.location.reload();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
   }, []);
 
   return (
     <Page width="reading">
-      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: { xs: 2, md: 5 } }}>
+      <Box sx={{ display: "grid", justifyItems: "start", gap: 2, py: { xs: 2, md: 5 } }}>
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Esta página precisa de internet
         </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '55ch' }}>
-          Ela ainda não foi aberta neste aparelho. Assim que a conexão voltar, ela aparece aqui sozinha.
+        <Typography sx={{ color: "text.secondary", maxWidth: "55ch" }}>
+          Ela ainda não foi aberta neste aparelho. Assim que a conexão voltar, ela aparece aqui
+          sozinha.
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           <Button variant="contained" onClick={() => window.location.reload()}>
             Tentar de novo
           </Button>
@@ -46,13 +49,29 @@ export function UnseenPage() {
           <Typography id="ja-vistas" variant="h2" sx={{ mb: 1.5 }}>
             Vagas que você já abriu
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflowWrap: 'anywhere' }}>
+          <Box
+            component="ul"
+            sx={{
+              listStyle: "none",
+              m: 0,
+              p: 0,
+              border: "1px solid",
+              borderColor: "divider",
+              borderRadius: 1,
+              bgcolor: "background.paper",
+              overflowWrap: "anywhere",
+            }}
+          >
             {jobs.map((job) => (
-              <Box component="li" key={job.id} sx={{ px: 2, py: 1.5, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+              <Box
+                component="li"
+                key={job.id}
+                sx={{ px: 2, py: 1.5, "& + &": { borderTop: "1px solid", borderColor: "divider" } }}
+              >
                 <TextLink to={paths.job(job.id)} sx={{ fontWeight: 650 }}>
                   {job.title}
                 </TextLink>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <Typography variant="body2" sx={{ color: "text.secondary" }}>
                   {joinFacts(job.company, job.location, job.salary)}
                 </Typography>
               </Box>

@@ -1,15 +1,19 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { limits } from '@vagas/functions/domain/limits';
-import type { OwnApplication, OwnDataAct } from '@vagas/functions/domain/ownData';
-import { formatPhone } from '@vagas/functions/domain/phone';
-import { type SubmitEvent, useState } from 'react';
-import { firstMessages } from '../../ui/form/firstMessages.ts';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { notify } from '../../ui/message/notifications.ts';
-import { LabelledInput } from './LabelledInput.tsx';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { limits } from "@vagas/functions/domain/limits";
+import type { OwnApplication, OwnDataAct } from "@vagas/functions/domain/ownData";
+import { formatPhone } from "@vagas/functions/domain/phone";
+import { type SubmitEvent, useState } from "react";
+import { firstMessages } from "../../ui/form/firstMessages.ts";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { notify } from "../../ui/message/notifications.ts";
+import { LabelledInput } from "./LabelledInput.tsx";
 
-type Props = { application: Pick<OwnApplication, 'name' | 'phone'>; busy: boolean; act: (request: OwnDataAct, done?: string) => Promise<boolean> };
+type Props = {
+  application: Pick<OwnApplication, "name" | "phone">;
+  busy: boolean;
+  act: (request: OwnDataAct, done?: string) => Promise<boolean>;
+};
 
 /** Corrects name and phone number in everything stored under the address. */
 export function CorrectionForm({ application, busy, act }: Props) {
@@ -18,14 +22,18 @@ export function CorrectionForm({ application, busy, act }: Props) {
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
 
   async function submit() {
-    const rules = await import('@vagas/functions/domain/ownData').catch(() => null);
+    const rules = await import("@vagas/functions/domain/ownData").catch(() => null);
     if (!rules) {
-      notify({ severity: 'error', title: 'Não foi possível concluir', description: 'Verifique sua conexão com a internet e atualize a página.' });
+      notify({
+        severity: "error",
+        title: "Não foi possível concluir",
+        description: "Verifique sua conexão com a internet e atualize a página.",
+      });
       return;
     }
     const checked = rules.correctionSchema.safeParse({ name, phone });
     setErrors(firstMessages(checked.error?.issues));
-    if (checked.success) await act({ act: 'correct', name, phone }, 'Dados corrigidos');
+    if (checked.success) await act({ act: "correct", name, phone }, "Dados corrigidos");
   }
 
   return (
@@ -37,15 +45,31 @@ export function CorrectionForm({ application, busy, act }: Props) {
         event.preventDefault();
         if (!busy) void submit();
       }}
-      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+      sx={{ display: "grid", gap: 2, justifyItems: "start" }}
     >
       <Typography id="corrigir" variant="h2">
         Corrigir
       </Typography>
-      <LabelledInput name="name" label="Nome completo" autoComplete="name" maxLength={limits.candidateName.max} value={name} onChange={setName} error={errors.name} />
       <LabelledInput
-        name="phone" label="Telefone/WhatsApp" type="tel" inputMode="tel" autoComplete="tel" maxLength={limits.phoneTyped.max} help="A correção vale para tudo o que foi enviado com este e-mail."
-        value={phone} onChange={setPhone} error={errors.phone}
+        name="name"
+        label="Nome completo"
+        autoComplete="name"
+        maxLength={limits.candidateName.max}
+        value={name}
+        onChange={setName}
+        error={errors.name}
+      />
+      <LabelledInput
+        name="phone"
+        label="Telefone/WhatsApp"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={limits.phoneTyped.max}
+        help="A correção vale para tudo o que foi enviado com este e-mail."
+        value={phone}
+        onChange={setPhone}
+        error={errors.phone}
       />
       <SubmitButton busy={busy} label="Salvar correção" busyLabel="Salvando..." />
     </Box>

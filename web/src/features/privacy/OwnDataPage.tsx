@@ -1,21 +1,22 @@
-import Typography from '@mui/material/Typography';
-import { pageTitle } from '@vagas/functions/domain/pageTitle';
-import { useLocation } from 'react-router-dom';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { OwnDataRequest } from './OwnDataRequest.tsx';
-import { OwnDataView } from './OwnDataView.tsx';
+import Typography from "@mui/material/Typography";
+import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { useLocation } from "react-router-dom";
+import { Page } from "../../ui/page/Page.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { OwnDataRequest } from "./OwnDataRequest.tsx";
+import { OwnDataView } from "./OwnDataView.tsx";
 
 /** /meus-dados: requests a link by e-mail; with one, shows everything stored under that address. */
 export function OwnDataPage() {
   const { hash } = useLocation();
   return (
     <Page width="narrow">
-      <PageHeader title="Meus dados" documentTitle={pageTitle('Meus dados')} />
-      {hash === '' ? (
+      <PageHeader title="Meus dados" documentTitle={pageTitle("Meus dados")} />
+      {hash === "" ? (
         <>
-          <Typography sx={{ mb: 3, maxWidth: '60ch' }}>
-            Veja tudo o que está guardado com o seu e-mail, baixe uma cópia, corrija ou apague. Não precisa de cadastro: enviamos um link para o seu e-mail.
+          <Typography sx={{ mb: 3, maxWidth: "60ch" }}>
+            Veja tudo o que está guardado com o seu e-mail, baixe uma cópia, corrija ou apague. Não
+            precisa de cadastro: enviamos um link para o seu e-mail.
           </Typography>
           <OwnDataRequest />
         </>

@@ -1,32 +1,34 @@
-import Box from '@mui/material/Box';
-import { limits } from '@vagas/functions/domain/limits';
-import { type SubmitEvent, useState } from 'react';
-import { Notice } from '../../ui/message/Notice.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { LabelledInput } from './LabelledInput.tsx';
+import Box from "@mui/material/Box";
+import { limits } from "@vagas/functions/domain/limits";
+import { type SubmitEvent, useState } from "react";
+import { Notice } from "../../ui/message/Notice.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { LabelledInput } from "./LabelledInput.tsx";
 
-type State = 'idle' | 'busy' | 'sent' | 'offline' | 'failed';
+type State = "idle" | "busy" | "sent" | "offline" | "failed";
 
 /** Requests a link for an e-mail address. The answer is the same whether or not anything is stored under it. */
 export function OwnDataRequest() {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<State>("idle");
 
   async function submit() {
-    const { ownDataRequestSchema } = await import('@vagas/functions/domain/ownData');
+    const { ownDataRequestSchema } = await import("@vagas/functions/domain/ownData");
     const checked = ownDataRequestSchema.safeParse({ email });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return;
-    setState('busy');
-    const { requestOwnData } = await import('../../data/visitor/ownData.ts');
+    setState("busy");
+    const { requestOwnData } = await import("../../data/visitor/ownData.ts");
     setState(await requestOwnData(checked.data.email));
   }
 
-  if (state === 'sent') {
+  if (state === "sent") {
     return (
       <Notice tone="info" title="Confira o seu e-mail">
-        Se houver dados guardados com esse endereço, o link chega em alguns minutos e vale por {limits.ownDataLinkDays * 24} horas. Olhe também a caixa de spam. O mesmo endereço recebe até {limits.ownDataRequests.address} links por dia.
+        Se houver dados guardados com esse endereço, o link chega em alguns minutos e vale por{" "}
+        {limits.ownDataLinkDays * 24} horas. Olhe também a caixa de spam. O mesmo endereço recebe
+        até {limits.ownDataRequests.address} links por dia.
       </Notice>
     );
   }
@@ -37,18 +39,31 @@ export function OwnDataRequest() {
       aria-label="Pedir o link"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (state !== 'busy') void submit().catch(() => setState(navigator.onLine ? 'failed' : 'offline'));
+        if (state !== "busy")
+          void submit().catch(() => setState(navigator.onLine ? "failed" : "offline"));
       }}
-      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+      sx={{ display: "grid", gap: 2, justifyItems: "start" }}
     >
       <LabelledInput
-        name="email" label="E-mail" type="email" inputMode="email" autoComplete="email" maxLength={limits.email.max} help="O mesmo que você usou ao enviar o currículo."
-        value={email} onChange={setEmail} error={error}
+        name="email"
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={limits.email.max}
+        help="O mesmo que você usou ao enviar o currículo."
+        value={email}
+        onChange={setEmail}
+        error={error}
       />
-      {(state === 'offline' || state === 'failed') && (
-        <Notice tone="error">{state === 'offline' ? 'Você está sem internet. Tente de novo quando a conexão voltar.' : 'Não foi possível pedir o link. Tente de novo em instantes.'}</Notice>
+      {(state === "offline" || state === "failed") && (
+        <Notice tone="error">
+          {state === "offline"
+            ? "Você está sem internet. Tente de novo quando a conexão voltar."
+            : "Não foi possível pedir o link. Tente de novo em instantes."}
+        </Notice>
       )}
-      <SubmitButton busy={state === 'busy'} label="Receber o link" busyLabel="Enviando..." />
+      <SubmitButton busy={state === "busy"} label="Receber o link" busyLabel="Enviando..." />
     </Box>
   );
 }

@@ -1,46 +1,68 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { formatDate, isoDay } from '@vagas/functions/domain/dates';
-import { limits } from '@vagas/functions/domain/limits';
-import type { OwnData, OwnDataAct } from '@vagas/functions/domain/ownData';
-import { paths } from '@vagas/functions/domain/paths';
-import { useState } from 'react';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ConfirmDialog } from '../../ui/message/ConfirmDialog.tsx';
-import { EmptyState } from '../../ui/message/EmptyState.tsx';
-import { ErrorState } from '../../ui/message/ErrorState.tsx';
-import { Loading } from '../../ui/message/Loading.tsx';
-import { saveFile } from '../../ui/saveFile.ts';
-import { CorrectionForm } from './CorrectionForm.tsx';
-import { OwnApplicationCard } from './OwnApplicationCard.tsx';
-import { useOwnData } from './useOwnData.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { formatDate, isoDay } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
+import type { OwnData, OwnDataAct } from "@vagas/functions/domain/ownData";
+import { paths } from "@vagas/functions/domain/paths";
+import { useState } from "react";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
+import { EmptyState } from "../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../ui/message/ErrorState.tsx";
+import { Loading } from "../../ui/message/Loading.tsx";
+import { saveFile } from "../../ui/saveFile.ts";
+import { CorrectionForm } from "./CorrectionForm.tsx";
+import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
+import { useOwnData } from "./useOwnData.ts";
 
 const problems = {
-  forged: ['Este link não é válido', 'Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou peça outro.'],
-  expired: ['Este link expirou', `Por segurança, o link vale por ${limits.ownDataLinkDays * 24} horas. Peça outro.`],
-  offline: ['Você está sem internet', 'O link continua valendo. Tente de novo quando a conexão voltar.'],
-  failed: ['Não foi possível abrir os seus dados', 'Tente de novo em instantes.'],
+  forged: [
+    "Este link não é válido",
+    "Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou peça outro.",
+  ],
+  expired: [
+    "Este link expirou",
+    `Por segurança, o link vale por ${limits.ownDataLinkDays * 24} horas. Peça outro.`,
+  ],
+  offline: [
+    "Você está sem internet",
+    "O link continua valendo. Tente de novo quando a conexão voltar.",
+  ],
+  failed: ["Não foi possível abrir os seus dados", "Tente de novo em instantes."],
 } as const;
 
 /** The data behind a signed link. */
 export function OwnDataView({ token }: { token: string }) {
   const { shown, busy, act, retry } = useOwnData(token);
-  if (shown.state === 'loading') return <Loading label="Abrindo os seus dados..." />;
-  if (shown.state === 'problem') {
+  if (shown.state === "loading") return <Loading label="Abrindo os seus dados..." />;
+  if (shown.state === "problem") {
     const [title, description] = problems[shown.problem];
-    const isPassing = shown.problem === 'offline' || shown.problem === 'failed';
-    const again = <ButtonLink to={paths.ownData} variant="contained">Pedir outro link</ButtonLink>;
-    return <ErrorState title={title} description={description} {...(isPassing ? { onRetry: retry } : { action: again })} />;
-  }
-  if (shown.state === 'erased') {
+    const isPassing = shown.problem === "offline" || shown.problem === "failed";
+    const again = (
+      <ButtonLink to={paths.ownData} variant="contained">
+        Pedir outro link
+      </ButtonLink>
+    );
     return (
-      <Box role="status" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <ErrorState
+        title={title}
+        description={description}
+        {...(isPassing ? { onRetry: retry } : { action: again })}
+      />
+    );
+  }
+  if (shown.state === "erased") {
+    return (
+      <Box role="status" sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
         <Typography variant="h2">Seus dados foram apagados</Typography>
         <Typography>
           Guarde este comprovante, que não tem nenhum dado seu: <strong>{shown.receipt}</strong>
         </Typography>
-        <Typography>Quem já recebeu o seu currículo por e-mail pode ter uma cópia: peça também a essa empresa que apague.</Typography>
+        <Typography>
+          Quem já recebeu o seu currículo por e-mail pode ter uma cópia: peça também a essa empresa
+          que apague.
+        </Typography>
         <ButtonLink to={paths.jobs} variant="contained">
           Ver vagas
         </ButtonLink>
@@ -50,31 +72,47 @@ export function OwnDataView({ token }: { token: string }) {
   return <Open data={shown.data} busy={busy} act={act} />;
 }
 
-type OpenProps = { data: OwnData; busy: boolean; act: (request: OwnDataAct, done?: string) => Promise<boolean> };
+type OpenProps = {
+  data: OwnData;
+  busy: boolean;
+  act: (request: OwnDataAct, done?: string) => Promise<boolean>;
+};
 
 function Open({ data, busy, act }: OpenProps) {
   const [erasing, setErasing] = useState(false);
   const { email, applications, mails } = data;
   const [latest] = applications;
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
+    <Box sx={{ display: "grid", gap: 4 }}>
+      <Typography sx={{ overflowWrap: "anywhere" }}>
         Tudo o que está guardado com o e-mail <strong>{email}</strong>.
       </Typography>
-      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+      <Box component="section" sx={{ display: "grid", gap: 2 }}>
         <Typography variant="h2">Currículos enviados</Typography>
         {applications.length === 0 && <EmptyState title="Nada guardado com este e-mail" />}
         {applications.map((application) => (
-          <OwnApplicationCard key={application.id} application={application} busy={busy} act={act} />
+          <OwnApplicationCard
+            key={application.id}
+            application={application}
+            busy={busy}
+            act={act}
+          />
         ))}
       </Box>
-      {latest && <CorrectionForm key={`${latest.name}:${latest.phone}`} application={latest} busy={busy} act={act} />}
+      {latest && (
+        <CorrectionForm
+          key={`${latest.name}:${latest.phone}`}
+          application={latest}
+          busy={busy}
+          act={act}
+        />
+      )}
       {mails.length > 0 && (
         <Box component="section">
           <Typography variant="h2" sx={{ mb: 1 }}>
             E-mails que enviamos a você
           </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
             {mails.map(({ subject, at }) => (
               <li key={`${at}:${subject}`}>
                 {formatDate(new Date(at))}: {subject}
@@ -83,22 +121,48 @@ function Open({ data, busy, act }: OpenProps) {
           </Box>
         </Box>
       )}
-      <Box component="section" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>
-        <Button variant="outlined" size="large" onClick={() => saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `meus-dados-${isoDay(new Date())}.json`)}>
+      <Box
+        component="section"
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 1.5,
+          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
+        }}
+      >
+        <Button
+          variant="outlined"
+          size="large"
+          onClick={() =>
+            saveFile(
+              new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
+              `meus-dados-${isoDay(new Date())}.json`,
+            )
+          }
+        >
           Baixar uma cópia (JSON)
         </Button>
         {(applications.length > 0 || mails.length > 0) && (
-          <Button variant="outlined" color="error" size="large" onClick={() => setErasing(true)} aria-disabled={busy}>
+          <Button
+            variant="outlined"
+            color="error"
+            size="large"
+            onClick={() => setErasing(true)}
+            aria-disabled={busy}
+          >
             Apagar tudo
           </Button>
         )}
       </Box>
       <ConfirmDialog
-        open={erasing} destructive title="Apagar tudo" confirmLabel="Apagar"
+        open={erasing}
+        destructive
+        title="Apagar tudo"
+        confirmLabel="Apagar"
         question="Currículos, arquivos e e-mails guardados com este endereço são apagados agora, e as empresas deixam de ver suas candidaturas. Não dá para desfazer."
         onConfirm={() => {
           setErasing(false);
-          void act({ act: 'erase' });
+          void act({ act: "erase" });
         }}
         onCancel={() => setErasing(false)}
       />

@@ -1,65 +1,90 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { pageTitle } from '@vagas/functions/domain/pageTitle';
-import { paths } from '@vagas/functions/domain/paths';
-import { phoneLink } from '@vagas/functions/domain/phone';
-import { retention } from '@vagas/functions/domain/retention';
-import { town } from '@vagas/functions/domain/town';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { readingList, ReadingPart } from '../../ui/page/ReadingPart.tsx';
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { paths } from "@vagas/functions/domain/paths";
+import { phoneLink } from "@vagas/functions/domain/phone";
+import { retention } from "@vagas/functions/domain/retention";
+import { town } from "@vagas/functions/domain/town";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { readingList, ReadingPart } from "../../ui/page/ReadingPart.tsx";
 
 /** What personal data is stored, why, for how long, and how people get or erase it (Lei 13.709/2018). */
 export function PrivacyPage() {
   const { supportEmail, supportPhone } = town.contact;
   return (
     <Page width="narrow">
-      <PageHeader title="Privacidade" documentTitle={pageTitle('Privacidade')} />
-      <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch' }}>
-        Seu currículo é seu. Aqui está, sem juridiquês, o que guardamos, para quê, por quanto tempo, e como ver, corrigir ou apagar.
+      <PageHeader title="Privacidade" documentTitle={pageTitle("Privacidade")} />
+      <Typography variant="subtitle1" component="p" sx={{ maxWidth: "60ch" }}>
+        Seu currículo é seu. Aqui está, sem juridiquês, o que guardamos, para quê, por quanto tempo,
+        e como ver, corrigir ou apagar.
       </Typography>
       <ReadingPart title="Quem cuida dos dados">
-        <Typography sx={{ maxWidth: '65ch', overflowWrap: 'anywhere' }}>
-          A administração do site {town.boardName}, em {town.name} ({town.state}), é a controladora dos dados. Fale com ela por <Link href={`mailto:${supportEmail}?subject=Privacidade`}>{supportEmail}</Link> ou{' '}
-          <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Ela também é o contato para assuntos de proteção de dados.
+        <Typography sx={{ maxWidth: "65ch", overflowWrap: "anywhere" }}>
+          A administração do site {town.boardName}, em {town.name} ({town.state}), é a controladora
+          dos dados. Fale com ela por{" "}
+          <Link href={`mailto:${supportEmail}?subject=Privacidade`}>{supportEmail}</Link> ou{" "}
+          <Link href={phoneLink(supportPhone)}>{supportPhone}</Link>. Ela também é o contato para
+          assuntos de proteção de dados.
         </Typography>
       </ReadingPart>
       <ReadingPart title="O que guardamos e para quê">
         <Box component="ul" sx={readingList}>
           <li>
-            <strong>De quem se candidata:</strong> nome, e-mail, telefone, carta de apresentação (se houver) e o arquivo do currículo. Serve para a empresa da vaga conhecer e chamar você. A base é a sua autorização, dada na hora do envio.
+            <strong>De quem se candidata:</strong> nome, e-mail, telefone, carta de apresentação (se
+            houver) e o arquivo do currículo. Serve para a empresa da vaga conhecer e chamar você. A
+            base é a sua autorização, dada na hora do envio.
           </li>
           <li>
-            <strong>Do banco de talentos:</strong> os mesmos dados, só com outra autorização, separada. Serve para a administração indicar você a empresas da região.
+            <strong>Do banco de talentos:</strong> os mesmos dados, só com outra autorização,
+            separada. Serve para a administração indicar você a empresas da região.
           </li>
           <li>
-            <strong>De empresas:</strong> nome, responsável, e-mail, CNPJ (se informado) e as vagas. Serve para publicar vagas e receber candidaturas.
+            <strong>De empresas:</strong> nome, responsável, e-mail, CNPJ (se informado) e as vagas.
+            Serve para publicar vagas e receber candidaturas.
           </li>
           <li>
-            <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios, rastreadores nem cookies de terceiros. O que você digita e não envia fica só no seu aparelho.
+            <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios,
+            rastreadores nem cookies de terceiros. O que você digita e não envia fica só no seu
+            aparelho.
           </li>
         </Box>
       </ReadingPart>
       <ReadingPart title="Quem vê">
         <Box component="ul" sx={readingList}>
-          <li>A empresa da vaga a que você se candidatou, com o nome dela dito antes do envio, e a administração do site. Mais ninguém.</li>
-          <li>Currículos nunca ficam em endereço público. Quem abre um currículo pelo site fica registrado.</li>
-          <li>Os dados ficam em servidores do Google (Firebase), contratado para isso. Não vendemos nem trocamos dados.</li>
+          <li>
+            A empresa da vaga a que você se candidatou, com o nome dela dito antes do envio, e a
+            administração do site. Mais ninguém.
+          </li>
+          <li>
+            Currículos nunca ficam em endereço público. Quem abre um currículo pelo site fica
+            registrado.
+          </li>
+          <li>
+            Os dados ficam em servidores do Google (Firebase), contratado para isso. Não vendemos
+            nem trocamos dados.
+          </li>
         </Box>
       </ReadingPart>
       <ReadingPart title="Por quanto tempo">
         <Box component="ul" sx={readingList}>
-          <li>Candidatura a uma vaga: até {retention.application} dias depois que a vaga é preenchida, encerrada ou excluída.</li>
+          <li>
+            Candidatura a uma vaga: até {retention.application} dias depois que a vaga é preenchida,
+            encerrada ou excluída.
+          </li>
           <li>Banco de talentos: até 12 meses depois do envio.</li>
           <li>E-mails enviados pelo site: {retention.mail} dias.</li>
           <li>Passado o prazo, registro, arquivo e e-mails são apagados sozinhos, todo dia.</li>
         </Box>
       </ReadingPart>
       <ReadingPart title="Seus direitos">
-        <Typography sx={{ mb: 2, maxWidth: '65ch' }}>
-          Você pode ver, baixar, corrigir e apagar seus dados, e retirar cada autorização, quando quiser e de graça, sem explicar por quê. Faça na hora em Meus dados, ou peça por e-mail: respondemos em até 15 dias. Se não ficar satisfeito, você pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).
+        <Typography sx={{ mb: 2, maxWidth: "65ch" }}>
+          Você pode ver, baixar, corrigir e apagar seus dados, e retirar cada autorização, quando
+          quiser e de graça, sem explicar por quê. Faça na hora em Meus dados, ou peça por e-mail:
+          respondemos em até 15 dias. Se não ficar satisfeito, você pode procurar a Autoridade
+          Nacional de Proteção de Dados (ANPD).
         </Typography>
         <ButtonLink to={paths.ownData} variant="contained">
           Abrir Meus dados

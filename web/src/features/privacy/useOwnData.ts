@@ -1,31 +1,44 @@
-import type { OwnData, OwnDataAct } from '@vagas/functions/domain/ownData';
-import { useEffect, useState } from 'react';
-import { lateCode } from '../../data/visitor/lateCode.ts';
-import type { OwnDataOutcome } from '../../data/visitor/ownData.ts';
-import { notify } from '../../ui/message/notifications.ts';
-import { saveFile } from '../../ui/saveFile.ts';
+import type { OwnData, OwnDataAct } from "@vagas/functions/domain/ownData";
+import { useEffect, useState } from "react";
+import { lateCode } from "../../data/visitor/lateCode.ts";
+import type { OwnDataOutcome } from "../../data/visitor/ownData.ts";
+import { notify } from "../../ui/message/notifications.ts";
+import { saveFile } from "../../ui/saveFile.ts";
 
-const loadData = lateCode(() => import('../../data/visitor/ownData.ts'));
+const loadData = lateCode(() => import("../../data/visitor/ownData.ts"));
 
 async function ask(token: string, request: OwnDataAct): Promise<OwnDataOutcome> {
   const part = await loadData().catch(() => null);
-  return part === null ? { state: navigator.onLine ? 'failed' : 'offline' } : part.actOnOwnData(token, request);
+  return part === null
+    ? { state: navigator.onLine ? "failed" : "offline" }
+    : part.actOnOwnData(token, request);
 }
 
-type Shown = { state: 'loading' } | { state: 'problem'; problem: 'forged' | 'expired' | 'offline' | 'failed' } | { state: 'open'; data: OwnData } | { state: 'erased'; receipt: string };
+type Shown =
+  | { state: "loading" }
+  | { state: "problem"; problem: "forged" | "expired" | "offline" | "failed" }
+  | { state: "open"; data: OwnData }
+  | { state: "erased"; receipt: string };
 
 /** Everything stored under the address of a link, and the requests about it, one at a time. */
 export function useOwnData(token: string) {
-  const [shown, setShown] = useState<Shown>({ state: 'loading' });
+  const [shown, setShown] = useState<Shown>({ state: "loading" });
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let current = true;
-    void ask(token, { act: 'read' }).then((answer) => {
+    void ask(token, { act: "read" }).then((answer) => {
       if (!current) return;
-      if (answer.state === 'open') setShown(answer);
-      else setShown({ state: 'problem', problem: answer.state === 'forged' || answer.state === 'expired' || answer.state === 'offline' ? answer.state : 'failed' });
+      if (answer.state === "open") setShown(answer);
+      else
+        setShown({
+          state: "problem",
+          problem:
+            answer.state === "forged" || answer.state === "expired" || answer.state === "offline"
+              ? answer.state
+              : "failed",
+        });
     });
     return () => {
       current = false;
@@ -39,25 +52,36 @@ export function useOwnData(token: string) {
     const answer = await ask(token, request);
     setBusy(false);
     switch (answer.state) {
-      case 'open':
+      case "open":
         setShown(answer);
-        if (done !== undefined) notify({ severity: 'success', title: done });
+        if (done !== undefined) notify({ severity: "success", title: done });
         return true;
-      case 'erased':
+      case "erased":
         setShown(answer);
         return true;
-      case 'file':
+      case "file":
         saveFile((await loadData()).fileOf(answer.base64), answer.name);
         return true;
-      case 'forged':
-      case 'expired':
-        setShown({ state: 'problem', problem: answer.state });
+      case "forged":
+      case "expired":
+        setShown({ state: "problem", problem: answer.state });
         return false;
-      case 'missing':
-        notify({ severity: 'error', title: 'Não está mais guardado', description: 'O arquivo ou a candidatura já foi removido.' });
+      case "missing":
+        notify({
+          severity: "error",
+          title: "Não está mais guardado",
+          description: "O arquivo ou a candidatura já foi removido.",
+        });
         return false;
       default:
-        notify({ severity: 'error', title: 'Não foi possível concluir', description: answer.state === 'offline' ? 'Sem conexão com a internet.' : 'Tente novamente em instantes.' });
+        notify({
+          severity: "error",
+          title: "Não foi possível concluir",
+          description:
+            answer.state === "offline"
+              ? "Sem conexão com a internet."
+              : "Tente novamente em instantes.",
+        });
         return false;
     }
   }
@@ -67,7 +91,7 @@ export function useOwnData(token: string) {
     busy,
     act,
     retry: () => {
-      setShown({ state: 'loading' });
+      setShown({ state: "loading" });
       setAttempt(attempt + 1);
     },
   };

@@ -1,55 +1,86 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { candidateStageText } from '@vagas/functions/domain/candidateText';
-import { formatDate } from '@vagas/functions/domain/dates';
-import { formatPhone } from '@vagas/functions/domain/phone';
-import { useId } from 'react';
-import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
-import { DetailPart } from '../../ui/page/DetailPart.tsx';
-import { FactList } from '../../ui/FactList.tsx';
-import type { ItemPart } from '../../ui/list/ItemPart.ts';
-import { MissingFile } from './MissingFile.tsx';
-import { ResumeDownloadButton } from './ResumeDownloadButton.tsx';
-import { resumeStatusText } from './resumeStatusText.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { candidateStageText } from "@vagas/functions/domain/candidateText";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { formatPhone } from "@vagas/functions/domain/phone";
+import { useId } from "react";
+import type { ArchivedCandidate } from "../../data/admin/adminCandidates.ts";
+import { DetailPart } from "../../ui/page/DetailPart.tsx";
+import { FactList } from "../../ui/FactList.tsx";
+import type { ItemPart } from "../../ui/list/ItemPart.ts";
+import { MissingFile } from "./MissingFile.tsx";
+import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
+import { resumeStatusText } from "./resumeStatusText.ts";
 
 /** Everything stored about one application. */
-export function CandidateDialog({ candidate, history, onClose }: { candidate: ArchivedCandidate; history: ItemPart; onClose: () => void }) {
+export function CandidateDialog({
+  candidate,
+  history,
+  onClose,
+}: {
+  candidate: ArchivedCandidate;
+  history: ItemPart;
+  onClose: () => void;
+}) {
   const titleId = useId();
-  const { id, name, email, phone, jobTitle, company, createdAt, consent, stage, resume, coverLetter, resumePath, resumeName } = candidate;
+  const {
+    id,
+    name,
+    email,
+    phone,
+    jobTitle,
+    company,
+    createdAt,
+    consent,
+    stage,
+    resume,
+    coverLetter,
+    resumePath,
+    resumeName,
+  } = candidate;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: "anywhere" }}>
           {name}
         </DialogTitle>
-        {history({ collection: 'resumes', id, name })}
+        {history({ collection: "resumes", id, name })}
       </Box>
       <DialogContent dividers tabIndex={0}>
         <FactList
           facts={[
-            ['Situação', resumeStatusText(candidate)],
-            ['Vaga', jobTitle ?? 'Banco de Talentos'],
-            ['Empresa', company],
-            ['Para a empresa', jobTitle && company ? candidateStageText[stage] : null],
-            ['Email', email],
-            ['Telefone', formatPhone(phone)],
-            ['Recebido em', formatDate(createdAt)],
-            ['Banco de talentos', consent.talentPool ? 'Autorizado' : 'Não autorizado'],
-            ['Escolaridade', resume?.education],
-            ['Experiência', resume?.experience],
-            ['Habilidades', resume?.skills],
-            ['Observações', resume?.notes],
-            ['Arquivo', resumeName],
+            ["Situação", resumeStatusText(candidate)],
+            ["Vaga", jobTitle ?? "Banco de Talentos"],
+            ["Empresa", company],
+            ["Para a empresa", jobTitle && company ? candidateStageText[stage] : null],
+            ["Email", email],
+            ["Telefone", formatPhone(phone)],
+            ["Recebido em", formatDate(createdAt)],
+            ["Banco de talentos", consent.talentPool ? "Autorizado" : "Não autorizado"],
+            ["Escolaridade", resume?.education],
+            ["Experiência", resume?.experience],
+            ["Habilidades", resume?.skills],
+            ["Observações", resume?.notes],
+            ["Arquivo", resumeName],
           ]}
         />
         {coverLetter && <DetailPart title="Carta de apresentação">{coverLetter}</DetailPart>}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>
-        {candidate.resumeMissing ? <MissingFile /> : <ResumeDownloadButton candidateId={id} person={name} path={resumePath} fileName={resumeName} />}
+        {candidate.resumeMissing ? (
+          <MissingFile />
+        ) : (
+          <ResumeDownloadButton
+            candidateId={id}
+            person={name}
+            path={resumePath}
+            fileName={resumeName}
+          />
+        )}
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
     </Dialog>

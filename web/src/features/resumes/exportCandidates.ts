@@ -1,10 +1,20 @@
-import { formatDate } from '@vagas/functions/domain/dates';
-import { formatPhone } from '@vagas/functions/domain/phone';
-import type { ArchivedCandidate } from '../../data/admin/adminCandidates.ts';
-import { csvFile } from '../../ui/csv.ts';
-import { resumeStatusText } from './resumeStatusText.ts';
+import { formatDate } from "@vagas/functions/domain/dates";
+import { formatPhone } from "@vagas/functions/domain/phone";
+import type { ArchivedCandidate } from "../../data/admin/adminCandidates.ts";
+import { csvFile } from "../../ui/csv.ts";
+import { resumeStatusText } from "./resumeStatusText.ts";
 
-const header = ['Nome', 'Email', 'Telefone', 'Vaga', 'Empresa', 'Data', 'Situação', 'Carta de apresentação', 'Observações'];
+const header = [
+  "Nome",
+  "Email",
+  "Telefone",
+  "Vaga",
+  "Empresa",
+  "Data",
+  "Situação",
+  "Carta de apresentação",
+  "Observações",
+];
 
 /** The rows shown, as CSV. */
 export function candidatesCsv(candidates: readonly ArchivedCandidate[]): Blob {
@@ -12,7 +22,17 @@ export function candidatesCsv(candidates: readonly ArchivedCandidate[]): Blob {
     header,
     candidates.map((candidate) => {
       const { name, email, phone, jobTitle, company, createdAt, coverLetter, resume } = candidate;
-      return [name, email, formatPhone(phone), jobTitle ?? 'Banco de Talentos', company ?? '', formatDate(createdAt), resumeStatusText(candidate), coverLetter, resume?.notes ?? ''];
+      return [
+        name,
+        email,
+        formatPhone(phone),
+        jobTitle ?? "Banco de Talentos",
+        company ?? "",
+        formatDate(createdAt),
+        resumeStatusText(candidate),
+        coverLetter,
+        resume?.notes ?? "",
+      ];
     }),
   );
 }

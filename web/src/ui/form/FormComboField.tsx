@@ -1,13 +1,24 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { Controller, type FieldValues } from 'react-hook-form';
-import { describedBy, Field } from './Field.tsx';
-import type { FormFieldProps } from './FormTextField.tsx';
+import Autocomplete from "@mui/material/Autocomplete";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { Controller, type FieldValues } from "react-hook-form";
+import { describedBy, Field } from "./Field.tsx";
+import type { FormFieldProps } from "./FormTextField.tsx";
 
-type Props<Values extends FieldValues> = FormFieldProps<Values> & { options: readonly string[]; maxLength?: number };
+type Props<Values extends FieldValues> = FormFieldProps<Values> & {
+  options: readonly string[];
+  maxLength?: number;
+};
 
 /** A text that is chosen from a list or typed. */
-export function FormComboField<Values extends FieldValues>({ control, name, label, optional = false, help, options, maxLength }: Props<Values>) {
+export function FormComboField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  optional = false,
+  help,
+  options,
+  maxLength,
+}: Props<Values>) {
   return (
     <Controller
       control={control}
@@ -19,13 +30,25 @@ export function FormComboField<Values extends FieldValues>({ control, name, labe
             freeSolo
             disableClearable
             forcePopupIcon
-            sx={{ '& .MuiOutlinedInput-root': { p: 0 }, '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '11px', pl: '14px' } }}
+            sx={{
+              "& .MuiOutlinedInput-root": { p: 0 },
+              "& .MuiOutlinedInput-root .MuiAutocomplete-input": { py: "11px", pl: "14px" },
+            }}
             openText="Abrir a lista"
             closeText="Fechar a lista"
-            slotProps={{ paper: { sx: { border: '1px solid', borderColor: 'divider', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)', mt: 0.5 } } }}
+            slotProps={{
+              paper: {
+                sx: {
+                  border: "1px solid",
+                  borderColor: "divider",
+                  boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",
+                  mt: 0.5,
+                },
+              },
+            }}
             options={options}
             inputValue={String(value)}
-            onInputChange={(_event, typed, reason) => reason !== 'reset' && onChange(typed)}
+            onInputChange={(_event, typed, reason) => reason !== "reset" && onChange(typed)}
             onChange={(_event, chosen) => onChange(chosen)}
             renderInput={({ slotProps, ...input }) => (
               <OutlinedInput
@@ -38,7 +61,14 @@ export function FormComboField<Values extends FieldValues>({ control, name, labe
                 className={slotProps.input.className}
                 endAdornment={slotProps.input.endAdornment}
                 onMouseDown={slotProps.input.onMouseDown}
-                slotProps={{ input: { ...slotProps.htmlInput, maxLength, 'aria-describedby': describedBy(name), 'aria-required': !optional } }}
+                slotProps={{
+                  input: {
+                    ...slotProps.htmlInput,
+                    maxLength,
+                    "aria-describedby": describedBy(name),
+                    "aria-required": !optional,
+                  },
+                }}
               />
             )}
           />

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import { type FieldValues, useWatch } from 'react-hook-form';
-import { type FormFieldProps, FormTextField } from './FormTextField.tsx';
-import { spelledDay } from './spelledDay.ts';
+import Box from "@mui/material/Box";
+import { type FieldValues, useWatch } from "react-hook-form";
+import { type FormFieldProps, FormTextField } from "./FormTextField.tsx";
+import { spelledDay } from "./spelledDay.ts";
 
 type Props<Values extends FieldValues> = FormFieldProps<Values> & { min: string; max: string };
 
@@ -14,7 +14,7 @@ export function FormDateField<Values extends FieldValues>({ help, ...field }: Pr
       type="date"
       help={
         <>
-          {day !== null && <Box sx={{ color: 'text.primary' }}>{day}</Box>}
+          {day !== null && <Box sx={{ color: "text.primary" }}>{day}</Box>}
           {help}
         </>
       }

@@ -1,8 +1,16 @@
-import Stack from '@mui/material/Stack';
-import type { FormEventHandler, ReactNode } from 'react';
+import Stack from "@mui/material/Stack";
+import type { FormEventHandler, ReactNode } from "react";
 
 /** One column of fields; the browser's own bubbles are off, the messages stand beside the fields. */
-export function FormStack({ onSubmit, label, children }: { onSubmit: FormEventHandler<HTMLFormElement>; label?: string; children: ReactNode }) {
+export function FormStack({
+  onSubmit,
+  label,
+  children,
+}: {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  label?: string;
+  children: ReactNode;
+}) {
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} aria-label={label} sx={{ gap: 2.5 }}>
       {children}

@@ -1,7 +1,7 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLAttributes, ReactNode } from 'react';
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { describedBy, Field } from './Field.tsx';
+import OutlinedInput from "@mui/material/OutlinedInput";
+import type { HTMLAttributes, ReactNode } from "react";
+import { type Control, Controller, type FieldPath, type FieldValues } from "react-hook-form";
+import { describedBy, Field } from "./Field.tsx";
 
 export type FormFieldProps<Values extends FieldValues> = {
   control: Control<Values, unknown, unknown>;
@@ -12,10 +12,10 @@ export type FormFieldProps<Values extends FieldValues> = {
 };
 
 type Props<Values extends FieldValues> = FormFieldProps<Values> & {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'date';
+  type?: "text" | "email" | "password" | "tel" | "date";
   placeholder?: string;
   autoComplete?: string;
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   rows?: number;
   maxLength?: number;
   min?: string;
@@ -28,14 +28,31 @@ type Props<Values extends FieldValues> = FormFieldProps<Values> & {
 
 /** A text input of a form; with `rows` it takes several lines. */
 export function FormTextField<Values extends FieldValues>(props: Props<Values>) {
-  const { control, name, label, optional, help, type = 'text', rows, format = (typed) => typed, endAdornment, ...input } = props;
+  const {
+    control,
+    name,
+    label,
+    optional,
+    help,
+    type = "text",
+    rows,
+    format = (typed) => typed,
+    endAdornment,
+    ...input
+  } = props;
   const { placeholder, autoComplete, inputMode, maxLength, min, max, autoFocus } = input;
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { ref, ...field }, fieldState: { error } }) => (
-        <Field id={name} label={label} optional={optional ?? false} help={help} error={error?.message}>
+        <Field
+          id={name}
+          label={label}
+          optional={optional ?? false}
+          help={help}
+          error={error?.message}
+        >
           <OutlinedInput
             {...field}
             id={name}
@@ -47,9 +64,23 @@ export function FormTextField<Values extends FieldValues>(props: Props<Values>) 
             autoFocus={autoFocus ?? false}
             multiline={rows !== undefined}
             // The browser lets a plain one grow; the library's own measures a line too few on a phone.
-            {...(rows === undefined ? null : { inputComponent: 'textarea', sx: { '& textarea': { minHeight: `${rows * 1.5}em` } } })}
+            {...(rows === undefined
+              ? null
+              : {
+                  inputComponent: "textarea",
+                  sx: { "& textarea": { minHeight: `${rows * 1.5}em` } },
+                })}
             endAdornment={endAdornment}
-            slotProps={{ input: { inputMode, maxLength, min, max, 'aria-describedby': describedBy(name), 'aria-required': !optional } }}
+            slotProps={{
+              input: {
+                inputMode,
+                maxLength,
+                min,
+                max,
+                "aria-describedby": describedBy(name),
+                "aria-required": !optional,
+              },
+            }}
           />
         </Field>
       )}

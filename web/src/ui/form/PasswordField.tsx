@@ -1,11 +1,14 @@
-import VisibilityIcon from '@mui/icons-material/Visibility';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
-import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { type FormFieldProps, FormTextField } from './FormTextField.tsx';
+import VisibilityIcon from "@mui/icons-material/Visibility";
+import VisibilityOffIcon from "@mui/icons-material/VisibilityOff";
+import IconButton from "@mui/material/IconButton";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { type FormFieldProps, FormTextField } from "./FormTextField.tsx";
 
-type Props<Values extends FieldValues> = FormFieldProps<Values> & { autoComplete: 'current-password' | 'new-password'; placeholder?: string };
+type Props<Values extends FieldValues> = FormFieldProps<Values> & {
+  autoComplete: "current-password" | "new-password";
+  placeholder?: string;
+};
 
 /** A password, with a button that shows what was typed. */
 export function PasswordField<Values extends FieldValues>(props: Props<Values>) {
@@ -13,9 +16,14 @@ export function PasswordField<Values extends FieldValues>(props: Props<Values>) 
   return (
     <FormTextField
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={shown ? "text" : "password"}
       endAdornment={
-        <IconButton edge="end" aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton
+          edge="end"
+          aria-label={shown ? "Ocultar senha" : "Mostrar senha"}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
         </IconButton>
       }

@@ -1,9 +1,21 @@
-import Button from '@mui/material/Button';
+import Button from "@mui/material/Button";
 
-type Props = { busy: boolean; label: string; busyLabel: string; fullWidth?: boolean; variant?: 'contained' | 'outlined' };
+type Props = {
+  busy: boolean;
+  label: string;
+  busyLabel: string;
+  fullWidth?: boolean;
+  variant?: "contained" | "outlined";
+};
 
 /** Sends a form; while that takes, it says so and a second press does nothing. */
-export function SubmitButton({ busy, label, busyLabel, fullWidth = false, variant = 'contained' }: Props) {
+export function SubmitButton({
+  busy,
+  label,
+  busyLabel,
+  fullWidth = false,
+  variant = "contained",
+}: Props) {
   return (
     <Button
       type="submit"
@@ -12,7 +24,7 @@ export function SubmitButton({ busy, label, busyLabel, fullWidth = false, varian
       fullWidth={fullWidth}
       aria-disabled={busy}
       onClick={(event) => busy && event.preventDefault()}
-      sx={busy ? { opacity: 0.7, cursor: 'progress' } : null}
+      sx={busy ? { opacity: 0.7, cursor: "progress" } : null}
     >
       {busy ? busyLabel : label}
     </Button>

@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest';
-import { firstMessages } from './firstMessages.ts';
+import { expect, test } from "vitest";
+import { firstMessages } from "./firstMessages.ts";
 
-test('each field has its first message alone', () => {
+test("each field has its first message alone", () => {
   const issues = [
-    { path: ['name'], message: 'short' },
-    { path: ['phone'], message: 'none' },
-    { path: ['name'], message: 'odd' },
+    { path: ["name"], message: "short" },
+    { path: ["phone"], message: "none" },
+    { path: ["name"], message: "odd" },
   ];
-  expect(firstMessages(issues)).toEqual({ name: 'short', phone: 'none' });
+  expect(firstMessages(issues)).toEqual({ name: "short", phone: "none" });
 });
 
-test('where nothing is wrong there is no message', () => {
+test("where nothing is wrong there is no message", () => {
   expect(firstMessages(undefined)).toEqual({});
 });

@@ -1,4 +1,4 @@
-const inWords = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'UTC' });
+const inWords = new Intl.DateTimeFormat("pt-BR", { dateStyle: "full", timeZone: "UTC" });
 
 /** 'Quinta-feira, 17 de dezembro de 2026' for '2026-12-17', as date fields have it; null when it is no day. */
 export function spelledDay(day: string): string | null {

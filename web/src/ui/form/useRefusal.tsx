@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import Alert from "@mui/material/Alert";
+import { useState } from "react";
 
 type Refused = { text: string; attempt: number };
 
@@ -10,7 +10,8 @@ type Refused = { text: string; attempt: number };
 export function useRefusal() {
   const [refused, setRefused] = useState<Refused | null>(null);
   return {
-    refuse: (text: string) => setRefused((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 })),
+    refuse: (text: string) =>
+      setRefused((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 })),
     forget: () => setRefused(null),
     refusal: refused && (
       <Alert key={refused.attempt} severity="error">

@@ -1,21 +1,46 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { HiddenText } from '../Announcement.tsx';
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { HiddenText } from "../Announcement.tsx";
 
 /** As the cards it stands for: a wide one has a column of its own for what is short. */
-const wide = '@container (min-width: 640px)';
+const wide = "@container (min-width: 640px)";
 
-const layout = { display: 'grid', gap: 1, [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 272px', columnGap: 4 } } as const;
+const layout = {
+  display: "grid",
+  gap: 1,
+  [wide]: { gridTemplateColumns: "minmax(0, 1fr) 272px", columnGap: 4 },
+} as const;
 
 type Props = { count: number; label: string; pairs?: boolean };
 
 /** Cards on their way, in the shape they will have; `label` says of what. `pairs`: two stand side by side where there is room. */
 export function CardSkeletons({ count, label, pairs = false }: Props) {
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: pairs ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' } }}>
+    <Box
+      role="status"
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          lg: pairs ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)",
+        },
+      }}
+    >
       <HiddenText>{label}</HiddenText>
       {Array.from({ length: count }, (_, i) => (
-        <Box key={i} aria-hidden sx={{ containerType: 'inline-size', border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 2, md: 3 } }}>
+        <Box
+          key={i}
+          aria-hidden
+          sx={{
+            containerType: "inline-size",
+            border: "1px solid",
+            borderColor: "divider",
+            borderRadius: 1,
+            bgcolor: "background.paper",
+            p: { xs: 2, md: 3 },
+          }}
+        >
           <Box sx={layout}>
             <div>
               <Skeleton width="62%" height={30} />
@@ -26,7 +51,7 @@ export function CardSkeletons({ count, label, pairs = false }: Props) {
             <div>
               <Skeleton width="55%" height={26} />
               <Skeleton width="70%" />
-              <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1.5 }}>
+              <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1, mt: 1.5 }}>
                 <Skeleton variant="rounded" height={44} />
                 <Skeleton variant="rounded" height={44} />
               </Box>

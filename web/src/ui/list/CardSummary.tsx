@@ -1,19 +1,27 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { joinFacts } from '../joinFacts.ts';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { joinFacts } from "../joinFacts.ts";
 
 type Props = { facts: readonly string[]; status: ReactNode; note?: string | null };
 
 /** What a record's card says below its name: facts in one line, then where it stands. */
 export function CardSummary({ facts, status, note }: Props) {
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{joinFacts(...facts)}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <Typography sx={{ overflowWrap: "anywhere" }}>{joinFacts(...facts)}</Typography>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: 1.5,
+          rowGap: 0.5,
+        }}
+      >
         {status}
         {note && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {note}
           </Typography>
         )}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { ConfirmDialog } from '../message/ConfirmDialog.tsx';
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { ConfirmDialog } from "../message/ConfirmDialog.tsx";
 
 type Props = { name: string; question: string; onDelete: () => void };
 
@@ -15,10 +15,23 @@ export function DeleteButton({ name, question, onDelete }: Props) {
 
   return (
     <>
-      <Button size="small" color="error" onClick={() => setAsked(true)} aria-label={`Excluir ${name}`}>
+      <Button
+        size="small"
+        color="error"
+        onClick={() => setAsked(true)}
+        aria-label={`Excluir ${name}`}
+      >
         Excluir
       </Button>
-      <ConfirmDialog open={asked} title={name} question={question} confirmLabel="Excluir" destructive onConfirm={confirm} onCancel={() => setAsked(false)} />
+      <ConfirmDialog
+        open={asked}
+        title={name}
+        question={question}
+        confirmLabel="Excluir"
+        destructive
+        onConfirm={confirm}
+        onCancel={() => setAsked(false)}
+      />
     </>
   );
 }

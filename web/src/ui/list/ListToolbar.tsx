@@ -1,8 +1,8 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { SearchForm } from './SearchForm.tsx';
+import RefreshIcon from "@mui/icons-material/Refresh";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
+import { SearchForm } from "./SearchForm.tsx";
 
 type Props = {
   searchLabel: string;
@@ -17,16 +17,38 @@ type Props = {
 };
 
 /** Above a list: search, filters, refresh. */
-export function ListToolbar({ searchLabel, placeholder, search, maxLength, onSearch, onRefresh, refreshing = false, children }: Props) {
+export function ListToolbar({
+  searchLabel,
+  placeholder,
+  search,
+  maxLength,
+  onSearch,
+  onRefresh,
+  refreshing = false,
+  children,
+}: Props) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
-      <SearchForm label={searchLabel} {...(placeholder ? { placeholder } : null)} value={search} maxLength={maxLength} onSearch={onSearch} />
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 3 }}>
+      <SearchForm
+        label={searchLabel}
+        {...(placeholder ? { placeholder } : null)}
+        value={search}
+        maxLength={maxLength}
+        onSearch={onSearch}
+      />
       {children}
       {onRefresh && (
-        <Button color="inherit" variant="outlined" onClick={onRefresh} aria-label={refreshing ? 'Atualizando...' : 'Atualizar'} aria-disabled={refreshing} sx={{ gap: 1, px: { xs: 1.25, xl: 2.5 }, minWidth: 48 }}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          onClick={onRefresh}
+          aria-label={refreshing ? "Atualizando..." : "Atualizar"}
+          aria-disabled={refreshing}
+          sx={{ gap: 1, px: { xs: 1.25, xl: 2.5 }, minWidth: 48 }}
+        >
           <RefreshIcon aria-hidden fontSize="small" />
-          <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' } }}>
-            {refreshing ? 'Atualizando...' : 'Atualizar'}
+          <Box component="span" sx={{ display: { xs: "none", xl: "inline" } }}>
+            {refreshing ? "Atualizando..." : "Atualizar"}
           </Box>
         </Button>
       )}

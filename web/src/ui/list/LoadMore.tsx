@@ -1,20 +1,31 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { Pages } from './usePages.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Pages } from "./usePages.ts";
 
 /** The way to the next page of a list, while there is one. */
-export function LoadMore({ pages, label = 'Carregar mais' }: { pages: Pick<Pages<unknown>, 'hasMore' | 'loadingMore' | 'moreFailed' | 'more'>; label?: string }) {
+export function LoadMore({
+  pages,
+  label = "Carregar mais",
+}: {
+  pages: Pick<Pages<unknown>, "hasMore" | "loadingMore" | "moreFailed" | "more">;
+  label?: string;
+}) {
   if (!pages.hasMore) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center', mt: 3 }}>
+    <Box sx={{ display: "grid", gap: 1.5, justifyItems: "center", mt: 3 }}>
       {pages.moreFailed && (
-        <Typography role="alert" sx={{ color: 'error.main', textAlign: 'center' }}>
+        <Typography role="alert" sx={{ color: "error.main", textAlign: "center" }}>
           Não foi possível carregar mais. Verifique sua conexão e tente de novo.
         </Typography>
       )}
-      <Button variant="outlined" onClick={pages.more} aria-disabled={pages.loadingMore} sx={{ width: { xs: '100%', md: 'auto' } }}>
-        {pages.loadingMore ? 'Carregando...' : label}
+      <Button
+        variant="outlined"
+        onClick={pages.more}
+        aria-disabled={pages.loadingMore}
+        sx={{ width: { xs: "100%", md: "auto" } }}
+      >
+        {pages.loadingMore ? "Carregando..." : label}
       </Button>
     </Box>
   );

@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import { FactList } from '../FactList.tsx';
+import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ReactNode } from "react";
+import { FactList } from "../FactList.tsx";
 
 export type Column<Row> = {
   header: string;
@@ -32,20 +32,70 @@ type Props<Row> = {
 /** Records as a table where all of it has room, else as cards with the same actions: one under another on a phone, two in a row on a tablet. */
 export function RecordTable<Row>(props: Props<Row>) {
   const theme = useTheme();
-  const wide = useMediaQuery(theme.breakpoints.up('xl'), { noSsr: true });
+  const wide = useMediaQuery(theme.breakpoints.up("xl"), { noSsr: true });
   return wide ? <RecordRows {...props} /> : <RecordCards {...props} />;
 }
 
-function RecordCards<Row>({ label, rows, rowKey, columns: [first, ...others], actions, card }: Props<Row>) {
+function RecordCards<Row>({
+  label,
+  rows,
+  rowKey,
+  columns: [first, ...others],
+  actions,
+  card,
+}: Props<Row>) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        listStyle: "none",
+        m: 0,
+        p: 0,
+        display: "grid",
+        gap: 1.5,
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+      }}
+    >
       {rows.map((row) => (
-        <Box component="li" key={rowKey(row)} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'flex', flexDirection: 'column' }}>
-          <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <Box
+          component="li"
+          key={rowKey(row)}
+          sx={{
+            border: "1px solid",
+            borderColor: "divider",
+            borderRadius: 1,
+            bgcolor: "background.paper",
+            p: 2,
+            display: "flex",
+            flexDirection: "column",
+          }}
+        >
+          <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: "anywhere" }}>
             {first.cell(row)}
           </Typography>
-          <Box sx={{ mb: 1.5 }}>{card ? card(row) : <FactList facts={others.map(({ header, cell }) => [header, cell(row)])} />}</Box>
-          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>{actions(row)}</Box>}
+          <Box sx={{ mb: 1.5 }}>
+            {card ? (
+              card(row)
+            ) : (
+              <FactList facts={others.map(({ header, cell }) => [header, cell(row)])} />
+            )}
+          </Box>
+          {actions && (
+            <Box
+              sx={{
+                display: "flex",
+                flexWrap: "wrap",
+                gap: 1,
+                mt: "auto",
+                pt: 1.5,
+                borderTop: "1px solid",
+                borderColor: "divider",
+              }}
+            >
+              {actions(row)}
+            </Box>
+          )}
         </Box>
       ))}
     </Box>
@@ -55,17 +105,34 @@ function RecordCards<Row>({ label, rows, rowKey, columns: [first, ...others], ac
 function RecordRows<Row>({ label, rows, rowKey, columns, actions }: Props<Row>) {
   const [first, ...others] = columns;
   return (
-    <TableContainer sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <Table aria-label={label} sx={{ '& tbody tr:last-of-type > *': { borderBottom: 0 }, '& td .MuiButton-sizeSmall': { px: 1.5 } }}>
+    <TableContainer
+      sx={{
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+      }}
+    >
+      <Table
+        aria-label={label}
+        sx={{
+          "& tbody tr:last-of-type > *": { borderBottom: 0 },
+          "& td .MuiButton-sizeSmall": { px: 1.5 },
+        }}
+      >
         <TableHead>
           <TableRow>
             {columns.map(({ header }) => (
-              <TableCell key={header} scope="col" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              <TableCell
+                key={header}
+                scope="col"
+                sx={{ color: "text.secondary", whiteSpace: "nowrap" }}
+              >
                 {header}
               </TableCell>
             ))}
             {actions && (
-              <TableCell scope="col" align="right" sx={{ color: 'text.secondary' }}>
+              <TableCell scope="col" align="right" sx={{ color: "text.secondary" }}>
                 Ações
               </TableCell>
             )}
@@ -74,17 +141,42 @@ function RecordRows<Row>({ label, rows, rowKey, columns, actions }: Props<Row>) 
         <TableBody>
           {rows.map((row) => (
             <TableRow key={rowKey(row)}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 650, fontSize: '1rem', overflowWrap: 'break-word', minWidth: 140 }}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{
+                  fontWeight: 650,
+                  fontSize: "1rem",
+                  overflowWrap: "break-word",
+                  minWidth: 140,
+                }}
+              >
                 {first.cell(row)}
               </TableCell>
               {others.map(({ header, cell, nowrap }) => (
-                <TableCell key={header} sx={{ fontSize: '0.9375rem', overflowWrap: 'break-word', whiteSpace: nowrap ? 'nowrap' : 'normal' }}>
+                <TableCell
+                  key={header}
+                  sx={{
+                    fontSize: "0.9375rem",
+                    overflowWrap: "break-word",
+                    whiteSpace: nowrap ? "nowrap" : "normal",
+                  }}
+                >
                   {cell(row)}
                 </TableCell>
               ))}
               {actions && (
-                <TableCell align="right" sx={{ py: 1, whiteSpace: 'nowrap' }}>
-                  <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>{actions(row)}</Box>
+                <TableCell align="right" sx={{ py: 1, whiteSpace: "nowrap" }}>
+                  <Box
+                    sx={{
+                      display: "flex",
+                      gap: 0.5,
+                      justifyContent: "flex-end",
+                      alignItems: "center",
+                    }}
+                  >
+                    {actions(row)}
+                  </Box>
                 </TableCell>
               )}
             </TableRow>

@@ -1,13 +1,19 @@
-import CloseIcon from '@mui/icons-material/Close';
-import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import CloseIcon from "@mui/icons-material/Close";
+import SearchIcon from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useState } from "react";
 
-type Props = { label: string; placeholder?: string; value: string; onSearch: (text: string) => void; maxLength?: number };
+type Props = {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onSearch: (text: string) => void;
+  maxLength?: number;
+};
 
 /** A search that starts when it is asked to: each one costs a page. */
 export function SearchForm({ value, ...rest }: Props) {
@@ -25,7 +31,7 @@ function Typed({ label, placeholder, value, onSearch, maxLength }: Props) {
         event.preventDefault();
         onSearch(text.trim());
       }}
-      sx={{ display: 'flex', gap: 1, flex: { xs: '1 1 200px', sm: '1 1 320px' }, minWidth: 0 }}
+      sx={{ display: "flex", gap: 1, flex: { xs: "1 1 200px", sm: "1 1 320px" }, minWidth: 0 }}
     >
       <OutlinedInput
         fullWidth
@@ -33,16 +39,16 @@ function Typed({ label, placeholder, value, onSearch, maxLength }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         placeholder={placeholder ?? label}
-        slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', maxLength } }}
+        slotProps={{ input: { "aria-label": label, enterKeyHint: "search", maxLength } }}
         startAdornment={
           <InputAdornment position="start" sx={{ mr: 0 }}>
             <SearchIcon aria-hidden />
           </InputAdornment>
         }
         endAdornment={
-          value !== '' && (
+          value !== "" && (
             <InputAdornment position="end">
-              <IconButton edge="end" aria-label="Limpar busca" onClick={() => onSearch('')}>
+              <IconButton edge="end" aria-label="Limpar busca" onClick={() => onSearch("")}>
                 <CloseIcon />
               </IconButton>
             </InputAdornment>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from "vitest";
 
 let stored: Map<string, string>;
 
@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   stored = new Map();
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
@@ -15,25 +15,33 @@ beforeEach(() => {
 /** The module as a document that was just loaded has it. */
 function loaded() {
   vi.resetModules();
-  return import('./typedSearches.ts');
+  return import("./typedSearches.ts");
 }
 
-test('searches outlast a reload, each under its own id, until they are forgotten', async () => {
+test("searches outlast a reload, each under its own id, until they are forgotten", async () => {
   const { keepSearch } = await loaded();
-  const maria = keepSearch('Maria');
+  const maria = keepSearch("Maria");
   vi.advanceTimersByTime(1);
-  const joana = keepSearch('Joana');
+  const joana = keepSearch("Joana");
   const { keptSearch } = await loaded();
-  expect([keptSearch(maria), keptSearch(joana), keptSearch('')]).toEqual(['Maria', 'Joana', null]);
+  expect([keptSearch(maria), keptSearch(joana), keptSearch("")]).toEqual(["Maria", "Joana", null]);
   stored.clear();
   expect(keptSearch(maria)).toBeNull();
 });
 
 test.each([
-  ['barred', undefined],
-  ['full', { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }],
-])('a search works where storage is %s', async (_what, storage) => {
-  vi.stubGlobal('sessionStorage', storage);
+  ["barred", undefined],
+  [
+    "full",
+    {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    },
+  ],
+])("a search works where storage is %s", async (_what, storage) => {
+  vi.stubGlobal("sessionStorage", storage);
   const { keepSearch, keptSearch } = await loaded();
-  expect(keptSearch(keepSearch('Maria'))).toBe('Maria');
+  expect(keptSearch(keepSearch("Maria"))).toBe("Maria");
 });

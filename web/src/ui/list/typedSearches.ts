@@ -1,11 +1,11 @@
-const key = 'vagas-searches';
+const key = "vagas-searches";
 
 /** Searches that storage, barred or full, did not take; they last until the document is left. */
 const unstored = new Map<string, string>();
 
 function stored(): Record<string, string> {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string> | null) ?? {};
+    return (JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, string> | null) ?? {};
   } catch {
     return {};
   }

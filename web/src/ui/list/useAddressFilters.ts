@@ -1,16 +1,22 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { keepSearch, keptSearch } from './typedSearches.ts';
+import { useLocation, useSearchParams } from "react-router-dom";
+import { keepSearch, keptSearch } from "./typedSearches.ts";
 
 /**
  * A list's filters, kept in the address; one that has its default value is left out of it. The filter named `typed` stays
  * out too: it may name a person, and addresses reach the server's log and the browser's history. Its history entry holds
  * an id of the text instead, so that going back and a reload find it.
  */
-export function useAddressFilters<Filters extends Record<string, string>>(defaults: Filters, typed: keyof Filters | null = null) {
+export function useAddressFilters<Filters extends Record<string, string>>(
+  defaults: Filters,
+  typed: keyof Filters | null = null,
+) {
   const [params, setParams] = useSearchParams();
   const state = useLocation().state as { searchId?: string } | null;
-  const current = (name: string) => (name === typed ? keptSearch(state?.searchId ?? '') : params.get(name));
-  const filters = Object.fromEntries(Object.entries(defaults).map(([name, usual]) => [name, current(name) ?? usual])) as Filters;
+  const current = (name: string) =>
+    name === typed ? keptSearch(state?.searchId ?? "") : params.get(name);
+  const filters = Object.fromEntries(
+    Object.entries(defaults).map(([name, usual]) => [name, current(name) ?? usual]),
+  ) as Filters;
 
   function change(changed: Partial<Filters>) {
     const next = new URLSearchParams(params);

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from "react";
 
-export type Count = number | 'loading' | 'failed';
+export type Count = number | "loading" | "failed";
 
 /** A count that is asked for anew whenever `follows` changes, and not while that is null. */
 export function useCount(count: () => Promise<number>, follows: string | object | null): Count {
-  const [counted, setCounted] = useState<Count>('loading');
+  const [counted, setCounted] = useState<Count>("loading");
   const ask = useEffectEvent(count);
 
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useCount(count: () => Promise<number>, follows: string | object 
     let current = true;
     ask().then(
       (result) => current && setCounted(result),
-      () => current && setCounted('failed'),
+      () => current && setCounted("failed"),
     );
     return () => {
       current = false;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from "react";
 
 /** Runs a write for a row unless one for the same row is on its way: a second press then does nothing. */
 type OneAtATime = (key: string, write: () => Promise<void>) => Promise<void>;

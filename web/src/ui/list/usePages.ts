@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 type Page<Item, Cursor> = { items: Item[]; next: Cursor | null };
 type Loaded<Item, Cursor> = { key: string; items: Item[]; next: Cursor | null };
@@ -11,7 +11,7 @@ export type SeenPages<Item, Cursor> = {
 
 export type Pages<Item> = {
   /** 'failed': not even the first page came, and none was seen before. */
-  state: 'loading' | 'ready' | 'failed';
+  state: "loading" | "ready" | "failed";
   items: Item[];
   hasMore: boolean;
   loadingMore: boolean;
@@ -32,7 +32,7 @@ export function usePages<Item, Cursor>(
 ): Pages<Item> {
   const [loaded, setLoaded] = useState<Loaded<Item, Cursor> | null>(null);
   const [failedKey, setFailedKey] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'first' | 'more' | null>(null);
+  const [busy, setBusy] = useState<"first" | "more" | null>(null);
   const [moreFailed, setMoreFailed] = useState(false);
   const latest = useRef(0);
 
@@ -58,7 +58,7 @@ export function usePages<Item, Cursor>(
   }
 
   function read(cursor: Cursor | null, before: Item[]) {
-    setBusy(cursor === null ? 'first' : 'more');
+    setBusy(cursor === null ? "first" : "more");
     setMoreFailed(false);
     setFailedKey(null);
     fetchPage(cursor, before);
@@ -80,16 +80,16 @@ export function usePages<Item, Cursor>(
   const current = loaded?.key === key ? loaded : (seen?.get(key) ?? null);
   const failed = failedKey === key && !(seen && current);
   return {
-    state: failed ? 'failed' : current ? 'ready' : 'loading',
+    state: failed ? "failed" : current ? "ready" : "loading",
     items: current?.items ?? [],
     hasMore: current?.next != null,
-    loadingMore: busy === 'more',
+    loadingMore: busy === "more",
     moreFailed,
     more: () => {
       if (current?.next && busy === null) read(current.next, current.items);
     },
     refresh: () => read(null, []),
-    refreshing: busy === 'first' && current !== null,
+    refreshing: busy === "first" && current !== null,
     change: (edit) =>
       setLoaded((before) => {
         const base = before?.key === key ? before : current;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from "react";
 
 let gone: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -27,5 +27,13 @@ function forget(prefix: string) {
 
 /** What was taken off the lists before the database said so; keys are the caller's, and told apart over all lists. */
 export function useRemovals() {
-  return { gone: useSyncExternalStore(subscribe, () => gone, () => gone), remove, forget };
+  return {
+    gone: useSyncExternalStore(
+      subscribe,
+      () => gone,
+      () => gone,
+    ),
+    remove,
+    forget,
+  };
 }

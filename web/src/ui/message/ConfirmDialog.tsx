@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
 
 type Props = {
   open: boolean;
@@ -16,9 +16,24 @@ type Props = {
 };
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, title, question, confirmLabel, destructive = false, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  question,
+  confirmLabel,
+  destructive = false,
+  onConfirm,
+  onCancel,
+}: Props) {
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby="confirm-title" aria-describedby="confirm-question" fullWidth maxWidth="xs">
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-question"
+      fullWidth
+      maxWidth="xs"
+    >
       <DialogTitle id="confirm-title">{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="confirm-question">{question}</DialogContentText>
@@ -27,7 +42,7 @@ export function ConfirmDialog({ open, title, question, confirmLabel, destructive
         <Button onClick={onCancel} autoFocus>
           Cancelar
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm}>
+        <Button variant="contained" color={destructive ? "error" : "primary"} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

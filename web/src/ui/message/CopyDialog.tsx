@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { Field } from '../form/Field.tsx';
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { Field } from "../form/Field.tsx";
 
 type Props = { title: string; label: string; text: string; onClose: () => void };
 
@@ -15,7 +15,13 @@ export function CopyDialog({ title, label, text, onClose }: Props) {
       <DialogTitle id="copiar-titulo">{title}</DialogTitle>
       <DialogContent>
         <Field id="copiar" label={label} help="Selecione e copie o link para enviar a quem quiser.">
-          <OutlinedInput id="copiar" readOnly autoFocus value={text} onFocus={(event) => event.target.select()} />
+          <OutlinedInput
+            id="copiar"
+            readOnly
+            autoFocus
+            value={text}
+            onFocus={(event) => event.target.select()}
+          />
         </Field>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

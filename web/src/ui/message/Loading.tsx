@@ -1,11 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Spinner } from './Spinner.tsx';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { Spinner } from "./Spinner.tsx";
 
 /** Something is on its way; `label` says what, aloud too. */
 export function Loading({ label }: { label: string }) {
   return (
-    <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 8, color: 'text.secondary' }}>
+    <Box
+      role="status"
+      sx={{ display: "grid", justifyItems: "center", gap: 2, py: 8, color: "text.secondary" }}
+    >
       <Spinner />
       <Typography>{label}</Typography>
     </Box>

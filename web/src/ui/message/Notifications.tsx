@@ -1,6 +1,11 @@
-import Box from '@mui/material/Box';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { dismissNotification, type Notification, notificationQueue, onNotifications } from './notifications.ts';
+import Box from "@mui/material/Box";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  dismissNotification,
+  type Notification,
+  notificationQueue,
+  onNotifications,
+} from "./notifications.ts";
 
 type View = ComponentType<{ notification: Notification }>;
 
@@ -8,19 +13,33 @@ const none: ReturnType<typeof notificationQueue> = [];
 const shownMs = 6000;
 
 async function loadView(): Promise<View> {
-  return (await import('./NotificationSnackbar.tsx')).NotificationSnackbar;
+  return (await import("./NotificationSnackbar.tsx")).NotificationSnackbar;
 }
 
 /** The message as it is, where the line was cut before the snackbar's code came. */
-function PlainNotification({ notification: { id, severity, title, description } }: { notification: Notification }) {
+function PlainNotification({
+  notification: { id, severity, title, description },
+}: {
+  notification: Notification;
+}) {
   useEffect(() => {
     const timer = setTimeout(() => dismissNotification(id), shownMs);
     return () => clearTimeout(timer);
   }, [id]);
   return (
     <Box
-      role={severity === 'error' ? 'alert' : 'status'}
-      sx={{ position: 'fixed', zIndex: 'snackbar', left: 16, right: 16, bottom: 88, p: 2, borderRadius: 1, bgcolor: 'text.primary', color: 'background.default' }}
+      role={severity === "error" ? "alert" : "status"}
+      sx={{
+        position: "fixed",
+        zIndex: "snackbar",
+        left: 16,
+        right: 16,
+        bottom: 88,
+        p: 2,
+        borderRadius: 1,
+        bgcolor: "text.primary",
+        color: "background.default",
+      }}
     >
       <strong>{title}</strong> {description}
     </Box>
@@ -36,9 +55,13 @@ export function Notifications() {
 
   useEffect(() => {
     if (View) return undefined;
-    const load = () => void loadView().then((view) => setView(() => view), () => setPlain(true));
+    const load = () =>
+      void loadView().then(
+        (view) => setView(() => view),
+        () => setPlain(true),
+      );
     if (wanted) load();
-    const touches = ['pointerdown', 'keydown'] as const;
+    const touches = ["pointerdown", "keydown"] as const;
     touches.forEach((touch) => window.addEventListener(touch, load, { once: true, passive: true }));
     return () => touches.forEach((touch) => window.removeEventListener(touch, load));
   }, [View, wanted]);

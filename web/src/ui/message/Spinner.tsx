@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Box from "@mui/material/Box";
 
 /** Turns while something is on its way; a fifth of the bytes of the library's. */
 export function Spinner({ size = 36 }: { size?: number }) {
@@ -7,8 +7,15 @@ export function Spinner({ size = 36 }: { size?: number }) {
       component="span"
       aria-hidden
       sx={{
-        display: 'block', width: size, height: size, borderRadius: '50%', border: `${Math.max(2, size / 9)}px solid`, borderColor: 'divider', borderTopColor: 'primary.main',
-        animation: 'turn 900ms linear infinite', '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
+        display: "block",
+        width: size,
+        height: size,
+        borderRadius: "50%",
+        border: `${Math.max(2, size / 9)}px solid`,
+        borderColor: "divider",
+        borderTopColor: "primary.main",
+        animation: "turn 900ms linear infinite",
+        "@keyframes turn": { to: { transform: "rotate(360deg)" } },
       }}
     />
   );

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { keyframes } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
-import { onUndoables, undo, undoables, undoMs } from './undo.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { keyframes } from "@mui/material/styles";
+import { useSyncExternalStore } from "react";
+import { onUndoables, undo, undoables, undoMs } from "./undo.ts";
 
-const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
+const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
 /** What is about to be done and can still be taken back, each with the time that is left. */
 export function UndoBars() {
@@ -12,19 +12,55 @@ export function UndoBars() {
   return (
     <Box
       role="status"
-      sx={{ position: 'fixed', zIndex: 'snackbar', left: { xs: 16, md: 24 }, right: { xs: 16, md: 'auto' }, bottom: { xs: 16, md: 24 }, width: { md: 400 }, display: 'grid', gap: 1 }}
+      sx={{
+        position: "fixed",
+        zIndex: "snackbar",
+        left: { xs: 16, md: 24 },
+        right: { xs: 16, md: "auto" },
+        bottom: { xs: 16, md: 24 },
+        width: { md: 400 },
+        display: "grid",
+        gap: 1,
+      }}
     >
       {waiting.map(({ id, label }) => (
         <Box
           key={id}
           data-undo-bar
-          sx={{ position: 'relative', overflow: 'hidden', display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 1, borderRadius: 1, bgcolor: 'text.primary', color: 'background.default', boxShadow: '0 6px 24px rgb(0 0 0 / 0.24)' }}
+          sx={{
+            position: "relative",
+            overflow: "hidden",
+            display: "flex",
+            alignItems: "center",
+            gap: 1,
+            pl: 2,
+            pr: 1,
+            py: 1,
+            borderRadius: 1,
+            bgcolor: "text.primary",
+            color: "background.default",
+            boxShadow: "0 6px 24px rgb(0 0 0 / 0.24)",
+          }}
         >
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>
-          <Button color="inherit" onClick={() => undo(id)} sx={{ textDecoration: 'underline', flex: 'none' }}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{label}</Box>
+          <Button
+            color="inherit"
+            onClick={() => undo(id)}
+            sx={{ textDecoration: "underline", flex: "none" }}
+          >
             Desfazer
           </Button>
-          <Box aria-hidden sx={{ position: 'absolute', inset: 'auto 0 0 0', height: 3, bgcolor: 'warning.main', transformOrigin: 'left', animation: `${shrink} ${undoMs}ms linear forwards` }} />
+          <Box
+            aria-hidden
+            sx={{
+              position: "absolute",
+              inset: "auto 0 0 0",
+              height: 3,
+              bgcolor: "warning.main",
+              transformOrigin: "left",
+              animation: `${shrink} ${undoMs}ms linear forwards`,
+            }}
+          />
         </Box>
       ))}
     </Box>

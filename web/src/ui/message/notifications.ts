@@ -1,6 +1,6 @@
 export type Notification = {
   id: number;
-  severity: 'success' | 'info' | 'error';
+  severity: "success" | "info" | "error";
   title: string;
   description?: string;
   /** Stays until it is answered, or another message waits. */
@@ -20,7 +20,7 @@ function change(next: readonly Notification[]) {
 }
 
 /** Shows a message at the foot of the screen, after those that already wait. */
-export function notify(notification: Omit<Notification, 'id'>) {
+export function notify(notification: Omit<Notification, "id">) {
   change([...queue, { ...notification, id: nextId++ }]);
 }
 

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finishUndoables, runUnlessUndone, undo, undoables, undoMs } from './undo.ts';
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { finishUndoables, runUnlessUndone, undo, undoables, undoMs } from "./undo.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const action = () => vi.fn(async () => true);
 
-test('nothing is done before its time, and then once', async () => {
+test("nothing is done before its time, and then once", async () => {
   const act = action();
-  const done = runUnlessUndone('x', act);
+  const done = runUnlessUndone("x", act);
   await vi.advanceTimersByTimeAsync(undoMs - 1);
   expect(act).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -17,23 +17,23 @@ test('nothing is done before its time, and then once', async () => {
   expect(undoables()).toEqual([]);
 });
 
-test('what is taken back is never done', async () => {
+test("what is taken back is never done", async () => {
   const act = action();
-  const done = runUnlessUndone('x', act);
+  const done = runUnlessUndone("x", act);
   undoables().forEach(({ id }) => undo(id));
   expect(await done).toBe(false);
   await vi.advanceTimersByTimeAsync(undoMs * 2);
   expect(act).not.toHaveBeenCalled();
 });
 
-test('each has its own time', async () => {
+test("each has its own time", async () => {
   const [first, second] = [action(), action()];
-  void runUnlessUndone('first', first);
+  void runUnlessUndone("first", first);
   await vi.advanceTimersByTimeAsync(5000);
-  void runUnlessUndone('second', second);
+  void runUnlessUndone("second", second);
   await vi.advanceTimersByTimeAsync(3000);
   expect(first).toHaveBeenCalledOnce();
-  expect(undoables().map(({ label }) => label)).toEqual(['second']);
+  expect(undoables().map(({ label }) => label)).toEqual(["second"]);
   await finishUndoables();
   expect(second).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,10 @@
 export type Undoable = { id: number; label: string };
 
-type Pending = Undoable & { timer: ReturnType<typeof setTimeout>; run: () => Promise<void>; undone: () => void };
+type Pending = Undoable & {
+  timer: ReturnType<typeof setTimeout>;
+  run: () => Promise<void>;
+  undone: () => void;
+};
 
 /** How long something may be taken back. */
 export const undoMs = 8000;
@@ -29,7 +33,10 @@ export function runUnlessUndone(label: string, action: () => Promise<boolean>): 
       take(id);
       resolve(await action());
     };
-    change([...pending, { id, label, timer: setTimeout(() => void run(), undoMs), run, undone: () => resolve(false) }]);
+    change([
+      ...pending,
+      { id, label, timer: setTimeout(() => void run(), undoMs), run, undone: () => resolve(false) },
+    ]);
   });
 }
 

@@ -1,16 +1,17 @@
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { HiddenText } from '../Announcement.tsx';
+import DarkModeIcon from "@mui/icons-material/DarkModeOutlined";
+import LightModeIcon from "@mui/icons-material/LightModeOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { useColorScheme } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { HiddenText } from "../Announcement.tsx";
 
 /** Shown in one scheme alone: by style, since whoever renders the page ahead does not know which one it will be. */
-function Only({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
-  const other = scheme === 'dark' ? 'html:not([data-color-scheme=dark]) &' : 'html[data-color-scheme=dark] &';
+function Only({ scheme, children }: { scheme: "light" | "dark"; children: ReactNode }) {
+  const other =
+    scheme === "dark" ? "html:not([data-color-scheme=dark]) &" : "html[data-color-scheme=dark] &";
   return (
-    <Box component="span" sx={{ display: 'contents', [other]: { display: 'none' } }}>
+    <Box component="span" sx={{ display: "contents", [other]: { display: "none" } }}>
       {children}
     </Box>
   );
@@ -19,9 +20,9 @@ function Only({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactN
 /** Light or dark; the choice is kept on the device, and until there is one the system's counts. */
 export function ColorSchemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
-  const dark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const dark = (mode === "system" ? systemMode : mode) === "dark";
   return (
-    <IconButton color="inherit" onClick={() => setMode(dark ? 'light' : 'dark')}>
+    <IconButton color="inherit" onClick={() => setMode(dark ? "light" : "dark")}>
       <Only scheme="dark">
         <LightModeIcon />
         <HiddenText>Usar tema claro</HiddenText>

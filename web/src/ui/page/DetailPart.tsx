@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 
 /** A part of what a dialog shows of one item, under its heading. A text keeps its line breaks. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
@@ -9,7 +9,13 @@ export function DetailPart({ title, children }: { title: string; children: React
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {typeof children === 'string' ? <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{children}</Typography> : children}
+      {typeof children === "string" ? (
+        <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "70ch" }}>
+          {children}
+        </Typography>
+      ) : (
+        children
+      )}
     </Box>
   );
 }

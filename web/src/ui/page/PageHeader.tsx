@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useDocumentTitle } from './useDocumentTitle.ts';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 type Props = { title: string; documentTitle?: string; subtitle?: ReactNode; actions?: ReactNode };
 
@@ -9,18 +9,20 @@ type Props = { title: string; documentTitle?: string; subtitle?: ReactNode; acti
 export function PageHeader({ title, documentTitle = title, subtitle, actions }: Props) {
   useDocumentTitle(documentTitle);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: { xs: 3, md: 4 } }}>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+    <Box
+      sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end", mb: { xs: 3, md: 4 } }}
+    >
+      <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           {title}
         </Typography>
         {subtitle && (
-          <Typography component="div" sx={{ color: 'text.secondary', mt: 1, maxWidth: '65ch' }}>
+          <Typography component="div" sx={{ color: "text.secondary", mt: 1, maxWidth: "65ch" }}>
             {subtitle}
           </Typography>
         )}
       </Box>
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {actions && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>{actions}</Box>}
     </Box>
   );
 }

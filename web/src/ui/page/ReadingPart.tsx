@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 
 /** A part of a page that is read from top to bottom, under its heading. */
 export function ReadingPart({ title, children }: { title: string; children: ReactNode }) {
@@ -15,4 +15,11 @@ export function ReadingPart({ title, children }: { title: string; children: Reac
 }
 
 /** The `sx` of a list in such a part. */
-export const readingList = { m: 0, pl: 2.5, display: 'grid', gap: 1, maxWidth: '65ch', '& ::marker': { color: 'primary.main' } } as const;
+export const readingList = {
+  m: 0,
+  pl: 2.5,
+  display: "grid",
+  gap: 1,
+  maxWidth: "65ch",
+  "& ::marker": { color: "primary.main" },
+} as const;

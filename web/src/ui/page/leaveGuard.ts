@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from "react";
 
 /** Asked before another page is opened; `go` opens it after all. True: held for now. */
 type Guard = (go: () => void) => boolean;
@@ -14,7 +14,11 @@ export function isHeld(go: () => void): boolean {
  * Holds people on a page while `active`, when they leave by a link or the back button. `leaving` is true while they
  * should be asked; `leave` goes where they wanted, `stay` forgets it.
  */
-export function useLeaveGuard(active: boolean): { leaving: boolean; leave: () => void; stay: () => void } {
+export function useLeaveGuard(active: boolean): {
+  leaving: boolean;
+  leave: () => void;
+  stay: () => void;
+} {
   const [go, setGo] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!active) return undefined;

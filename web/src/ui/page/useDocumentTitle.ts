@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from "react";
 
 /**
  * Names the document while the component stands, and gives it a description; `otherwise` is the description of pages
@@ -8,9 +8,9 @@ export function useDocumentTitle(title: string, description?: string, otherwise?
   useEffect(() => {
     document.title = title;
     const meta = document.querySelector('meta[name="description"]');
-    if (description !== undefined) meta?.setAttribute('content', description);
+    if (description !== undefined) meta?.setAttribute("content", description);
     return () => {
-      if (otherwise !== undefined) meta?.setAttribute('content', otherwise);
+      if (otherwise !== undefined) meta?.setAttribute("content", otherwise);
     };
   }, [title, description, otherwise]);
 }

@@ -1,10 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
-import { LinkProblem } from './LinkProblem.tsx';
-import { NewPassword } from './NewPassword.tsx';
-import { RecoverEmail } from './RecoverEmail.tsx';
-import { VerifyEmail } from './VerifyEmail.tsx';
+import { useSearchParams } from "react-router-dom";
+import { LinkProblem } from "./LinkProblem.tsx";
+import { NewPassword } from "./NewPassword.tsx";
+import { RecoverEmail } from "./RecoverEmail.tsx";
+import { VerifyEmail } from "./VerifyEmail.tsx";
 
-const screens = { resetPassword: NewPassword, verifyEmail: VerifyEmail, recoverEmail: RecoverEmail } as const;
+const screens = {
+  resetPassword: NewPassword,
+  verifyEmail: VerifyEmail,
+  recoverEmail: RecoverEmail,
+} as const;
 
 function isMode(mode: string): mode is keyof typeof screens {
   return Object.hasOwn(screens, mode);
@@ -13,9 +17,9 @@ function isMode(mode: string): mode is keyof typeof screens {
 /** /empresa/redefinir-senha: the action URL of all mails of Auth, told apart by `mode`. `continueUrl` is ignored. */
 export function ActionLinkPage() {
   const [search] = useSearchParams();
-  const mode = search.get('mode') ?? '';
-  const code = search.get('oobCode') ?? '';
-  if (!isMode(mode) || code === '') return <LinkProblem problem="malformed" />;
+  const mode = search.get("mode") ?? "";
+  const code = search.get("oobCode") ?? "";
+  if (!isMode(mode) || code === "") return <LinkProblem problem="malformed" />;
   const Screen = screens[mode];
   return <Screen key={code} code={code} />;
 }

@@ -1,27 +1,34 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { paths } from '@vagas/functions/domain/paths';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { AccountFrame } from '../AccountFrame.tsx';
-import { type Problem, problemText } from './linkProblemText.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { paths } from "@vagas/functions/domain/paths";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { AccountFrame } from "../AccountFrame.tsx";
+import { type Problem, problemText } from "./linkProblemText.ts";
 
-type Props = { problem: Problem; purpose?: 'password' | 'verification' | 'recovery'; onRetry?: () => void };
+type Props = {
+  problem: Problem;
+  purpose?: "password" | "verification" | "recovery";
+  onRetry?: () => void;
+};
 
 const wayOn = {
-  password: 'Para receber outro, abra o login, digite seu e-mail e toque em “Esqueceu a senha?”.',
-  verification: 'Se a sua conta já está confirmada, é só entrar. Se não está, entre mesmo assim: enviamos outro link na hora.',
-  recovery: 'Se você não reconhece uma mudança na sua conta, redefina a senha pelo login.',
+  password: "Para receber outro, abra o login, digite seu e-mail e toque em “Esqueceu a senha?”.",
+  verification:
+    "Se a sua conta já está confirmada, é só entrar. Se não está, entre mesmo assim: enviamos outro link na hora.",
+  recovery: "Se você não reconhece uma mudança na sua conta, redefina a senha pelo login.",
 } as const;
 
 /** Why a link does not work, and how to go on. */
 export function LinkProblem({ problem, purpose, onRetry }: Props) {
   const { title, description } = problemText[problem];
-  const passing = problem === 'offline' || problem === 'failed';
+  const passing = problem === "offline" || problem === "failed";
   return (
     <AccountFrame title={title} intro={description}>
-      {purpose && !passing && problem !== 'gone' && <Typography sx={{ mb: 3 }}>{wayOn[purpose]}</Typography>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {purpose && !passing && problem !== "gone" && (
+        <Typography sx={{ mb: 3 }}>{wayOn[purpose]}</Typography>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         {passing && onRetry ? (
           <Button variant="contained" size="large" onClick={onRetry}>
             Tentar de novo
@@ -31,7 +38,7 @@ export function LinkProblem({ problem, purpose, onRetry }: Props) {
             Ir para Login
           </ButtonLink>
         )}
-        {problem === 'gone' && (
+        {problem === "gone" && (
           <ButtonLink to={paths.companyRegister} variant="outlined" size="large">
             Cadastrar empresa
           </ButtonLink>

@@ -1,22 +1,23 @@
-import { paths } from '@vagas/functions/domain/paths';
-import { useState } from 'react';
-import { checkResetCode } from '../../../data/session/actionCodes.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Loading } from '../../../ui/message/Loading.tsx';
-import { AccountFrame } from '../AccountFrame.tsx';
-import { LinkProblem } from './LinkProblem.tsx';
-import { type Problem, problemOf } from './linkProblemText.ts';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { useCodeOutcome } from './useCodeOutcome.ts';
+import { paths } from "@vagas/functions/domain/paths";
+import { useState } from "react";
+import { checkResetCode } from "../../../data/session/actionCodes.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Loading } from "../../../ui/message/Loading.tsx";
+import { AccountFrame } from "../AccountFrame.tsx";
+import { LinkProblem } from "./LinkProblem.tsx";
+import { type Problem, problemOf } from "./linkProblemText.ts";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { useCodeOutcome } from "./useCodeOutcome.ts";
 
 /** The reset link: checks it, asks for the new password, says that it is changed. */
 export function NewPassword({ code }: { code: string }) {
   const [checked, retry] = useCodeOutcome(code, checkResetCode);
-  const [ended, setEnded] = useState<'changed' | Problem | null>(null);
+  const [ended, setEnded] = useState<"changed" | Problem | null>(null);
 
   if (checked === null) return <Loading label="Verificando o link..." />;
-  if (checked.outcome !== 'done') return <LinkProblem problem={problemOf(checked.outcome)} purpose="password" onRetry={retry} />;
-  if (ended === 'changed') {
+  if (checked.outcome !== "done")
+    return <LinkProblem problem={problemOf(checked.outcome)} purpose="password" onRetry={retry} />;
+  if (ended === "changed") {
     return (
       <AccountFrame title="Senha redefinida" intro="Pronto! Entre com a senha nova.">
         <ButtonLink to={paths.companyLogin} variant="contained" size="large">
@@ -27,7 +28,12 @@ export function NewPassword({ code }: { code: string }) {
   }
   if (ended) return <LinkProblem problem={ended} purpose="password" />;
   return (
-    <AccountFrame title="Redefinir senha" intro={checked.email ? `Escolha uma senha nova para ${checked.email}.` : 'Escolha uma senha nova.'}>
+    <AccountFrame
+      title="Redefinir senha"
+      intro={
+        checked.email ? `Escolha uma senha nova para ${checked.email}.` : "Escolha uma senha nova."
+      }
+    >
       <NewPasswordForm code={code} email={checked.email} onEnded={setEnded} />
     </AccountFrame>
   );

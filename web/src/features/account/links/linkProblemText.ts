@@ -1,25 +1,44 @@
-import type { AuthFailure } from '../../../data/session/authFailure.ts';
+import type { AuthFailure } from "../../../data/session/authFailure.ts";
 
-export type Problem = 'expired' | 'used' | 'malformed' | 'gone' | 'offline' | 'failed';
+export type Problem = "expired" | "used" | "malformed" | "gone" | "offline" | "failed";
 
 const problems: Partial<Record<AuthFailure, Problem>> = {
-  'expired-link': 'expired',
+  "expired-link": "expired",
   // Auth answers the same for a used code and for one that never existed.
-  'invalid-link': 'used',
-  'invalid-credentials': 'gone',
-  disabled: 'gone',
-  offline: 'offline',
+  "invalid-link": "used",
+  "invalid-credentials": "gone",
+  disabled: "gone",
+  offline: "offline",
 };
 
 export function problemOf(failure: AuthFailure): Problem {
-  return problems[failure] ?? 'failed';
+  return problems[failure] ?? "failed";
 }
 
 export const problemText: Record<Problem, { title: string; description: string }> = {
-  expired: { title: 'Este link expirou', description: 'Por segurança, os links dos nossos e-mails valem por pouco tempo.' },
-  used: { title: 'Este link não vale mais', description: 'Ele já foi usado, ou um link mais novo foi enviado depois dele.' },
-  malformed: { title: 'Este link está incompleto', description: 'Parte do endereço se perdeu. Volte ao e-mail e toque no link, ou copie o endereço inteiro.' },
-  gone: { title: 'Esta conta não existe mais', description: 'Não há conta de empresa ligada a este link.' },
-  offline: { title: 'Você está sem internet', description: 'O link continua valendo. Tente de novo quando a conexão voltar.' },
-  failed: { title: 'Não foi possível abrir o link', description: 'O link continua valendo. Tente novamente em instantes.' },
+  expired: {
+    title: "Este link expirou",
+    description: "Por segurança, os links dos nossos e-mails valem por pouco tempo.",
+  },
+  used: {
+    title: "Este link não vale mais",
+    description: "Ele já foi usado, ou um link mais novo foi enviado depois dele.",
+  },
+  malformed: {
+    title: "Este link está incompleto",
+    description:
+      "Parte do endereço se perdeu. Volte ao e-mail e toque no link, ou copie o endereço inteiro.",
+  },
+  gone: {
+    title: "Esta conta não existe mais",
+    description: "Não há conta de empresa ligada a este link.",
+  },
+  offline: {
+    title: "Você está sem internet",
+    description: "O link continua valendo. Tente de novo quando a conexão voltar.",
+  },
+  failed: {
+    title: "Não foi possível abrir o link",
+    description: "O link continua valendo. Tente novamente em instantes.",
+  },
 };

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { CodeOutcome } from '../../../data/session/actionCodes.ts';
+import { useEffect, useState } from "react";
+import type { CodeOutcome } from "../../../data/session/actionCodes.ts";
 
 /** The outcome of a link's code, null while the server is asked; `retry` asks again. */
-export function useCodeOutcome(code: string, use: (code: string) => Promise<CodeOutcome>): [CodeOutcome | null, retry: () => void] {
+export function useCodeOutcome(
+  code: string,
+  use: (code: string) => Promise<CodeOutcome>,
+): [CodeOutcome | null, retry: () => void] {
   const [outcome, setOutcome] = useState<CodeOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
 

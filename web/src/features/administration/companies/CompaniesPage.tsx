@@ -1,47 +1,80 @@
-import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
-import Button from '@mui/material/Button';
-import type { Company } from '@vagas/functions/domain/company';
-import { limits } from '@vagas/functions/domain/limits';
-import { listCompanies } from '../../../data/admin/adminCompanies.ts';
-import type { Cursor } from '../../../data/queries/pagedQuery.ts';
-import { EmptyState } from '../../../ui/message/EmptyState.tsx';
-import { ErrorState } from '../../../ui/message/ErrorState.tsx';
-import type { ItemPart } from '../../../ui/list/ItemPart.ts';
-import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
-import { LoadMore } from '../../../ui/list/LoadMore.tsx';
-import { Page } from '../../../ui/page/Page.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { RowsSkeleton } from '../../../ui/list/RowsSkeleton.tsx';
-import { useAddressFilters } from '../../../ui/list/useAddressFilters.ts';
-import { usePages } from '../../../ui/list/usePages.ts';
-import { CompaniesTable } from './CompaniesTable.tsx';
-import { CompanyRemovals } from './CompanyRemovals.tsx';
-import { useCompanyActions } from './useCompanyActions.ts';
+import ApartmentIcon from "@mui/icons-material/ApartmentOutlined";
+import Button from "@mui/material/Button";
+import type { Company } from "@vagas/functions/domain/company";
+import { limits } from "@vagas/functions/domain/limits";
+import { listCompanies } from "../../../data/admin/adminCompanies.ts";
+import type { Cursor } from "../../../data/queries/pagedQuery.ts";
+import { EmptyState } from "../../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import type { ItemPart } from "../../../ui/list/ItemPart.ts";
+import { ListToolbar } from "../../../ui/list/ListToolbar.tsx";
+import { LoadMore } from "../../../ui/list/LoadMore.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
+import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
+import { usePages } from "../../../ui/list/usePages.ts";
+import { CompaniesTable } from "./CompaniesTable.tsx";
+import { CompanyRemovals } from "./CompanyRemovals.tsx";
+import { useCompanyActions } from "./useCompanyActions.ts";
 
 export function CompaniesPage({ history }: { history: ItemPart }) {
-  const [{ busca }, changeFilters] = useAddressFilters({ busca: '' }, 'busca');
+  const [{ busca }, changeFilters] = useAddressFilters({ busca: "" }, "busca");
   const pages = usePages<Company, Cursor>(busca, (cursor) => listCompanies(busca, cursor));
   const { isGone, toggleActive, removeCompany } = useCompanyActions((id, active) =>
-    pages.change((companies) => companies.map((company) => (company.id === id ? { ...company, active } : company))),
+    pages.change((companies) =>
+      companies.map((company) => (company.id === id ? { ...company, active } : company)),
+    ),
   );
   const companies = pages.items.filter((company) => !isGone(company));
   return (
     <Page>
       <PageHeader title="Empresas" />
-      <ListToolbar searchLabel="Buscar empresas" placeholder="Nome, responsável, email ou CNPJ" search={busca} maxLength={limits.searchText.max} onSearch={(text) => changeFilters({ busca: text })} onRefresh={pages.refresh} refreshing={pages.refreshing} />
+      <ListToolbar
+        searchLabel="Buscar empresas"
+        placeholder="Nome, responsável, email ou CNPJ"
+        search={busca}
+        maxLength={limits.searchText.max}
+        onSearch={(text) => changeFilters({ busca: text })}
+        onRefresh={pages.refresh}
+        refreshing={pages.refreshing}
+      />
       <CompanyRemovals />
-      {pages.state === 'loading' && <RowsSkeleton label="Carregando empresas..." />}
-      {pages.state === 'failed' && <ErrorState title="Erro ao carregar empresas" description="Verifique sua conexão e tente de novo." onRetry={pages.refresh} />}
-      {pages.state === 'ready' && companies.length === 0 && (
-        <EmptyState
-          icon={<ApartmentIcon />}
-          title={busca ? 'Nenhuma empresa encontrada com os filtros aplicados' : 'Nenhuma empresa cadastrada no sistema'}
-          description={busca ? 'Tente outra palavra, ou só parte dela.' : 'As empresas aparecem aqui assim que se cadastram.'}
-          action={busca && <Button onClick={() => changeFilters({ busca: '' })}>Limpar busca</Button>}
+      {pages.state === "loading" && <RowsSkeleton label="Carregando empresas..." />}
+      {pages.state === "failed" && (
+        <ErrorState
+          title="Erro ao carregar empresas"
+          description="Verifique sua conexão e tente de novo."
+          onRetry={pages.refresh}
         />
       )}
-      {companies.length > 0 && <CompaniesTable companies={companies} history={history} onToggleActive={(company) => void toggleActive(company)} onDelete={(company) => void removeCompany(company)} />}
-      <LoadMore pages={pages} label={busca ? 'Procurar nas mais antigas' : 'Carregar mais'} />
+      {pages.state === "ready" && companies.length === 0 && (
+        <EmptyState
+          icon={<ApartmentIcon />}
+          title={
+            busca
+              ? "Nenhuma empresa encontrada com os filtros aplicados"
+              : "Nenhuma empresa cadastrada no sistema"
+          }
+          description={
+            busca
+              ? "Tente outra palavra, ou só parte dela."
+              : "As empresas aparecem aqui assim que se cadastram."
+          }
+          action={
+            busca && <Button onClick={() => changeFilters({ busca: "" })}>Limpar busca</Button>
+          }
+        />
+      )}
+      {companies.length > 0 && (
+        <CompaniesTable
+          companies={companies}
+          history={history}
+          onToggleActive={(company) => void toggleActive(company)}
+          onDelete={(company) => void removeCompany(company)}
+        />
+      )}
+      <LoadMore pages={pages} label={busca ? "Procurar nas mais antigas" : "Carregar mais"} />
     </Page>
   );
 }

@@ -1,24 +1,28 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { limits } from '@vagas/functions/domain/limits';
-import { town } from '@vagas/functions/domain/town';
-import { useState } from 'react';
-import { type CompanyRemains, continueCompanyRemoval } from '../../../data/admin/adminCompanies.ts';
-import { failureText } from '../../../ui/message/failureText.ts';
-import { Notice } from '../../../ui/message/Notice.tsx';
-import { notify } from '../../../ui/message/notifications.ts';
-import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from './companyRemovals.ts';
-import { useCompanyRemains } from './useCompanyRemains.ts';
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { limits } from "@vagas/functions/domain/limits";
+import { town } from "@vagas/functions/domain/town";
+import { useState } from "react";
+import { type CompanyRemains, continueCompanyRemoval } from "../../../data/admin/adminCompanies.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from "./companyRemovals.ts";
+import { useCompanyRemains } from "./useCompanyRemains.ts";
 
 /** Companies being removed, each with what is left of it. */
 export function CompanyRemovals() {
   const removals = useCompanyRemovals();
   if (removals.length === 0) return null;
   return (
-    <Box component="section" aria-label="Exclusões em andamento" sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
+    <Box
+      component="section"
+      aria-label="Exclusões em andamento"
+      sx={{ display: "grid", gap: 1.5, mb: 3 }}
+    >
       {removals.map((removal) => (
         <Removal key={removal.id} removal={removal} />
       ))}
@@ -30,34 +34,56 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
   const [continuing, setContinuing] = useState(false);
   const { remains, trouble, goOn } = useCompanyRemains(id, () => {
     forgetRemoval(id);
-    notify({ severity: 'success', title: 'Empresa excluída com sucesso', description: name });
+    notify({ severity: "success", title: "Empresa excluída com sucesso", description: name });
   });
   const most = Math.max(jobs, remains?.jobs ?? 0, 1);
-  const percent = remains ? Math.round(((most - remains.jobs) / most) * 90) + (remains.applications === 0 ? 5 : 0) : 0;
+  const percent = remains
+    ? Math.round(((most - remains.jobs) / most) * 90) + (remains.applications === 0 ? 5 : 0)
+    : 0;
 
   async function finish() {
     if (continuing) return;
     setContinuing(true);
     const outcome = await continueCompanyRemoval(id);
     setContinuing(false);
-    if (outcome !== 'done') notify({ severity: 'error', title: 'Erro ao excluir empresa', description: failureText[outcome] });
+    if (outcome !== "done")
+      notify({
+        severity: "error",
+        title: "Erro ao excluir empresa",
+        description: failureText[outcome],
+      });
     goOn();
   }
 
   return (
-    <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 1 }}>
+    <Box
+      sx={{
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        p: 2,
+        display: "grid",
+        gap: 1,
+      }}
+    >
       <Typography id={`removal-${id}`} sx={{ fontWeight: 650 }}>
         Excluindo {name}
       </Typography>
-      {trouble !== 'unread' && (
+      {trouble !== "unread" && (
         <>
-          <LinearProgress variant={remains ? 'determinate' : 'indeterminate'} value={percent} aria-labelledby={`removal-${id}`} sx={{ height: 8, borderRadius: 4 }} />
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {remains ? remainsText(remains) : 'Verificando o que falta...'}
+          <LinearProgress
+            variant={remains ? "determinate" : "indeterminate"}
+            value={percent}
+            aria-labelledby={`removal-${id}`}
+            sx={{ height: 8, borderRadius: 4 }}
+          />
+          <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
+            {remains ? remainsText(remains) : "Verificando o que falta..."}
           </Typography>
         </>
       )}
-      {trouble === 'unread' && (
+      {trouble === "unread" && (
         <Notice
           tone="error"
           action={
@@ -66,19 +92,21 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
             </Button>
           }
         >
-          Não foi possível ver o que falta remover. A exclusão continua mesmo assim. Confira sua conexão com a internet e tente de novo.
+          Não foi possível ver o que falta remover. A exclusão continua mesmo assim. Confira sua
+          conexão com a internet e tente de novo.
         </Notice>
       )}
-      {trouble === 'stopped' && (
+      {trouble === "stopped" && (
         <Alert
           severity="warning"
           action={
             <Button color="inherit" onClick={() => void finish()} aria-disabled={continuing}>
-              {continuing ? 'Continuando...' : 'Continuar'}
+              {continuing ? "Continuando..." : "Continuar"}
             </Button>
           }
         >
-          A exclusão parou antes do fim. A empresa já não entra nem aparece no site. Se continuar parada, ligue para o suporte: {town.contact.supportPhone}.
+          A exclusão parou antes do fim. A empresa já não entra nem aparece no site. Se continuar
+          parada, ligue para o suporte: {town.contact.supportPhone}.
         </Alert>
       )}
     </Box>
@@ -88,9 +116,10 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
 /** What is left to remove, in words. */
 function remainsText({ jobs, applications, finished }: CompanyRemains): string {
   const left = [
-    jobs > 0 && `${jobs.toLocaleString('pt-BR')} ${jobs === 1 ? 'vaga' : 'vagas'}`,
-    applications > 0 && `o nome da empresa em ${applications >= limits.listRequest.max ? `${applications} ou mais` : applications} ${applications === 1 ? 'candidatura' : 'candidaturas'}`,
-    !finished && 'a conta de acesso',
+    jobs > 0 && `${jobs.toLocaleString("pt-BR")} ${jobs === 1 ? "vaga" : "vagas"}`,
+    applications > 0 &&
+      `o nome da empresa em ${applications >= limits.listRequest.max ? `${applications} ou mais` : applications} ${applications === 1 ? "candidatura" : "candidaturas"}`,
+    !finished && "a conta de acesso",
   ].filter(Boolean);
-  return left.length === 0 ? 'Concluída.' : `Falta remover: ${left.join(', ')}.`;
+  return left.length === 0 ? "Concluída." : `Falta remover: ${left.join(", ")}.`;
 }

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from "react";
 
 /** A company whose removal was started in this tab. `jobs`: how many it had. */
 export type CompanyRemoval = { id: string; name: string; jobs: number };
 
-const key = 'vagas-company-removals';
+const key = "vagas-company-removals";
 const listeners = new Set<() => void>();
 
 function kept(): CompanyRemoval[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as CompanyRemoval[];
+    return JSON.parse(sessionStorage.getItem(key) ?? "[]") as CompanyRemoval[];
   } catch {
     return []; // Storage is blocked: a removal is followed until the page is left.
   }

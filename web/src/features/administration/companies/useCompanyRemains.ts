@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type CompanyRemains, countCompanyRemains } from '../../../data/admin/adminCompanies.ts';
+import { useEffect, useEffectEvent, useState } from "react";
+import { type CompanyRemains, countCompanyRemains } from "../../../data/admin/adminCompanies.ts";
 
 const everyMs = 1500;
 /** A removal without progress for so long counts as stopped. */
@@ -9,7 +9,7 @@ const failuresToSay = 2;
 const everyMsFailing = 15_000;
 
 /** 'stopped': no progress. 'unread': what is left cannot be read. */
-type Trouble = 'stopped' | 'unread';
+type Trouble = "stopped" | "unread";
 
 type Followed = { remains: CompanyRemains | null; trouble: Trouble | null; goOn: () => void };
 
@@ -27,7 +27,7 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
   useEffect(() => {
     let current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let before = '';
+    let before = "";
     let changedAt = Date.now();
     let failures = 0;
 
@@ -41,7 +41,7 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
       const now = JSON.stringify(answer);
       if (now !== before) changedAt = Date.now();
       before = now;
-      say(Date.now() - changedAt > patienceMs ? 'stopped' : null);
+      say(Date.now() - changedAt > patienceMs ? "stopped" : null);
     }
 
     async function ask() {
@@ -54,7 +54,7 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
         return;
       }
       const failing = failures >= failuresToSay;
-      if (failing) say('unread');
+      if (failing) say("unread");
       timer = setTimeout(() => void ask(), failing ? everyMsFailing : everyMs);
     }
 
@@ -65,5 +65,9 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
     };
   }, [id, round]);
 
-  return { remains, trouble: trouble?.round === round ? trouble.what : null, goOn: () => setRound(round + 1) };
+  return {
+    remains,
+    trouble: trouble?.round === round ? trouble.what : null,
+    goOn: () => setRound(round + 1),
+  };
 }

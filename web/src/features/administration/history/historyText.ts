@@ -1,22 +1,33 @@
-import { town } from '@vagas/functions/domain/town';
+import { town } from "@vagas/functions/domain/town";
 
 const actions: Record<string, string> = {
-  created: 'Criado',
-  imported: 'Importado',
-  approved: 'Aprovado',
-  rejected: 'Rejeitado',
-  updated: 'Alterado',
-  edited: 'Alterado',
-  filled: 'Marcado como preenchido',
-  reopened: 'Reativado',
-  activated: 'Ativado',
-  deactivated: 'Desativado',
-  deleted: 'Excluído',
+  created: "Criado",
+  imported: "Importado",
+  approved: "Aprovado",
+  rejected: "Rejeitado",
+  updated: "Alterado",
+  edited: "Alterado",
+  filled: "Marcado como preenchido",
+  reopened: "Reativado",
+  activated: "Ativado",
+  deactivated: "Desativado",
+  deleted: "Excluído",
 };
 
-const actors: Record<string, string> = { admin: 'Administrador', company: 'Empresa', unknown: 'Administrador ou o próprio titular' };
+const actors: Record<string, string> = {
+  admin: "Administrador",
+  company: "Empresa",
+  unknown: "Administrador ou o próprio titular",
+};
 
-const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: town.timeZone,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 /** The action in words; an unknown one as it is stored. */
 export function actionText(action: string): string {

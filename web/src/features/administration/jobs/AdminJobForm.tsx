@@ -1,67 +1,194 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import { isoDay } from '@vagas/functions/domain/dates';
-import type { Job } from '@vagas/functions/domain/job';
-import { limits } from '@vagas/functions/domain/limits';
-import { contractTypes, educationLevels, experienceLevels, jobTypes, workloads } from '@vagas/functions/domain/options';
-import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { AdminJob } from '../../../data/admin/adminJobs.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { FormCheckbox } from '../../../ui/form/FormCheckbox.tsx';
-import { FormDateField } from '../../../ui/form/FormDateField.tsx';
-import { FormSelect } from '../../../ui/form/FormSelect.tsx';
-import { FormStack } from '../../../ui/form/FormStack.tsx';
-import { FormTextField } from '../../../ui/form/FormTextField.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { notify } from '../../../ui/message/notifications.ts';
-import { adminJobInput, adminJobOf, adminJobSchema, isIncomplete, lastDeadline } from './adminJobSchema.ts';
+import { zodResolver } from "@hookform/resolvers/zod";
+import Box from "@mui/material/Box";
+import { isoDay } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import {
+  contractTypes,
+  educationLevels,
+  experienceLevels,
+  jobTypes,
+  workloads,
+} from "@vagas/functions/domain/options";
+import { paths } from "@vagas/functions/domain/paths";
+import { town } from "@vagas/functions/domain/town";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { AdminJob } from "../../../data/admin/adminJobs.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
+import { FormDateField } from "../../../ui/form/FormDateField.tsx";
+import { FormSelect } from "../../../ui/form/FormSelect.tsx";
+import { FormStack } from "../../../ui/form/FormStack.tsx";
+import { FormTextField } from "../../../ui/form/FormTextField.tsx";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { Disclosure } from "../../../ui/Disclosure.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import {
+  adminJobInput,
+  adminJobOf,
+  adminJobSchema,
+  isIncomplete,
+  lastDeadline,
+} from "./adminJobSchema.ts";
 
 /** `job`: the one to edit, null for a new one. */
-export function AdminJobForm({ job, onSave }: { job: Job | null; onSave: (entered: AdminJob) => Promise<void> }) {
+export function AdminJobForm({
+  job,
+  onSave,
+}: {
+  job: Job | null;
+  onSave: (entered: AdminJob) => Promise<void>;
+}) {
   const [now] = useState(() => new Date());
   const { control, handleSubmit, getValues, formState } = useForm({
     resolver: zodResolver(adminJobSchema(now, job)),
     defaultValues: adminJobInput(now, job),
   });
-  const places: readonly string[] = job && !(town.places as readonly string[]).includes(job.location) ? [job.location, ...town.places] : town.places;
+  const places: readonly string[] =
+    job && !(town.places as readonly string[]).includes(job.location)
+      ? [job.location, ...town.places]
+      : town.places;
 
   function refused() {
     if (!isIncomplete(getValues())) return;
-    notify({ severity: 'error', title: 'Campos obrigatórios', description: 'Por favor, preencha todos os campos obrigatórios.' });
+    notify({
+      severity: "error",
+      title: "Campos obrigatórios",
+      description: "Por favor, preencha todos os campos obrigatórios.",
+    });
   }
 
   return (
-    <FormStack label={job ? 'Editar vaga' : 'Nova vaga'} onSubmit={(event) => void handleSubmit((values) => onSave(adminJobOf(values)), refused)(event)}>
-      <FormTextField control={control} name="title" label="Título" maxLength={limits.jobTitle.max} />
-      <FormTextField control={control} name="company" label="Empresa" maxLength={limits.jobCompany.max} autoComplete="organization" />
-      <FormSelect control={control} name="location" label="Localização" options={places} emptyLabel="Selecione" />
-      <FormTextField control={control} name="salary" label="Salário" optional placeholder="A combinar" help="Como deve aparecer: “R$ 1.800,00 por mês”, “Diária de R$ 120,00”." maxLength={limits.jobSalary.max} />
-      <FormSelect control={control} name="type" label="Tipo" options={jobTypes} emptyLabel="Selecione" />
-      <FormTextField control={control} name="contactWhatsapp" label="WhatsApp para contato" type="tel" inputMode="tel" placeholder={`(${town.areaCode}) 99999-9999`} maxLength={limits.phoneTyped.max} />
-      <FormTextField control={control} name="description" label="Descrição" rows={6} maxLength={limits.jobDescription.max} />
-      <FormTextField control={control} name="requirements" label="Requisitos" optional rows={4} help="Um por linha." maxLength={limits.jobRequirements.max} />
-      <FormDateField control={control} name="deadline" label="Prazo para candidaturas" min={isoDay(now)} max={lastDeadline(now)} help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`} />
+    <FormStack
+      label={job ? "Editar vaga" : "Nova vaga"}
+      onSubmit={(event) =>
+        void handleSubmit((values) => onSave(adminJobOf(values)), refused)(event)
+      }
+    >
+      <FormTextField
+        control={control}
+        name="title"
+        label="Título"
+        maxLength={limits.jobTitle.max}
+      />
+      <FormTextField
+        control={control}
+        name="company"
+        label="Empresa"
+        maxLength={limits.jobCompany.max}
+        autoComplete="organization"
+      />
+      <FormSelect
+        control={control}
+        name="location"
+        label="Localização"
+        options={places}
+        emptyLabel="Selecione"
+      />
+      <FormTextField
+        control={control}
+        name="salary"
+        label="Salário"
+        optional
+        placeholder="A combinar"
+        help="Como deve aparecer: “R$ 1.800,00 por mês”, “Diária de R$ 120,00”."
+        maxLength={limits.jobSalary.max}
+      />
+      <FormSelect
+        control={control}
+        name="type"
+        label="Tipo"
+        options={jobTypes}
+        emptyLabel="Selecione"
+      />
+      <FormTextField
+        control={control}
+        name="contactWhatsapp"
+        label="WhatsApp para contato"
+        type="tel"
+        inputMode="tel"
+        placeholder={`(${town.areaCode}) 99999-9999`}
+        maxLength={limits.phoneTyped.max}
+      />
+      <FormTextField
+        control={control}
+        name="description"
+        label="Descrição"
+        rows={6}
+        maxLength={limits.jobDescription.max}
+      />
+      <FormTextField
+        control={control}
+        name="requirements"
+        label="Requisitos"
+        optional
+        rows={4}
+        help="Um por linha."
+        maxLength={limits.jobRequirements.max}
+      />
+      <FormDateField
+        control={control}
+        name="deadline"
+        label="Prazo para candidaturas"
+        min={isoDay(now)}
+        max={lastDeadline(now)}
+        help={`Até ${limits.deadlineDays.max} dias a partir de hoje.`}
+      />
       <Disclosure label="Mais detalhes">
-        <FormSelect control={control} name="educationLevel" label="Escolaridade" optional options={educationLevels} emptyLabel="Não informar" />
-        <FormSelect control={control} name="contractType" label="Tipo de contrato" optional options={contractTypes} emptyLabel="Não informar" />
-        <FormSelect control={control} name="workload" label="Carga horária" optional options={workloads} emptyLabel="Não informar" />
-        <FormSelect control={control} name="experienceLevel" label="Experiência" optional options={experienceLevels} emptyLabel="Não informar" />
+        <FormSelect
+          control={control}
+          name="educationLevel"
+          label="Escolaridade"
+          optional
+          options={educationLevels}
+          emptyLabel="Não informar"
+        />
+        <FormSelect
+          control={control}
+          name="contractType"
+          label="Tipo de contrato"
+          optional
+          options={contractTypes}
+          emptyLabel="Não informar"
+        />
+        <FormSelect
+          control={control}
+          name="workload"
+          label="Carga horária"
+          optional
+          options={workloads}
+          emptyLabel="Não informar"
+        />
+        <FormSelect
+          control={control}
+          name="experienceLevel"
+          label="Experiência"
+          optional
+          options={experienceLevels}
+          emptyLabel="Não informar"
+        />
         <FormCheckbox control={control} name="acceptNoExperience" label="Aceita sem experiência" />
       </Disclosure>
-      <Box sx={{ display: 'grid' }}>
+      <Box sx={{ display: "grid" }}>
         <FormCheckbox control={control} name="urgent" label="Vaga urgente" />
         <FormCheckbox control={control} name="filled" label="Vaga preenchida" />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1.5, justifyContent: 'flex-end' }}>
-        <ButtonLink to={paths.adminJobs} color="inherit" size="large" sx={{ flex: { xs: '1 1 140px', sm: 'none' } }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap-reverse", gap: 1.5, justifyContent: "flex-end" }}>
+        <ButtonLink
+          to={paths.adminJobs}
+          color="inherit"
+          size="large"
+          sx={{ flex: { xs: "1 1 140px", sm: "none" } }}
+        >
           Cancelar
         </ButtonLink>
-        <Box sx={{ flex: { xs: '1 1 180px', sm: 'none' }, display: 'grid' }}>
-          <SubmitButton busy={formState.isSubmitting} label={job ? 'Atualizar Vaga' : 'Criar Vaga'} busyLabel="Salvando..." />
+        <Box sx={{ flex: { xs: "1 1 180px", sm: "none" }, display: "grid" }}>
+          <SubmitButton
+            busy={formState.isSubmitting}
+            label={job ? "Atualizar Vaga" : "Criar Vaga"}
+            busyLabel="Salvando..."
+          />
         </Box>
       </Box>
     </FormStack>

@@ -1,19 +1,27 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import type { Job } from '@vagas/functions/domain/job';
-import { paths } from '@vagas/functions/domain/paths';
-import { useNavigate, useParams } from 'react-router-dom';
-import { type AdminJob, createAdminJob, readAdminJob, updateAdminJob } from '../../../data/admin/adminJobs.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../../ui/message/ErrorState.tsx';
-import { failureText } from '../../../ui/message/failureText.ts';
-import { Loading } from '../../../ui/message/Loading.tsx';
-import { notify } from '../../../ui/message/notifications.ts';
-import { Page } from '../../../ui/page/Page.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { useRead } from '../../../ui/useRead.ts';
-import { AdminJobForm } from './AdminJobForm.tsx';
+import ArrowBackIcon from "@mui/icons-material/ArrowBack";
+import type { Job } from "@vagas/functions/domain/job";
+import { paths } from "@vagas/functions/domain/paths";
+import { useNavigate, useParams } from "react-router-dom";
+import {
+  type AdminJob,
+  createAdminJob,
+  readAdminJob,
+  updateAdminJob,
+} from "../../../data/admin/adminJobs.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { Loading } from "../../../ui/message/Loading.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useRead } from "../../../ui/useRead.ts";
+import { AdminJobForm } from "./AdminJobForm.tsx";
 
-const problems = { ...failureText, changed: 'Ela foi alterada em outra janela depois que você abriu esta. Volte e abra de novo.' };
+const problems = {
+  ...failureText,
+  changed: "Ela foi alterada em outra janela depois que você abriu esta. Volte e abra de novo.",
+};
 
 /** /admin/jobs/new, and /admin/jobs/edit/{id}. */
 export function AdminJobPage() {
@@ -23,16 +31,23 @@ export function AdminJobPage() {
 
 function Edited({ jobId }: { jobId: string }) {
   const { state, value, retry } = useRead(() => readAdminJob(jobId));
-  if (state === 'ready' && value) return <Framed job={value} />;
+  if (state === "ready" && value) return <Framed job={value} />;
   return (
     <Page width="narrow">
       <PageHeader title="Editar Vaga" />
-      {state === 'loading' ? (
+      {state === "loading" ? (
         <Loading label="Carregando vaga..." />
-      ) : state === 'failed' ? (
-        <ErrorState title="Erro ao carregar dados" description="Verifique sua conexão e tente de novo." onRetry={retry} />
+      ) : state === "failed" ? (
+        <ErrorState
+          title="Erro ao carregar dados"
+          description="Verifique sua conexão e tente de novo."
+          onRetry={retry}
+        />
       ) : (
-        <ErrorState title="Vaga não encontrada" action={<ButtonLink to={paths.adminJobs}>Voltar para vagas</ButtonLink>} />
+        <ErrorState
+          title="Vaga não encontrada"
+          action={<ButtonLink to={paths.adminJobs}>Voltar para vagas</ButtonLink>}
+        />
       )}
     </Page>
   );
@@ -43,20 +58,29 @@ function Framed({ job }: { job: Job | null }) {
 
   async function save(entered: AdminJob) {
     const outcome = job ? await updateAdminJob(job, entered) : await createAdminJob(entered);
-    if (outcome !== 'done') {
-      notify({ severity: 'error', title: 'Erro ao salvar', description: problems[outcome] });
+    if (outcome !== "done") {
+      notify({ severity: "error", title: "Erro ao salvar", description: problems[outcome] });
       return;
     }
-    notify({ severity: 'success', title: job ? 'Vaga atualizada' : 'Vaga criada', description: entered.content.title });
+    notify({
+      severity: "success",
+      title: job ? "Vaga atualizada" : "Vaga criada",
+      description: entered.content.title,
+    });
     await navigate(paths.adminJobs);
   }
 
   return (
     <Page width="narrow">
-      <ButtonLink to={paths.adminJobs} color="inherit" startIcon={<ArrowBackIcon />} sx={{ ml: -2, mb: 1 }}>
+      <ButtonLink
+        to={paths.adminJobs}
+        color="inherit"
+        startIcon={<ArrowBackIcon />}
+        sx={{ ml: -2, mb: 1 }}
+      >
         Voltar
       </ButtonLink>
-      <PageHeader title={job ? 'Editar Vaga' : 'Nova Vaga'} />
+      <PageHeader title={job ? "Editar Vaga" : "Nova Vaga"} />
       <AdminJobForm job={job} onSave={save} />
     </Page>
   );

@@ -1,21 +1,21 @@
-import BoltIcon from '@mui/icons-material/Bolt';
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
-import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
-import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
-import HighlightOffIcon from '@mui/icons-material/HighlightOff';
-import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import type { Job } from '@vagas/functions/domain/job';
-import type { ReactElement } from 'react';
-import { StatusChip, type Tone } from '../../../ui/StatusChip.tsx';
-import { type ShownStatus, shownStatus, shownStatusText } from './shownStatus.ts';
+import BoltIcon from "@mui/icons-material/Bolt";
+import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
+import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
+import HandshakeIcon from "@mui/icons-material/HandshakeOutlined";
+import HighlightOffIcon from "@mui/icons-material/HighlightOff";
+import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
+import type { Job } from "@vagas/functions/domain/job";
+import type { ReactElement } from "react";
+import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
+import { type ShownStatus, shownStatus, shownStatusText } from "./shownStatus.ts";
 
 const looks: Record<ShownStatus, { tone: Tone; icon: ReactElement }> = {
-  active: { tone: 'good', icon: <CheckCircleIcon /> },
-  filled: { tone: 'quiet', icon: <HandshakeIcon /> },
-  urgent: { tone: 'urgent', icon: <BoltIcon /> },
-  pending: { tone: 'waiting', icon: <HourglassIcon /> },
-  rejected: { tone: 'bad', icon: <HighlightOffIcon /> },
-  expired: { tone: 'quiet', icon: <EventBusyIcon /> },
+  active: { tone: "good", icon: <CheckCircleIcon /> },
+  filled: { tone: "quiet", icon: <HandshakeIcon /> },
+  urgent: { tone: "urgent", icon: <BoltIcon /> },
+  pending: { tone: "waiting", icon: <HourglassIcon /> },
+  rejected: { tone: "bad", icon: <HighlightOffIcon /> },
+  expired: { tone: "quiet", icon: <EventBusyIcon /> },
 };
 
 export function AdminJobStatus({ job, now }: { job: Job; now: Date }) {

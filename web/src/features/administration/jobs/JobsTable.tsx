@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
-import { formatDate } from '@vagas/functions/domain/dates';
-import type { Job } from '@vagas/functions/domain/job';
-import { paths } from '@vagas/functions/domain/paths';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { CardSummary } from '../../../ui/list/CardSummary.tsx';
-import { DeleteButton } from '../../../ui/list/DeleteButton.tsx';
-import { type Column, RecordTable } from '../../../ui/list/RecordTable.tsx';
-import { AdminJobStatus } from './AdminJobStatus.tsx';
-import type { ItemPart } from '../../../ui/list/ItemPart.ts';
+import Button from "@mui/material/Button";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import { paths } from "@vagas/functions/domain/paths";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { CardSummary } from "../../../ui/list/CardSummary.tsx";
+import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
+import { type Column, RecordTable } from "../../../ui/list/RecordTable.tsx";
+import { AdminJobStatus } from "./AdminJobStatus.tsx";
+import type { ItemPart } from "../../../ui/list/ItemPart.ts";
 
 type Props = {
   label: string;
@@ -21,13 +21,23 @@ type Props = {
 };
 
 /** Jobs with the administrator's actions. */
-export function JobsTable({ label, jobs, now, withDate = true, history, onToggleFilled, onDelete }: Props) {
+export function JobsTable({
+  label,
+  jobs,
+  now,
+  withDate = true,
+  history,
+  onToggleFilled,
+  onDelete,
+}: Props) {
   const columns: [Column<Job>, ...Column<Job>[]] = [
-    { header: 'Título', cell: ({ title }) => title },
-    { header: 'Empresa', cell: ({ company }) => company },
-    { header: 'Categoria', cell: ({ category }) => category },
-    ...(withDate ? [{ header: 'Publicada', cell: ({ postedAt }: Job) => formatDate(postedAt), nowrap: true }] : []),
-    { header: 'Status', cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
+    { header: "Título", cell: ({ title }) => title },
+    { header: "Empresa", cell: ({ company }) => company },
+    { header: "Categoria", cell: ({ category }) => category },
+    ...(withDate
+      ? [{ header: "Publicada", cell: ({ postedAt }: Job) => formatDate(postedAt), nowrap: true }]
+      : []),
+    { header: "Status", cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
   ];
   return (
     <RecordTable
@@ -35,17 +45,36 @@ export function JobsTable({ label, jobs, now, withDate = true, history, onToggle
       rows={jobs}
       rowKey={({ id }) => id}
       columns={columns}
-      card={(job) => <CardSummary facts={[job.company, job.category]} status={<AdminJobStatus job={job} now={now} />} note={withDate ? `Publicada em ${formatDate(job.postedAt)}` : null} />}
+      card={(job) => (
+        <CardSummary
+          facts={[job.company, job.category]}
+          status={<AdminJobStatus job={job} now={now} />}
+          note={withDate ? `Publicada em ${formatDate(job.postedAt)}` : null}
+        />
+      )}
       actions={(job) => (
         <>
-          <ButtonLink size="small" to={paths.adminEditJob(job.id)} aria-label={`Editar ${job.title}`}>
+          <ButtonLink
+            size="small"
+            to={paths.adminEditJob(job.id)}
+            aria-label={`Editar ${job.title}`}
+          >
             Editar
           </ButtonLink>
-          <Button size="small" color="inherit" onClick={() => onToggleFilled(job)} aria-label={`${job.filled ? 'Reativar' : 'Preencher'} ${job.title}`}>
-            {job.filled ? 'Reativar' : 'Preencher'}
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => onToggleFilled(job)}
+            aria-label={`${job.filled ? "Reativar" : "Preencher"} ${job.title}`}
+          >
+            {job.filled ? "Reativar" : "Preencher"}
           </Button>
-          {history?.({ collection: 'jobs', id: job.id, name: job.title })}
-          <DeleteButton name={job.title} question="Tem certeza que deseja excluir esta vaga?" onDelete={() => onDelete(job)} />
+          {history?.({ collection: "jobs", id: job.id, name: job.title })}
+          <DeleteButton
+            name={job.title}
+            question="Tem certeza que deseja excluir esta vaga?"
+            onDelete={() => onDelete(job)}
+          />
         </>
       )}
     />

@@ -1,8 +1,14 @@
-import { addDays, isoDay } from '@vagas/functions/domain/dates';
-import { emptyJobDraft, type Job, jobContent, jobDraftOf, jobDraftSchema } from '@vagas/functions/domain/job';
-import { limits } from '@vagas/functions/domain/limits';
-import { z } from 'zod';
-import type { AdminJob } from '../../../data/admin/adminJobs.ts';
+import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import {
+  emptyJobDraft,
+  type Job,
+  jobContent,
+  jobDraftOf,
+  jobDraftSchema,
+} from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import { z } from "zod";
+import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 
 /** The administrator's form: the company's fields, and whether the job is filled. The deadline a job already has is valid, even in the past. */
 export function adminJobSchema(now: Date, job: Job | null) {
@@ -12,7 +18,8 @@ export function adminJobSchema(now: Date, job: Job | null) {
     filled: z.boolean(),
     deadline: z.string().superRefine((day, context) => {
       if (day === keptDay) return;
-      for (const { message } of draft.shape.deadline.safeParse(day).error?.issues ?? []) context.addIssue({ code: 'custom', message });
+      for (const { message } of draft.shape.deadline.safeParse(day).error?.issues ?? [])
+        context.addIssue({ code: "custom", message });
     }),
   });
 }
@@ -20,7 +27,9 @@ type AdminJobInput = z.input<ReturnType<typeof adminJobSchema>>;
 type AdminJobOutput = z.output<ReturnType<typeof adminJobSchema>>;
 
 export function adminJobInput(now: Date, job: Job | null): AdminJobInput {
-  return job ? { ...jobDraftOf(job), filled: job.filled } : { ...emptyJobDraft(now), filled: false };
+  return job
+    ? { ...jobDraftOf(job), filled: job.filled }
+    : { ...emptyJobDraft(now), filled: false };
 }
 
 export function adminJobOf({ filled, deadline, ...draft }: AdminJobOutput): AdminJob {
@@ -32,9 +41,16 @@ export function lastDeadline(now: Date): string {
   return isoDay(addDays(now, limits.deadlineDays.max));
 }
 
-const required = ['title', 'company', 'location', 'type', 'description', 'contactWhatsapp'] as const;
+const required = [
+  "title",
+  "company",
+  "location",
+  "type",
+  "description",
+  "contactWhatsapp",
+] as const;
 
 /** Whether something required was left empty, as opposed to filled in wrongly. */
 export function isIncomplete(values: AdminJobInput): boolean {
-  return required.some((field) => String(values[field]).trim() === '');
+  return required.some((field) => String(values[field]).trim() === "");
 }

@@ -1,14 +1,21 @@
-import type { Job } from '@vagas/functions/domain/job';
-import { adminStatus, isExpired } from '@vagas/functions/domain/jobStanding';
-import { adminStatusText, approvalStatusText, companyStatusText } from '@vagas/functions/domain/jobText';
-import type { JobFilterStatus } from '../../../data/admin/adminJobs.ts';
+import type { Job } from "@vagas/functions/domain/job";
+import { adminStatus, isExpired } from "@vagas/functions/domain/jobStanding";
+import {
+  adminStatusText,
+  approvalStatusText,
+  companyStatusText,
+} from "@vagas/functions/domain/jobText";
+import type { JobFilterStatus } from "../../../data/admin/adminJobs.ts";
 
-export type ShownStatus = Exclude<JobFilterStatus, 'all'>;
+export type ShownStatus = Exclude<JobFilterStatus, "all">;
 
 /** The status shown: pending or rejected first, then filled, expired, urgent, active. */
-export function shownStatus(job: Pick<Job, 'approvalStatus' | 'filled' | 'urgent' | 'expiresAt'>, now: Date): ShownStatus {
-  if (job.approvalStatus !== 'approved') return job.approvalStatus;
-  if (!job.filled && isExpired(job, now)) return 'expired';
+export function shownStatus(
+  job: Pick<Job, "approvalStatus" | "filled" | "urgent" | "expiresAt">,
+  now: Date,
+): ShownStatus {
+  if (job.approvalStatus !== "approved") return job.approvalStatus;
+  if (!job.filled && isExpired(job, now)) return "expired";
   return adminStatus(job);
 }
 
@@ -22,11 +29,11 @@ export const shownStatusText: Record<ShownStatus, string> = {
 };
 
 export const statusFilterText: Record<JobFilterStatus, string> = {
-  all: 'Todos os status',
-  active: 'Ativas',
-  filled: 'Preenchidas',
-  urgent: 'Urgentes',
-  pending: 'Pendentes',
-  rejected: 'Rejeitadas',
-  expired: 'Encerradas',
+  all: "Todos os status",
+  active: "Ativas",
+  filled: "Preenchidas",
+  urgent: "Urgentes",
+  pending: "Pendentes",
+  rejected: "Rejeitadas",
+  expired: "Encerradas",
 };

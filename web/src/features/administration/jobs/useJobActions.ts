@@ -1,10 +1,10 @@
-import type { Job } from '@vagas/functions/domain/job';
-import { deleteJob, setJobFilled } from '../../../data/admin/adminJobs.ts';
-import { failureText } from '../../../ui/message/failureText.ts';
-import { notify } from '../../../ui/message/notifications.ts';
-import { runUnlessUndone } from '../../../ui/message/undo.ts';
-import { useOneAtATime } from '../../../ui/list/useOneAtATime.ts';
-import { useRemovals } from '../../../ui/list/useRemovals.ts';
+import type { Job } from "@vagas/functions/domain/job";
+import { deleteJob, setJobFilled } from "../../../data/admin/adminJobs.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { notify } from "../../../ui/message/notifications.ts";
+import { runUnlessUndone } from "../../../ui/message/undo.ts";
+import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
+import { useRemovals } from "../../../ui/list/useRemovals.ts";
 
 /** The administrator's actions on a job of a list; each reports its result. */
 export function useJobActions(onFilled?: (id: string, filled: boolean) => void) {
@@ -14,12 +14,20 @@ export function useJobActions(onFilled?: (id: string, filled: boolean) => void) 
   function toggleFilled({ id, title, filled }: Job) {
     return oneAtATime(id, async () => {
       const outcome = await setJobFilled(id, !filled);
-      if (outcome !== 'done') {
-        notify({ severity: 'error', title: 'Erro ao atualizar status da vaga', description: failureText[outcome] });
+      if (outcome !== "done") {
+        notify({
+          severity: "error",
+          title: "Erro ao atualizar status da vaga",
+          description: failureText[outcome],
+        });
         return;
       }
       onFilled?.(id, !filled);
-      notify({ severity: 'success', title: filled ? 'Vaga reativada' : 'Vaga marcada como preenchida', description: title });
+      notify({
+        severity: "success",
+        title: filled ? "Vaga reativada" : "Vaga marcada como preenchida",
+        description: title,
+      });
     });
   }
 
@@ -27,9 +35,15 @@ export function useJobActions(onFilled?: (id: string, filled: boolean) => void) 
     void remove(jobKey(id), () =>
       runUnlessUndone(`Excluindo “${title}”`, async () => {
         const outcome = await deleteJob(id);
-        if (outcome === 'done') notify({ severity: 'success', title: 'Vaga excluída com sucesso', description: title });
-        else notify({ severity: 'error', title: 'Erro ao excluir vaga', description: `${title}: ${failureText[outcome]}` });
-        return outcome === 'done';
+        if (outcome === "done")
+          notify({ severity: "success", title: "Vaga excluída com sucesso", description: title });
+        else
+          notify({
+            severity: "error",
+            title: "Erro ao excluir vaga",
+            description: `${title}: ${failureText[outcome]}`,
+          });
+        return outcome === "done";
       }),
     );
   }

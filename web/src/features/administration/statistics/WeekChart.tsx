@@ -1,7 +1,12 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 
-type Props = { title: string; unit: string; color: string; weeks: readonly { label: string; count: number }[] };
+type Props = {
+  title: string;
+  unit: string;
+  color: string;
+  weeks: readonly { label: string; count: number }[];
+};
 
 const height = 120;
 
@@ -11,26 +16,80 @@ export function WeekChart({ title, unit, color, weeks }: Props) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, mb: 1 }}>
         <Typography variant="h3">{title}</Typography>
-        <Typography sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {total.toLocaleString('pt-BR')} no total
+        <Typography sx={{ color: "text.secondary", whiteSpace: "nowrap" }}>
+          {total.toLocaleString("pt-BR")} no total
         </Typography>
       </Box>
-      <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: `repeat(${weeks.length}, minmax(0, 1fr))`, gap: { xs: 0.5, sm: 1 } }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: "grid",
+          gridTemplateColumns: `repeat(${weeks.length}, minmax(0, 1fr))`,
+          gap: { xs: 0.5, sm: 1 },
+        }}
+      >
         {weeks.map(({ label, count }, i) => (
-          <Box key={label} title={`Semana de ${label}: ${count} ${unit}`} sx={{ display: 'grid', gridTemplateRows: `20px ${height}px 20px`, justifyItems: 'stretch' }}>
-            <Typography component="span" sx={{ fontSize: '0.8125rem', lineHeight: '20px', textAlign: 'center', fontVariantNumeric: 'tabular-nums', color: count === 0 ? 'text.disabled' : 'text.primary' }}>
+          <Box
+            key={label}
+            title={`Semana de ${label}: ${count} ${unit}`}
+            sx={{
+              display: "grid",
+              gridTemplateRows: `20px ${height}px 20px`,
+              justifyItems: "stretch",
+            }}
+          >
+            <Typography
+              component="span"
+              sx={{
+                fontSize: "0.8125rem",
+                lineHeight: "20px",
+                textAlign: "center",
+                fontVariantNumeric: "tabular-nums",
+                color: count === 0 ? "text.disabled" : "text.primary",
+              }}
+            >
               {count}
             </Typography>
-            <Box sx={{ alignSelf: 'end', borderRadius: '4px 4px 0 0', bgcolor: count === 0 ? 'divider' : color }} style={{ height: Math.max(2, Math.round((count / most) * height)) }} />
-            <Typography component="span" sx={{ fontSize: '0.75rem', lineHeight: '24px', textAlign: 'center', color: 'text.secondary', whiteSpace: 'nowrap', visibility: { xs: (weeks.length - 1 - i) % 3 === 0 ? 'visible' : 'hidden', md: 'visible' } }}>
+            <Box
+              sx={{
+                alignSelf: "end",
+                borderRadius: "4px 4px 0 0",
+                bgcolor: count === 0 ? "divider" : color,
+              }}
+              style={{ height: Math.max(2, Math.round((count / most) * height)) }}
+            />
+            <Typography
+              component="span"
+              sx={{
+                fontSize: "0.75rem",
+                lineHeight: "24px",
+                textAlign: "center",
+                color: "text.secondary",
+                whiteSpace: "nowrap",
+                visibility: {
+                  xs: (weeks.length - 1 - i) % 3 === 0 ? "visible" : "hidden",
+                  md: "visible",
+                },
+              }}
+            >
               {label}
             </Typography>
           </Box>
         ))}
       </Box>
-      <Box component="table" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+      <Box
+        component="table"
+        sx={{
+          position: "absolute",
+          width: "1px",
+          height: "1px",
+          overflow: "hidden",
+          clipPath: "inset(50%)",
+          whiteSpace: "nowrap",
+        }}
+      >
         <caption>{title}</caption>
         <thead>
           <tr>

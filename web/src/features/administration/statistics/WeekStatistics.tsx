@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { countWeeks } from '../../../data/admin/adminStats.ts';
-import { ErrorState } from '../../../ui/message/ErrorState.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
-import { RowsSkeleton } from '../../../ui/list/RowsSkeleton.tsx';
-import { useRead } from '../../../ui/useRead.ts';
-import { WeekChart } from './WeekChart.tsx';
-import { lastWeeks, weekLabel } from './weeks.ts';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { countWeeks } from "../../../data/admin/adminStats.ts";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
+import { useRead } from "../../../ui/useRead.ts";
+import { WeekChart } from "./WeekChart.tsx";
+import { lastWeeks, weekLabel } from "./weeks.ts";
 
 const shownWeeks = 12;
 
@@ -18,15 +18,34 @@ export function WeekStatistics() {
   return (
     <Box component="section" aria-labelledby="week-statistics" sx={{ minWidth: 0 }}>
       <SectionHeading id="week-statistics">Últimas {shownWeeks} semanas</SectionHeading>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
+      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, mb: 2 }}>
         Cada semana começa na segunda-feira.
       </Typography>
-      {state === 'loading' && <RowsSkeleton label="Contando candidaturas e vagas..." count={4} />}
-      {state === 'failed' && <ErrorState title="Erro ao carregar dados" description="Verifique sua conexão e tente de novo." onRetry={retry} />}
-      {state === 'ready' && (
-        <Box sx={{ display: 'grid', gap: 4 }}>
-          <WeekChart title="Candidaturas por semana" unit="candidaturas" color="primary.main" weeks={value.map(({ from, applications }) => ({ label: weekLabel(from), count: applications }))} />
-          <WeekChart title="Vagas novas por semana" unit="vagas" color="secondary.main" weeks={value.map(({ from, jobs }) => ({ label: weekLabel(from), count: jobs }))} />
+      {state === "loading" && <RowsSkeleton label="Contando candidaturas e vagas..." count={4} />}
+      {state === "failed" && (
+        <ErrorState
+          title="Erro ao carregar dados"
+          description="Verifique sua conexão e tente de novo."
+          onRetry={retry}
+        />
+      )}
+      {state === "ready" && (
+        <Box sx={{ display: "grid", gap: 4 }}>
+          <WeekChart
+            title="Candidaturas por semana"
+            unit="candidaturas"
+            color="primary.main"
+            weeks={value.map(({ from, applications }) => ({
+              label: weekLabel(from),
+              count: applications,
+            }))}
+          />
+          <WeekChart
+            title="Vagas novas por semana"
+            unit="vagas"
+            color="secondary.main"
+            weeks={value.map(({ from, jobs }) => ({ label: weekLabel(from), count: jobs }))}
+          />
         </Box>
       )}
     </Box>

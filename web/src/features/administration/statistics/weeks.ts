@@ -1,8 +1,8 @@
-import { isoDay } from '@vagas/functions/domain/dates';
-import { town } from '@vagas/functions/domain/town';
-import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
+import { isoDay } from "@vagas/functions/domain/dates";
+import { town } from "@vagas/functions/domain/town";
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone";
+import utc from "dayjs/plugin/utc";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -10,14 +10,14 @@ dayjs.extend(timezone);
 /** The last `count` weeks on the town's calendar, Monday to Sunday, oldest first; the last is the present one. */
 export function lastWeeks(now: Date, count: number): { from: Date; to: Date }[] {
   const today = dayjs.tz(isoDay(now), town.timeZone);
-  const monday = today.subtract((today.day() + 6) % 7, 'day');
+  const monday = today.subtract((today.day() + 6) % 7, "day");
   return Array.from({ length: count }, (_, i) => {
-    const from = monday.subtract(count - 1 - i, 'week');
-    return { from: from.toDate(), to: from.add(1, 'week').toDate() };
+    const from = monday.subtract(count - 1 - i, "week");
+    return { from: from.toDate(), to: from.add(1, "week").toDate() };
   });
 }
 
 /** The date of its Monday: '16/11'. */
 export function weekLabel(from: Date): string {
-  return dayjs(from).tz(town.timeZone).format('DD/MM');
+  return dayjs(from).tz(town.timeZone).format("DD/MM");
 }

@@ -1,7 +1,7 @@
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type DragEvent, useState } from 'react';
+import UploadIcon from "@mui/icons-material/UploadFileOutlined";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type DragEvent, useState } from "react";
 
 /** Takes a CSV file, chosen or dropped. */
 export function CsvDrop({ onFile }: { onFile: (file: File) => Promise<void> }) {
@@ -27,16 +27,25 @@ export function CsvDrop({ onFile }: { onFile: (file: File) => Promise<void> }) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       sx={{
-        display: 'grid', justifyItems: 'center', gap: 1, textAlign: 'center', px: 2, py: 4, cursor: 'pointer', borderRadius: 1,
-        border: '2px dashed', borderColor: over ? 'primary.main' : 'divider', bgcolor: over ? 'action.hover' : 'transparent',
-        '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        display: "grid",
+        justifyItems: "center",
+        gap: 1,
+        textAlign: "center",
+        px: 2,
+        py: 4,
+        cursor: "pointer",
+        borderRadius: 1,
+        border: "2px dashed",
+        borderColor: over ? "primary.main" : "divider",
+        bgcolor: over ? "action.hover" : "transparent",
+        "&:focus-within": { outline: "3px solid", outlineColor: "primary.main", outlineOffset: 2 },
       }}
     >
-      <UploadIcon aria-hidden sx={{ fontSize: 40, color: 'primary.main' }} />
+      <UploadIcon aria-hidden sx={{ fontSize: 40, color: "primary.main" }} />
       <Typography component="span" sx={{ fontWeight: 650 }}>
         Escolher arquivo CSV
       </Typography>
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
         ou arraste para cá
       </Typography>
       <Box
@@ -46,10 +55,17 @@ export function CsvDrop({ onFile }: { onFile: (file: File) => Promise<void> }) {
         onChange={(event) => {
           const input = event.currentTarget;
           void take(input.files?.[0]).then(() => {
-            input.value = ''; // So that the same file can be chosen again.
+            input.value = ""; // So that the same file can be chosen again.
           });
         }}
-        sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0, overflow: 'hidden', clipPath: 'inset(50%)' }}
+        sx={{
+          position: "absolute",
+          width: "1px",
+          height: "1px",
+          opacity: 0,
+          overflow: "hidden",
+          clipPath: "inset(50%)",
+        }}
       />
     </Box>
   );

@@ -1,27 +1,41 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
-import { ImportPreview } from './ImportPreview.tsx';
-import { ImportRun } from './ImportRun.tsx';
-import { ImportSource } from './ImportSource.tsx';
-import type { ImportTable } from './readImport.ts';
+import CloseIcon from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import DialogTitle from "@mui/material/DialogTitle";
+import IconButton from "@mui/material/IconButton";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useState } from "react";
+import { ImportPreview } from "./ImportPreview.tsx";
+import { ImportRun } from "./ImportRun.tsx";
+import { ImportSource } from "./ImportSource.tsx";
+import type { ImportTable } from "./readImport.ts";
 
-type Step = { name: 'source' } | { name: 'preview' | 'run'; table: ImportTable };
+type Step = { name: "source" } | { name: "preview" | "run"; table: ImportTable };
 
 /** Imports jobs into the queue in three steps: source, preview, run. */
-export function ImportDialog({ onClose, onImported }: { onClose: () => void; onImported: () => void }) {
+export function ImportDialog({
+  onClose,
+  onImported,
+}: {
+  onClose: () => void;
+  onImported: () => void;
+}) {
   const theme = useTheme();
-  const small = !useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
-  const [step, setStep] = useState<Step>({ name: 'source' });
+  const small = !useMediaQuery(theme.breakpoints.up("md"), { noSsr: true });
+  const [step, setStep] = useState<Step>({ name: "source" });
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open onClose={(_event, reason) => !busy && reason !== 'backdropClick' && onClose()} aria-labelledby="import-title" fullScreen={small} fullWidth maxWidth="md" slotProps={{ paper: { sx: { maxHeight: { md: '88dvh' } } } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
+    <Dialog
+      open
+      onClose={(_event, reason) => !busy && reason !== "backdropClick" && onClose()}
+      aria-labelledby="import-title"
+      fullScreen={small}
+      fullWidth
+      maxWidth="md"
+      slotProps={{ paper: { sx: { maxHeight: { md: "88dvh" } } } }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
         <DialogTitle id="import-title" sx={{ flex: 1 }}>
           Importar vagas
         </DialogTitle>
@@ -29,9 +43,19 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
           <CloseIcon />
         </IconButton>
       </Box>
-      {step.name === 'source' && <ImportSource onRead={(table) => setStep({ name: 'preview', table })} />}
-      {step.name === 'preview' && <ImportPreview table={step.table} onBack={() => setStep({ name: 'source' })} onConfirm={() => setStep({ name: 'run', table: step.table })} />}
-      {step.name === 'run' && <ImportRun table={step.table} onBusy={setBusy} onImported={onImported} onClose={onClose} />}
+      {step.name === "source" && (
+        <ImportSource onRead={(table) => setStep({ name: "preview", table })} />
+      )}
+      {step.name === "preview" && (
+        <ImportPreview
+          table={step.table}
+          onBack={() => setStep({ name: "source" })}
+          onConfirm={() => setStep({ name: "run", table: step.table })}
+        />
+      )}
+      {step.name === "run" && (
+        <ImportRun table={step.table} onBusy={setBusy} onImported={onImported} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

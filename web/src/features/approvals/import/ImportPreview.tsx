@@ -1,23 +1,31 @@
-import CheckIcon from '@mui/icons-material/Check';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TablePagination from '@mui/material/TablePagination';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { HiddenText } from '../../../ui/Announcement.tsx';
-import { lineCount, vacancyCount } from './importText.ts';
-import type { ImportLine, ImportTable } from './readImport.ts';
+import CheckIcon from "@mui/icons-material/Check";
+import ErrorIcon from "@mui/icons-material/ErrorOutlined";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import TablePagination from "@mui/material/TablePagination";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { HiddenText } from "../../../ui/Announcement.tsx";
+import { lineCount, vacancyCount } from "./importText.ts";
+import type { ImportLine, ImportTable } from "./readImport.ts";
 
 const pageSize = 50;
 
 /** What was understood of each line, in its place, before anything is written. */
-export function ImportPreview({ table, onBack, onConfirm }: { table: ImportTable; onBack: () => void; onConfirm: () => void }) {
+export function ImportPreview({
+  table,
+  onBack,
+  onConfirm,
+}: {
+  table: ImportTable;
+  onBack: () => void;
+  onConfirm: () => void;
+}) {
   const [badOnly, setBadOnly] = useState(false);
   const [page, setPage] = useState(0);
   const good = table.lines.filter(({ job }) => job !== null).length;
@@ -27,33 +35,61 @@ export function ImportPreview({ table, onBack, onConfirm }: { table: ImportTable
     <>
       <DialogContent dividers>
         <Typography role="status" sx={{ fontWeight: 650 }}>
-          {good === 0 ? 'Nenhuma vaga pode ser importada' : `${vacancyCount(good)} para importar`}
+          {good === 0 ? "Nenhuma vaga pode ser importada" : `${vacancyCount(good)} para importar`}
           {bad > 0 && `, ${lineCount(bad)} com erro`}
         </Typography>
         {table.ignored.length > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            Colunas sem uso: {table.ignored.join(', ')}.
+          <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
+            Colunas sem uso: {table.ignored.join(", ")}.
           </Typography>
         )}
         {bad > 0 && good > 0 && (
           <Alert severity="info" sx={{ mt: 2 }}>
-            As linhas com erro ficam de fora; no final você baixa um arquivo só com elas para corrigir e importar de novo.
+            As linhas com erro ficam de fora; no final você baixa um arquivo só com elas para
+            corrigir e importar de novo.
           </Alert>
         )}
         {bad > 0 && (
           <FormControlLabel
             sx={{ mt: 1 }}
-            control={<Switch checked={badOnly} onChange={(_event, checked) => { setBadOnly(checked); setPage(0); }} />}
+            control={
+              <Switch
+                checked={badOnly}
+                onChange={(_event, checked) => {
+                  setBadOnly(checked);
+                  setPage(0);
+                }}
+              />
+            }
             label="Mostrar só as linhas com erro"
           />
         )}
-        <Box component="ol" aria-label="Linhas do arquivo" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
+        <Box
+          component="ol"
+          aria-label="Linhas do arquivo"
+          sx={{
+            listStyle: "none",
+            m: 0,
+            mt: 2,
+            p: 0,
+            border: "1px solid",
+            borderColor: "divider",
+            borderRadius: 1,
+          }}
+        >
           {lines.slice(page * pageSize, (page + 1) * pageSize).map((line) => (
             <PreviewLine key={line.number} line={line} />
           ))}
         </Box>
         {lines.length > pageSize && (
-          <TablePagination component="div" count={lines.length} page={page} onPageChange={(_event, next) => setPage(next)} rowsPerPage={pageSize} rowsPerPageOptions={[pageSize]} />
+          <TablePagination
+            component="div"
+            count={lines.length}
+            page={page}
+            onPageChange={(_event, next) => setPage(next)}
+            rowsPerPage={pageSize}
+            rowsPerPageOptions={[pageSize]}
+          />
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>
@@ -70,18 +106,39 @@ export function ImportPreview({ table, onBack, onConfirm }: { table: ImportTable
 
 function PreviewLine({ line: { number, title, company, problem } }: { line: ImportLine }) {
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', minWidth: '3.5ch', textAlign: 'right' }}>
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        gap: 1.5,
+        px: 2,
+        py: 1.25,
+        "& + &": { borderTop: "1px solid", borderColor: "divider" },
+      }}
+    >
+      <Typography
+        variant="body2"
+        sx={{
+          color: "text.secondary",
+          fontVariantNumeric: "tabular-nums",
+          minWidth: "3.5ch",
+          textAlign: "right",
+        }}
+      >
         <HiddenText>Linha</HiddenText> {number}
       </Typography>
-      {problem ? <ErrorIcon fontSize="small" color="error" aria-hidden /> : <CheckIcon fontSize="small" color="primary" aria-hidden />}
-      <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+      {problem ? (
+        <ErrorIcon fontSize="small" color="error" aria-hidden />
+      ) : (
+        <CheckIcon fontSize="small" color="primary" aria-hidden />
+      )}
+      <Box sx={{ minWidth: 0, flex: 1, overflowWrap: "anywhere" }}>
         <Typography variant="body2">
-          <strong>{title || 'Sem título'}</strong>
+          <strong>{title || "Sem título"}</strong>
           {company && ` · ${company}`}
         </Typography>
         {problem && (
-          <Typography variant="body2" sx={{ color: 'error.main' }}>
+          <Typography variant="body2" sx={{ color: "error.main" }}>
             {problem}
           </Typography>
         )}

@@ -1,46 +1,68 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import type { ImportEnd } from '../../../data/admin/pendingJobs.ts';
-import { csvFile } from '../../../ui/csv.ts';
-import { failureText } from '../../../ui/message/failureText.ts';
-import { saveFile } from '../../../ui/saveFile.ts';
-import { lineCount, vacancyCount } from './importText.ts';
-import type { ImportTable } from './readImport.ts';
-import { useImport } from './useImport.ts';
+import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import type { ImportEnd } from "../../../data/admin/pendingJobs.ts";
+import { csvFile } from "../../../ui/csv.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { lineCount, vacancyCount } from "./importText.ts";
+import type { ImportTable } from "./readImport.ts";
+import { useImport } from "./useImport.ts";
 
-type Props = { table: ImportTable; onBusy: (busy: boolean) => void; onImported: () => void; onClose: () => void };
+type Props = {
+  table: ImportTable;
+  onBusy: (busy: boolean) => void;
+  onImported: () => void;
+  onClose: () => void;
+};
 
 /** Writes the good lines with a progress bar, resumes where it stopped, and offers the bad lines as a file. */
 export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
   const jobs = table.lines.flatMap(({ job }) => job ?? []);
   const { progress, end, goOn } = useImport(jobs, onBusy, onImported);
   const percent = jobs.length === 0 ? 100 : Math.round((progress.done / jobs.length) * 100);
-  const stopped = end && end.outcome !== 'done' ? end.outcome : null;
+  const stopped = end && end.outcome !== "done" ? end.outcome : null;
   return (
     <>
-      <DialogContent dividers sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <DialogContent dividers sx={{ display: "grid", gap: 2.5, alignContent: "start" }}>
         <Box>
           <Typography id="import-progress" sx={{ fontWeight: 650, mb: 1 }}>
-            {progress.done.toLocaleString('pt-BR')} de {vacancyCount(jobs.length)}
+            {progress.done.toLocaleString("pt-BR")} de {vacancyCount(jobs.length)}
           </Typography>
-          <LinearProgress variant="determinate" value={percent} aria-labelledby="import-progress" sx={{ height: 10, borderRadius: 5 }} />
+          <LinearProgress
+            variant="determinate"
+            value={percent}
+            aria-labelledby="import-progress"
+            sx={{ height: 10, borderRadius: 5 }}
+          />
         </Box>
         <Box role="status">{end && !stopped && <Finished end={end} />}</Box>
         {stopped && (
-          <Alert severity="error" action={<Button color="inherit" onClick={goOn}>Continuar</Button>}>
-            A importação parou em {progress.done.toLocaleString('pt-BR')} de {vacancyCount(jobs.length)}. {failureText[stopped]}
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" onClick={goOn}>
+                Continuar
+              </Button>
+            }
+          >
+            A importação parou em {progress.done.toLocaleString("pt-BR")} de{" "}
+            {vacancyCount(jobs.length)}. {failureText[stopped]}
           </Alert>
         )}
         {end && <BadLines table={table} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant={end && !stopped ? 'contained' : 'text'} onClick={onClose} disabled={end === null}>
+        <Button
+          variant={end && !stopped ? "contained" : "text"}
+          onClick={onClose}
+          disabled={end === null}
+        >
           Concluir
         </Button>
       </DialogActions>
@@ -51,8 +73,10 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
 function Finished({ end: { written, skipped } }: { end: ImportEnd }) {
   return (
     <Alert severity="success">
-      {written === 0 ? 'Nada de novo para importar' : `${vacancyCount(written)} na fila`}
-      {skipped > 0 && `; ${vacancyCount(skipped)} já ${skipped === 1 ? 'tinha sido importada' : 'tinham sido importadas'}`}.
+      {written === 0 ? "Nada de novo para importar" : `${vacancyCount(written)} na fila`}
+      {skipped > 0 &&
+        `; ${vacancyCount(skipped)} já ${skipped === 1 ? "tinha sido importada" : "tinham sido importadas"}`}
+      .
     </Alert>
   );
 }
@@ -62,13 +86,18 @@ function BadLines({ table }: { table: ImportTable }) {
   if (bad.length === 0) return null;
 
   function download() {
-    const rows = bad.map(({ cells, problem }) => [...table.header.map((_name, i) => cells[i] ?? ''), problem ?? '']);
-    saveFile(csvFile([...table.header, 'erro'], rows), 'vagas-com-erro.csv');
+    const rows = bad.map(({ cells, problem }) => [
+      ...table.header.map((_name, i) => cells[i] ?? ""),
+      problem ?? "",
+    ]);
+    saveFile(csvFile([...table.header, "erro"], rows), "vagas-com-erro.csv");
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Typography sx={{ flex: '1 1 240px' }}>{lineCount(bad.length)} com erro: corrija no arquivo e importe de novo.</Typography>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+      <Typography sx={{ flex: "1 1 240px" }}>
+        {lineCount(bad.length)} com erro: corrija no arquivo e importe de novo.
+      </Typography>
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
         Baixar linhas com erro
       </Button>

@@ -4,6 +4,11 @@
  */
 export async function contentId(content: Record<string, unknown>): Promise<string> {
   const ordered = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(ordered)));
-  return Array.from(new Uint8Array(digest).slice(0, 20), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digest = await crypto.subtle.digest(
+    "SHA-256",
+    new TextEncoder().encode(JSON.stringify(ordered)),
+  );
+  return Array.from(new Uint8Array(digest).slice(0, 20), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

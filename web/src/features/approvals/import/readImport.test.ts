@@ -1,63 +1,86 @@
-import { describe, expect, test } from 'vitest';
-import { readImport } from './readImport.ts';
+import { describe, expect, test } from "vitest";
+import { readImport } from "./readImport.ts";
 
-const now = new Date('2026-11-21T15:00:00Z');
-const header = 'titulo;empresa;tipo;descricao;whatsapp;urgente;prazo';
-const padeiro = 'Padeiro;Padaria Sol;Alimentação;Fazer pães de madrugada;(66) 99999-1234;sim;01/12/2026';
+const now = new Date("2026-11-21T15:00:00Z");
+const header = "titulo;empresa;tipo;descricao;whatsapp;urgente;prazo";
+const padeiro =
+  "Padeiro;Padaria Sol;Alimentação;Fazer pães de madrugada;(66) 99999-1234;sim;01/12/2026";
 
 async function lines(...rows: string[]) {
-  const { table } = await readImport([header, ...rows].join('\n'), now);
+  const { table } = await readImport([header, ...rows].join("\n"), now);
   return table?.lines ?? [];
 }
 
-describe('a line', () => {
-  test('becomes a vacancy with what it does not say filled in', async () => {
+describe("a line", () => {
+  test("becomes a vacancy with what it does not say filled in", async () => {
     const [line] = await lines(padeiro);
-    expect(line?.job?.content).toMatchObject({ title: 'Padeiro', type: 'Alimentação', category: 'Alimentação', location: 'Canabrava do Norte', salary: 'A combinar', contactWhatsapp: '5566999991234', urgent: true, educationLevel: null, benefits: [] });
-    expect(line?.job?.expiresAt).toEqual(new Date('2026-12-02T03:59:59.999Z'));
+    expect(line?.job?.content).toMatchObject({
+      title: "Padeiro",
+      type: "Alimentação",
+      category: "Alimentação",
+      location: "Canabrava do Norte",
+      salary: "A combinar",
+      contactWhatsapp: "5566999991234",
+      urgent: true,
+      educationLevel: null,
+      benefits: [],
+    });
+    expect(line?.job?.expiresAt).toEqual(new Date("2026-12-02T03:59:59.999Z"));
   });
 
-  test('that is wrong in several ways gets one message that names them all', async () => {
-    const [line] = await lines('P;Padaria;Doces;curta;123;talvez;31/02/2027');
-    expect(line).toMatchObject({ number: 2, title: 'P', job: null });
+  test("that is wrong in several ways gets one message that names them all", async () => {
+    const [line] = await lines("P;Padaria;Doces;curta;123;talvez;31/02/2027");
+    expect(line).toMatchObject({ number: 2, title: "P", job: null });
     expect(line?.problem).toBe(
-      'tipo: “Doces” não está entre as opções; urgente: escreva sim ou não; prazo: esse dia não existe; Título deve ter no mínimo 2 caracteres; ' +
-        'Descreva a vaga com pelo menos 10 caracteres; Informe um número válido de WhatsApp com DDD',
+      "tipo: “Doces” não está entre as opções; urgente: escreva sim ou não; prazo: esse dia não existe; Título deve ter no mínimo 2 caracteres; " +
+        "Descreva a vaga com pelo menos 10 caracteres; Informe um número válido de WhatsApp com DDD",
     );
   });
 
-  test('that repeats another says which', async () => {
-    expect((await lines(padeiro, padeiro)).map(({ problem }) => problem)).toEqual([null, 'Igual à linha 2']);
+  test("that repeats another says which", async () => {
+    expect((await lines(padeiro, padeiro)).map(({ problem }) => problem)).toEqual([
+      null,
+      "Igual à linha 2",
+    ]);
   });
 
-  test('with more cells than titles is refused, not shifted', async () => {
-    expect((await lines(`${padeiro};extra`))[0]?.problem).toMatch(/^Há mais colunas do que títulos/);
+  test("with more cells than titles is refused, not shifted", async () => {
+    expect((await lines(`${padeiro};extra`))[0]?.problem).toMatch(
+      /^Há mais colunas do que títulos/,
+    );
   });
 
-  test('with a deadline that has passed is refused', async () => {
-    expect((await lines(padeiro.replace('01/12/2026', '20/11/2026')))[0]?.problem).toBe('O prazo não pode estar no passado');
+  test("with a deadline that has passed is refused", async () => {
+    expect((await lines(padeiro.replace("01/12/2026", "20/11/2026")))[0]?.problem).toBe(
+      "O prazo não pode estar no passado",
+    );
   });
 });
 
-test('the same content has the same id on any day, and other content another', async () => {
-  const bare = padeiro.replace('01/12/2026', '');
-  const idOn = async (day: Date, row: string) => (await readImport(`${header}\n${row}`, day)).table?.lines[0]?.job?.id;
+test("the same content has the same id on any day, and other content another", async () => {
+  const bare = padeiro.replace("01/12/2026", "");
+  const idOn = async (day: Date, row: string) =>
+    (await readImport(`${header}\n${row}`, day)).table?.lines[0]?.job?.id;
   const id = await idOn(now, bare);
   expect(id).toMatch(/^[0-9a-f]{40}$/);
-  expect(await idOn(new Date('2027-01-05T12:00:00Z'), bare)).toBe(id);
+  expect(await idOn(new Date("2027-01-05T12:00:00Z"), bare)).toBe(id);
   expect(await idOn(now, padeiro)).not.toBe(id);
 });
 
 test.each([
-  ['nothing', '', /Não há nada para ler/],
-  ['a text that is no table', 'bom dia', /Não há nada para ler|Faltam colunas/],
-  ['a header without what is needed', 'titulo;empresa\nPadeiro;Padaria', /Faltam colunas na primeira linha: tipo, descricao, whatsapp/],
-  ['a header alone', header, /falta ao menos uma vaga/],
-])('%s is refused as a whole', async (_what, text, message) => {
+  ["nothing", "", /Não há nada para ler/],
+  ["a text that is no table", "bom dia", /Não há nada para ler|Faltam colunas/],
+  [
+    "a header without what is needed",
+    "titulo;empresa\nPadeiro;Padaria",
+    /Faltam colunas na primeira linha: tipo, descricao, whatsapp/,
+  ],
+  ["a header alone", header, /falta ao menos uma vaga/],
+])("%s is refused as a whole", async (_what, text, message) => {
   expect((await readImport(text, now)).problem).toMatch(message);
 });
 
-test('columns of no use are named', async () => {
+test("columns of no use are named", async () => {
   const { table } = await readImport(`${header};cor\n${padeiro};azul`, now);
-  expect(table?.ignored).toEqual(['cor']);
+  expect(table?.ignored).toEqual(["cor"]);
 });

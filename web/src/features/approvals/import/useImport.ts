@@ -1,5 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ImportEnd, type ImportProgress, importPendingJobs, type JobToImport } from '../../../data/admin/pendingJobs.ts';
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ImportEnd,
+  type ImportProgress,
+  importPendingJobs,
+  type JobToImport,
+} from "../../../data/admin/pendingJobs.ts";
 
 const nothing: ImportProgress = { done: 0, written: 0, skipped: 0 };
 
@@ -7,7 +12,11 @@ const nothing: ImportProgress = { done: 0, written: 0, skipped: 0 };
  * Writes `jobs` to the queue, beginning at once. `end` is null while that goes on; where it stopped early, `goOn` resumes
  * there. `onImported` is called each time something was written.
  */
-export function useImport(jobs: readonly JobToImport[], onBusy: (busy: boolean) => void, onImported: () => void) {
+export function useImport(
+  jobs: readonly JobToImport[],
+  onBusy: (busy: boolean) => void,
+  onImported: () => void,
+) {
   const [progress, setProgress] = useState<ImportProgress>(nothing);
   const [end, setEnd] = useState<ImportEnd | null>(null);
   const started = useRef(false);

@@ -1,14 +1,31 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { FieldHelp, helpId } from './PlainField.tsx';
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { FieldHelp, helpId } from "./PlainField.tsx";
 
-type Props = { name: string; checked: boolean; onChange: (checked: boolean) => void; label: string; help?: ReactNode; error: string | undefined };
+type Props = {
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  label: string;
+  help?: ReactNode;
+  error: string | undefined;
+};
 
 /** A checkbox for one consent. */
 export function ConsentBox({ name, checked, onChange, label, help, error }: Props) {
   return (
     <div>
-      <Box component="label" sx={{ display: 'flex', gap: 1.5, py: 0.75, cursor: 'pointer', lineHeight: 1.45, overflowWrap: 'anywhere' }}>
+      <Box
+        component="label"
+        sx={{
+          display: "flex",
+          gap: 1.5,
+          py: 0.75,
+          cursor: "pointer",
+          lineHeight: 1.45,
+          overflowWrap: "anywhere",
+        }}
+      >
         <Box
           component="input"
           type="checkbox"
@@ -18,7 +35,18 @@ export function ConsentBox({ name, checked, onChange, label, help, error }: Prop
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
           aria-describedby={helpId(name)}
           aria-invalid={error !== undefined}
-          sx={{ flex: 'none', width: 24, height: 24, m: 0, accentColor: 'var(--mui-palette-primary-main)', '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 } }}
+          sx={{
+            flex: "none",
+            width: 24,
+            height: 24,
+            m: 0,
+            accentColor: "var(--mui-palette-primary-main)",
+            "&:focus-visible": {
+              outline: "3px solid",
+              outlineColor: "primary.main",
+              outlineOffset: 2,
+            },
+          }}
         />
         {label}
       </Box>

@@ -1,18 +1,23 @@
-import CloseIcon from '@mui/icons-material/Close';
-import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { resumeFileProblem } from '@vagas/functions/domain/resumeFile';
-import { useState } from 'react';
-import { fileSizeText } from './fileSizeText.ts';
-import { helpId, PlainField } from './PlainField.tsx';
+import CloseIcon from "@mui/icons-material/Close";
+import DescriptionIcon from "@mui/icons-material/DescriptionOutlined";
+import UploadFileIcon from "@mui/icons-material/UploadFileOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { resumeFileProblem } from "@vagas/functions/domain/resumeFile";
+import { useState } from "react";
+import { fileSizeText } from "./fileSizeText.ts";
+import { helpId, PlainField } from "./PlainField.tsx";
 
-type Props = { file: File | null; problem: string | undefined; onChoose: (file: File | null, problem: string | undefined) => void };
+type Props = {
+  file: File | null;
+  problem: string | undefined;
+  onChoose: (file: File | null, problem: string | undefined) => void;
+};
 
-const id = 'curriculo';
-const accepted = '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const id = "curriculo";
+const accepted =
+  ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** The résumé, chosen or dropped; its name, size and first bytes are checked before it is taken. */
 export function ResumeField({ file, problem, onChoose }: Props) {
@@ -20,7 +25,12 @@ export function ResumeField({ file, problem, onChoose }: Props) {
 
   async function choose(chosen: File | undefined) {
     if (!chosen) return;
-    const firstBytes = new Uint8Array(await chosen.slice(0, 8).arrayBuffer().catch(() => new ArrayBuffer(0)));
+    const firstBytes = new Uint8Array(
+      await chosen
+        .slice(0, 8)
+        .arrayBuffer()
+        .catch(() => new ArrayBuffer(0)),
+    );
     const found = resumeFileProblem({ name: chosen.name, size: chosen.size, firstBytes });
     onChoose(found === null ? chosen : null, found ?? undefined);
   }
@@ -39,9 +49,17 @@ export function ResumeField({ file, problem, onChoose }: Props) {
           void choose(event.dataTransfer.files[0]);
         }}
         sx={{
-          position: 'relative', border: '2px dashed', borderRadius: 1, bgcolor: over ? 'action.hover' : 'background.paper',
-          borderColor: problem !== undefined ? 'error.main' : over ? 'primary.main' : 'text.disabled',
-          '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          position: "relative",
+          border: "2px dashed",
+          borderRadius: 1,
+          bgcolor: over ? "action.hover" : "background.paper",
+          borderColor:
+            problem !== undefined ? "error.main" : over ? "primary.main" : "text.disabled",
+          "&:focus-within": {
+            outline: "3px solid",
+            outlineColor: "primary.main",
+            outlineOffset: 2,
+          },
         }}
       >
         <Box
@@ -54,20 +72,36 @@ export function ResumeField({ file, problem, onChoose }: Props) {
           aria-required
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
             void choose(event.target.files?.[0]);
-            event.target.value = ''; // So that the same file can be chosen again after it was removed.
+            event.target.value = ""; // So that the same file can be chosen again after it was removed.
           }}
-          sx={{ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' }}
+          sx={{ position: "absolute", inset: 0, width: "100%", opacity: 0, cursor: "pointer" }}
         />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, minHeight: 88, pointerEvents: 'none', '& > svg': { color: 'primary.main', fontSize: 32, flex: 'none' } }}>
+        <Box
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: 2,
+            p: 2,
+            minHeight: 88,
+            pointerEvents: "none",
+            "& > svg": { color: "primary.main", fontSize: 32, flex: "none" },
+          }}
+        >
           {file ? <DescriptionIcon aria-hidden /> : <UploadFileIcon aria-hidden />}
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{file ? file.name : 'Toque para escolher o arquivo'}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {file ? fileSizeText(file.size) : 'ou arraste e solte aqui'}
+            <Typography sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>
+              {file ? file.name : "Toque para escolher o arquivo"}
+            </Typography>
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              {file ? fileSizeText(file.size) : "ou arraste e solte aqui"}
             </Typography>
           </Box>
           {file && (
-            <IconButton aria-label="Remover arquivo" onClick={() => onChoose(null, undefined)} sx={{ pointerEvents: 'auto' }}>
+            <IconButton
+              aria-label="Remover arquivo"
+              onClick={() => onChoose(null, undefined)}
+              sx={{ pointerEvents: "auto" }}
+            >
               <CloseIcon />
             </IconButton>
           )}

@@ -1,4 +1,4 @@
-import { town } from '@vagas/functions/domain/town';
+import { town } from "@vagas/functions/domain/town";
 
 // Changing these sentences needs a new `consentVersion`.
 

@@ -1,4 +1,7 @@
-const megabytes = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const megabytes = new Intl.NumberFormat("pt-BR", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** Bytes as '1,25 MB'; a file that is not empty is at least '0,01 MB'. */
 export function fileSizeText(bytes: number): string {

@@ -1,28 +1,28 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Button from '@mui/material/Button';
-import type { Candidate } from '@vagas/functions/domain/candidate';
-import type { Job } from '@vagas/functions/domain/job';
-import { useState } from 'react';
-import { lateCode } from '../../../data/visitor/lateCode.ts';
-import { notify } from '../../../ui/message/notifications.ts';
-import { saveFile } from '../../../ui/saveFile.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { CandidateLetter } from './CandidateLetter.tsx';
-import { candidateChat } from './candidateChat.ts';
+import DownloadIcon from "@mui/icons-material/DownloadOutlined";
+import ErrorIcon from "@mui/icons-material/ErrorOutlined";
+import WhatsAppIcon from "@mui/icons-material/WhatsApp";
+import Button from "@mui/material/Button";
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import type { Job } from "@vagas/functions/domain/job";
+import { useState } from "react";
+import { lateCode } from "../../../data/visitor/lateCode.ts";
+import { notify } from "../../../ui/message/notifications.ts";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { CandidateLetter } from "./CandidateLetter.tsx";
+import { candidateChat } from "./candidateChat.ts";
 
-type Props = { candidate: Candidate; job: Pick<Job, 'title'>; companyName: string };
+type Props = { candidate: Candidate; job: Pick<Job, "title">; companyName: string };
 
 /** Fetched with the first download: it brings Storage along. */
-const loadDownload = lateCode(() => import('../../../data/application/resumeDownload.ts'));
+const loadDownload = lateCode(() => import("../../../data/application/resumeDownload.ts"));
 
 const compact = { px: 1, minWidth: 0 } as const;
 
 const refusals = {
-  missing: 'O arquivo não está mais disponível.',
-  forbidden: 'Sua sessão terminou ou sua conta não pode abrir este arquivo. Entre de novo.',
-  failed: 'Verifique sua conexão com a internet e tente de novo.',
+  missing: "O arquivo não está mais disponível.",
+  forbidden: "Sua sessão terminou ou sua conta não pode abrir este arquivo. Entre de novo.",
+  failed: "Verifique sua conexão com a internet e tente de novo.",
 } as const;
 
 /** Download of the résumé, a chat, the cover letter. */
@@ -34,27 +34,54 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
     if (downloading) return;
     setDownloading(true);
     const part = await loadDownload().catch(() => null);
-    const result = part ? await part.downloadResume(candidate.resumePath) : ({ outcome: 'failed' } as const);
+    const result = part
+      ? await part.downloadResume(candidate.resumePath)
+      : ({ outcome: "failed" } as const);
     setDownloading(false);
-    if (result.outcome === 'ready') saveFile(result.file, candidate.resumeName);
-    else notify({ severity: 'error', title: 'Erro ao abrir o currículo', description: refusals[result.outcome] });
+    if (result.outcome === "ready") saveFile(result.file, candidate.resumeName);
+    else
+      notify({
+        severity: "error",
+        title: "Erro ao abrir o currículo",
+        description: refusals[result.outcome],
+      });
   }
 
   return (
     <>
       {candidate.resumeMissing ? (
-        <StatusChip tone="bad" icon={<ErrorIcon aria-hidden />} label="Arquivo não abriu; pedimos outro" />
+        <StatusChip
+          tone="bad"
+          icon={<ErrorIcon aria-hidden />}
+          label="Arquivo não abriu; pedimos outro"
+        />
       ) : (
-        <Button size="small" variant="outlined" sx={compact} startIcon={<DownloadIcon />} aria-disabled={downloading} onClick={() => void download()} aria-label={`Baixar o currículo de ${candidate.name}`}>
-          {downloading ? 'Baixando...' : 'Currículo'}
+        <Button
+          size="small"
+          variant="outlined"
+          sx={compact}
+          startIcon={<DownloadIcon />}
+          aria-disabled={downloading}
+          onClick={() => void download()}
+          aria-label={`Baixar o currículo de ${candidate.name}`}
+        >
+          {downloading ? "Baixando..." : "Currículo"}
         </Button>
       )}
       {chat && (
-        <Button size="small" sx={compact} href={chat} target="_blank" rel="noopener noreferrer" startIcon={<WhatsAppIcon />} aria-label={`Conversar com ${candidate.name} pelo WhatsApp`}>
+        <Button
+          size="small"
+          sx={compact}
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<WhatsAppIcon />}
+          aria-label={`Conversar com ${candidate.name} pelo WhatsApp`}
+        >
           WhatsApp
         </Button>
       )}
-      {candidate.coverLetter !== '' && <CandidateLetter candidate={candidate} />}
+      {candidate.coverLetter !== "" && <CandidateLetter candidate={candidate} />}
     </>
   );
 }

@@ -1,18 +1,24 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import type { Candidate } from '@vagas/functions/domain/candidate';
-import { formatPhone, phoneLink } from '@vagas/functions/domain/phone';
-import { EmailText } from '../../../ui/EmailText.tsx';
-import { mailAddress } from './candidateChat.ts';
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import { formatPhone, phoneLink } from "@vagas/functions/domain/phone";
+import { EmailText } from "../../../ui/EmailText.tsx";
+import { mailAddress } from "./candidateChat.ts";
 
 /** Phone and e-mail as links; `subject` is the mail's. */
-export function CandidateContact({ candidate, subject }: { candidate: Candidate; subject: string }) {
+export function CandidateContact({
+  candidate,
+  subject,
+}: {
+  candidate: Candidate;
+  subject: string;
+}) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: { xs: 0, md: 168 } }}>
-      <Link href={phoneLink(candidate.phone)} sx={{ whiteSpace: 'nowrap', py: 0.25 }}>
+    <Box sx={{ display: "grid", justifyItems: "start", gap: 0.25, minWidth: { xs: 0, md: 168 } }}>
+      <Link href={phoneLink(candidate.phone)} sx={{ whiteSpace: "nowrap", py: 0.25 }}>
         {formatPhone(candidate.phone)}
       </Link>
-      <Link href={mailAddress(candidate, subject)} sx={{ overflowWrap: 'anywhere', py: 0.25 }}>
+      <Link href={mailAddress(candidate, subject)} sx={{ overflowWrap: "anywhere", py: 0.25 }}>
         <EmailText address={candidate.email} />
       </Link>
     </Box>

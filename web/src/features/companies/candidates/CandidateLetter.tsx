@@ -1,16 +1,16 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import type { Candidate } from '@vagas/functions/domain/candidate';
-import { useState } from 'react';
-import { ClampedText } from '../../../ui/ClampedText.tsx';
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import { useState } from "react";
+import { ClampedText } from "../../../ui/ClampedText.tsx";
 
 /** How the letter begins, for whoever looks through a list; nothing where there is none. */
 export function LetterBeginning({ candidate: { coverLetter } }: { candidate: Candidate }) {
-  return coverLetter === '' ? null : <ClampedText lines={2}>{coverLetter}</ClampedText>;
+  return coverLetter === "" ? null : <ClampedText lines={2}>{coverLetter}</ClampedText>;
 }
 
 /** The cover letter, in a dialog. */
@@ -19,13 +19,22 @@ export function CandidateLetter({ candidate }: { candidate: Candidate }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button size="small" sx={{ px: 1, minWidth: 0 }} onClick={() => setOpen(true)} aria-label={`Ler a carta de ${candidate.name}`}>
+      <Button
+        size="small"
+        sx={{ px: 1, minWidth: 0 }}
+        onClick={() => setOpen(true)}
+        aria-label={`Ler a carta de ${candidate.name}`}
+      >
         Carta
       </Button>
       <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="letter-title">
         <DialogTitle id="letter-title">Carta de {candidate.name}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ color: 'text.primary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{candidate.coverLetter}</DialogContentText>
+          <DialogContentText
+            sx={{ color: "text.primary", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
+          >
+            {candidate.coverLetter}
+          </DialogContentText>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={close}>Fechar</Button>

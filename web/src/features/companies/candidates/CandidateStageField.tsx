@@ -1,18 +1,24 @@
-import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { Candidate, CandidateStage } from '@vagas/functions/domain/candidate';
-import { candidateStageText } from '@vagas/functions/domain/candidateText';
-import { formatDate } from '@vagas/functions/domain/dates';
-import { useState } from 'react';
-import { setCandidateStage } from '../../../data/company/companyCandidates.ts';
-import { failureText } from '../../../ui/message/failureText.ts';
-import { notify } from '../../../ui/message/notifications.ts';
+import Box from "@mui/material/Box";
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import type { Candidate, CandidateStage } from "@vagas/functions/domain/candidate";
+import { candidateStageText } from "@vagas/functions/domain/candidateText";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { useState } from "react";
+import { setCandidateStage } from "../../../data/company/companyCandidates.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { notify } from "../../../ui/message/notifications.ts";
 
 const stages = Object.entries(candidateStageText) as [CandidateStage, string][];
 
 /** The candidate's stage, and since when; of a new candidate that is the day of the application, shown elsewhere. */
-export function CandidateStageField({ candidate, disabled }: { candidate: Candidate; disabled: boolean }) {
+export function CandidateStageField({
+  candidate,
+  disabled,
+}: {
+  candidate: Candidate;
+  disabled: boolean;
+}) {
   const [choosing, setChoosing] = useState<CandidateStage | null>(null);
 
   async function choose(stage: CandidateStage) {
@@ -20,17 +26,24 @@ export function CandidateStageField({ candidate, disabled }: { candidate: Candid
     setChoosing(stage);
     const outcome = await setCandidateStage(candidate.id, stage);
     setChoosing(null);
-    if (outcome !== 'done') notify({ severity: 'error', title: 'Erro ao mudar a etapa', description: failureText[outcome] });
+    if (outcome !== "done")
+      notify({
+        severity: "error",
+        title: "Erro ao mudar a etapa",
+        description: failureText[outcome],
+      });
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+    <Box
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
+    >
       <NativeSelect
         value={choosing ?? candidate.stage}
         disabled={disabled}
         onChange={(event) => void choose(event.target.value as CandidateStage)}
         input={<OutlinedInput size="small" />}
-        inputProps={{ 'aria-label': `Etapa de ${candidate.name}` }}
+        inputProps={{ "aria-label": `Etapa de ${candidate.name}` }}
         sx={{ minWidth: 160 }}
       >
         {stages.map(([stage, label]) => (
@@ -39,8 +52,8 @@ export function CandidateStageField({ candidate, disabled }: { candidate: Candid
           </option>
         ))}
       </NativeSelect>
-      {candidate.stage !== 'nova' && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      {candidate.stage !== "nova" && (
+        <Box component="span" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
           desde {formatDate(candidate.stageAt)}
         </Box>
       )}

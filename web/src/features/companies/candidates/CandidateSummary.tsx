@@ -1,17 +1,19 @@
-import Box from '@mui/material/Box';
-import type { Candidate } from '@vagas/functions/domain/candidate';
-import { formatDate } from '@vagas/functions/domain/dates';
-import { CandidateContact } from './CandidateContact.tsx';
-import { LetterBeginning } from './CandidateLetter.tsx';
-import { CandidateStageField } from './CandidateStageField.tsx';
+import Box from "@mui/material/Box";
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { CandidateContact } from "./CandidateContact.tsx";
+import { LetterBeginning } from "./CandidateLetter.tsx";
+import { CandidateStageField } from "./CandidateStageField.tsx";
 
 type Props = { candidate: Candidate; subject: string; disabled: boolean };
 
 /** What the card of a candidate says on a phone. */
 export function CandidateSummary({ candidate, subject, disabled }: Props) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>Enviado em {formatDate(candidate.createdAt)}</Box>
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      <Box sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
+        Enviado em {formatDate(candidate.createdAt)}
+      </Box>
       <LetterBeginning candidate={candidate} />
       <CandidateContact candidate={candidate} subject={subject} />
       <CandidateStageField candidate={candidate} disabled={disabled} />

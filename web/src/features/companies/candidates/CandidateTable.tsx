@@ -1,12 +1,12 @@
-import type { Candidate } from '@vagas/functions/domain/candidate';
-import { formatDate } from '@vagas/functions/domain/dates';
-import type { Job } from '@vagas/functions/domain/job';
-import { RecordTable } from '../../../ui/list/RecordTable.tsx';
-import { CandidateActions } from './CandidateActions.tsx';
-import { CandidateSummary } from './CandidateSummary.tsx';
-import { CandidateStageField } from './CandidateStageField.tsx';
-import { CandidateContact } from './CandidateContact.tsx';
-import { useCompanyArea } from '../companyContext.ts';
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import { RecordTable } from "../../../ui/list/RecordTable.tsx";
+import { CandidateActions } from "./CandidateActions.tsx";
+import { CandidateSummary } from "./CandidateSummary.tsx";
+import { CandidateStageField } from "./CandidateStageField.tsx";
+import { CandidateContact } from "./CandidateContact.tsx";
+import { useCompanyArea } from "../companyContext.ts";
 
 type Props = { candidates: readonly Candidate[]; job: Job };
 
@@ -19,13 +19,25 @@ export function CandidateTable({ candidates, job }: Props) {
       rows={candidates}
       rowKey={({ id }) => id}
       columns={[
-        { header: 'Nome', cell: ({ name }) => name },
-        { header: 'Contato', cell: (candidate) => <CandidateContact candidate={candidate} subject={subject} /> },
-        { header: 'Enviado em', cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
-        { header: 'Etapa', cell: (candidate) => <CandidateStageField candidate={candidate} disabled={!company.active} /> },
+        { header: "Nome", cell: ({ name }) => name },
+        {
+          header: "Contato",
+          cell: (candidate) => <CandidateContact candidate={candidate} subject={subject} />,
+        },
+        { header: "Enviado em", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
+        {
+          header: "Etapa",
+          cell: (candidate) => (
+            <CandidateStageField candidate={candidate} disabled={!company.active} />
+          ),
+        },
       ]}
-      card={(candidate) => <CandidateSummary candidate={candidate} subject={subject} disabled={!company.active} />}
-      actions={(candidate) => <CandidateActions candidate={candidate} job={job} companyName={company.name} />}
+      card={(candidate) => (
+        <CandidateSummary candidate={candidate} subject={subject} disabled={!company.active} />
+      )}
+      actions={(candidate) => (
+        <CandidateActions candidate={candidate} job={job} companyName={company.name} />
+      )}
     />
   );
 }

@@ -1,16 +1,26 @@
-import { expect, test } from 'vitest';
-import { candidateChat, mailAddress } from './candidateChat.ts';
+import { expect, test } from "vitest";
+import { candidateChat, mailAddress } from "./candidateChat.ts";
 
-test('an address cannot add fields to the mail', () => {
-  expect(mailAddress({ email: 'ana@x.com?bcc=outra@x.com' }, 'Vaga & prazo')).toBe('mailto:ana@x.com%3Fbcc%3Doutra%40x.com?subject=Vaga%20%26%20prazo');
-});
-
-test('the chat greets by the first name', () => {
-  expect(decodeURIComponent(candidateChat({ name: 'Maria das Dores Lima', phone: '5566998887766' }, 'Padeiro', 'Padaria Sol')!)).toBe(
-    'https://wa.me/5566998887766?text=Olá, Maria! Aqui é da Padaria Sol. Recebemos seu currículo para a vaga de Padeiro pelo site Vagas Canabrava.',
+test("an address cannot add fields to the mail", () => {
+  expect(mailAddress({ email: "ana@x.com?bcc=outra@x.com" }, "Vaga & prazo")).toBe(
+    "mailto:ana@x.com%3Fbcc%3Doutra%40x.com?subject=Vaga%20%26%20prazo",
   );
 });
 
-test('an unusable number has no chat', () => {
-  expect(candidateChat({ name: 'Ana', phone: '123' }, 'Padeiro', 'Padaria')).toBeNull();
+test("the chat greets by the first name", () => {
+  expect(
+    decodeURIComponent(
+      candidateChat(
+        { name: "Maria das Dores Lima", phone: "5566998887766" },
+        "Padeiro",
+        "Padaria Sol",
+      )!,
+    ),
+  ).toBe(
+    "https://wa.me/5566998887766?text=Olá, Maria! Aqui é da Padaria Sol. Recebemos seu currículo para a vaga de Padeiro pelo site Vagas Canabrava.",
+  );
+});
+
+test("an unusable number has no chat", () => {
+  expect(candidateChat({ name: "Ana", phone: "123" }, "Padeiro", "Padaria")).toBeNull();
 });

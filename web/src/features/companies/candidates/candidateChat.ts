@@ -1,12 +1,19 @@
-import type { Candidate } from '@vagas/functions/domain/candidate';
-import { invitationText, whatsappLink } from '@vagas/functions/domain/whatsapp';
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import { invitationText, whatsappLink } from "@vagas/functions/domain/whatsapp";
 
 /** A mailto link with its subject. */
-export function mailAddress(candidate: Pick<Candidate, 'email'>, subject: string): string {
-  return `mailto:${encodeURIComponent(candidate.email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+export function mailAddress(candidate: Pick<Candidate, "email">, subject: string): string {
+  return `mailto:${encodeURIComponent(candidate.email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }
 
 /** A WhatsApp link with a greeting; null when the number is unusable. */
-export function candidateChat(candidate: Pick<Candidate, 'name' | 'phone'>, jobTitle: string, companyName: string): string | null {
-  return whatsappLink(candidate.phone, invitationText({ name: candidate.name, jobTitle, companyName }));
+export function candidateChat(
+  candidate: Pick<Candidate, "name" | "phone">,
+  jobTitle: string,
+  companyName: string,
+): string | null {
+  return whatsappLink(
+    candidate.phone,
+    invitationText({ name: candidate.name, jobTitle, companyName }),
+  );
 }

@@ -1,21 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { type JobDraft, type JobDraftInput, jobDraftSchema } from '@vagas/functions/domain/job';
-import { paths } from '@vagas/functions/domain/paths';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
-import { FormStack } from '../../../ui/form/FormStack.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { ConditionFields, ContactFields, VacancyFields } from './JobFormSections.tsx';
-import type { LoadPreview } from './JobPreview.tsx';
-import { JobPreviewDialog } from './JobPreviewDialog.tsx';
-import { KeptDraftNotice } from './KeptDraftNotice.tsx';
-import { UnsavedChanges } from '../UnsavedChanges.tsx';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { zodResolver } from "@hookform/resolvers/zod";
+import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { type JobDraft, type JobDraftInput, jobDraftSchema } from "@vagas/functions/domain/job";
+import { paths } from "@vagas/functions/domain/paths";
+import { type ReactNode, useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { FormStack } from "../../../ui/form/FormStack.tsx";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { ConditionFields, ContactFields, VacancyFields } from "./JobFormSections.tsx";
+import type { LoadPreview } from "./JobPreview.tsx";
+import { JobPreviewDialog } from "./JobPreviewDialog.tsx";
+import { KeptDraftNotice } from "./KeptDraftNotice.tsx";
+import { UnsavedChanges } from "../UnsavedChanges.tsx";
+import { useKeptDraft } from "./useKeptDraft.ts";
 
 type Props = {
   label: string;
@@ -28,7 +28,14 @@ type Props = {
 };
 
 /** The company's form of a vacancy: its inputs, its draft and its preview. */
-export function JobForm({ label, submitLabel, start: given, storageKey, loadPreview, onSave }: Props) {
+export function JobForm({
+  label,
+  submitLabel,
+  start: given,
+  storageKey,
+  loadPreview,
+  onSave,
+}: Props) {
   const [now] = useState(() => new Date());
   const [start] = useState(given);
   const [saved, setSaved] = useState(false);
@@ -56,33 +63,72 @@ export function JobForm({ label, submitLabel, start: given, storageKey, loadPrev
         <ConditionFields control={control} />
         <ContactFields control={control} now={now} />
         <ActionBar>
-          <Button size="large" color="inherit" onClick={() => void navigate(paths.companyDashboard)}>
+          <Button
+            size="large"
+            color="inherit"
+            onClick={() => void navigate(paths.companyDashboard)}
+          >
             Cancelar
           </Button>
-          <Button size="large" variant="outlined" startIcon={<VisibilityIcon />} onClick={() => setPreviewing(true)}>
+          <Button
+            size="large"
+            variant="outlined"
+            startIcon={<VisibilityIcon />}
+            onClick={() => setPreviewing(true)}
+          >
             Prévia
           </Button>
-          <SubmitButton busy={formState.isSubmitting || saved} label={submitLabel} busyLabel="Salvando..." />
+          <SubmitButton
+            busy={formState.isSubmitting || saved}
+            label={submitLabel}
+            busyLabel="Salvando..."
+          />
         </ActionBar>
       </FormStack>
-      {previewing && <JobPreviewDialog draft={getValues()} loadPreview={loadPreview} onClose={() => setPreviewing(false)} />}
-      <UnsavedChanges unsaved={formState.isDirty && !saved} question="O que você digitou fica guardado como rascunho neste aparelho, mas ainda não foi enviado." />
+      {previewing && (
+        <JobPreviewDialog
+          draft={getValues()}
+          loadPreview={loadPreview}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
+      <UnsavedChanges
+        unsaved={formState.isDirty && !saved}
+        question="O que você digitou fica guardado como rascunho neste aparelho, mas ainda não foi enviado."
+      />
     </>
   );
 }
 
 /** Keeps a focused field clear of the header and the action bar. */
-const roomForBars = <GlobalStyles styles={{ html: { scrollPaddingTop: 96, scrollPaddingBottom: 128 } }} />;
+const roomForBars = (
+  <GlobalStyles styles={{ html: { scrollPaddingTop: 96, scrollPaddingBottom: 128 } }} />
+);
 
 /** The buttons, in reach while the form is filled in. */
 function ActionBar({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
-        position: 'sticky', bottom: 0, zIndex: 2, display: 'flex', gap: 1, justifyContent: 'flex-end', mx: { xs: -2, md: 0 }, px: { xs: 2, md: 0 }, py: 1.5,
-        bgcolor: 'background.default', borderTop: '1px solid', borderColor: 'divider',
-        '& > button': { whiteSpace: 'nowrap', px: { xs: 1.5, sm: 3 }, fontSize: { xs: '1rem', sm: '1.125rem' } },
-        '& > button[type=submit]': { flex: { xs: 1, sm: 'none' } }, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+        position: "sticky",
+        bottom: 0,
+        zIndex: 2,
+        display: "flex",
+        gap: 1,
+        justifyContent: "flex-end",
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0 },
+        py: 1.5,
+        bgcolor: "background.default",
+        borderTop: "1px solid",
+        borderColor: "divider",
+        "& > button": {
+          whiteSpace: "nowrap",
+          px: { xs: 1.5, sm: 3 },
+          fontSize: { xs: "1rem", sm: "1.125rem" },
+        },
+        "& > button[type=submit]": { flex: { xs: 1, sm: "none" } },
+        "& .MuiButton-startIcon": { display: { xs: "none", sm: "inherit" } },
       }}
     >
       {children}

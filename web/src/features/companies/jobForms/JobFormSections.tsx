@@ -1,16 +1,23 @@
-import { addDays, isoDay } from '@vagas/functions/domain/dates';
-import type { JobDraftInput } from '@vagas/functions/domain/job';
-import { limits } from '@vagas/functions/domain/limits';
-import { benefitOptions, contractTypes, educationLevels, experienceLevels, jobTypes, workloads } from '@vagas/functions/domain/options';
-import { town } from '@vagas/functions/domain/town';
-import type { Control } from 'react-hook-form';
-import { FormCheckbox } from '../../../ui/form/FormCheckbox.tsx';
-import { FormCheckboxGroup } from '../../../ui/form/FormCheckboxGroup.tsx';
-import { FormComboField } from '../../../ui/form/FormComboField.tsx';
-import { FormDateField } from '../../../ui/form/FormDateField.tsx';
-import { FormSection } from '../../../ui/form/FormSection.tsx';
-import { FormSelect } from '../../../ui/form/FormSelect.tsx';
-import { FormTextField } from '../../../ui/form/FormTextField.tsx';
+import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import type { JobDraftInput } from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import {
+  benefitOptions,
+  contractTypes,
+  educationLevels,
+  experienceLevels,
+  jobTypes,
+  workloads,
+} from "@vagas/functions/domain/options";
+import { town } from "@vagas/functions/domain/town";
+import type { Control } from "react-hook-form";
+import { FormCheckbox } from "../../../ui/form/FormCheckbox.tsx";
+import { FormCheckboxGroup } from "../../../ui/form/FormCheckboxGroup.tsx";
+import { FormComboField } from "../../../ui/form/FormComboField.tsx";
+import { FormDateField } from "../../../ui/form/FormDateField.tsx";
+import { FormSection } from "../../../ui/form/FormSection.tsx";
+import { FormSelect } from "../../../ui/form/FormSelect.tsx";
+import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 
 type Props = { control: Control<JobDraftInput, unknown, unknown> };
 
@@ -18,11 +25,46 @@ type Props = { control: Control<JobDraftInput, unknown, unknown> };
 export function VacancyFields({ control }: Props) {
   return (
     <FormSection title="A vaga">
-      <FormTextField control={control} name="title" label="Título" placeholder="Ex.: Auxiliar de padaria" help="Só o nome do cargo: é o que as pessoas buscam." maxLength={limits.jobTitle.max} />
-      <FormSelect control={control} name="type" label="Tipo de vaga" options={jobTypes} emptyLabel="Selecione" />
-      <FormComboField control={control} name="location" label="Localização" options={town.places} help="Escolha da lista ou digite outro lugar." maxLength={limits.jobLocation.max} />
-      <FormTextField control={control} name="description" label="Descrição" rows={6} help="O que a pessoa vai fazer, em que horário e como é o dia a dia." maxLength={limits.jobDescription.max} />
-      <FormTextField control={control} name="requirements" label="Requisitos" optional rows={4} help="Um por linha." maxLength={limits.jobRequirements.max} />
+      <FormTextField
+        control={control}
+        name="title"
+        label="Título"
+        placeholder="Ex.: Auxiliar de padaria"
+        help="Só o nome do cargo: é o que as pessoas buscam."
+        maxLength={limits.jobTitle.max}
+      />
+      <FormSelect
+        control={control}
+        name="type"
+        label="Tipo de vaga"
+        options={jobTypes}
+        emptyLabel="Selecione"
+      />
+      <FormComboField
+        control={control}
+        name="location"
+        label="Localização"
+        options={town.places}
+        help="Escolha da lista ou digite outro lugar."
+        maxLength={limits.jobLocation.max}
+      />
+      <FormTextField
+        control={control}
+        name="description"
+        label="Descrição"
+        rows={6}
+        help="O que a pessoa vai fazer, em que horário e como é o dia a dia."
+        maxLength={limits.jobDescription.max}
+      />
+      <FormTextField
+        control={control}
+        name="requirements"
+        label="Requisitos"
+        optional
+        rows={4}
+        help="Um por linha."
+        maxLength={limits.jobRequirements.max}
+      />
     </FormSection>
   );
 }
@@ -31,13 +73,54 @@ export function VacancyFields({ control }: Props) {
 export function ConditionFields({ control }: Props) {
   return (
     <FormSection title="Condições">
-      <FormTextField control={control} name="salary" label="Salário" optional placeholder="Ex.: R$ 1.900 por mês" help="Sem valor, aparece “A combinar”. Vagas com salário recebem mais currículos." maxLength={limits.jobSalary.max} />
-      <FormSelect control={control} name="contractType" label="Tipo de contrato" optional options={contractTypes} emptyLabel="Não informar" />
-      <FormSelect control={control} name="workload" label="Carga horária" optional options={workloads} emptyLabel="Não informar" />
-      <FormSelect control={control} name="educationLevel" label="Escolaridade" optional options={educationLevels} emptyLabel="Não informar" />
-      <FormSelect control={control} name="experienceLevel" label="Experiência" optional options={experienceLevels} emptyLabel="Não informar" />
+      <FormTextField
+        control={control}
+        name="salary"
+        label="Salário"
+        optional
+        placeholder="Ex.: R$ 1.900 por mês"
+        help="Sem valor, aparece “A combinar”. Vagas com salário recebem mais currículos."
+        maxLength={limits.jobSalary.max}
+      />
+      <FormSelect
+        control={control}
+        name="contractType"
+        label="Tipo de contrato"
+        optional
+        options={contractTypes}
+        emptyLabel="Não informar"
+      />
+      <FormSelect
+        control={control}
+        name="workload"
+        label="Carga horária"
+        optional
+        options={workloads}
+        emptyLabel="Não informar"
+      />
+      <FormSelect
+        control={control}
+        name="educationLevel"
+        label="Escolaridade"
+        optional
+        options={educationLevels}
+        emptyLabel="Não informar"
+      />
+      <FormSelect
+        control={control}
+        name="experienceLevel"
+        label="Experiência"
+        optional
+        options={experienceLevels}
+        emptyLabel="Não informar"
+      />
       <FormCheckbox control={control} name="acceptNoExperience" label="Aceita sem experiência" />
-      <FormCheckboxGroup control={control} name="benefits" label="Benefícios" options={benefitOptions} />
+      <FormCheckboxGroup
+        control={control}
+        name="benefits"
+        label="Benefícios"
+        options={benefitOptions}
+      />
     </FormSection>
   );
 }
@@ -46,10 +129,39 @@ export function ConditionFields({ control }: Props) {
 export function ContactFields({ control, now }: Props & { now: Date }) {
   return (
     <FormSection title="Contato e prazo">
-      <FormTextField control={control} name="company" label="Empresa" help="O nome que aparece na vaga." maxLength={limits.jobCompany.max} autoComplete="organization" />
-      <FormTextField control={control} name="contactWhatsapp" label="WhatsApp para contato" type="tel" inputMode="tel" placeholder={`(${town.areaCode}) 99999-9999`} help="Com DDD. Os candidatos falam com você por este número." autoComplete="tel-national" maxLength={limits.phoneTyped.max} />
-      <FormDateField control={control} name="deadline" label="Prazo para candidaturas" min={isoDay(now)} max={isoDay(addDays(now, limits.deadlineDays.max))} help={`De hoje até ${limits.deadlineDays.max} dias. Depois dele a vaga sai do site; dá para renovar.`} />
-      <FormCheckbox control={control} name="urgent" label="Contratação urgente" help="A vaga ganha o selo “Urgente”." />
+      <FormTextField
+        control={control}
+        name="company"
+        label="Empresa"
+        help="O nome que aparece na vaga."
+        maxLength={limits.jobCompany.max}
+        autoComplete="organization"
+      />
+      <FormTextField
+        control={control}
+        name="contactWhatsapp"
+        label="WhatsApp para contato"
+        type="tel"
+        inputMode="tel"
+        placeholder={`(${town.areaCode}) 99999-9999`}
+        help="Com DDD. Os candidatos falam com você por este número."
+        autoComplete="tel-national"
+        maxLength={limits.phoneTyped.max}
+      />
+      <FormDateField
+        control={control}
+        name="deadline"
+        label="Prazo para candidaturas"
+        min={isoDay(now)}
+        max={isoDay(addDays(now, limits.deadlineDays.max))}
+        help={`De hoje até ${limits.deadlineDays.max} dias. Depois dele a vaga sai do site; dá para renovar.`}
+      />
+      <FormCheckbox
+        control={control}
+        name="urgent"
+        label="Contratação urgente"
+        help="A vaga ganha o selo “Urgente”."
+      />
     </FormSection>
   );
 }

@@ -1,31 +1,44 @@
-import CloseIcon from '@mui/icons-material/Close';
-import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { JobDraftInput } from '@vagas/functions/domain/job';
-import { useState } from 'react';
-import { JobPreview, type LoadPreview } from './JobPreview.tsx';
-import { previewJob } from './previewJob.ts';
+import CloseIcon from "@mui/icons-material/Close";
+import AppBar from "@mui/material/AppBar";
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import IconButton from "@mui/material/IconButton";
+import { useTheme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { JobDraftInput } from "@vagas/functions/domain/job";
+import { useState } from "react";
+import { JobPreview, type LoadPreview } from "./JobPreview.tsx";
+import { previewJob } from "./previewJob.ts";
 
 type Props = { draft: JobDraftInput; loadPreview: LoadPreview; onClose: () => void };
 
 /** A preview of what has been typed so far. */
 export function JobPreviewDialog({ draft, loadPreview, onClose }: Props) {
   const [now] = useState(() => new Date());
-  const small = useMediaQuery(useTheme().breakpoints.down('md'));
+  const small = useMediaQuery(useTheme().breakpoints.down("md"));
   return (
-    <Dialog open onClose={onClose} fullScreen={small} fullWidth maxWidth="md" aria-labelledby="preview-title" slotProps={{ paper: { sx: small ? { borderRadius: 0 } : null } }}>
-      <AppBar position="sticky" color="default" elevation={0} sx={{ bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, minHeight: 64 }}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={small}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="preview-title"
+      slotProps={{ paper: { sx: small ? { borderRadius: 0 } : null } }}
+    >
+      <AppBar
+        position="sticky"
+        color="default"
+        elevation={0}
+        sx={{ bgcolor: "background.paper", borderBottom: "1px solid", borderColor: "divider" }}
+      >
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, py: 1, minHeight: 64 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography id="preview-title" component="h2" variant="h4">
               Prévia
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
               Assim a vaga aparece no site depois de aprovada
             </Typography>
           </Box>
@@ -34,7 +47,7 @@ export function JobPreviewDialog({ draft, loadPreview, onClose }: Props) {
           </IconButton>
         </Box>
       </AppBar>
-      <Box sx={{ bgcolor: 'background.default', flex: 1, px: { xs: 2, md: 4 }, py: 3 }}>
+      <Box sx={{ bgcolor: "background.default", flex: 1, px: { xs: 2, md: 4 }, py: 3 }}>
         <JobPreview job={previewJob(draft, now)} loadPreview={loadPreview} />
       </Box>
     </Dialog>

@@ -1,23 +1,28 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { formatDate } from '@vagas/functions/domain/dates';
-import { town } from '@vagas/functions/domain/town';
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { town } from "@vagas/functions/domain/town";
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: town.timeZone, hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: town.timeZone,
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 /** Says that a draft was restored, and offers to discard it. */
 export function KeptDraftNotice({ keptAt, onDiscard }: { keptAt: Date; onDiscard: () => void }) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 3, alignItems: 'center' }}
+      sx={{ mb: 3, alignItems: "center" }}
       action={
         <Button color="inherit" size="small" onClick={onDiscard}>
           Descartar
         </Button>
       }
     >
-      Recuperamos o rascunho de {formatDate(keptAt)}, {clock.format(keptAt)}, guardado neste aparelho.
+      Recuperamos o rascunho de {formatDate(keptAt)}, {clock.format(keptAt)}, guardado neste
+      aparelho.
     </Alert>
   );
 }

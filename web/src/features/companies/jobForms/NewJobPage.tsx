@@ -1,19 +1,25 @@
-import { endOfDay } from '@vagas/functions/domain/dates';
-import { emptyJobDraft, type Job, jobContent, type JobDraft, jobDraftOf } from '@vagas/functions/domain/job';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useCompanyJob } from '../../../data/company/companyJobs.ts';
-import { newJobId, publishJob } from '../../../data/company/companyJobWrites.ts';
-import { Loading } from '../../../ui/message/Loading.tsx';
-import { notify } from '../../../ui/message/notifications.ts';
-import { Page } from '../../../ui/page/Page.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { useCompanyArea } from '../companyContext.ts';
-import { DeactivatedNotice } from '../DeactivatedNotice.tsx';
-import { JobForm } from './JobForm.tsx';
-import { draftKey } from './jobFormDraft.ts';
-import type { LoadPreview } from './JobPreview.tsx';
-import { saveFailureText } from './jobFormText.ts';
+import { endOfDay } from "@vagas/functions/domain/dates";
+import {
+  emptyJobDraft,
+  type Job,
+  jobContent,
+  type JobDraft,
+  jobDraftOf,
+} from "@vagas/functions/domain/job";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useCompanyJob } from "../../../data/company/companyJobs.ts";
+import { newJobId, publishJob } from "../../../data/company/companyJobWrites.ts";
+import { Loading } from "../../../ui/message/Loading.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useCompanyArea } from "../companyContext.ts";
+import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
+import { JobForm } from "./JobForm.tsx";
+import { draftKey } from "./jobFormDraft.ts";
+import type { LoadPreview } from "./JobPreview.tsx";
+import { saveFailureText } from "./jobFormText.ts";
 
 type Props = { loadPreview: LoadPreview };
 
@@ -21,11 +27,20 @@ type Props = { loadPreview: LoadPreview };
 export function NewJobPage({ loadPreview }: Props) {
   const { company } = useCompanyArea();
   const [search] = useSearchParams();
-  const copied = search.get('copiar');
+  const copied = search.get("copiar");
   return (
     <Page width="narrow">
-      <PageHeader title="Publicar Nova Vaga" subtitle="A administração confere cada vaga antes de ela aparecer no site." />
-      {!company.active ? <DeactivatedNotice /> : copied ? <CopiedJob key={copied} jobId={copied} loadPreview={loadPreview} /> : <NewJob key="nova" loadPreview={loadPreview} />}
+      <PageHeader
+        title="Publicar Nova Vaga"
+        subtitle="A administração confere cada vaga antes de ela aparecer no site."
+      />
+      {!company.active ? (
+        <DeactivatedNotice />
+      ) : copied ? (
+        <CopiedJob key={copied} jobId={copied} loadPreview={loadPreview} />
+      ) : (
+        <NewJob key="nova" loadPreview={loadPreview} />
+      )}
     </Page>
   );
 }
@@ -33,12 +48,16 @@ export function NewJobPage({ loadPreview }: Props) {
 function CopiedJob({ jobId, loadPreview }: { jobId: string } & Props) {
   const { company } = useCompanyArea();
   const job = useCompanyJob(jobId);
-  if (job.state === 'loading') return <Loading label="Carregando a vaga..." />;
-  const own = job.state === 'ready' && job.value?.companyId === company.id ? job.value : null;
+  if (job.state === "loading") return <Loading label="Carregando a vaga..." />;
+  const own = job.state === "ready" && job.value?.companyId === company.id ? job.value : null;
   return <NewJob copied={own} sourceId={jobId} loadPreview={loadPreview} />;
 }
 
-function NewJob({ copied = null, sourceId = null, loadPreview }: { copied?: Job | null; sourceId?: string | null } & Props) {
+function NewJob({
+  copied = null,
+  sourceId = null,
+  loadPreview,
+}: { copied?: Job | null; sourceId?: string | null } & Props) {
   const { company } = useCompanyArea();
   const [id] = useState(newJobId);
   const [start] = useState(() => {
@@ -48,9 +67,19 @@ function NewJob({ copied = null, sourceId = null, loadPreview }: { copied?: Job 
 
   async function publish(draft: JobDraft): Promise<boolean> {
     const outcome = await publishJob(id, company.id, jobContent(draft), endOfDay(draft.deadline));
-    if (outcome === 'done') notify({ severity: 'success', title: 'Vaga publicada com sucesso', description: 'A vaga foi adicionada ao sistema.' });
-    else notify({ severity: 'error', title: 'Erro ao salvar vaga', description: saveFailureText[outcome] });
-    return outcome === 'done';
+    if (outcome === "done")
+      notify({
+        severity: "success",
+        title: "Vaga publicada com sucesso",
+        description: "A vaga foi adicionada ao sistema.",
+      });
+    else
+      notify({
+        severity: "error",
+        title: "Erro ao salvar vaga",
+        description: saveFailureText[outcome],
+      });
+    return outcome === "done";
   }
 
   return (

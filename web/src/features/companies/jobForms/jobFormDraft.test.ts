@@ -1,10 +1,10 @@
-import { emptyJobDraft } from '@vagas/functions/domain/job';
-import { beforeEach, expect, test } from 'vitest';
-import { draftKey, dropDraftsOf, keepDraft, keptDraft } from './jobFormDraft.ts';
+import { emptyJobDraft } from "@vagas/functions/domain/job";
+import { beforeEach, expect, test } from "vitest";
+import { draftKey, dropDraftsOf, keepDraft, keptDraft } from "./jobFormDraft.ts";
 
-const now = new Date('2026-11-21T12:00:00-04:00');
-const base = emptyJobDraft(now, 'Padaria');
-const key = draftKey('empresa-1', null);
+const now = new Date("2026-11-21T12:00:00-04:00");
+const base = emptyJobDraft(now, "Padaria");
+const key = draftKey("empresa-1", null);
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -19,36 +19,49 @@ beforeEach(() => {
       Reflect.deleteProperty(storage, name);
     },
   };
-  for (const name of ['getItem', 'setItem', 'removeItem']) Object.defineProperty(storage, name, { enumerable: false });
-  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  for (const name of ["getItem", "setItem", "removeItem"])
+    Object.defineProperty(storage, name, { enumerable: false });
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
 });
 
-test('what was typed comes back', () => {
-  keepDraft(key, { ...base, title: 'Padeiro', benefits: ['Vale Transporte'] }, now);
-  expect(keptDraft(key, base, now)).toEqual({ draft: { ...base, title: 'Padeiro', benefits: ['Vale Transporte'] }, keptAt: now });
+test("what was typed comes back", () => {
+  keepDraft(key, { ...base, title: "Padeiro", benefits: ["Vale Transporte"] }, now);
+  expect(keptDraft(key, base, now)).toEqual({
+    draft: { ...base, title: "Padeiro", benefits: ["Vale Transporte"] },
+    keptAt: now,
+  });
 });
 
-test('a deadline that has passed since is the usual one', () => {
-  keepDraft(key, { ...base, deadline: '2026-11-01' }, now);
+test("a deadline that has passed since is the usual one", () => {
+  keepDraft(key, { ...base, deadline: "2026-11-01" }, now);
   expect(keptDraft(key, base, now)?.draft.deadline).toBe(base.deadline);
 });
 
-test.each(['', 'null', '7', '{"draft":7}', '{"draft":{}}', 'not json'])('%j is no draft', (stored) => {
-  localStorage.setItem(key, stored);
-  expect(keptDraft(key, base, now)).toBeNull();
-});
+test.each(["", "null", "7", '{"draft":7}', '{"draft":{}}', "not json"])(
+  "%j is no draft",
+  (stored) => {
+    localStorage.setItem(key, stored);
+    expect(keptDraft(key, base, now)).toBeNull();
+  },
+);
 
-test('a field of another kind, or of no form, is left out', () => {
-  localStorage.setItem(key, JSON.stringify({ keptAt: 1, draft: { title: 7, benefits: [1], urgent: 'sim', salary: 'R$ 2.000', listed: true } }));
-  expect(keptDraft(key, base, now)?.draft).toEqual({ ...base, salary: 'R$ 2.000' });
+test("a field of another kind, or of no form, is left out", () => {
+  localStorage.setItem(
+    key,
+    JSON.stringify({
+      keptAt: 1,
+      draft: { title: 7, benefits: [1], urgent: "sim", salary: "R$ 2.000", listed: true },
+    }),
+  );
+  expect(keptDraft(key, base, now)?.draft).toEqual({ ...base, salary: "R$ 2.000" });
 });
 
 test("a company's drafts go together, and another's stay", () => {
-  const other = draftKey('empresa-2', null);
+  const other = draftKey("empresa-2", null);
   keepDraft(key, base, now);
-  keepDraft(draftKey('empresa-1', 'vaga'), base, now);
+  keepDraft(draftKey("empresa-1", "vaga"), base, now);
   keepDraft(other, base, now);
-  dropDraftsOf('empresa-1');
+  dropDraftsOf("empresa-1");
   expect(keptDraft(key, base, now)).toBeNull();
   expect(keptDraft(other, base, now)).not.toBeNull();
 });

@@ -1,14 +1,14 @@
-import { isoDay } from '@vagas/functions/domain/dates';
-import type { JobDraftInput } from '@vagas/functions/domain/job';
+import { isoDay } from "@vagas/functions/domain/dates";
+import type { JobDraftInput } from "@vagas/functions/domain/job";
 
 /** What was typed and not sent, kept on this device. */
 type KeptDraft = { draft: JobDraftInput; keptAt: Date };
 
-const prefix = 'vagas-rascunho';
+const prefix = "vagas-rascunho";
 
 /** One draft for each form: a company's new job, or one of its jobs. */
 export function draftKey(companyId: string, jobId: string | null): string {
-  return `${prefix}:${companyId}:${jobId ?? 'nova'}`;
+  return `${prefix}:${companyId}:${jobId ?? "nova"}`;
 }
 
 export function keepDraft(key: string, draft: JobDraftInput, now: Date) {
@@ -30,7 +30,8 @@ export function dropDraft(key: string) {
 /** All drafts of a company, when it leaves for good. */
 export function dropDraftsOf(companyId: string) {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(`${prefix}:${companyId}:`)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`${prefix}:${companyId}:`)) localStorage.removeItem(key);
   } catch {
     // See above.
   }
@@ -39,12 +40,19 @@ export function dropDraftsOf(companyId: string) {
 /** The draft kept under `key`, over `base`: only the form's fields, only values of the right type; a deadline that has passed is replaced by the base's. Null when there is none. */
 export function keptDraft(key: string, base: JobDraftInput, now: Date): KeptDraft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (!isRecord(kept) || !isRecord(kept['draft']) || typeof kept['keptAt'] !== 'number') return null;
-    const typed = kept['draft'];
-    const fields = Object.entries(base).map(([name, usual]) => [name, sameKind(typed[name], usual) ? typed[name] : usual]);
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (!isRecord(kept) || !isRecord(kept["draft"]) || typeof kept["keptAt"] !== "number")
+      return null;
+    const typed = kept["draft"];
+    const fields = Object.entries(base).map(([name, usual]) => [
+      name,
+      sameKind(typed[name], usual) ? typed[name] : usual,
+    ]);
     const draft = Object.fromEntries(fields) as JobDraftInput;
-    return { draft: draft.deadline < isoDay(now) ? { ...draft, deadline: base.deadline } : draft, keptAt: new Date(kept['keptAt']) };
+    return {
+      draft: draft.deadline < isoDay(now) ? { ...draft, deadline: base.deadline } : draft,
+      keptAt: new Date(kept["keptAt"]),
+    };
   } catch {
     return null;
   }
@@ -52,14 +60,17 @@ export function keptDraft(key: string, base: JobDraftInput, now: Date): KeptDraf
 
 /** Whether a form still has the values it began with. */
 export function isSameDraft(typed: JobDraftInput, start: JobDraftInput): boolean {
-  return (Object.keys(start) as (keyof JobDraftInput)[]).every((field) => JSON.stringify(typed[field]) === JSON.stringify(start[field]));
+  return (Object.keys(start) as (keyof JobDraftInput)[]).every(
+    (field) => JSON.stringify(typed[field]) === JSON.stringify(start[field]),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return typeof value === "object" && value !== null;
 }
 
 function sameKind(value: unknown, usual: unknown): boolean {
-  if (Array.isArray(usual)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (Array.isArray(usual))
+    return Array.isArray(value) && value.every((item) => typeof item === "string");
   return typeof value === typeof usual;
 }

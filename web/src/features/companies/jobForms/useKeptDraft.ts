@@ -1,12 +1,17 @@
-import type { JobDraftInput } from '@vagas/functions/domain/job';
-import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { dropDraft, isSameDraft, keepDraft, keptDraft } from './jobFormDraft.ts';
+import type { JobDraftInput } from "@vagas/functions/domain/job";
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { dropDraft, isSameDraft, keepDraft, keptDraft } from "./jobFormDraft.ts";
 
 const pauseMs = 400;
 
 /** Restores the draft kept under `storageKey`, and keeps one while the form is filled in, up to the moment it is closed, until it is saved. `start`: the values without a draft. */
-export function useKeptDraft<Context, Output>({ watch, reset }: UseFormReturn<JobDraftInput, Context, Output>, storageKey: string, start: JobDraftInput, saved: boolean) {
+export function useKeptDraft<Context, Output>(
+  { watch, reset }: UseFormReturn<JobDraftInput, Context, Output>,
+  storageKey: string,
+  start: JobDraftInput,
+  saved: boolean,
+) {
   const [kept, setKept] = useState(() => keptDraft(storageKey, start, new Date()));
 
   useEffect(() => {
@@ -32,9 +37,9 @@ export function useKeptDraft<Context, Output>({ watch, reset }: UseFormReturn<Jo
       clearTimeout(pause);
       pause = setTimeout(keep, pauseMs);
     });
-    window.addEventListener('pagehide', keep);
+    window.addEventListener("pagehide", keep);
     return () => {
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener("pagehide", keep);
       unsubscribe();
       keep();
     };

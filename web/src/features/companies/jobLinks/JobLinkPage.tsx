@@ -1,20 +1,20 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { formatDate } from '@vagas/functions/domain/dates';
-import { pageTitle } from '@vagas/functions/domain/pageTitle';
-import { paths } from '@vagas/functions/domain/paths';
-import type { JobLinkPurpose, LinkedJob } from '@vagas/functions/domain/jobLink';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { JobLinkOutcome } from '../../../data/visitor/jobLink.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Loading } from '../../../ui/message/Loading.tsx';
-import { Page } from '../../../ui/page/Page.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { jobLinkProblemText, jobLinkText } from './jobLinkText.ts';
-import { useJobLink } from './useJobLink.ts';
+import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { paths } from "@vagas/functions/domain/paths";
+import type { JobLinkPurpose, LinkedJob } from "@vagas/functions/domain/jobLink";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import type { JobLinkOutcome } from "../../../data/visitor/jobLink.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Loading } from "../../../ui/message/Loading.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { jobLinkProblemText, jobLinkText } from "./jobLinkText.ts";
+import { useJobLink } from "./useJobLink.ts";
 
 /** /vaga/confirmar#token: what a signed link will do, and the button that does it. Opening the page changes nothing. */
 export function JobLinkPage() {
@@ -28,29 +28,54 @@ export function JobLinkPage() {
 
 function JobLink({ token }: { token: string }) {
   const { outcome, busy, confirm, retry } = useJobLink(token);
-  if (outcome === null) return <Frame title="Link do e-mail"><Loading label="Abrindo o link..." /></Frame>;
+  if (outcome === null)
+    return (
+      <Frame title="Link do e-mail">
+        <Loading label="Abrindo o link..." />
+      </Frame>
+    );
   switch (outcome.state) {
-    case 'ready':
+    case "ready":
       return <Offer link={outcome} busy={busy} onConfirm={() => void confirm()} />;
-    case 'done':
+    case "done":
       return <Done link={outcome} />;
     default:
-      return <Problem problem={outcome.state} job={'job' in outcome ? outcome.job : null} onRetry={retry} />;
+      return (
+        <Problem
+          problem={outcome.state}
+          job={"job" in outcome ? outcome.job : null}
+          onRetry={retry}
+        />
+      );
   }
 }
 
 type Link = Extract<JobLinkOutcome, { purpose: JobLinkPurpose }>;
 
 /** What the link will do once the button is pressed. */
-function Offer({ link: { purpose, job, until }, busy, onConfirm }: { link: Link; busy: boolean; onConfirm: () => void }) {
+function Offer({
+  link: { purpose, job, until },
+  busy,
+  onConfirm,
+}: {
+  link: Link;
+  busy: boolean;
+  onConfirm: () => void;
+}) {
   const { title, action, busy: busyLabel } = jobLinkText[purpose];
   return (
     <Frame title={title}>
       <Typography>
-        {purpose === 'renew' ? (
-          <>A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />, do jeito que está, sem nova análise.</>
+        {purpose === "renew" ? (
+          <>
+            A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />, do jeito que
+            está, sem nova análise.
+          </>
         ) : (
-          <>A vaga <JobName job={job} /> fica marcada como preenchida: ninguém mais se candidata, e quem abrir o anúncio vê que a vaga foi preenchida. Dá para reabrir no painel da empresa.</>
+          <>
+            A vaga <JobName job={job} /> fica marcada como preenchida: ninguém mais se candidata, e
+            quem abrir o anúncio vê que a vaga foi preenchida. Dá para reabrir no painel da empresa.
+          </>
         )}
       </Typography>
       <Actions>
@@ -67,10 +92,14 @@ function Done({ link: { purpose, job, until } }: { link: Link }) {
   return (
     <Frame title={jobLinkText[purpose].done} icon={<CheckCircleIcon aria-hidden />}>
       <Typography role="status">
-        {purpose === 'renew' ? (
-          <>A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />.</>
+        {purpose === "renew" ? (
+          <>
+            A vaga <JobName job={job} /> recebe candidaturas até <Day at={until} />.
+          </>
         ) : (
-          <>Obrigado por avisar. A vaga <JobName job={job} /> não recebe mais candidaturas.</>
+          <>
+            Obrigado por avisar. A vaga <JobName job={job} /> não recebe mais candidaturas.
+          </>
         )}
       </Typography>
       <Actions>
@@ -83,11 +112,15 @@ function Done({ link: { purpose, job, until } }: { link: Link }) {
   );
 }
 
-type ProblemProps = { problem: keyof typeof jobLinkProblemText; job: LinkedJob | null; onRetry: () => void };
+type ProblemProps = {
+  problem: keyof typeof jobLinkProblemText;
+  job: LinkedJob | null;
+  onRetry: () => void;
+};
 
 function Problem({ problem, job, onRetry }: ProblemProps) {
   const { title, description } = jobLinkProblemText[problem];
-  const isPassing = problem === 'offline' || problem === 'failed';
+  const isPassing = problem === "offline" || problem === "failed";
   return (
     <Frame title={title}>
       {job && (
@@ -122,9 +155,25 @@ function Day({ at }: { at: number }) {
   return <strong>{formatDate(new Date(at))}</strong>;
 }
 
-function Frame({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
+function Frame({
+  title,
+  icon,
+  children,
+}: {
+  title: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere', '& > svg': { fontSize: 56, color: 'primary.main' }, '& > p': { maxWidth: '60ch' } }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        overflowWrap: "anywhere",
+        "& > svg": { fontSize: 56, color: "primary.main" },
+        "& > p": { maxWidth: "60ch" },
+      }}
+    >
       {icon}
       <Box sx={{ mb: -2 }}>
         <PageHeader title={title} documentTitle={pageTitle(title)} />
@@ -135,10 +184,22 @@ function Frame({ title, icon, children }: { title: string; icon?: ReactNode; chi
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}>{children}</Box>;
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 1.5,
+        mt: 1,
+        "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
 
-function Dashboard({ variant = 'text' }: { variant?: 'text' | 'contained' }) {
+function Dashboard({ variant = "text" }: { variant?: "text" | "contained" }) {
   return (
     <ButtonLink to={paths.companyDashboard} variant={variant} size="large">
       Abrir o painel da empresa

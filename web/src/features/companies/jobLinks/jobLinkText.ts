@@ -1,22 +1,74 @@
-import type { JobLinkPurpose, JobLinkRefusal } from '@vagas/functions/domain/jobLink';
-import { limits } from '@vagas/functions/domain/limits';
-import { town } from '@vagas/functions/domain/town';
+import type { JobLinkPurpose, JobLinkRefusal } from "@vagas/functions/domain/jobLink";
+import { limits } from "@vagas/functions/domain/limits";
+import { town } from "@vagas/functions/domain/town";
 
-export const jobLinkText: Record<JobLinkPurpose, { title: string; action: string; busy: string; done: string }> = {
-  renew: { title: 'Renovar a vaga', action: `Renovar por ${limits.deadlineDays.default} dias`, busy: 'Renovando...', done: 'Vaga renovada' },
-  fill: { title: 'Marcar a vaga como preenchida', action: 'Já preenchi a vaga', busy: 'Marcando...', done: 'Vaga marcada como preenchida' },
+export const jobLinkText: Record<
+  JobLinkPurpose,
+  { title: string; action: string; busy: string; done: string }
+> = {
+  renew: {
+    title: "Renovar a vaga",
+    action: `Renovar por ${limits.deadlineDays.default} dias`,
+    busy: "Renovando...",
+    done: "Vaga renovada",
+  },
+  fill: {
+    title: "Marcar a vaga como preenchida",
+    action: "Já preenchi a vaga",
+    busy: "Marcando...",
+    done: "Vaga marcada como preenchida",
+  },
 };
 
 /** Why a link does nothing, and what to do instead. */
-export const jobLinkProblemText: Record<JobLinkRefusal | 'offline' | 'failed', { title: string; description: string }> = {
-  forged: { title: 'Este link não é válido', description: 'Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou copie o endereço inteiro.' },
-  expired: { title: 'Este link expirou', description: 'Os links dos nossos e-mails valem por pouco tempo. No painel da empresa você faz o mesmo com um toque.' },
-  used: { title: 'Este link já foi usado', description: 'Cada link vale uma vez. Para ver como a vaga está, ou mudar algo nela, abra o painel da empresa.' },
-  gone: { title: 'Esta vaga não existe mais', description: 'Ela foi excluída depois do e-mail. No painel da empresa você publica outra.' },
-  changed: { title: 'A vaga mudou depois deste e-mail', description: 'O prazo dela já é outro. Para ver como a vaga está, abra o painel da empresa.' },
-  notApproved: { title: 'Esta vaga não está aprovada', description: 'Ela foi editada e espera a conferência da administração, ou não foi aprovada. O painel da empresa diz como ela está.' },
-  inactive: { title: 'A conta da empresa está desativada', description: `Enquanto isso, as vagas dela não aparecem no site. Fale com o suporte: ${town.contact.supportPhone}.` },
-  filled: { title: 'Esta vaga já está preenchida', description: 'Se ainda precisa de gente, abra o painel da empresa e marque a vaga como aberta de novo.' },
-  offline: { title: 'Você está sem internet', description: 'Nada foi mudado, e o link continua valendo. Tente de novo quando a conexão voltar.' },
-  failed: { title: 'Não foi possível abrir o link', description: 'Tente de novo em instantes. Se não der certo, abra o painel da empresa.' },
+export const jobLinkProblemText: Record<
+  JobLinkRefusal | "offline" | "failed",
+  { title: string; description: string }
+> = {
+  forged: {
+    title: "Este link não é válido",
+    description:
+      "Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou copie o endereço inteiro.",
+  },
+  expired: {
+    title: "Este link expirou",
+    description:
+      "Os links dos nossos e-mails valem por pouco tempo. No painel da empresa você faz o mesmo com um toque.",
+  },
+  used: {
+    title: "Este link já foi usado",
+    description:
+      "Cada link vale uma vez. Para ver como a vaga está, ou mudar algo nela, abra o painel da empresa.",
+  },
+  gone: {
+    title: "Esta vaga não existe mais",
+    description: "Ela foi excluída depois do e-mail. No painel da empresa você publica outra.",
+  },
+  changed: {
+    title: "A vaga mudou depois deste e-mail",
+    description: "O prazo dela já é outro. Para ver como a vaga está, abra o painel da empresa.",
+  },
+  notApproved: {
+    title: "Esta vaga não está aprovada",
+    description:
+      "Ela foi editada e espera a conferência da administração, ou não foi aprovada. O painel da empresa diz como ela está.",
+  },
+  inactive: {
+    title: "A conta da empresa está desativada",
+    description: `Enquanto isso, as vagas dela não aparecem no site. Fale com o suporte: ${town.contact.supportPhone}.`,
+  },
+  filled: {
+    title: "Esta vaga já está preenchida",
+    description:
+      "Se ainda precisa de gente, abra o painel da empresa e marque a vaga como aberta de novo.",
+  },
+  offline: {
+    title: "Você está sem internet",
+    description:
+      "Nada foi mudado, e o link continua valendo. Tente de novo quando a conexão voltar.",
+  },
+  failed: {
+    title: "Não foi possível abrir o link",
+    description: "Tente de novo em instantes. Se não der certo, abra o painel da empresa.",
+  },
 };

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
-import type { JobLinkOutcome } from '../../../data/visitor/jobLink.ts';
-import { lateCode } from '../../../data/visitor/lateCode.ts';
+import { useEffect, useState } from "react";
+import type { JobLinkOutcome } from "../../../data/visitor/jobLink.ts";
+import { lateCode } from "../../../data/visitor/lateCode.ts";
 
 /** Calls the functions; fetched when a link is opened. */
-const loadJobLink = lateCode(() => import('../../../data/visitor/jobLink.ts'));
+const loadJobLink = lateCode(() => import("../../../data/visitor/jobLink.ts"));
 
 async function follow(token: string, confirmed: boolean): Promise<JobLinkOutcome> {
   const part = await loadJobLink().catch(() => null);
-  return part === null ? { state: navigator.onLine ? 'failed' : 'offline' } : part.followJobLink(token, confirmed);
+  return part === null
+    ? { state: navigator.onLine ? "failed" : "offline" }
+    : part.followJobLink(token, confirmed);
 }
 
 /** What a link would do, null while that is loading; `confirm` does it. */

@@ -1,24 +1,24 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import { limits } from '@vagas/functions/domain/limits';
-import { paths } from '@vagas/functions/domain/paths';
-import { useCompanyJobs } from '../../../data/company/companyJobs.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Page } from '../../../ui/page/Page.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { useAddressFilters } from '../../../ui/list/useAddressFilters.ts';
-import { useNow } from '../../../ui/useNow.ts';
-import { useCompanyArea } from '../companyContext.ts';
-import { DeactivatedNotice } from '../DeactivatedNotice.tsx';
-import { IncompleteProfileNotice } from './IncompleteProfileNotice.tsx';
-import { JobCounters } from './JobCounters.tsx';
-import { MyJobs } from './MyJobs.tsx';
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { limits } from "@vagas/functions/domain/limits";
+import { paths } from "@vagas/functions/domain/paths";
+import { useCompanyJobs } from "../../../data/company/companyJobs.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
+import { useNow } from "../../../ui/useNow.ts";
+import { useCompanyArea } from "../companyContext.ts";
+import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
+import { IncompleteProfileNotice } from "./IncompleteProfileNotice.tsx";
+import { JobCounters } from "./JobCounters.tsx";
+import { MyJobs } from "./MyJobs.tsx";
 
 /** /empresa/dashboard */
 export function DashboardPage() {
   const { company, leave } = useCompanyArea();
   const now = useNow();
-  const [{ busca }, change] = useAddressFilters({ busca: '' });
+  const [{ busca }, change] = useAddressFilters({ busca: "" });
   const search = busca.slice(0, limits.searchText.max);
   const jobs = useCompanyJobs(company.id, search);
 
@@ -42,8 +42,15 @@ export function DashboardPage() {
       />
       {!company.active && <DeactivatedNotice />}
       {company.active && company.category === null && <IncompleteProfileNotice />}
-      <JobCounters companyId={company.id} jobs={jobs} filtered={search !== ''} now={now} />
-      <MyJobs companyId={company.id} jobs={jobs} search={search} onSearch={(text) => change({ busca: text })} active={company.active} now={now} />
+      <JobCounters companyId={company.id} jobs={jobs} filtered={search !== ""} now={now} />
+      <MyJobs
+        companyId={company.id}
+        jobs={jobs}
+        search={search}
+        onSearch={(text) => change({ busca: text })}
+        active={company.active}
+        now={now}
+      />
     </Page>
   );
 }

@@ -1,44 +1,96 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import type { Job } from '@vagas/functions/domain/job';
-import { companyStatus } from '@vagas/functions/domain/jobStanding';
-import { countJobs, type JobCounts, useJobCounts } from '../../../data/company/companyJobCounts.ts';
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import type { Job } from "@vagas/functions/domain/job";
+import { companyStatus } from "@vagas/functions/domain/jobStanding";
+import { countJobs, type JobCounts, useJobCounts } from "../../../data/company/companyJobCounts.ts";
 
-type Props = { companyId: string; jobs: { state: string; items: readonly Job[]; hasMore: boolean }; filtered: boolean; now: Date };
+type Props = {
+  companyId: string;
+  jobs: { state: string; items: readonly Job[]; hasMore: boolean };
+  filtered: boolean;
+  now: Date;
+};
 
 const counters: readonly [keyof JobCounts, label: string, help: string][] = [
-  ['pending', 'Pendentes', 'aguardando aprovação'],
-  ['active', 'Ativas', 'aprovadas e em andamento'],
-  ['filled', 'Preenchidas', 'contratação feita'],
+  ["pending", "Pendentes", "aguardando aprovação"],
+  ["active", "Ativas", "aprovadas e em andamento"],
+  ["filled", "Preenchidas", "contratação feita"],
 ];
 
 /** The three counts: from the rows when all are loaded, else counted on the server. */
 export function JobCounters({ companyId, jobs, filtered, now }: Props) {
-  const complete = jobs.state === 'ready' && !jobs.hasMore && !filtered;
+  const complete = jobs.state === "ready" && !jobs.hasMore && !filtered;
   const changes = jobs.items.map((job) => `${job.id}${companyStatus(job, now)}`).join();
-  const counted = useJobCounts(companyId, changes, jobs.state === 'ready' && !complete);
-  const counts = complete ? countJobs(jobs.items, now) : jobs.state === 'failed' ? 'failed' : counted;
+  const counted = useJobCounts(companyId, changes, jobs.state === "ready" && !complete);
+  const counts = complete
+    ? countJobs(jobs.items, now)
+    : jobs.state === "failed"
+      ? "failed"
+      : counted;
   return (
     <Box
       component="dl"
       aria-label="Resumo das vagas"
       sx={{
-        m: 0, mb: { xs: 4, md: 5 }, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', border: '1px solid', borderColor: 'divider', borderRadius: 1,
-        bgcolor: 'background.paper', '& > * + *': { borderLeft: '1px solid', borderColor: 'divider' },
+        m: 0,
+        mb: { xs: 4, md: 5 },
+        display: "grid",
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        "& > * + *": { borderLeft: "1px solid", borderColor: "divider" },
       }}
     >
       {counters.map(([key, label, help]) => (
-        <Box key={key} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', px: { xs: 1, sm: 2, md: 3 }, py: { xs: 1.5, md: 2.5 }, minWidth: 0 }}>
+        <Box
+          key={key}
+          sx={{
+            display: "flex",
+            flexDirection: "column-reverse",
+            justifyContent: "flex-end",
+            px: { xs: 1, sm: 2, md: 3 },
+            py: { xs: 1.5, md: 2.5 },
+            minWidth: 0,
+          }}
+        >
           <Box component="dt">
-            <Box component="span" sx={{ display: 'block', fontWeight: 650, fontSize: { xs: '0.875rem', md: '1rem' } }}>
+            <Box
+              component="span"
+              sx={{ display: "block", fontWeight: 650, fontSize: { xs: "0.875rem", md: "1rem" } }}
+            >
               {label}
             </Box>
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Box
+              component="span"
+              sx={{
+                display: { xs: "none", sm: "block" },
+                color: "text.secondary",
+                fontSize: "0.875rem",
+              }}
+            >
               {help}
             </Box>
           </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: { xs: '1.75rem', md: '2.25rem' }, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' }}>
-            {counts === 'loading' ? <Skeleton width="1.5em" /> : counts === 'failed' ? '–' : counts[key]}
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              fontSize: { xs: "1.75rem", md: "2.25rem" },
+              lineHeight: 1.2,
+              fontWeight: 750,
+              letterSpacing: "-0.02em",
+              fontVariantNumeric: "tabular-nums",
+            }}
+          >
+            {counts === "loading" ? (
+              <Skeleton width="1.5em" />
+            ) : counts === "failed" ? (
+              "–"
+            ) : (
+              counts[key]
+            )}
           </Box>
         </Box>
       ))}

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { formatDate } from '@vagas/functions/domain/dates';
-import type { Job } from '@vagas/functions/domain/job';
-import { closingInDays, isExpired } from '@vagas/functions/domain/jobStanding';
-import { isRenewable } from './renewal.ts';
-import { useJobChanges } from './useJobChanges.ts';
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import { closingInDays, isExpired } from "@vagas/functions/domain/jobStanding";
+import { isRenewable } from "./renewal.ts";
+import { useJobChanges } from "./useJobChanges.ts";
 
 function remark(job: Job, now: Date): string | null {
-  if (isExpired(job, now)) return 'prazo encerrado';
+  if (isExpired(job, now)) return "prazo encerrado";
   const days = closingInDays(job, now);
   if (days === null) return null;
-  if (days === 0) return 'termina hoje';
-  return days === 1 ? 'termina amanhã' : `faltam ${days} dias`;
+  if (days === 0) return "termina hoje";
+  return days === 1 ? "termina amanhã" : `faltam ${days} dias`;
 }
 
 /** The deadline, how near it is, and a button to renew it when it is near or past. */
@@ -19,13 +19,33 @@ export function JobDeadline({ job, active, now }: { job: Job; active: boolean; n
   const { renew } = useJobChanges(job);
   const near = job.filled ? null : remark(job, now);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
-      <Box sx={{ whiteSpace: 'nowrap' }}>
+    <Box
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.75 }}
+    >
+      <Box sx={{ whiteSpace: "nowrap" }}>
         {formatDate(job.expiresAt)}
-        {near && <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'secondary.main', fontWeight: 650, whiteSpace: 'nowrap' }}>{near}</Box>}
+        {near && (
+          <Box
+            component="span"
+            sx={{
+              display: "block",
+              fontSize: "0.875rem",
+              color: "secondary.main",
+              fontWeight: 650,
+              whiteSpace: "nowrap",
+            }}
+          >
+            {near}
+          </Box>
+        )}
       </Box>
       {active && isRenewable(job, now) && (
-        <Button size="small" variant="outlined" onClick={() => void renew()} aria-label={`Renovar o prazo de ${job.title}`}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => void renew()}
+          aria-label={`Renovar o prazo de ${job.title}`}
+        >
           Renovar
         </Button>
       )}

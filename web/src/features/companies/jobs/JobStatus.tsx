@@ -1,36 +1,57 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
-import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
-import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
-import HighlightOffIcon from '@mui/icons-material/HighlightOff';
-import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import type { Job } from '@vagas/functions/domain/job';
-import { companyStatus, type CompanyStatus } from '@vagas/functions/domain/jobStanding';
-import { companyStatusText } from '@vagas/functions/domain/jobText';
-import { paths } from '@vagas/functions/domain/paths';
-import type { ReactElement } from 'react';
-import { HiddenText } from '../../../ui/Announcement.tsx';
-import { StatusChip, type Tone } from '../../../ui/StatusChip.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { RefusalNotes } from '../RefusalNotes.tsx';
+import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
+import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
+import HandshakeIcon from "@mui/icons-material/HandshakeOutlined";
+import HighlightOffIcon from "@mui/icons-material/HighlightOff";
+import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
+import type { Job } from "@vagas/functions/domain/job";
+import { companyStatus, type CompanyStatus } from "@vagas/functions/domain/jobStanding";
+import { companyStatusText } from "@vagas/functions/domain/jobText";
+import { paths } from "@vagas/functions/domain/paths";
+import type { ReactElement } from "react";
+import { HiddenText } from "../../../ui/Announcement.tsx";
+import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { RefusalNotes } from "../RefusalNotes.tsx";
 
 const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
-  pending: { tone: 'waiting', icon: <HourglassIcon /> },
-  rejected: { tone: 'bad', icon: <HighlightOffIcon /> },
-  filled: { tone: 'quiet', icon: <HandshakeIcon /> },
-  expired: { tone: 'quiet', icon: <EventBusyIcon /> },
-  active: { tone: 'good', icon: <CheckCircleIcon /> },
+  pending: { tone: "waiting", icon: <HourglassIcon /> },
+  rejected: { tone: "bad", icon: <HighlightOffIcon /> },
+  filled: { tone: "quiet", icon: <HandshakeIcon /> },
+  expired: { tone: "quiet", icon: <EventBusyIcon /> },
+  active: { tone: "good", icon: <CheckCircleIcon /> },
 };
 
 /** A job's status; of a rejected one, the administrator's notes too; and how many people applied whom nobody has looked at yet. */
-export function JobStatus({ job, now, newCandidates }: { job: Job; now: Date; newCandidates: number }) {
+export function JobStatus({
+  job,
+  now,
+  newCandidates,
+}: {
+  job: Job;
+  now: Date;
+  newCandidates: number;
+}) {
   const status = companyStatus(job, now);
   return (
     <>
       <StatusChip {...looks[status]} label={companyStatusText[status]} />
-      {status === 'rejected' && <RefusalNotes job={job} />}
+      {status === "rejected" && <RefusalNotes job={job} />}
       {newCandidates > 0 && (
-        <TextLink to={paths.companyCandidates(job.id)} sx={{ display: 'block', width: 'fit-content', mt: 0.75, py: 0.25, color: 'secondary.main', textDecorationColor: 'currentColor', fontSize: '0.9375rem', fontWeight: 650, whiteSpace: 'nowrap' }}>
-          {newCandidates === 1 ? '1 candidato novo' : `${newCandidates} candidatos novos`}
+        <TextLink
+          to={paths.companyCandidates(job.id)}
+          sx={{
+            display: "block",
+            width: "fit-content",
+            mt: 0.75,
+            py: 0.25,
+            color: "secondary.main",
+            textDecorationColor: "currentColor",
+            fontSize: "0.9375rem",
+            fontWeight: 650,
+            whiteSpace: "nowrap",
+          }}
+        >
+          {newCandidates === 1 ? "1 candidato novo" : `${newCandidates} candidatos novos`}
           <HiddenText>{` na vaga ${job.title}`}</HiddenText>
         </TextLink>
       )}

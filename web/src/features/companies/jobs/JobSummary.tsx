@@ -1,22 +1,40 @@
-import Box from '@mui/material/Box';
-import { formatDate } from '@vagas/functions/domain/dates';
-import type { Job } from '@vagas/functions/domain/job';
-import { JobDeadline } from './JobDeadline.tsx';
-import { JobStatus } from './JobStatus.tsx';
+import Box from "@mui/material/Box";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import { JobDeadline } from "./JobDeadline.tsx";
+import { JobStatus } from "./JobStatus.tsx";
 
 /** What the card of a job says on a phone or a tablet. */
-export function JobSummary({ job, active, now, newCandidates }: { job: Job; active: boolean; now: Date; newCandidates: number }) {
+export function JobSummary({
+  job,
+  active,
+  now,
+  newCandidates,
+}: {
+  job: Job;
+  active: boolean;
+  now: Date;
+  newCandidates: number;
+}) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      <Box sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
         {job.type} · publicada em {formatDate(job.postedAt)}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+      <Box
+        sx={{
+          display: "flex",
+          gap: 1,
+          justifyContent: "space-between",
+          alignItems: "start",
+          flexWrap: "wrap",
+        }}
+      >
+        <Box sx={{ flex: "1 1 auto", minWidth: 0 }}>
           <JobStatus job={job} now={now} newCandidates={newCandidates} />
         </Box>
-        <Box sx={{ display: 'flex', gap: 0.75 }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box sx={{ display: "flex", gap: 0.75 }}>
+          <Box component="span" sx={{ color: "text.secondary" }}>
             até
           </Box>
           <JobDeadline job={job} active={active} now={now} />

@@ -1,43 +1,63 @@
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { formatDate } from '@vagas/functions/domain/dates';
-import type { Job } from '@vagas/functions/domain/job';
-import { limits } from '@vagas/functions/domain/limits';
-import { paths } from '@vagas/functions/domain/paths';
-import { useNewCandidates } from '../../../data/company/companyCandidates.ts';
-import type { LivePages } from '../../../data/queries/livePages.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/message/EmptyState.tsx';
-import { ErrorState } from '../../../ui/message/ErrorState.tsx';
-import { LoadMore } from '../../../ui/list/LoadMore.tsx';
-import { type Column, RecordTable } from '../../../ui/list/RecordTable.tsx';
-import { RowsSkeleton } from '../../../ui/list/RowsSkeleton.tsx';
-import { SearchForm } from '../../../ui/list/SearchForm.tsx';
-import { JobActions } from './JobActions.tsx';
-import { JobDeadline } from './JobDeadline.tsx';
-import { JobStatus } from './JobStatus.tsx';
-import { JobSummary } from './JobSummary.tsx';
+import WorkIcon from "@mui/icons-material/WorkOutlineOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import { paths } from "@vagas/functions/domain/paths";
+import { useNewCandidates } from "../../../data/company/companyCandidates.ts";
+import type { LivePages } from "../../../data/queries/livePages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { EmptyState } from "../../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { LoadMore } from "../../../ui/list/LoadMore.tsx";
+import { type Column, RecordTable } from "../../../ui/list/RecordTable.tsx";
+import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
+import { SearchForm } from "../../../ui/list/SearchForm.tsx";
+import { JobActions } from "./JobActions.tsx";
+import { JobDeadline } from "./JobDeadline.tsx";
+import { JobStatus } from "./JobStatus.tsx";
+import { JobSummary } from "./JobSummary.tsx";
 
-type Props = { companyId: string; jobs: LivePages<Job>; search: string; onSearch: (text: string) => void; active: boolean; now: Date };
+type Props = {
+  companyId: string;
+  jobs: LivePages<Job>;
+  search: string;
+  onSearch: (text: string) => void;
+  active: boolean;
+  now: Date;
+};
 
 /** The company's jobs: search, table, next page. */
 export function MyJobs({ companyId, jobs, search, onSearch, active, now }: Props) {
-  const nothingYet = jobs.state === 'ready' && jobs.items.length === 0 && search === '';
+  const nothingYet = jobs.state === "ready" && jobs.items.length === 0 && search === "";
   return (
     <Box component="section" aria-labelledby="my-jobs">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2.5 }}>
-        <Typography variant="h2" id="my-jobs" sx={{ flex: '1 1 200px' }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", mb: 2.5 }}>
+        <Typography variant="h2" id="my-jobs" sx={{ flex: "1 1 200px" }}>
           Minhas Vagas
         </Typography>
         {!nothingYet && (
-          <Box sx={{ flex: '0 1 440px', minWidth: 0, width: '100%', display: 'flex' }}>
-            <SearchForm label="Buscar nas minhas vagas" placeholder="Buscar vaga" value={search} onSearch={onSearch} maxLength={limits.searchText.max} />
+          <Box sx={{ flex: "0 1 440px", minWidth: 0, width: "100%", display: "flex" }}>
+            <SearchForm
+              label="Buscar nas minhas vagas"
+              placeholder="Buscar vaga"
+              value={search}
+              onSearch={onSearch}
+              maxLength={limits.searchText.max}
+            />
           </Box>
         )}
       </Box>
-      <Rows companyId={companyId} jobs={jobs} search={search} onSearch={onSearch} active={active} now={now} />
+      <Rows
+        companyId={companyId}
+        jobs={jobs}
+        search={search}
+        onSearch={onSearch}
+        active={active}
+        now={now}
+      />
     </Box>
   );
 }
@@ -45,17 +65,33 @@ export function MyJobs({ companyId, jobs, search, onSearch, active, now }: Props
 function Rows({ companyId, jobs, search, onSearch, active, now }: Props) {
   const newCandidates = useNewCandidates(companyId);
   const newIn = ({ id }: Job) => newCandidates.get(id) ?? 0;
-  if (jobs.state === 'loading') return <RowsSkeleton label="Carregando painel da empresa..." />;
-  if (jobs.state === 'failed') {
-    return <ErrorState title="Erro ao carregar vagas" description="Verifique sua conexão com a internet e tente de novo." onRetry={jobs.retry} />;
+  if (jobs.state === "loading") return <RowsSkeleton label="Carregando painel da empresa..." />;
+  if (jobs.state === "failed") {
+    return (
+      <ErrorState
+        title="Erro ao carregar vagas"
+        description="Verifique sua conexão com a internet e tente de novo."
+        onRetry={jobs.retry}
+      />
+    );
   }
-  if (jobs.items.length === 0 && search === '') {
+  if (jobs.items.length === 0 && search === "") {
     return (
       <EmptyState
         icon={<WorkIcon />}
         title="Nenhuma vaga cadastrada"
-        description={active ? 'Publique a primeira: leva poucos minutos, e a administração confere antes de ir ao ar.' : null}
-        action={active && <ButtonLink to={paths.companyNewJob} variant="outlined">Criar Nova Vaga</ButtonLink>}
+        description={
+          active
+            ? "Publique a primeira: leva poucos minutos, e a administração confere antes de ir ao ar."
+            : null
+        }
+        action={
+          active && (
+            <ButtonLink to={paths.companyNewJob} variant="outlined">
+              Criar Nova Vaga
+            </ButtonLink>
+          )
+        }
       />
     );
   }
@@ -65,7 +101,7 @@ function Rows({ companyId, jobs, search, onSearch, active, now }: Props) {
         title="Nenhuma vaga encontrada"
         description={`Nenhum título contém “${search}”.`}
         action={
-          <Button variant="outlined" onClick={() => onSearch('')}>
+          <Button variant="outlined" onClick={() => onSearch("")}>
             Limpar busca
           </Button>
         }
@@ -74,18 +110,34 @@ function Rows({ companyId, jobs, search, onSearch, active, now }: Props) {
   }
   return (
     <>
-      <RecordTable label="Minhas Vagas" rows={jobs.items} rowKey={({ id }) => id} columns={columns(active, now, newIn)} actions={(job) => <JobActions job={job} active={active} now={now} />} card={(job) => <JobSummary job={job} active={active} now={now} newCandidates={newIn(job)} />} />
+      <RecordTable
+        label="Minhas Vagas"
+        rows={jobs.items}
+        rowKey={({ id }) => id}
+        columns={columns(active, now, newIn)}
+        actions={(job) => <JobActions job={job} active={active} now={now} />}
+        card={(job) => (
+          <JobSummary job={job} active={active} now={now} newCandidates={newIn(job)} />
+        )}
+      />
       <LoadMore pages={jobs} />
     </>
   );
 }
 
-function columns(active: boolean, now: Date, newIn: (job: Job) => number): readonly [Column<Job>, ...Column<Job>[]] {
+function columns(
+  active: boolean,
+  now: Date,
+  newIn: (job: Job) => number,
+): readonly [Column<Job>, ...Column<Job>[]] {
   return [
-    { header: 'Vaga', cell: ({ title }) => title },
-    { header: 'Tipo', cell: ({ type }) => type },
-    { header: 'Publicação', cell: ({ postedAt }) => formatDate(postedAt), nowrap: true },
-    { header: 'Prazo', cell: (job) => <JobDeadline job={job} active={active} now={now} /> },
-    { header: 'Situação', cell: (job) => <JobStatus job={job} now={now} newCandidates={newIn(job)} /> },
+    { header: "Vaga", cell: ({ title }) => title },
+    { header: "Tipo", cell: ({ type }) => type },
+    { header: "Publicação", cell: ({ postedAt }) => formatDate(postedAt), nowrap: true },
+    { header: "Prazo", cell: (job) => <JobDeadline job={job} active={active} now={now} /> },
+    {
+      header: "Situação",
+      cell: (job) => <JobStatus job={job} now={now} newCandidates={newIn(job)} />,
+    },
   ];
 }

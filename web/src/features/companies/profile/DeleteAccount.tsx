@@ -1,28 +1,29 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
-import type { Company } from '@vagas/functions/domain/company';
-import { type FormEvent, useState } from 'react';
-import { failureText } from '../../../ui/message/failureText.ts';
-import { Field, describedBy } from '../../../ui/form/Field.tsx';
-import { FormSection } from '../../../ui/form/FormSection.tsx';
-import { useRefusal } from '../../../ui/form/useRefusal.tsx';
-import { useCompanyArea } from '../companyContext.ts';
-import { dropDraftsOf } from '../jobForms/jobFormDraft.ts';
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Typography from "@mui/material/Typography";
+import Box from "@mui/material/Box";
+import type { Company } from "@vagas/functions/domain/company";
+import { type FormEvent, useState } from "react";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { Field, describedBy } from "../../../ui/form/Field.tsx";
+import { FormSection } from "../../../ui/form/FormSection.tsx";
+import { useRefusal } from "../../../ui/form/useRefusal.tsx";
+import { useCompanyArea } from "../companyContext.ts";
+import { dropDraftsOf } from "../jobForms/jobFormDraft.ts";
 
 /** Deletes the company's account, once the company has typed its name. */
 export function DeleteAccount({ company }: { company: Company }) {
   const [open, setOpen] = useState(false);
   return (
     <FormSection title="Excluir a conta">
-      <Typography sx={{ color: 'text.secondary' }}>
-        A empresa, as vagas dela e o acesso aos currículos são removidos. Isso não pode ser desfeito, e não dá para voltar com a mesma conta.
+      <Typography sx={{ color: "text.secondary" }}>
+        A empresa, as vagas dela e o acesso aos currículos são removidos. Isso não pode ser
+        desfeito, e não dá para voltar com a mesma conta.
       </Typography>
       <Box>
         <Button variant="outlined" color="error" size="large" onClick={() => setOpen(true)}>
@@ -36,7 +37,7 @@ export function DeleteAccount({ company }: { company: Company }) {
 
 function DeleteDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { deleteAccount } = useCompanyArea();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
   const { refuse, refusal } = useRefusal();
@@ -45,12 +46,12 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
     event.preventDefault();
     if (busy) return;
     if (typed.trim() !== company.name) {
-      setError('O nome digitado não é o da empresa');
+      setError("O nome digitado não é o da empresa");
       return;
     }
     setBusy(true);
     const outcome = await deleteAccount();
-    if (outcome === 'done') {
+    if (outcome === "done") {
       dropDraftsOf(company.id);
       return;
     }
@@ -60,12 +61,20 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="delete-title" aria-describedby="delete-question">
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="delete-title"
+      aria-describedby="delete-question"
+    >
       <form noValidate onSubmit={(event) => void remove(event)}>
         <DialogTitle id="delete-title">Excluir a conta</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContent sx={{ display: "grid", gap: 2 }}>
           <DialogContentText id="delete-question">
-            Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos. Para confirmar, digite <strong>{company.name}</strong>.
+            Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos. Para
+            confirmar, digite <strong>{company.name}</strong>.
           </DialogContentText>
           <Field id="delete-name" label="Confirme o nome" error={error}>
             <OutlinedInput
@@ -77,7 +86,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
                 setTyped(event.target.value);
                 setError(undefined);
               }}
-              slotProps={{ input: { 'aria-describedby': describedBy('delete-name') } }}
+              slotProps={{ input: { "aria-describedby": describedBy("delete-name") } }}
             />
           </Field>
           {refusal}
@@ -85,7 +94,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" variant="contained" color="error" aria-disabled={busy}>
-            {busy ? 'Excluindo...' : 'Excluir conta'}
+            {busy ? "Excluindo..." : "Excluir conta"}
           </Button>
         </DialogActions>
       </form>

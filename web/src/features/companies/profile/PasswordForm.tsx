@@ -1,32 +1,45 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import { newPasswordSchema, weakPasswordText } from '@vagas/functions/domain/password';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { changePassword } from '../../../data/session/account.ts';
-import { failureText } from '../../../ui/message/failureText.ts';
-import { FormSection } from '../../../ui/form/FormSection.tsx';
-import { FormStack } from '../../../ui/form/FormStack.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { notify } from '../../../ui/message/notifications.ts';
+import { zodResolver } from "@hookform/resolvers/zod";
+import Box from "@mui/material/Box";
+import { newPasswordSchema, weakPasswordText } from "@vagas/functions/domain/password";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { changePassword } from "../../../data/session/account.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { FormSection } from "../../../ui/form/FormSection.tsx";
+import { FormStack } from "../../../ui/form/FormStack.tsx";
+import { PasswordField } from "../../../ui/form/PasswordField.tsx";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
 
-const changeSchema = newPasswordSchema.safeExtend({ current: z.string().min(1, 'Digite a senha atual') });
+const changeSchema = newPasswordSchema.safeExtend({
+  current: z.string().min(1, "Digite a senha atual"),
+});
 
 /** Changes the password; the current one is asked for. */
 export function PasswordForm({ email }: { email: string }) {
   const { control, handleSubmit, formState, reset, setError } = useForm({
-    resolver: zodResolver(changeSchema), defaultValues: { current: '', password: '', confirmation: '' },
+    resolver: zodResolver(changeSchema),
+    defaultValues: { current: "", password: "", confirmation: "" },
   });
 
   async function change({ current, password }: z.output<typeof changeSchema>) {
     const outcome = await changePassword(current, password);
-    if (outcome === 'changed') {
+    if (outcome === "changed") {
       reset();
-      notify({ severity: 'success', title: 'Senha alterada' });
-    } else if (outcome === 'invalid-credentials') setError('current', { message: 'Esta não é a senha atual' }, { shouldFocus: true });
-    else if (outcome === 'weak-password') setError('password', { message: weakPasswordText }, { shouldFocus: true });
-    else notify({ severity: 'error', title: 'Erro ao alterar a senha', description: outcome === 'offline' || outcome === 'too-many-attempts' ? failureText[outcome] : failureText.failed });
+      notify({ severity: "success", title: "Senha alterada" });
+    } else if (outcome === "invalid-credentials")
+      setError("current", { message: "Esta não é a senha atual" }, { shouldFocus: true });
+    else if (outcome === "weak-password")
+      setError("password", { message: weakPasswordText }, { shouldFocus: true });
+    else
+      notify({
+        severity: "error",
+        title: "Erro ao alterar a senha",
+        description:
+          outcome === "offline" || outcome === "too-many-attempts"
+            ? failureText[outcome]
+            : failureText.failed,
+      });
   }
 
   return (
@@ -34,11 +47,32 @@ export function PasswordForm({ email }: { email: string }) {
       <FormSection title="Trocar a senha">
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField control={control} name="current" label="Senha atual" autoComplete="current-password" />
-        <PasswordField control={control} name="password" label="Nova senha" placeholder="Mínimo de 6 caracteres" autoComplete="new-password" />
-        <PasswordField control={control} name="confirmation" label="Confirmar nova senha" autoComplete="new-password" />
+        <PasswordField
+          control={control}
+          name="current"
+          label="Senha atual"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label="Nova senha"
+          placeholder="Mínimo de 6 caracteres"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          control={control}
+          name="confirmation"
+          label="Confirmar nova senha"
+          autoComplete="new-password"
+        />
         <Box>
-          <SubmitButton busy={formState.isSubmitting} label="Alterar senha" busyLabel="Alterando..." variant="outlined" />
+          <SubmitButton
+            busy={formState.isSubmitting}
+            label="Alterar senha"
+            busyLabel="Alterando..."
+            variant="outlined"
+          />
         </Box>
       </FormSection>
     </FormStack>

@@ -1,47 +1,91 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import { formatCnpj } from '@vagas/functions/domain/cnpj';
-import { type Company, type CompanyProfile, companyProfileDraftSchema } from '@vagas/functions/domain/company';
-import { limits } from '@vagas/functions/domain/limits';
-import { companyCategories } from '@vagas/functions/domain/options';
-import { useForm } from 'react-hook-form';
-import { saveCompanyProfile } from '../../../data/company/companyProfile.ts';
-import { failureText } from '../../../ui/message/failureText.ts';
-import { FormSection } from '../../../ui/form/FormSection.tsx';
-import { FormSelect } from '../../../ui/form/FormSelect.tsx';
-import { FormStack } from '../../../ui/form/FormStack.tsx';
-import { FormTextField } from '../../../ui/form/FormTextField.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { notify } from '../../../ui/message/notifications.ts';
-import { UnsavedChanges } from '../UnsavedChanges.tsx';
+import { zodResolver } from "@hookform/resolvers/zod";
+import Box from "@mui/material/Box";
+import { formatCnpj } from "@vagas/functions/domain/cnpj";
+import {
+  type Company,
+  type CompanyProfile,
+  companyProfileDraftSchema,
+} from "@vagas/functions/domain/company";
+import { limits } from "@vagas/functions/domain/limits";
+import { companyCategories } from "@vagas/functions/domain/options";
+import { useForm } from "react-hook-form";
+import { saveCompanyProfile } from "../../../data/company/companyProfile.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { FormSection } from "../../../ui/form/FormSection.tsx";
+import { FormSelect } from "../../../ui/form/FormSelect.tsx";
+import { FormStack } from "../../../ui/form/FormStack.tsx";
+import { FormTextField } from "../../../ui/form/FormTextField.tsx";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import { UnsavedChanges } from "../UnsavedChanges.tsx";
 
 /** The company's profile. */
 export function ProfileForm({ company }: { company: Company }) {
   const { control, handleSubmit, formState, reset, getValues } = useForm({
     resolver: zodResolver(companyProfileDraftSchema),
-    defaultValues: { name: company.name, category: company.category ?? '', responsibleName: company.responsibleName, cnpj: formatCnpj(company.cnpj ?? '') },
+    defaultValues: {
+      name: company.name,
+      category: company.category ?? "",
+      responsibleName: company.responsibleName,
+      cnpj: formatCnpj(company.cnpj ?? ""),
+    },
   });
 
   async function save(profile: CompanyProfile) {
     const outcome = await saveCompanyProfile(company.id, profile);
-    if (outcome === 'done') {
+    if (outcome === "done") {
       reset(getValues());
-      notify({ severity: 'success', title: 'Perfil atualizado' });
-    } else notify({ severity: 'error', title: 'Erro ao salvar o perfil', description: failureText[outcome] });
+      notify({ severity: "success", title: "Perfil atualizado" });
+    } else
+      notify({
+        severity: "error",
+        title: "Erro ao salvar o perfil",
+        description: failureText[outcome],
+      });
   }
 
   return (
     <FormStack label="Dados da empresa" onSubmit={(event) => void handleSubmit(save)(event)}>
       <FormSection title="Dados da empresa">
-        <FormTextField control={control} name="name" label="Nome da empresa" help="Aparece nas próximas vagas. As que já existem continuam com o nome aprovado." autoComplete="organization" maxLength={limits.companyName.max} />
-        <FormSelect control={control} name="category" label="Categoria" options={companyCategories} emptyLabel="Selecione" />
-        <FormTextField control={control} name="responsibleName" label="Responsável" autoComplete="name" maxLength={limits.responsibleName.max} />
-        <FormTextField control={control} name="cnpj" label="CNPJ" optional placeholder="00.000.000/0000-00" format={formatCnpj} autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="name"
+          label="Nome da empresa"
+          help="Aparece nas próximas vagas. As que já existem continuam com o nome aprovado."
+          autoComplete="organization"
+          maxLength={limits.companyName.max}
+        />
+        <FormSelect
+          control={control}
+          name="category"
+          label="Categoria"
+          options={companyCategories}
+          emptyLabel="Selecione"
+        />
+        <FormTextField
+          control={control}
+          name="responsibleName"
+          label="Responsável"
+          autoComplete="name"
+          maxLength={limits.responsibleName.max}
+        />
+        <FormTextField
+          control={control}
+          name="cnpj"
+          label="CNPJ"
+          optional
+          placeholder="00.000.000/0000-00"
+          format={formatCnpj}
+          autoComplete="off"
+        />
         <Box>
           <SubmitButton busy={formState.isSubmitting} label="Salvar" busyLabel="Salvando..." />
         </Box>
       </FormSection>
-      <UnsavedChanges unsaved={formState.isDirty} question="As mudanças no perfil ainda não foram salvas e serão perdidas." />
+      <UnsavedChanges
+        unsaved={formState.isDirty}
+        question="As mudanças no perfil ainda não foram salvas e serão perdidas."
+      />
     </FormStack>
   );
 }

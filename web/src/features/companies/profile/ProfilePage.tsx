@@ -1,11 +1,11 @@
-import { Page } from '../../../ui/page/Page.tsx';
-import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { useCompanyArea } from '../companyContext.ts';
-import { DeactivatedNotice } from '../DeactivatedNotice.tsx';
-import { DeleteAccount } from './DeleteAccount.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import Box from '@mui/material/Box';
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useCompanyArea } from "../companyContext.ts";
+import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+import Box from "@mui/material/Box";
 
 /** /empresa/perfil */
 export function ProfilePage() {
@@ -14,7 +14,7 @@ export function ProfilePage() {
     <Page width="narrow">
       <PageHeader title="Perfil da empresa" subtitle={company.email} />
       {!company.active && <DeactivatedNotice />}
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: "grid", gap: 3 }}>
         <ProfileForm company={company} />
         <PasswordForm email={company.email} />
         <DeleteAccount company={company} />

@@ -1,7 +1,13 @@
-import { paths } from '@vagas/functions/domain/paths';
-import { Navigate } from 'react-router-dom';
+import { paths } from "@vagas/functions/domain/paths";
+import { Navigate } from "react-router-dom";
 
 /** Redirects to the login, which says why and leads back here. */
 export function LogInFirst() {
-  return <Navigate to={paths.companyLogin} replace state={{ from: paths.publishGate, message: 'Faça login como empresa para publicar uma vaga' }} />;
+  return (
+    <Navigate
+      to={paths.companyLogin}
+      replace
+      state={{ from: paths.publishGate, message: "Faça login como empresa para publicar uma vaga" }}
+    />
+  );
 }

@@ -1,19 +1,19 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { paths } from '@vagas/functions/domain/paths';
-import { isCompanySession } from '../../../data/session/isCompanySession.ts';
-import { useSession } from '../../../data/session/session.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Loading } from '../../../ui/message/Loading.tsx';
-import { Page } from '../../../ui/page/Page.tsx';
-import { LogInFirst } from './LogInFirst.tsx';
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { paths } from "@vagas/functions/domain/paths";
+import { isCompanySession } from "../../../data/session/isCompanySession.ts";
+import { useSession } from "../../../data/session/session.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Loading } from "../../../ui/message/Loading.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
+import { LogInFirst } from "./LogInFirst.tsx";
 
 /** The gate where this browser has had a session: companies choose where to go, everybody else logs in first and comes back. */
 export function PublishGate() {
   const session = useSession();
 
-  if (session.state === 'loading') return <Loading label="Verificando login..." />;
+  if (session.state === "loading") return <Loading label="Verificando login..." />;
   if (!isCompanySession(session.user)) {
     return <LogInFirst />;
   }
@@ -23,8 +23,10 @@ export function PublishGate() {
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           Área da Empresa
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1 }}>Você já está logado como empresa. Escolha uma das opções abaixo.</Typography>
-        <Box sx={{ display: 'grid', gap: 1.5, mt: 4, textAlign: 'center' }}>
+        <Typography sx={{ color: "text.secondary", mt: 1 }}>
+          Você já está logado como empresa. Escolha uma das opções abaixo.
+        </Typography>
+        <Box sx={{ display: "grid", gap: 1.5, mt: 4, textAlign: "center" }}>
           <ButtonLink to={paths.companyNewJob} variant="contained" size="large">
             Publicar Nova Vaga
           </ButtonLink>

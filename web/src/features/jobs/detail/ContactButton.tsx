@@ -1,19 +1,36 @@
-import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Button from '@mui/material/Button';
-import type { Job } from '@vagas/functions/domain/job';
-import { contactText, whatsappLink } from '@vagas/functions/domain/whatsapp';
-import { notify } from '../../../ui/message/notifications.ts';
+import WhatsAppIcon from "@mui/icons-material/WhatsApp";
+import Button from "@mui/material/Button";
+import type { Job } from "@vagas/functions/domain/job";
+import { contactText, whatsappLink } from "@vagas/functions/domain/whatsapp";
+import { notify } from "../../../ui/message/notifications.ts";
 
 /** Opens a chat with the advertiser; a job without a usable number says so. */
-export function ContactButton({ job }: { job: Pick<Job, 'title' | 'contactWhatsapp'> }) {
-  const link = whatsappLink(job.contactWhatsapp ?? '', contactText(job));
-  const target = link === null
-    ? { onClick: () => notify({ severity: 'error', title: 'Erro no contato', description: 'Número de WhatsApp não disponível para esta vaga.' }) }
-    : { href: link, target: '_blank', rel: 'noopener' };
+export function ContactButton({ job }: { job: Pick<Job, "title" | "contactWhatsapp"> }) {
+  const link = whatsappLink(job.contactWhatsapp ?? "", contactText(job));
+  const target =
+    link === null
+      ? {
+          onClick: () =>
+            notify({
+              severity: "error",
+              title: "Erro no contato",
+              description: "Número de WhatsApp não disponível para esta vaga.",
+            }),
+        }
+      : { href: link, target: "_blank", rel: "noopener" };
   return (
-    <Button variant="outlined" size="large" startIcon={<WhatsAppIcon />} aria-label="Contato via WhatsApp" {...target} sx={{ whiteSpace: 'nowrap' }}>
+    <Button
+      variant="outlined"
+      size="large"
+      startIcon={<WhatsAppIcon />}
+      aria-label="Contato via WhatsApp"
+      {...target}
+      sx={{ whiteSpace: "nowrap" }}
+    >
       <span data-long>Contato via WhatsApp</span>
-      <span data-short aria-hidden>WhatsApp</span>
+      <span data-short aria-hidden>
+        WhatsApp
+      </span>
     </Button>
   );
 }

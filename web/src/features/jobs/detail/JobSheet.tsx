@@ -1,19 +1,19 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { formatDate } from '@vagas/functions/domain/dates';
-import type { Job } from '@vagas/functions/domain/job';
-import { requirementLines } from '@vagas/functions/domain/jobStanding';
-import type { ReactNode } from 'react';
-import { JobBadges } from '../JobBadges.tsx';
-import { JobFacts } from './JobFacts.tsx';
-import { agoText } from '../postedText.ts';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import { requirementLines } from "@vagas/functions/domain/jobStanding";
+import type { ReactNode } from "react";
+import { JobBadges } from "../JobBadges.tsx";
+import { JobFacts } from "./JobFacts.tsx";
+import { agoText } from "../postedText.ts";
 
 type Props = { job: Job; now: Date; notice?: ReactNode };
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ mt: { xs: 4, md: 5 } }}>
-      <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.375rem' }}>
+      <Typography variant="h2" sx={{ mb: 1.5, fontSize: "1.375rem" }}>
         {title}
       </Typography>
       {children}
@@ -23,7 +23,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, maxWidth: '70ch', overflowWrap: 'anywhere', '& ::marker': { color: 'primary.main' } }}>
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        pl: 2.5,
+        display: "grid",
+        gap: 0.75,
+        maxWidth: "70ch",
+        overflowWrap: "anywhere",
+        "& ::marker": { color: "primary.main" },
+      }}
+    >
       {lines.map((line, i) => (
         <li key={i}>{line}</li>
       ))}
@@ -37,23 +48,31 @@ export function JobSheet({ job, now, notice }: Props) {
   return (
     <Box component="article" aria-labelledby="vaga-titulo">
       <JobBadges job={job} now={now} />
-      <Typography id="vaga-titulo" variant="h1" tabIndex={-1} data-page-heading sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+      <Typography
+        id="vaga-titulo"
+        variant="h1"
+        tabIndex={-1}
+        data-page-heading
+        sx={{ mt: 1.5, overflowWrap: "anywhere" }}
+      >
         {job.title}
       </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle1" component="p" sx={{ mt: 0.5, overflowWrap: "anywhere" }}>
         {job.company}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3, mt: 0.5 }}>
-        Publicada{' '}
-        <Box component="span" sx={{ displayPrint: 'none' }}>
-          {agoText(job.postedAt, now)},{' '}
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 3, mt: 0.5 }}>
+        Publicada{" "}
+        <Box component="span" sx={{ displayPrint: "none" }}>
+          {agoText(job.postedAt, now)},{" "}
         </Box>
         em <time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>
       </Typography>
       {notice}
       <JobFacts job={job} now={now} />
       <Part title="Descrição da Vaga">
-        <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '70ch', overflowWrap: 'anywhere' }}>{job.description}</Typography>
+        <Typography sx={{ whiteSpace: "pre-line", maxWidth: "70ch", overflowWrap: "anywhere" }}>
+          {job.description}
+        </Typography>
       </Part>
       {requirements.length > 0 && (
         <Part title="Requisitos">

@@ -1,21 +1,33 @@
-import ShareIcon from '@mui/icons-material/ShareOutlined';
-import Button from '@mui/material/Button';
-import type { Job } from '@vagas/functions/domain/job';
-import { useState } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { notify } from '../../../ui/message/notifications.ts';
-import { jobAddress, shareJob } from './shareJob.ts';
+import ShareIcon from "@mui/icons-material/ShareOutlined";
+import Button from "@mui/material/Button";
+import type { Job } from "@vagas/functions/domain/job";
+import { useState } from "react";
+import { lazyPart } from "../../../ui/lazyPart.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import { jobAddress, shareJob } from "./shareJob.ts";
 
-const CopyDialog = lazyPart(async () => (await import('../../../ui/message/CopyDialog.tsx')).CopyDialog);
+const CopyDialog = lazyPart(
+  async () => (await import("../../../ui/message/CopyDialog.tsx")).CopyDialog,
+);
 
-export function ShareButton({ job }: { job: Pick<Job, 'id' | 'title' | 'company'> }) {
+export function ShareButton({ job }: { job: Pick<Job, "id" | "title" | "company"> }) {
   const [byHand, setByHand] = useState(false);
 
   async function share() {
     const outcome = await shareJob(job);
-    if (outcome === 'shared') notify({ severity: 'success', title: 'Link compartilhado!', description: 'Vaga compartilhada com sucesso.' });
-    if (outcome === 'copied') notify({ severity: 'success', title: 'Link copiado!', description: 'Link copiado para a área de transferência.' });
-    if (outcome === 'refused') setByHand(true);
+    if (outcome === "shared")
+      notify({
+        severity: "success",
+        title: "Link compartilhado!",
+        description: "Vaga compartilhada com sucesso.",
+      });
+    if (outcome === "copied")
+      notify({
+        severity: "success",
+        title: "Link copiado!",
+        description: "Link copiado para a área de transferência.",
+      });
+    if (outcome === "refused") setByHand(true);
   }
 
   return (
@@ -23,7 +35,14 @@ export function ShareButton({ job }: { job: Pick<Job, 'id' | 'title' | 'company'
       <Button color="inherit" startIcon={<ShareIcon />} onClick={() => void share()}>
         Compartilhar
       </Button>
-      {byHand && <CopyDialog title="Compartilhar vaga" label="Link da vaga" text={jobAddress(job)} onClose={() => setByHand(false)} />}
+      {byHand && (
+        <CopyDialog
+          title="Compartilhar vaga"
+          label="Link da vaga"
+          text={jobAddress(job)}
+          onClose={() => setByHand(false)}
+        />
+      )}
     </>
   );
 }

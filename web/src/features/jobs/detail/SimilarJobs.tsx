@@ -1,18 +1,18 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { Job } from '@vagas/functions/domain/job';
-import { noFilters } from '@vagas/functions/domain/jobFilters';
-import { useEffect, useState } from 'react';
-import { isFresh, useFirstPage } from '../../../data/visitor/firstPage.ts';
-import { readListedJobs, rememberJobs } from '../../../data/visitor/listedJobs.ts';
-import { JobCard } from '../JobCard.tsx';
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Job } from "@vagas/functions/domain/job";
+import { noFilters } from "@vagas/functions/domain/jobFilters";
+import { useEffect, useState } from "react";
+import { isFresh, useFirstPage } from "../../../data/visitor/firstPage.ts";
+import { readListedJobs, rememberJobs } from "../../../data/visitor/listedJobs.ts";
+import { JobCard } from "../JobCard.tsx";
 
 const shown = 3;
 
 /** The similar jobs the server rendered with the page of this job. */
 function useServedSimilar(except: string) {
-  const found = useFirstPage('job');
-  const over = useFirstPage('over');
+  const found = useFirstPage("job");
+  const over = useFirstPage("over");
   if (found?.job.id === except) return found;
   return over?.id === except ? over : null;
 }
@@ -32,8 +32,8 @@ export function SimilarJobs({ type, except, now }: { type: string; except: strin
       return found.jobs.filter(({ id }) => id !== except).slice(0, shown);
     };
     const load = async () => {
-      const alike = type === '' ? [] : await others(type);
-      const found = alike.length > 0 ? alike : await others('');
+      const alike = type === "" ? [] : await others(type);
+      const found = alike.length > 0 ? alike : await others("");
       if (current) setJobs(found);
     };
     load().catch(() => null); // Optional: the page is complete without it.
@@ -44,11 +44,11 @@ export function SimilarJobs({ type, except, now }: { type: string; except: strin
 
   if (jobs.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="outras-vagas" sx={{ mt: 6, displayPrint: 'none' }}>
+    <Box component="section" aria-labelledby="outras-vagas" sx={{ mt: 6, displayPrint: "none" }}>
       <Typography id="outras-vagas" variant="h2" sx={{ mb: 2 }}>
-        {type !== '' && jobs[0]?.type === type ? 'Vagas parecidas' : 'Outras vagas abertas'}
+        {type !== "" && jobs[0]?.type === type ? "Vagas parecidas" : "Outras vagas abertas"}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: "grid", gap: 2 }}>
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} now={now} heading="h3" />
         ))}

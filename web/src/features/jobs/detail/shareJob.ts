@@ -1,34 +1,39 @@
-import type { Job } from '@vagas/functions/domain/job';
-import { paths } from '@vagas/functions/domain/paths';
-import { town } from '@vagas/functions/domain/town';
-import { shareText } from '@vagas/functions/domain/whatsapp';
-import { useFromBrowser } from '../../../ui/useFromBrowser.ts';
+import type { Job } from "@vagas/functions/domain/job";
+import { paths } from "@vagas/functions/domain/paths";
+import { town } from "@vagas/functions/domain/town";
+import { shareText } from "@vagas/functions/domain/whatsapp";
+import { useFromBrowser } from "../../../ui/useFromBrowser.ts";
 
 /** The page of a job on this site, as people pass it on. */
-export function jobAddress(job: Pick<Job, 'id'>): string {
+export function jobAddress(job: Pick<Job, "id">): string {
   return new URL(paths.job(job.id), window.location.origin).href;
 }
 
 /** The same as text on the page; rendered on the server, with the site's configured address. */
-export function useJobAddress(job: Pick<Job, 'id'>): string {
-  return useFromBrowser(() => jobAddress(job), () => new URL(paths.job(job.id), town.siteUrl).href);
+export function useJobAddress(job: Pick<Job, "id">): string {
+  return useFromBrowser(
+    () => jobAddress(job),
+    () => new URL(paths.job(job.id), town.siteUrl).href,
+  );
 }
 
 /** Shares by the device's own sheet, else copies the link; 'refused': the browser allows neither. */
-export async function shareJob(job: Pick<Job, 'id' | 'title' | 'company'>): Promise<'shared' | 'copied' | 'cancelled' | 'refused'> {
+export async function shareJob(
+  job: Pick<Job, "id" | "title" | "company">,
+): Promise<"shared" | "copied" | "cancelled" | "refused"> {
   const url = jobAddress(job);
-  if (typeof navigator.share === 'function') {
+  if (typeof navigator.share === "function") {
     try {
       await navigator.share({ title: job.title, text: shareText(job), url });
-      return 'shared';
+      return "shared";
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
     }
   }
   try {
     await navigator.clipboard.writeText(url);
-    return 'copied';
+    return "copied";
   } catch {
-    return 'refused';
+    return "refused";
   }
 }

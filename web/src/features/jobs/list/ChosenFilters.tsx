@@ -1,18 +1,37 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type JobFilters, noFilters } from '@vagas/functions/domain/jobFilters';
+import CloseIcon from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type JobFilters, noFilters } from "@vagas/functions/domain/jobFilters";
 
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void };
 
 /** Each filter that is on, in a word, and taken off by a touch. */
 export function ChosenFilters({ filters, onChange }: Props) {
   const { category, type, location, showFilled, showUrgent } = filters;
-  const words = { category, type, location, showFilled: showFilled && 'Com preenchidas', showUrgent: showUrgent && 'Só urgentes' };
+  const words = {
+    category,
+    type,
+    location,
+    showFilled: showFilled && "Com preenchidas",
+    showUrgent: showUrgent && "Só urgentes",
+  };
   const on = (Object.keys(words) as (keyof typeof words)[]).filter((filter) => words[filter]);
   if (on.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Filtros escolhidos" sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: 1, overflowWrap: 'anywhere' }}>
+    <Box
+      component="ul"
+      aria-label="Filtros escolhidos"
+      sx={{
+        listStyle: "none",
+        m: 0,
+        p: 0,
+        flex: "1 1 100%",
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 1,
+        overflowWrap: "anywhere",
+      }}
+    >
       {on.map((filter) => (
         <li key={filter}>
           <Button
@@ -20,7 +39,10 @@ export function ChosenFilters({ filters, onChange }: Props) {
             endIcon={<CloseIcon />}
             aria-label={`Tirar o filtro ${words[filter]}`}
             onClick={() => onChange({ ...filters, [filter]: noFilters[filter] })}
-            sx={{ bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)', '&:hover': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.2)' } }}
+            sx={{
+              bgcolor: "rgba(var(--mui-palette-primary-mainChannel) / 0.12)",
+              "&:hover": { bgcolor: "rgba(var(--mui-palette-primary-mainChannel) / 0.2)" },
+            }}
           >
             {words[filter]}
           </Button>

@@ -1,40 +1,51 @@
-import SearchOffIcon from '@mui/icons-material/SearchOff';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { Job } from '@vagas/functions/domain/job';
-import { limits } from '@vagas/functions/domain/limits';
-import { useEffect } from 'react';
-import { EmptyState } from '../../../ui/message/EmptyState.tsx';
-import { ErrorState } from '../../../ui/message/ErrorState.tsx';
-import { LoadMore } from '../../../ui/list/LoadMore.tsx';
-import { notify } from '../../../ui/message/notifications.ts';
-import type { Pages } from '../../../ui/list/usePages.ts';
-import { CardSkeletons } from '../../../ui/list/CardSkeletons.tsx';
-import { JobCard } from '../JobCard.tsx';
-import { loadingText } from './foundText.ts';
+import SearchOffIcon from "@mui/icons-material/SearchOff";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Job } from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import { useEffect } from "react";
+import { EmptyState } from "../../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { LoadMore } from "../../../ui/list/LoadMore.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import type { Pages } from "../../../ui/list/usePages.ts";
+import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
+import { JobCard } from "../JobCard.tsx";
+import { loadingText } from "./foundText.ts";
 
 type Props = { pages: Pages<Job>; now: Date; filtered: boolean; onClear: () => void };
 
 const failure = {
-  load: { title: 'Erro ao carregar vagas', description: 'Houve um problema ao carregar as vagas. Tente novamente mais tarde.' },
-  filter: { title: 'Erro ao filtrar vagas', description: 'Houve um problema ao aplicar os filtros. Tente novamente.' },
+  load: {
+    title: "Erro ao carregar vagas",
+    description: "Houve um problema ao carregar as vagas. Tente novamente mais tarde.",
+  },
+  filter: {
+    title: "Erro ao filtrar vagas",
+    description: "Houve um problema ao aplicar os filtros. Tente novamente.",
+  },
 } as const;
 
 export function JobResults({ pages, now, filtered, onClear }: Props) {
-  const failed = pages.state === 'failed';
+  const failed = pages.state === "failed";
   const { title, description } = filtered ? failure.filter : failure.load;
   useEffect(() => {
-    if (failed) notify({ severity: 'error', title, description });
+    if (failed) notify({ severity: "error", title, description });
   }, [failed, title, description]);
 
   if (failed) return <ErrorState title={title} description={description} onRetry={pages.refresh} />;
-  if (pages.state === 'loading') return <CardSkeletons count={limits.featuredJobs} label={loadingText} />;
+  if (pages.state === "loading")
+    return <CardSkeletons count={limits.featuredJobs} label={loadingText} />;
   if (pages.items.length === 0 && !pages.hasMore) {
     return (
       <EmptyState
         icon={<SearchOffIcon aria-hidden />}
         title="Nenhuma vaga encontrada com os filtros selecionados."
-        description={filtered ? 'Tente outra palavra, outro local, ou tire algum filtro.' : 'Volte em breve: novas vagas são publicadas toda semana.'}
+        description={
+          filtered
+            ? "Tente outra palavra, outro local, ou tire algum filtro."
+            : "Volte em breve: novas vagas são publicadas toda semana."
+        }
         action={
           filtered && (
             <Button variant="outlined" onClick={onClear}>
@@ -47,7 +58,11 @@ export function JobResults({ pages, now, filtered, onClear }: Props) {
   }
   return (
     <>
-      <Box component="ul" aria-busy={pages.loadingMore} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      <Box
+        component="ul"
+        aria-busy={pages.loadingMore}
+        sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}
+      >
         {pages.items.map((job) => (
           <li key={job.id}>
             <JobCard job={job} now={now} />

@@ -1,11 +1,17 @@
-import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { limits } from '@vagas/functions/domain/limits';
-import { paths } from '@vagas/functions/domain/paths';
+import SearchIcon from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { limits } from "@vagas/functions/domain/limits";
+import { paths } from "@vagas/functions/domain/paths";
 
 /** Search by title; works without JavaScript too. A plain input: the library's would be the heaviest part of the page. */
-export function JobSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+export function JobSearch({
+  value,
+  onSearch,
+}: {
+  value: string;
+  onSearch: (text: string) => void;
+}) {
   return (
     <Box
       // A search changed elsewhere (the address, 'Limpar filtros') begins a new input.
@@ -15,11 +21,24 @@ export function JobSearch({ value, onSearch }: { value: string; onSearch: (text:
       action={paths.jobs}
       onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        onSearch(String(new FormData(event.currentTarget).get('busca') ?? '').trim());
+        onSearch(String(new FormData(event.currentTarget).get("busca") ?? "").trim());
       }}
-      sx={{ display: 'flex', gap: 1, flex: '1 1 320px', minWidth: 0 }}
+      sx={{ display: "flex", gap: 1, flex: "1 1 320px", minWidth: 0 }}
     >
-      <Box sx={{ position: 'relative', flex: 1, minWidth: 0, '& > svg': { position: 'absolute', left: 14, top: 13, color: 'text.secondary', pointerEvents: 'none' } }}>
+      <Box
+        sx={{
+          position: "relative",
+          flex: 1,
+          minWidth: 0,
+          "& > svg": {
+            position: "absolute",
+            left: 14,
+            top: 13,
+            color: "text.secondary",
+            pointerEvents: "none",
+          },
+        }}
+      >
         <SearchIcon aria-hidden />
         <Box
           component="input"
@@ -31,8 +50,18 @@ export function JobSearch({ value, onSearch }: { value: string; onSearch: (text:
           enterKeyHint="search"
           maxLength={limits.searchText.max}
           sx={{
-            width: '100%', height: 50, pl: '46px', pr: 1.5, font: 'inherit', color: 'text.primary', bgcolor: 'background.paper', border: '1px solid', borderColor: 'text.disabled', borderRadius: 1,
-            '&::placeholder': { color: 'text.secondary', opacity: 1 }, '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+            width: "100%",
+            height: 50,
+            pl: "46px",
+            pr: 1.5,
+            font: "inherit",
+            color: "text.primary",
+            bgcolor: "background.paper",
+            border: "1px solid",
+            borderColor: "text.disabled",
+            borderRadius: 1,
+            "&::placeholder": { color: "text.secondary", opacity: 1 },
+            "&:focus": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: -1 },
           }}
         />
       </Box>

@@ -1,12 +1,12 @@
-import type { FirstPage } from '@vagas/functions/domain/firstPage';
-import type { Job } from '@vagas/functions/domain/job';
-import type { JobCursor } from '@vagas/functions/domain/jobList';
-import { isFresh } from '../../../data/visitor/firstPage.ts';
-import { rememberJobs } from '../../../data/visitor/listedJobs.ts';
-import { keepSeenPage } from '../../../data/visitor/keepSeenPage.ts';
-import type { SeenPages } from '../../../ui/list/usePages.ts';
+import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import type { Job } from "@vagas/functions/domain/job";
+import type { JobCursor } from "@vagas/functions/domain/jobList";
+import { isFresh } from "../../../data/visitor/firstPage.ts";
+import { rememberJobs } from "../../../data/visitor/listedJobs.ts";
+import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";
+import type { SeenPages } from "../../../ui/list/usePages.ts";
 
-type Served = Extract<FirstPage, { page: 'list' }>;
+type Served = Extract<FirstPage, { page: "list" }>;
 type Seen = { items: Job[]; next: JobCursor | null; at: number };
 
 /** How long a list is shown as it was seen, when it is opened by a link again. */
@@ -22,8 +22,15 @@ export function seenJobLists(goingBack: boolean, served: Served | null): SeenPag
   return {
     get: (key) => {
       const seen = lists.get(key);
-      if (seen) return { items: seen.items, next: seen.next, fresh: goingBack || Date.now() - seen.at < freshMs };
-      return served?.key === key ? { items: served.jobs, next: served.next, fresh: isFresh(served) } : null;
+      if (seen)
+        return {
+          items: seen.items,
+          next: seen.next,
+          fresh: goingBack || Date.now() - seen.at < freshMs,
+        };
+      return served?.key === key
+        ? { items: served.jobs, next: served.next, fresh: isFresh(served) }
+        : null;
     },
     set: (key, page) => lists.set(key, { ...page, at: Date.now() }),
   };
