@@ -12,7 +12,7 @@ import { sum, tally, type Tally } from "./tally.ts";
  *   main.ts --quick    types, lint and unit tests: `npm run check`
  */
 const { values } = readCommandLine(
-  "npm test; types, lint and unit tests alone: npm run check; one part: npm run test:unit, test:rules …",
+  "npm test; format, types, lint and unit tests alone: npm run check; one part: npm run test:unit, test:rules …",
   { options: { quick: { type: "boolean", default: false } } },
 );
 

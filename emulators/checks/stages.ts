@@ -17,6 +17,7 @@ export const reports = join(root, "test-results");
 
 /** What needs no emulators, in the order that fails fastest; `emulators` starts and stops its own. */
 export const quickStages: Stage[] = [
+  { name: "format", run: npmScript("format:check") },
   { name: "types", run: npmScript("types") },
   { name: "lint", run: npmScript("lint") },
   vitest("unit"),
