@@ -2,11 +2,8 @@ import { spawnSync } from "node:child_process";
 import { statfsSync } from "node:fs";
 import { freemem } from "node:os";
 import { readCommandLine } from "./commandLine.ts";
-import { noEngine } from "./engines/firestoreEngine.ts";
-import { findHidane } from "./engines/hidane.ts";
+import { engineAtHand, noEngine, type ChosenEngine } from "./engines/firestoreEngine.ts";
 import { hasPackagedBrowser, installedBrowser, noBrowser } from "./engines/installedBrowser.ts";
-import { findJava } from "./engines/java.ts";
-import { isJarAvailable } from "./engines/officialJars.ts";
 import { onPath } from "./engines/onPath.ts";
 import { findStorageRulesEngine } from "./engines/storageRules.ts";
 import { root, sharedCache } from "./folders.ts";
@@ -46,17 +43,25 @@ function fine(what: string): Finding {
 }
 
 async function firestore(): Promise<Finding> {
-  const java = findJava();
-  if (java !== null && (await isJarAvailable("firestore")))
-    return fine(`Firestore: the official emulator, on ${java}`);
-  const hidane = findHidane();
-  if (hidane !== null) return fine(`Firestore: hidane, ${hidane}`);
+  const told: string[] = [];
+  try {
+    const engine = await engineAtHand({ tell: (line) => told.push(line) });
+    if (engine !== null) return fine(`Firestore: ${engineText(engine)}`);
+  } catch (error) {
+    return { what: "Firestore: no engine", advice: (error as Error).message };
+  }
   const cargo = onPath("cargo");
-  if (cargo !== null)
+  if (cargo !== null && process.env.VAGAS_FIRESTORE_ENGINE !== "official")
     return fine(
       `Firestore: hidane will be built once by ${cargo}, two to five minutes, into ${sharedCache()}`,
     );
-  return { what: "Firestore: no engine", advice: noEngine };
+  return { what: "Firestore: no engine", advice: [...told, noEngine({})].join("\n") };
+}
+
+function engineText(engine: ChosenEngine): string {
+  return engine.kind === "official"
+    ? `the official emulator on ${engine.java}, because ${engine.why}`
+    : `hidane, ${engine.binary}, because ${engine.why}`;
 }
 
 async function storageRules(): Promise<Finding> {

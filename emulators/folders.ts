@@ -6,7 +6,7 @@ import { portOffset } from "./ports.ts";
 export const root = resolve(import.meta.dirname, "..");
 
 /** Git-ignored; one folder per offset, so that suites side by side keep apart. */
-const allState = join(root, ".emulator-data");
+export const allState = join(root, ".emulator-data");
 export const state = join(allState, String(portOffset()));
 
 /** firebase-tools' configuration, logs and dotenv files of the running suite. */

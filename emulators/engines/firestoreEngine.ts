@@ -1,10 +1,18 @@
-import { findJava } from "./java.ts";
+import { join } from "node:path";
+import { allState, sharedCache } from "../folders.ts";
 import { buildHidane, findHidane, hidaneVersion } from "./hidane.ts";
+import { findJava } from "./java.ts";
+import { thisMachine, type MachineKind } from "./machine.ts";
 import { isJarAvailable } from "./officialJars.ts";
+import { isExecutable, onPath, runs } from "./onPath.ts";
+import { prebuiltFolder, readPrebuilt, unfit, unpackPrebuilt } from "./prebuilt.ts";
 
 /** What serves Firestore: the official emulator on a Java, or the hidane binary. */
 export type FirestoreEngine =
   { kind: "official"; java: string } | { kind: "hidane"; binary: string };
+
+/** An engine, and why it was taken: the end of a sentence. */
+export type ChosenEngine = FirestoreEngine & { why: string };
 
 type Search = {
   env?: NodeJS.ProcessEnv;
@@ -14,37 +22,124 @@ type Search = {
   signal?: AbortSignal | undefined;
   /** Whether an address answers; a stand-in in tests. */
   reach?: (url: string) => Promise<boolean>;
-  /** The clone whose npm packages are looked at. */
-  project?: string;
+  /** The machine to choose for, and the folders of the prebuilt engine and of this clone; stand-ins in tests. */
+  machine?: MachineKind;
+  prebuilt?: string;
+  cloneState?: string;
 };
+
+type Finder = (search: Search) => ChosenEngine | null | Promise<ChosenEngine | null>;
 
 /** What a suite that is stopped while it is being brought up ends with. */
 export const stoppedEarly = "Stopped before it was up.";
 
-export const noEngine = [
-  `No Firestore engine: install Java 21 or newer (https://adoptium.net), which runs the official emulator;`,
-  `or install Rust (https://rustup.rs), with which this command builds hidane ${hidaneVersion} by itself, once;`,
-  `or add hidane as an npm package: npm install --no-save hidane@${hidaneVersion}`,
-].join("\n");
+/** Names the engine to take: `official`, `hidane`, or the path of a hidane. */
+const choice = "VAGAS_FIRESTORE_ENGINE";
+
+/** In the order of preference; the last one takes minutes. */
+const atHand: readonly Finder[] = [prebuiltEngine, installedHidane, officialEmulator];
+const hidaneAtHand: readonly Finder[] = [prebuiltEngine, installedHidane];
 
 /**
- * The official emulator where Java 21 and its jar are at hand, else hidane: found, or built once.
- * Throws `noEngine` where there is no way to either, `stoppedEarly` when a build was given up.
+ * The engine to serve Firestore with: the one that VAGAS_FIRESTORE_ENGINE names, else the first at hand, else hidane, built once.
+ * Throws a message for people where there is none, and `stoppedEarly` when a build was given up.
  */
-export async function findFirestoreEngine({
+export async function findFirestoreEngine(search: Search): Promise<ChosenEngine> {
+  const engine =
+    (await engineAtHand(search)) ?? (isOfficialWanted(search) ? null : await builtHidane(search));
+  if (engine !== null) return engine;
+  if (search.signal?.aborted) throw new Error(stoppedEarly);
+  throw new Error(noEngine(search));
+}
+
+/** As `findFirestoreEngine`, but null where one would have to be built. Throws where the named path does not run. */
+export async function engineAtHand(search: Search): Promise<ChosenEngine | null> {
+  const wanted = (search.env ?? process.env)[choice] ?? "";
+  if (wanted.includes("/")) return namedHidane(wanted, search);
+  for (const find of findersFor(wanted)) {
+    const engine = await find(search);
+    if (engine !== null) return engine;
+  }
+  return null;
+}
+
+/** What a person without an engine can do, in three lines. */
+export function noEngine({
+  env = process.env,
+  machine = thisMachine(),
+  prebuilt,
+}: Pick<Search, "env" | "machine" | "prebuilt">): string {
+  if (env[choice] === "official")
+    return [
+      `${choice} is 'official', and the official Firestore emulator does not run here:`,
+      `it needs Java 21 or newer (https://adoptium.net) on PATH or in JAVA_HOME,`,
+      `and its jar in firebase-tools' cache, or a network to download it from.`,
+    ].join("\n");
+  const why = unfit(readPrebuilt(prebuilt ?? prebuiltFolder), machine);
+  const reason = why ?? "it could not be unpacked, as said above";
+  return [
+    `No Firestore engine: the prebuilt one does not run here, because ${reason}.`,
+    `Install Java 21 or newer (https://adoptium.net), which runs the official emulator;`,
+    `or install Rust (https://rustup.rs), with which this command builds hidane ${hidaneVersion} by itself, once.`,
+  ].join("\n");
+}
+
+function findersFor(wanted: string): readonly Finder[] {
+  const finders: Partial<Record<string, readonly Finder[]>> = {
+    "": atHand,
+    hidane: hidaneAtHand,
+    official: [officialEmulator],
+  };
+  const found = finders[wanted];
+  if (found === undefined)
+    throw new Error(
+      `${choice} is '${wanted}': it takes official, hidane, or the path of a hidane with a slash in it.`,
+    );
+  return found;
+}
+
+function isOfficialWanted({ env = process.env }: Search): boolean {
+  return env[choice] === "official";
+}
+
+function namedHidane(binary: string, { env = process.env }: Search): ChosenEngine {
+  if (!isExecutable(binary) || !runs(binary, env))
+    throw new Error(`${choice} names ${binary}, which does not run here.`);
+  return { kind: "hidane", binary, why: `${choice} names it` };
+}
+
+function prebuiltEngine({
   env = process.env,
   tell,
-  signal,
+  machine = thisMachine(),
+  prebuilt = prebuiltFolder,
+  cloneState = allState,
+}: Search): ChosenEngine | null {
+  if (unfit(readPrebuilt(prebuilt), machine) !== null) return null;
+  // A cache that cannot be written leaves the clone's own folder.
+  const caches = [join(sharedCache(env), "engines"), join(cloneState, "engines")];
+  const binary = unpackPrebuilt(caches, tell, prebuilt);
+  if (binary === null) return null;
+  return { kind: "hidane", binary, why: "the prebuilt engine of this repository runs here" };
+}
+
+function installedHidane({ env = process.env }: Search): ChosenEngine | null {
+  const binary = findHidane(env);
+  if (binary === null) return null;
+  const where = binary === onPath("hidane", env) ? "on PATH" : "in the cache, built earlier";
+  return { kind: "hidane", binary, why: `it is ${where}` };
+}
+
+async function officialEmulator({
+  env = process.env,
   reach,
-  project,
-}: Search): Promise<FirestoreEngine> {
+}: Search): Promise<ChosenEngine | null> {
   const java = findJava(env);
-  if (java !== null && (await isJarAvailable("firestore", env, reach)))
-    return { kind: "official", java };
+  if (java === null || !(await isJarAvailable("firestore", env, reach))) return null;
+  return { kind: "official", java, why: `${java} is Java 21 or newer, and its jar is to be had` };
+}
 
-  const binary = findHidane(env, project) ?? (await buildHidane(tell, env, signal));
-  if (binary !== null) return { kind: "hidane", binary };
-  if (signal?.aborted) throw new Error(stoppedEarly);
-
-  throw new Error(noEngine);
+async function builtHidane({ env, tell, signal }: Search): Promise<ChosenEngine | null> {
+  const binary = await buildHidane(tell, env, signal);
+  return binary === null ? null : { kind: "hidane", binary, why: "cargo built it" };
 }

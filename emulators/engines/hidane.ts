@@ -1,24 +1,16 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { root, sharedCache } from "../folders.ts";
-import { isExecutable, onPath } from "./onPath.ts";
+import { sharedCache } from "../folders.ts";
+import { isExecutable, onPath, runs } from "./onPath.ts";
 
 /** The version this project is tried with; a build takes exactly this one. */
 export const hidaneVersion = "0.6.0";
 
-/** hidane from PATH, from the cache every clone shares, or from its npm package; null without any. */
-export function findHidane(env: NodeJS.ProcessEnv = process.env, project = root): string | null {
-  const candidates = [
-    onPath("hidane", env),
-    join(sharedCache(env), "bin", "hidane"),
-    join(project, "node_modules", ".bin", "hidane"),
-  ];
+/** hidane from PATH, or from an earlier build in the cache every clone shares; null without either. */
+export function findHidane(env: NodeJS.ProcessEnv = process.env): string | null {
+  const candidates = [onPath("hidane", env), join(sharedCache(env), "bin", "hidane")];
   return candidates.find((file) => file !== null && isExecutable(file) && runs(file, env)) ?? null;
-}
-
-function runs(file: string, env: NodeJS.ProcessEnv): boolean {
-  return spawnSync(file, ["--version"], { env, timeout: 10_000 }).status === 0;
 }
 
 /** Builds hidane into the shared cache with the machine's cargo; null without cargo or when it fails. */

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -14,4 +15,9 @@ export function isExecutable(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether `file --version` ends well; a program for another machine does not. */
+export function runs(file: string, env: NodeJS.ProcessEnv = process.env): boolean {
+  return spawnSync(file, ["--version"], { env, timeout: 10_000 }).status === 0;
 }
