@@ -2,7 +2,14 @@ import { isCnpj, stripCnpj } from "./cnpj.ts";
 import type { Company } from "./company.ts";
 import type { PendingJob } from "./pendingJob.ts";
 import type { Resume } from "./resume.ts";
-import { foldText, searchTermFor, searchTerms, wordBeginnings } from "./searchTerms.ts";
+import {
+  foldText,
+  readings,
+  searchTermFor,
+  searchTerms,
+  stemsOf,
+  wordBeginnings,
+} from "./searchTerms.ts";
 
 // The administrator's search: the text it looks through, the pieces of it that functions index, and the piece a query asks for.
 
@@ -71,7 +78,7 @@ export function resumeSearchTerms(resume: SearchedResume, coverLetter: string): 
 }
 
 /** A search in the form stored texts have: numbers lose the punctuation people type, '(66) 91234-5678' → '66912345678'. */
-function typedSearch(search: string): string {
+export function typedSearch(search: string): string {
   if (isCnpj(search)) return stripCnpj(search);
   return /\p{L}/u.test(search) ? search : search.replace(/[^\p{N}]/gu, "");
 }
@@ -82,7 +89,14 @@ export function adminSearchTerm(search: string): string | null {
   return searchTermFor(typed.split("@")[0]!) ?? searchTermFor(typed);
 }
 
-/** Whether a text holds what was typed: one piece finds more than that. Case, accents and signs do not count. */
+/**
+ * Whether a text holds what was typed, or the same words in other forms: one piece finds more than that. Case, accents
+ * and signs do not count.
+ */
 export function isFound(text: string, search: string): boolean {
-  return foldText(text).includes(foldText(typedSearch(search)));
+  const typed = typedSearch(search);
+  return (
+    foldText(text).includes(foldText(typed)) ||
+    readings(text).some((reading) => stemsOf(reading).includes(stemsOf(typed)))
+  );
 }

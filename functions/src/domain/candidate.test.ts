@@ -46,8 +46,8 @@ test.each([
     { name: "x".repeat(101) },
     { name: "O nome deve ter no máximo 100 caracteres" },
   ],
-  ["no e-mail address", { email: "ana" }, { email: "Email inválido" }],
-  ["an empty e-mail address", { email: "" }, { email: "Email inválido" }],
+  ["no e-mail address", { email: "ana" }, { email: "E-mail inválido" }],
+  ["an empty e-mail address", { email: "" }, { email: "E-mail inválido" }],
   ["a phone number of 9 characters", { phone: "999990000" }, { phone: "Telefone inválido" }],
   ["an empty phone number", { phone: "" }, { phone: "Telefone inválido" }],
   [
@@ -106,10 +106,10 @@ test("a consent says by a version which wording was agreed to", () => {
 test("every stage has its word", () => {
   expect(Object.keys(candidateStageText)).toEqual([...candidateStages]);
   expect(Object.values(candidateStageText)).toEqual([
-    "Nova",
-    "Vista",
+    "Candidatura nova",
+    "Candidatura vista",
     "Em conversa",
-    "Contratada",
-    "Não selecionada",
+    "Contratação feita",
+    "Fora da seleção",
   ]);
 });

@@ -8,6 +8,9 @@ export const talentBank = "banco";
 /** The text people agreed to; a change of the wording is a new version. */
 export const consentVersion = "2026-11";
 
+/** Versions of the text that cover what companies are shown of the talent bank: nobody else gets a card. */
+export const cardConsents: readonly string[] = ["2026-11"];
+
 export const candidateStages = [
   "nova",
   "vista",
@@ -29,6 +32,8 @@ export const candidateSchema = z.object({
   resumeName: z.string().min(1).max(limits.fileName.max),
   /** Bytes. */
   resumeSize: z.int().min(1).max(limits.resumeFile.max),
+  /** Made by functions when the person said yes to a company that found them in the talent bank. */
+  invited: z.boolean().optional(),
   /** The file is not there: it never arrived, or its content was not what its name says. Derived; absent until it is known. */
   resumeMissing: z.boolean().optional(),
   jobId: documentId.nullable(),
@@ -38,6 +43,8 @@ export const candidateSchema = z.object({
   consent: z.object({ version: z.string(), at: z.date(), talentPool: z.boolean() }),
   stage: z.enum(candidateStages),
   stageAt: z.date(),
+  /** What the company noted for itself; absent until it does. Its person may see it: 'Meus dados'. */
+  companyNote: z.string().max(limits.companyNote.max).optional(),
   createdAt: z.date(),
 });
 export type Candidate = z.infer<typeof candidateSchema>;

@@ -1,9 +1,10 @@
 import type { CandidateStage } from "./candidate.ts";
 
+/** About the application, not the person: each fits whoever applied. */
 export const candidateStageText: Record<CandidateStage, string> = {
-  nova: "Nova",
-  vista: "Vista",
+  nova: "Candidatura nova",
+  vista: "Candidatura vista",
   emConversa: "Em conversa",
-  contratada: "Contratada",
-  naoSelecionada: "Não selecionada",
+  contratada: "Contratação feita",
+  naoSelecionada: "Fora da seleção",
 };

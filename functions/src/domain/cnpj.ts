@@ -1,3 +1,6 @@
+/** Characters of a CNPJ without punctuation. */
+export const cnpjLength = 14;
+
 /** The 14 characters without punctuation, upper-case. */
 export function stripCnpj(typed: string): string {
   return typed.replace(/[.\-/\s]/g, "").toUpperCase();
@@ -24,12 +27,12 @@ export function isCnpj(typed: string): boolean {
   return cnpj.endsWith(`${first}${second}`);
 }
 
-/** '00.000.000/0000-00' as far as it is typed, for a field that formats while one types. */
+/**
+ * '00.000.000/0000-00' as far as it is typed, for a field that formats while one types. What is too much stays at the end:
+ * cut off, a wrong number would pass for a right one.
+ */
 export function formatCnpj(typed: string): string {
-  const cnpj = typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, "")
-    .slice(0, 14);
+  const cnpj = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
   return cnpj
     .replace(/(.{2})(.)/, "$1.$2")
     .replace(/(.{6})(.)/, "$1.$2")

@@ -4,6 +4,9 @@ import { auditEntrySchema } from "./auditEntry.ts";
 import { candidateSchema } from "./candidate.ts";
 import { collections, publicStats } from "./collections.ts";
 import { companySchema } from "./company.ts";
+import { contactRequestSchema } from "./contactRequest.ts";
+import { hiringCompanySchema } from "./hiringCompany.ts";
+import { talentCardSchema } from "./talentCard.ts";
 import { downloadSchema } from "./download.ts";
 import { jobSchema } from "./job.ts";
 import { jobApprovalSchema } from "./jobApproval.ts";
@@ -12,6 +15,7 @@ import { linkUseSchema } from "./linkUse.ts";
 import { mailSchema } from "./mail.ts";
 import { pendingJobSchema } from "./pendingJob.ts";
 import { publishedJobSchema } from "./publishedJob.ts";
+import { rejectedJobSchema } from "./rejectedJob.ts";
 import { requestCountSchema } from "./requestCount.ts";
 import { resumeSchema } from "./resume.ts";
 import { roundSchema } from "./round.ts";
@@ -82,7 +86,8 @@ const stored = new Map<string, Collection>(
     },
     jobApprovals: {
       schema: jobApprovalSchema,
-      mayBeNull: ["companyId"],
+      mayBeNull: ["companyId", "decided"],
+      mayBeMissing: ["decided", "news"],
       row: {
         jobId: "caixa",
         companyId: "uid2",
@@ -91,6 +96,11 @@ const stored = new Map<string, Collection>(
         adminNotes: "",
         createdAt: at,
         updatedAt: at,
+        decided: { status: "rejected", revision: 1, adminNotes: "", at, content },
+        news: {
+          told: { status: "rejected", notes: "" },
+          mail: { id: "m", status: "pending", notes: "" },
+        },
       },
     },
     pendingJobs: {
@@ -98,6 +108,11 @@ const stored = new Map<string, Collection>(
       mayBeNull: optionalContent,
       mayBeMissing: ["searchTerms"],
       row: { ...content, id: "caixa", expiresAt: at, createdAt: at, searchTerms: ["c"] },
+    },
+    rejectedJobs: {
+      schema: rejectedJobSchema,
+      mayBeNull: optionalContent,
+      row: { ...content, id: "caixa", expiresAt: at, createdAt: at, rejectedAt: at },
     },
     companies: {
       schema: companySchema,
@@ -119,7 +134,7 @@ const stored = new Map<string, Collection>(
     candidates: {
       schema: candidateSchema,
       mayBeNull: [...toJob, "companyId"],
-      mayBeMissing: ["resumeMissing"],
+      mayBeMissing: ["resumeMissing", "invited"],
       row: {
         ...person,
         id: "caixa_uid1",
@@ -129,6 +144,7 @@ const stored = new Map<string, Collection>(
         resumeName: "cv.pdf",
         resumeSize: 1000,
         resumeMissing: true,
+        invited: true,
         jobId: "caixa",
         jobTitle: "Caixa",
         company: "Mercado",
@@ -141,14 +157,17 @@ const stored = new Map<string, Collection>(
     },
     resumes: {
       schema: resumeSchema,
-      mayBeNull: toJob,
-      mayBeMissing: ["searchTerms"],
+      mayBeNull: [...toJob, "area", "place"],
+      mayBeMissing: ["searchTerms", "area", "place", "profileAt"],
       row: {
         ...record,
         id: "caixa_uid1",
         jobId: "caixa",
         jobTitle: "Caixa",
         company: "Mercado",
+        area: "Comércio",
+        place: "Confresa",
+        profileAt: at,
         talentPoolConsent: true,
         status: "pending",
         notes: "",
@@ -157,8 +176,51 @@ const stored = new Map<string, Collection>(
     },
     talentPool: {
       schema: talentPoolEntrySchema,
-      row: { ...record, resumeId: "caixa_uid1", status: "available" },
+      mayBeNull: ["area", "place"],
+      mayBeMissing: ["area", "place", "cardId"],
+      row: {
+        ...record,
+        resumeId: "caixa_uid1",
+        status: "available",
+        area: "Comércio",
+        place: "Confresa",
+        cardId: "c1",
+      },
     },
+    talentCards: {
+      schema: talentCardSchema,
+      mayBeNull: ["area", "place"],
+      row: {
+        id: "c1",
+        name: "Ana P.",
+        area: "Comércio",
+        place: "Confresa",
+        education: "",
+        experience: "",
+        skills: "",
+        since: at,
+      },
+    },
+    contactRequests: {
+      schema: contactRequestSchema,
+      mayBeNull: ["answeredAt"],
+      row: {
+        id: "c1_uid2",
+        cardId: "c1",
+        companyId: "uid2",
+        company: "Mercado",
+        jobId: "caixa",
+        jobTitle: "Caixa",
+        name: "Ana P.",
+        message: "talk",
+        origin: "company",
+        status: "waiting",
+        createdAt: at,
+        expiresAt: at,
+        answeredAt: at,
+      },
+    },
+    hiringCompanies: { schema: hiringCompanySchema, row: { at } },
     stats: {
       schema: statsSchema,
       row: {
@@ -263,6 +325,7 @@ test.each([
   ["jobs", "salary", 1, 80],
   ["jobs", "id", 1, 80],
   ["pendingJobs", "id", 1, 80],
+  ["rejectedJobs", "id", 1, 80],
   ["jobApprovals", "jobId", 1, 80],
   ["jobApprovals", "adminNotes", 0, 1_000],
   ["companies", "name", 2, 100],
@@ -273,6 +336,10 @@ test.each([
   ["candidates", "coverLetter", 0, 4_000],
   ["candidates", "resumeName", 1, 150],
   ["resumes", "notes", 0, 1_000],
+  ["resumes", "place", 0, 80],
+  ["resumes", "education", 0, 200],
+  ["resumes", "experience", 0, 200],
+  ["resumes", "skills", 0, 200],
   ["downloads", "candidateId", 1, 209],
 ])("a text of %s.%s has %i to %i characters", (collection, field, least, most) => {
   for (const length of [least, most])
@@ -296,6 +363,9 @@ test.each([
   ["jobApprovals", "status", ["pending", "approved", "rejected"]],
   ["resumes", "status", ["pending", "approved", "rejected"]],
   ["talentPool", "status", ["available"]],
+  ["contactRequests", "status", ["waiting", "accepted", "declined", "lapsed", "ended"]],
+  ["contactRequests", "message", ["talk", "interview", "startSoon"]],
+  ["contactRequests", "origin", ["company", "admin"]],
   ["candidates", "stage", ["nova", "vista", "emConversa", "contratada", "naoSelecionada"]],
 ])("%s.%s is one of %j", (collection, field, words) => {
   for (const word of words) expect(fits(collection, { [field]: word })).toBe(true);

@@ -71,8 +71,13 @@ test.each([
     { passwordConfirmation: "x7-Rio-escuro" },
     { passwordConfirmation: "As senhas não coincidem" },
   ],
-  ["no e-mail address", { email: "contato" }, { email: "Email inválido" }],
+  ["no e-mail address", { email: "contato" }, { email: "E-mail inválido" }],
   ["a wrong CNPJ", { cnpj: "11.222.333/0001-82" }, { cnpj: "CNPJ inválido" }],
+  [
+    "a CNPJ with a digit too many",
+    { cnpj: "11.222.333/0001-819" },
+    { cnpj: "O CNPJ tem 14 caracteres, e aqui há 15" },
+  ],
   ["an unknown category", { category: "Pesca" }, { category: missing.category }],
   ["a name of 1 character", { name: "x" }, { name: "O nome deve ter pelo menos 2 caracteres" }],
   [
@@ -139,17 +144,33 @@ test("the registration takes no field that is not on the form", () => {
 
 test("a profile is what a company edits of itself: never its state or its e-mail address", () => {
   const { name, category, responsibleName, cnpj } = typed;
-  expect(
-    companyProfileDraftSchema.safeParse({ name, category, responsibleName, cnpj }).success,
-  ).toBe(true);
-  expect(
-    companyProfileDraftSchema.safeParse({ name, category, responsibleName, cnpj, active: false })
-      .success,
-  ).toBe(false);
-  expect(
-    companyProfileDraftSchema.safeParse({ name, category, responsibleName, cnpj, email: "a@b.com" })
-      .success,
-  ).toBe(false);
+  const profile = { name, category, responsibleName, cnpj, whatsapp: "" };
+  expect(companyProfileDraftSchema.safeParse(profile).success).toBe(true);
+  for (const more of [{ active: false }, { email: "a@b.example" }, { cnpjShared: false }])
+    expect(companyProfileDraftSchema.safeParse({ ...profile, ...more }).success).toBe(false);
+});
+
+test.each([
+  ["(66) 99999-0000", "5566999990000"],
+  ["  ", null],
+])("the WhatsApp number '%s' is kept as %s", (whatsapp, kept) => {
+  const { name, category, responsibleName, cnpj } = typed;
+  const profile = { name, category, responsibleName, cnpj, whatsapp };
+  expect(companyProfileDraftSchema.parse(profile).whatsapp).toBe(kept);
+});
+
+test("a WhatsApp number that is none is refused in words for people", () => {
+  const { name, category, responsibleName, cnpj } = typed;
+  const { error } = companyProfileDraftSchema.safeParse({
+    name,
+    category,
+    responsibleName,
+    cnpj,
+    whatsapp: "99999-0000",
+  });
+  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+    ["whatsapp", "Informe um número válido de WhatsApp com DDD"],
+  ]);
 });
 
 test.each(companyCategories)("%s is a category of companies", (category) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isCnpj, stripCnpj } from "./cnpj.ts";
-import { emailField } from "./fields.ts";
+import { cnpjLength, isCnpj, stripCnpj } from "./cnpj.ts";
+import { emailField, optionalPhoneField, storedPhone } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { companyCategories } from "./options.ts";
 import { passwordSchema } from "./password.ts";
@@ -22,10 +22,15 @@ export const companySchema = z.object({
     .string()
     .regex(/^[A-Z0-9]{12}[0-9]{2}$/)
     .nullable(),
+  /** Where new jobs send people who write; absent until the company first says. */
+  whatsapp: storedPhone.nullable().optional(),
+  /** The address that was proved last: functions follow the account's, and mails about jobs go there. */
   email: z.string().max(limits.email.max),
   active: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),
+  /** Derived: another company has the same CNPJ. Absent while none ever had. */
+  cnpjShared: z.boolean().optional(),
   /** Derived; not there until functions have seen the row. */
   searchTerms: z.array(z.string()).optional(),
 });
@@ -51,12 +56,23 @@ const profileFields = {
   cnpj: z
     .string()
     .transform(stripCnpj)
-    .refine((cnpj) => cnpj === "" || isCnpj(cnpj), "CNPJ inválido")
+    .refine((cnpj) => cnpj === "" || isCnpj(cnpj), {
+      error: ({ input }) =>
+        String(input).length > cnpjLength
+          ? `O CNPJ tem ${cnpjLength} caracteres, e aqui há ${String(input).length}`
+          : "CNPJ inválido",
+    })
     .transform((cnpj) => cnpj || null),
 };
 
+/** Optional: empty becomes null. */
+const whatsappField = optionalPhoneField("Informe um número válido de WhatsApp com DDD");
+
 /** What a company edits of itself. */
-export const companyProfileDraftSchema = z.strictObject(profileFields);
+export const companyProfileDraftSchema = z.strictObject({
+  ...profileFields,
+  whatsapp: whatsappField,
+});
 export type CompanyProfile = z.output<typeof companyProfileDraftSchema>;
 
 /** The registration form. */
@@ -73,3 +89,6 @@ export const companyRegistrationSchema = z
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 export type CompanyRegistration = z.output<typeof companyRegistrationSchema>;
+
+/** What only the account knows of a company, as the administrator is told it; `lastUsedAt` is an ISO instant. */
+export type CompanyAccount = { emailVerified: boolean; lastUsedAt: string | null };

@@ -25,13 +25,13 @@ test.each([
   "a@b.com, c@d.com",
   "ana@correio.com\nBcc: x@y.com",
 ])("'%s' is no e-mail address", (typed) => {
-  expect(messages(emailField.safeParse(typed))).toEqual(["Email inválido"]);
+  expect(messages(emailField.safeParse(typed))).toEqual(["E-mail inválido"]);
 });
 
 test("an e-mail address has at most 254 characters", () => {
   const ofLength = (length: number) => `${"a".repeat(60)}@${"b".repeat(length - 65)}.com`;
   expect(emailField.parse(` ${ofLength(254)} `)).toBe(ofLength(254));
-  expect(messages(emailField.safeParse(ofLength(255)))).toEqual(["Email inválido"]);
+  expect(messages(emailField.safeParse(ofLength(255)))).toEqual(["E-mail inválido"]);
 });
 
 test("a phone number becomes digits, anything else is refused in the words of the form", () => {

@@ -7,8 +7,8 @@ export const emailField = z
   .string()
   .trim()
   .toLowerCase()
-  .max(limits.email.max, "Email inválido")
-  .pipe(z.email("Email inválido"));
+  .max(limits.email.max, "E-mail inválido")
+  .pipe(z.email("E-mail inválido"));
 
 /** The name of somebody who applies, as typed. */
 export const personName = z
@@ -22,6 +22,16 @@ export function phoneField(message: string) {
   return z.string().transform((typed, context) => {
     const digits = normalizePhone(typed);
     if (digits !== null) return digits;
+    context.addIssue(message);
+    return z.NEVER;
+  });
+}
+
+/** The same, where it may be left empty: null then. */
+export function optionalPhoneField(message: string) {
+  return z.string().transform((typed, context) => {
+    const digits = typed.trim() === "" ? null : normalizePhone(typed);
+    if (digits !== null || typed.trim() === "") return digits;
     context.addIssue(message);
     return z.NEVER;
   });

@@ -26,9 +26,9 @@ test("what went into a page comes out of it, dates as dates, a cursor to the nan
 
 test("nothing in it can end a script element or a line", () => {
   expect(firstPageJson(page)).not.toMatch(/[<\u2028\u2029]/);
-  expect(firstPageJson({ now, page: "list", key: "<\u2028", jobs: [], next: null })).toContain(
-    '"\\u003c\\u2028"',
-  );
+  expect(
+    firstPageJson({ now, page: "list", key: "<\u2028", jobs: [], next: null, choices: null }),
+  ).toContain('"\\u003c\\u2028"');
 });
 
 test.each(["now", "postedAt", "expiresAt", "updatedAt", "endedAt"])(

@@ -1,26 +1,44 @@
 import type { Job } from "./job.ts";
 import type { JobCursor } from "./jobList.ts";
+import type { ReadingPage } from "./readingPages.ts";
 import type { Stats } from "./stats.ts";
+
+/** What the filters of a list offer: types and places that listed jobs have. */
+export type ListChoices = { types: string[]; locations: string[] };
+
+/** What may be said of a job whose deadline has passed. */
+export type OverJob = Pick<Job, "title" | "company">;
 
 /** What a server-rendered page was made from, and when; it is sent along, so that hydration renders the same. */
 export type FirstPage = { now: Date } & (
   | { page: "home"; stats: Stats; jobs: Job[] }
-  /** `key` is the list's filters as an address has them. */
-  | { page: "list"; key: string; jobs: Job[]; next: JobCursor | null }
-  | { page: "job"; job: Job; similar: Job[] }
-  /** It was public once, as a vacancy of this type; `endedAt` is when its deadline passed, null when it was withdrawn. */
-  | { page: "over"; id: string; type: string; endedAt: Date | null; similar: Job[] }
+  /** `key` is the list's filters, and where it begins, as an address has them; `choices` is null on a page kept by a device. */
+  | { page: "list"; key: string; jobs: Job[]; next: JobCursor | null; choices: ListChoices | null }
+  /** `companyHasMore`: whether its company has another open job. */
+  | { page: "job"; job: Job; similar: Job[]; companyHasMore: boolean }
+  /** It was public once, as a vacancy of this type; `endedAt` is when its deadline passed, and `was` what it was; both null when it was withdrawn. */
+  | {
+      page: "over";
+      id: string;
+      type: string;
+      endedAt: Date | null;
+      was: OverJob | null;
+      similar: Job[];
+    }
   | { page: "missing" }
+  | { page: ReadingPage }
+  /** No page is at its address. */
+  | { page: "unknown" }
 );
 
 const dates = new Set(["now", "postedAt", "expiresAt", "updatedAt", "endedAt"]);
 /** A Date in JSON; the time in a cursor has more digits and stays text. */
 const dateText = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** As JSON that may stand in a script element: nothing in it ends the element or, in old engines, a line. */
+/** As JSON that may stand in a script element: nothing in it ends the element or, in old engines, a line, and no control character is in it. */
 export function firstPageJson(page: FirstPage): string {
   return JSON.stringify(page).replace(
-    /[<\u2028\u2029]/g,
+    /[<\u007f-\u009f\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

@@ -264,3 +264,9 @@ test("the form of a stored job saves the same content again", () => {
     }),
   );
 });
+
+test("a place typed in another case is stored as the town's list writes it", () => {
+  expect(schema.parse({ ...typed, location: "sao jose do xingu" }).location).toBe(
+    "São José do Xingu",
+  );
+});

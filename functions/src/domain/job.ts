@@ -12,6 +12,7 @@ import {
   workloads,
 } from "./options.ts";
 import { formatPhone } from "./phone.ts";
+import { placeOf } from "./place.ts";
 import { town } from "./town.ts";
 
 export const approvalStatusSchema = z.enum(["pending", "approved", "rejected"]);
@@ -39,7 +40,8 @@ const jobContentDraft = {
     .trim()
     .min(limits.jobLocation.min, "Localização é obrigatória")
     .max(limits.jobLocation.max, "A localização deve ter no máximo 80 caracteres")
-    .refine((place) => !isReservedKey(place), "Localização é obrigatória"),
+    .refine((place) => !isReservedKey(place), "Localização é obrigatória")
+    .transform(placeOf),
   description: z
     .string()
     .trim()
@@ -150,7 +152,7 @@ export const jobSchema = jobContentSchema.extend({
   updatedAt: z.date(),
   /** Approved, its company active, not past `expiresAt` when last looked at. Derived. */
   listed: z.boolean(),
-  /** Derived from the title. */
+  /** Derived from title, company and place. */
   searchTerms: z.array(z.string()),
 });
 export type Job = z.infer<typeof jobSchema>;

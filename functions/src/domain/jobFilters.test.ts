@@ -4,8 +4,8 @@ import { addressOf, filterCount, filtersOf, noFilters } from "./jobFilters.ts";
 const all = {
   search: "operário",
   category: "Vendas",
-  type: "Vendas",
   location: "São Félix do Araguaia",
+  company: "Fazenda Três Irmãos",
   showFilled: true,
   showUrgent: true,
 };
@@ -20,9 +20,9 @@ test("no filters leave nothing in the address, and an empty address is no filter
 });
 
 test.each(["all", "todas", "", " "])("a choice of %j filters nothing", (value) => {
-  expect(filtersOf(new URLSearchParams({ categoria: value, tipo: value, local: value }))).toEqual(
-    noFilters,
-  );
+  expect(
+    filtersOf(new URLSearchParams({ categoria: value, tipo: value, local: value, empresa: value })),
+  ).toEqual(noFilters);
 });
 
 test("a search loses the blanks around it and what is past its length", () => {
@@ -31,8 +31,25 @@ test("a search loses the blanks around it and what is past its length", () => {
 });
 
 test.each([
+  ["categoria=Vendas", "Vendas"],
+  ["tipo=Vendas", "Vendas"],
+  ["categoria=Vendas&tipo=all", "Vendas"],
+  ["categoria=todas&tipo=Vendas", "Vendas"],
+  ["tipo=Vendas&categoria=Vendas", "Vendas"],
+  ["tipo=Vendas&categoria=Outro", "Outro"],
+])("an address kept from before, '%s', still asks for %s", (query, category) => {
+  expect(filtersOf(new URLSearchParams(query))).toEqual({ ...noFilters, category });
+});
+
+test("a company's name may be as long as a job carries it", () => {
+  expect(filtersOf(new URLSearchParams({ empresa: "x".repeat(110) })).company).toBe(
+    "x".repeat(100),
+  );
+});
+
+test.each([
   ["categoria", "category"],
-  ["tipo", "type"],
+  ["tipo", "category"],
   ["local", "location"],
 ] as const)(
   "a choice of %s loses the blanks around it and what is past 80 characters",
@@ -45,7 +62,7 @@ test.each([
 
 test("an address names its filters in Portuguese, in one order", () => {
   expect(addressOf({ ...all, search: "a&b" })).toBe(
-    "busca=a%26b&categoria=Vendas&tipo=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&preenchidas=1&urgentes=1",
+    "busca=a%26b&categoria=Vendas&local=S%C3%A3o%20F%C3%A9lix%20do%20Araguaia&empresa=Fazenda%20Tr%C3%AAs%20Irm%C3%A3os&preenchidas=1&urgentes=1",
   );
 });
 

@@ -1,12 +1,14 @@
 import { encodeText } from "./encodeText.ts";
 import { limits } from "./limits.ts";
+import { withoutControls } from "./withoutControls.ts";
 
 /** The filters of the public list; an empty text means no filter. */
 export type JobFilters = {
   search: string;
   category: string;
-  type: string;
   location: string;
+  /** A company's name as its jobs carry it. */
+  company: string;
   showFilled: boolean;
   showUrgent: boolean;
 };
@@ -14,8 +16,8 @@ export type JobFilters = {
 export const noFilters: JobFilters = {
   search: "",
   category: "",
-  type: "",
   location: "",
+  company: "",
   showFilled: false,
   showUrgent: false,
 };
@@ -24,25 +26,30 @@ export const noFilters: JobFilters = {
 const names = {
   search: "busca",
   category: "categoria",
-  type: "tipo",
   location: "local",
+  company: "empresa",
   showFilled: "preenchidas",
   showUrgent: "urgentes",
 } as const;
 
+/** What the category was called in addresses that people may have kept. */
+const formerCategory = "tipo";
+
 /** The filters an address asks for; 'all' and 'todas' mean no filter, as in links people may have kept. */
 export function filtersOf(address: { get: (name: string) => string | null }): JobFilters {
   const text = (name: string, longest: number) =>
-    (address.get(name) ?? "").trim().slice(0, longest);
-  const choice = (name: string) => {
-    const chosen = text(name, limits.jobLocation.max);
+    withoutControls(address.get(name) ?? "")
+      .trim()
+      .slice(0, longest);
+  const choice = (name: string, longest: number = limits.jobLocation.max) => {
+    const chosen = text(name, longest);
     return chosen === "all" || chosen === "todas" ? "" : chosen;
   };
   return {
     search: text(names.search, limits.searchText.max),
-    category: choice(names.category),
-    type: choice(names.type),
+    category: choice(names.category) || choice(formerCategory),
     location: choice(names.location),
+    company: choice(names.company, limits.jobCompany.max),
     showFilled: address.get(names.showFilled) === "1",
     showUrgent: address.get(names.showUrgent) === "1",
   };
@@ -61,10 +68,10 @@ export function addressOf(filters: JobFilters): string {
 /** How many filters beside the search are on. */
 export function filterCount({
   category,
-  type,
   location,
+  company,
   showFilled,
   showUrgent,
 }: JobFilters): number {
-  return [category, type, location, showFilled, showUrgent].filter(Boolean).length;
+  return [category, location, company, showFilled, showUrgent].filter(Boolean).length;
 }

@@ -14,13 +14,8 @@ test("without filters the list is what is listed and not filled", () => {
 
 test.each<[string, Partial<JobFilters>, unknown[]]>([
   ["a category", { category: "Vendas" }, ["type", "==", "Vendas"]],
-  ["a type", { type: "Vendas" }, ["type", "==", "Vendas"]],
-  [
-    "a category and the same type",
-    { category: "Vendas", type: "Vendas" },
-    ["type", "==", "Vendas"],
-  ],
   ["a place", { location: "Confresa" }, ["location", "==", "Confresa"]],
+  ["a company", { company: "Fazenda Roncador" }, ["company", "==", "Fazenda Roncador"]],
   ["urgent jobs", { showUrgent: true }, ["urgent", "==", true]],
   ["a search", { search: "operador de caixa" }, ["searchTerms", "array-contains", "operador"]],
 ])("%s narrows the list by one condition", (_what, filters, condition) => {
@@ -40,8 +35,8 @@ test("all filters together are all conditions", () => {
     jobConditions({
       search: "caixa",
       category: "Comércio",
-      type: "",
       location: "Vila Rica",
+      company: "Mercado",
       showFilled: true,
       showUrgent: true,
     }),
@@ -49,23 +44,23 @@ test("all filters together are all conditions", () => {
     ["listed", "==", true],
     ["type", "==", "Comércio"],
     ["location", "==", "Vila Rica"],
+    ["company", "==", "Mercado"],
     ["urgent", "==", true],
     ["searchTerms", "array-contains", "caix"],
   ]);
 });
 
-test("no job is in two sectors, so the database is not asked", () => {
-  expect(jobConditions({ ...noFilters, category: "Vendas", type: "Saúde" })).toBeNull();
-});
-
 test.each([
   ["an open job that holds what was typed", 1, "caixa noturno", true],
   ["an open job that holds only its longest word", 1, "noturno padeiro", false],
+  ["an open job, its place and its company typed", 1, "caixa vila rica mercado", true],
   ["a job whose deadline is this instant", 0, "caixa", false],
   ["an open job, nothing typed", 1, "", true],
 ])('%s is in the list: %s ms before its deadline, "%s": %s', (_what, left, search, isIn) => {
   const job = {
     title: "Operador(a) de caixa noturno",
+    company: "Mercado Araguaia",
+    location: "Vila Rica",
     expiresAt: new Date(now.getTime() + left),
   } as Job;
   expect(isInList(job, { ...noFilters, search }, now)).toBe(isIn);

@@ -1,7 +1,8 @@
 import type { Job } from "./job.ts";
 import type { JobFilters } from "./jobFilters.ts";
+import { jobHolds } from "./jobSearch.ts";
 import { isExpired } from "./jobStanding.ts";
-import { searchTermFor, titleContains } from "./searchTerms.ts";
+import { searchTermFor } from "./searchTerms.ts";
 
 // The query behind the public list, shared by browser and server, so that both get the same rows.
 
@@ -15,28 +16,28 @@ export type JobCondition = readonly [
   value: string | boolean,
 ];
 
-/** The conditions of the query; null when category and type differ, which no job can match (they are one field). */
+/** The conditions of the query. A job's category is its type, and the type is what is indexed. */
 export function jobConditions({
   search,
   category,
-  type,
   location,
+  company,
   showFilled,
   showUrgent,
-}: JobFilters): JobCondition[] | null {
-  if (category && type && category !== type) return null;
+}: JobFilters): JobCondition[] {
   const term = searchTermFor(search);
   return [
     ["listed", "==", true],
     ...(showFilled ? [] : [["filled", "==", false] as const]),
-    ...(category || type ? [["type", "==", category || type] as const] : []),
+    ...(category ? [["type", "==", category] as const] : []),
     ...(location ? [["location", "==", location] as const] : []),
+    ...(company ? [["company", "==", company] as const] : []),
     ...(showUrgent ? [["urgent", "==", true] as const] : []),
     ...(term === null ? [] : [["searchTerms", "array-contains", term] as const]),
   ];
 }
 
-/** Whether a row the query found belongs in the list: the rest of the search is in its title, its deadline has not just passed. */
+/** Whether a row the query found belongs in the list: it has the rest of the search, its deadline has not just passed. */
 export function isInList(job: Job, filters: JobFilters, now: Date): boolean {
-  return !isExpired(job, now) && titleContains(job.title, filters.search);
+  return !isExpired(job, now) && jobHolds(job, filters.search);
 }

@@ -32,6 +32,10 @@ test("an address is sent three links to own data a day, all together 300, and 20
   });
 });
 
+test("a person has two weeks to answer a company, of whose requests ten wait at a time, five for one person", () => {
+  expect(limits).toMatchObject({ contactDays: 14, contactsWaiting: { company: 10, person: 5 } });
+});
+
 test("a phone number is typed in 25 characters at most and stored in 12 or 13", () => {
   expect(limits).toMatchObject({ phoneTyped: { max: 25 }, phoneDigits: { min: 12, max: 13 } });
 });

@@ -17,6 +17,9 @@ export const limits = {
   candidateName: { min: 3, max: 100 },
   coverLetter: { max: 4000 },
   adminNotes: { max: 1000 },
+  /** Seconds from a decision to the mail about it: undone before, nobody was told. */
+  decisionMailDelay: 15,
+  companyNote: { max: 1000 },
   documentId: { max: 80 },
   fileName: { max: 150 },
   /** Bytes. */
@@ -30,6 +33,11 @@ export const limits = {
   /** Days while a link to own data works, and how often one may be asked for in a day. */
   ownDataLinkDays: 1,
   ownDataRequests: { address: 3, all: 300 },
+  /** Letters of each thing the administrator says of a person to companies. */
+  talentProfile: { max: 200 },
+  /** Days a person has to answer a company, how many of a company's requests may wait, and how many for one person. */
+  contactDays: 14,
+  contactsWaiting: { company: 10, person: 5 },
   /** Receipts of applications that an address is sent in a day: nobody proved that it is the applicant's. */
   receiptsADay: 20,
   /** The id of an application: a job's, an underscore, an account's. */

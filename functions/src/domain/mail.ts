@@ -15,6 +15,8 @@ export const mailSchema = z.object({
   withoutFile: z
     .object({ storagePath: z.string(), subject: z.string(), text: z.string(), html: z.string() })
     .optional(),
+  /** Not sent before: what it is about may be taken back until then. */
+  notBefore: z.date().optional(),
   /** When what it says stops being true: later it is not sent any more. */
   goodUntil: z.date().optional(),
   createdAt: z.date(),

@@ -16,7 +16,7 @@ test("a link is asked for with an e-mail address and nothing else", () => {
     email: "ana@correio.com",
   });
   expect(ownDataRequestSchema.safeParse({ email: "ana" }).error?.issues[0]?.message).toBe(
-    "Email inválido",
+    "E-mail inválido",
   );
   expect(ownDataRequestSchema.safeParse({ email: "ana@correio.com", name: "Ana" }).success).toBe(
     false,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CandidateStage } from "./candidate.ts";
+import { contactAnswers, contactRequestIdField, type OwnContact } from "./contactRequest.ts";
 import { emailField, personName, phoneField } from "./fields.ts";
 import type { ApprovalStatus } from "./job.ts";
 
@@ -24,6 +25,11 @@ export const ownDataActSchema = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("leaveJob"), applicationId }),
   z.strictObject({ act: z.literal("leaveTalentPool"), applicationId }),
   z.strictObject({ act: z.literal("file"), applicationId }),
+  z.strictObject({
+    act: z.literal("answerContact"),
+    requestId: contactRequestIdField,
+    answer: z.enum(contactAnswers),
+  }),
   z.strictObject({ act: z.literal("erase") }),
 ]);
 export type OwnDataAct = z.input<typeof ownDataActSchema>;
@@ -41,6 +47,8 @@ export type OwnApplication = {
   company: string | null;
   isWithCompany: boolean;
   stage: CandidateStage;
+  /** What the company noted about the person, '' where it did not. */
+  companyNote: string;
   resumeName: string;
   /** Bytes. */
   resumeSize: number;
@@ -54,6 +62,8 @@ export type OwnApplication = {
 export type OwnData = {
   email: string;
   applications: OwnApplication[];
+  /** Companies that asked for contact. */
+  contacts: OwnContact[];
   mails: { subject: string; at: number }[];
 };
 

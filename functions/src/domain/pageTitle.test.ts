@@ -23,5 +23,6 @@ test("the list and the pages of jobs that are not there are called as specified"
     jobs: "Vagas Disponíveis",
     missingJob: "Vaga não encontrada",
     overJob: "Vaga encerrada",
+    unknown: "Página não encontrada",
   });
 });

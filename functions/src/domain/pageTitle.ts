@@ -21,4 +21,5 @@ export const pageNames = {
   jobs: "Vagas Disponíveis",
   missingJob: "Vaga não encontrada",
   overJob: "Vaga encerrada",
+  unknown: "Página não encontrada",
 } as const;

@@ -52,6 +52,7 @@ test("pages stay at the addresses that people may have kept", () => {
     "/publicar-vaga",
     "/enviar-curriculo",
     "/vaga/confirmar",
+    "/convite",
     "/sobre",
     "/acessibilidade",
     "/privacidade",
@@ -62,6 +63,7 @@ test("pages stay at the addresses that people may have kept", () => {
     "/empresa/redefinir-senha",
     "/empresa/dashboard",
     "/empresa/perfil",
+    "/empresa/talentos",
     "/empresa/vagas/nova",
     "/empresa/vagas/editar/ID",
     "/empresa/vagas/ID/candidatos",
@@ -76,6 +78,7 @@ test("pages stay at the addresses that people may have kept", () => {
     "/admin/applications",
     "/admin/candidates-archive",
     "/admin/companies",
+    "/admin/companies/ID",
   ]);
 });
 

@@ -8,6 +8,7 @@ export const paths = {
   publishGate: "/publicar-vaga",
   apply: "/enviar-curriculo",
   confirmJobLink: "/vaga/confirmar",
+  contactAnswer: "/convite",
   about: "/sobre",
   accessibility: "/acessibilidade",
   privacy: "/privacidade",
@@ -18,6 +19,7 @@ export const paths = {
   companyResetPassword: "/empresa/redefinir-senha",
   companyDashboard: "/empresa/dashboard",
   companyProfile: "/empresa/perfil",
+  companyTalents: "/empresa/talentos",
   companyNewJob: "/empresa/vagas/nova",
   companyEditJob: (id: string) => `/empresa/vagas/editar/${id}`,
   companyCandidates: (jobId: string) => `/empresa/vagas/${jobId}/candidatos`,
@@ -32,6 +34,7 @@ export const paths = {
   adminApplications: "/admin/applications",
   adminCandidates: "/admin/candidates-archive",
   adminCompanies: "/admin/companies",
+  adminCompany: (id: string) => `/admin/companies/${id}`,
 } as const;
 
 /** The application form of one job. */

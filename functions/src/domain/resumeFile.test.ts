@@ -15,6 +15,8 @@ const docx = Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0);
 const doc = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 const tooLarge = "O arquivo deve ter no máximo 5MB";
+const empty = "O arquivo está vazio. Escolha outro";
+const unreadable = "Não foi possível ler o arquivo. Escolha-o de novo";
 const wrongType = "Somente arquivos PDF ou Word são aceitos";
 
 test("a missing file is asked for in the words of the specification", () => {
@@ -74,7 +76,9 @@ test.each([
     { name: "foto.jpg", size: max + 1, firstBytes: Uint8Array.of(0xff, 0xd8) },
     wrongType,
   ],
-  ["an empty PDF", { name: "cv.pdf", size: 0, firstBytes: new Uint8Array() }, wrongType],
+  ["an empty PDF", { name: "cv.pdf", size: 0, firstBytes: new Uint8Array() }, empty],
+  ["an empty image", { name: "foto.jpg", size: 0, firstBytes: new Uint8Array() }, wrongType],
+  ["a PDF the device keeps back", { name: "cv.pdf", size: 1000, firstBytes: null }, unreadable],
   [
     "an image called .pdf",
     { name: "cv.pdf", size: 1000, firstBytes: Uint8Array.of(0xff, 0xd8) },

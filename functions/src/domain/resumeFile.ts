@@ -10,6 +10,8 @@ export type ResumeExtension = keyof typeof resumeTypes;
 export const resumeRequiredText = "O currículo é obrigatório";
 const resumeTooLargeText = "O arquivo deve ter no máximo 5MB";
 const resumeTypeText = "Somente arquivos PDF ou Word são aceitos";
+const resumeEmptyText = "O arquivo está vazio. Escolha outro";
+const resumeUnreadableText = "Não foi possível ler o arquivo. Escolha-o de novo";
 
 /** The extension of a résumé's name in lower-case, or null for any other. */
 export function resumeExtension(fileName: string): ResumeExtension | null {
@@ -32,15 +34,20 @@ export function beginsAs(extension: ResumeExtension, firstBytes: Uint8Array): bo
   return signatures[extension].every((byte, i) => firstBytes[i] === byte);
 }
 
-/** Why a file is refused as a résumé, in the applicant's words, or null when it will do. `size` in bytes. */
+/**
+ * Why a file is refused as a résumé, in the applicant's words, or null when it will do. `size` in bytes; `firstBytes` is
+ * null where the device does not give the file out: it was moved or changed, or lies elsewhere and did not come.
+ */
 export function resumeFileProblem(file: {
   name: string;
   size: number;
-  firstBytes: Uint8Array;
+  firstBytes: Uint8Array | null;
 }): string | null {
   const extension = resumeExtension(file.name);
   if (extension === null) return resumeTypeText;
   if (file.size > limits.resumeFile.max) return resumeTooLargeText;
+  if (file.size === 0) return resumeEmptyText;
+  if (file.firstBytes === null) return resumeUnreadableText;
   if (!beginsAs(extension, file.firstBytes)) return resumeTypeText;
   return null;
 }

@@ -13,6 +13,8 @@ export const retention = {
   talentBank: 365,
   /** From the writing of a mail. */
   mail: 180,
+  /** From the refusal of a vacancy on paper, which names a person to call. */
+  rejectedJob: 180,
   /**
    * From the last sign of life of an account that nothing was sent from, or nothing is left of what was. A half-sent
    * application is finished within a day, and an open page is good for an hour; the rest is room to spare.

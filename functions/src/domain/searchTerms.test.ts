@@ -3,16 +3,21 @@ import { expect, test } from "vitest";
 import { limits } from "./limits.ts";
 import {
   foldText,
+  hasWord,
   searchTermFor,
   searchTerms,
-  titleContains,
   wordBeginnings,
+  wordsOf,
 } from "./searchTerms.ts";
+import { stemOf } from "./wordForms.ts";
 
-/** What the list of jobs does: one indexed piece asks the database, the title itself decides. */
+/** What a list does: one indexed piece asks the database, the title itself decides. */
 function finds(search: string, title: string): boolean {
   const term = searchTermFor(search);
-  return (term === null || searchTerms(title).includes(term)) && titleContains(title, search);
+  return (
+    (term === null || searchTerms(title).includes(term)) &&
+    wordsOf(search).every((word) => hasWord(title, word))
+  );
 }
 
 test.each([
@@ -45,6 +50,11 @@ test.each([
   ["professores", "Professor(es)"],
   ["vendedoras", "Vendedor(a)s"],
   ["motorista hab", "Motorista (hab. D)"],
+  ["caixas", "Caixa"],
+  ["auxiliar da cozinha", "Auxiliar de cozinha"],
+  ["vendedor(a)", "Vendedores"],
+  ["pintora/o", "Pintor de paredes"],
+  ["motorista A/B", "Motorista (CNH A/B)"],
   ["", "Qualquer título"],
   ["???", "Qualquer título"],
 ])("searching '%s' finds '%s'", (search, title) => {
@@ -53,9 +63,10 @@ test.each([
 
 test.each([
   ["padeiro", "Pedreiro"],
-  ["caixas", "Caixa"],
+  ["caixeiro", "Caixa"],
   ["técnico enfermeiro", "Técnico de enfermagem"],
-  ["padeira", "Padeiro(a)"],
+  ["cozinha", "Cozinheiro(a)"],
+  ["auxiliar na", "Padeiro de dia"],
   ["2a", "Turno 2/a"],
   ["caixavendas", "Caixa/vendas"],
   ["caixavenda", "Caixa(venda)"],
@@ -63,7 +74,91 @@ test.each([
   expect(finds(search, title)).toBe(false);
 });
 
-test("the piece asked for is the longest indexed one of the longest word", () => {
+/** The ways people advertise a trade, and all the forms in which others look for it: by whole words, in any order of both lists. */
+test.each([
+  [
+    [
+      "Cozinheiro(a)",
+      "Cozinheira(o)",
+      "Cozinheiro/a",
+      "Cozinheiros",
+      "Cozinheira de hotel",
+      "Cozinheir@",
+    ],
+    ["cozinheiro", "cozinheira", "cozinheiros", "Cozinheiras", "cozinheiro(a)", "cozinheira/o"],
+  ],
+  [
+    ["Vendedor/a", "Vendedor(a)", "Vendedora externa", "Vendedores", "Vendedor(es)"],
+    ["vendedor", "vendedora", "vendedores", "vendedoras"],
+  ],
+  [
+    ["Padeiro(a)", "Padeira"],
+    ["padeira", "padeiro", "padeiras", "padeiros"],
+  ],
+  [
+    ["Costureiro(a)", "Costureiras"],
+    ["costureira", "costureiro", "costureiras"],
+  ],
+  [
+    ["Açougueiro(a)", "Açougueiros"],
+    ["açougueira", "acougueiro", "açougueiras"],
+  ],
+  [
+    ["Técnico(a) de enfermagem", "Técnica em enfermagem"],
+    ["técnica", "técnicos de enfermagem"],
+  ],
+  [
+    ["Mecânico(a)", "Mecânicos"],
+    ["mecânica", "mecanicas", "mecânico"],
+  ],
+  [
+    ["Secretário(a)", "Secretária"],
+    ["secretária", "secretarios"],
+  ],
+  [
+    ["Pedreiro(a)", "Pedreiro"],
+    ["pedreira", "pedreiras", "pedreiros"],
+  ],
+  [
+    ["Vaqueiro(a)", "Vaqueiro"],
+    ["vaqueira", "vaqueiros"],
+  ],
+  [
+    ["Peão de fazenda", "Peões", "Peão/peoa"],
+    ["peão", "peões", "peoa"],
+  ],
+  [
+    ["Garçom", "Garçonete", "Garçons"],
+    ["garçom", "garçonete", "garçonetes", "garcons"],
+  ],
+  [["Operador(a) de caixa"], ["operadoras de caixas"]],
+  [
+    ["Professor(a)", "Professores"],
+    ["professora", "professoras", "professor"],
+  ],
+])("%s is found by each of %s", (titles, searches) => {
+  for (const title of titles)
+    for (const search of searches)
+      expect({ search, title, found: finds(search, title) }).toEqual({
+        search,
+        title,
+        found: true,
+      });
+});
+
+test.each([
+  ["cozinheira", "Cozinheiro"],
+  ["padeiras", "Padeiro(a)"],
+  ["técnicas", "Técnico(a) de enfermagem"],
+  ["mecânica", "Mecânico"],
+  ["secretárias", "Secretário(a)"],
+  ["vendedoras", "Vendedor"],
+  ["profissionais", "Profissional de limpeza"],
+])("'%s' asks for a piece that '%s' was indexed by before there were forms", (search, title) => {
+  expect(foldText(title)).toContain(searchTermFor(search));
+});
+
+test("the piece asked for is the longest indexed one of the beginning that the forms of the longest word share", () => {
   expect(searchTermFor("op de colheitadeira")).toBe("colheitadeir");
   expect(searchTermFor("vagas")).toBe("vaga");
   expect(searchTermFor("vaga")).toBe("vaga");
@@ -73,7 +168,19 @@ test("the piece asked for is the longest indexed one of the longest word", () =>
 });
 
 test("of words of one length the first is asked for", () => {
-  expect(searchTermFor("loja caixa vagas")).toBe("caix");
+  expect(searchTermFor("loja caixa vagas")).toBe("loja");
+});
+
+test("a word of a place is asked for only where there is no other", () => {
+  expect(searchTermFor("caixa canabrava do norte")).toBe("caix");
+  expect(searchTermFor("canabrava do norte")).toBe("canabrav");
+  expect(searchTermFor("em confresa")).toBe("confre");
+});
+
+test("words that tell nothing are looked for where there is nothing else", () => {
+  expect(wordsOf("caixa em Confresa")).toEqual(["caixa", "confresa"]);
+  expect(wordsOf("de a")).toEqual(["de", "a"]);
+  expect(wordsOf(" (!) ")).toEqual([]);
 });
 
 test("a word of ten characters with a number in it is asked for by its end, a shorter one by its start", () => {
@@ -154,11 +261,13 @@ test("any stretch of the title finds it", () => {
   );
 });
 
-test("whatever is typed finds only titles that hold each of its words", () => {
+test("whatever is typed finds only titles that hold each of its words, or another form of it", () => {
   fc.assert(
     fc.property(title, fc.string({ maxLength: limits.searchText.max }), (text, search) => {
+      const stems = foldText(text).split(" ").map(stemOf);
       if (finds(search, text))
-        for (const typed of foldText(search).split(" ")) expect(foldText(text)).toContain(typed);
+        for (const typed of wordsOf(search))
+          expect(foldText(text).includes(typed) || stems.includes(stemOf(typed))).toBe(true);
     }),
   );
 });

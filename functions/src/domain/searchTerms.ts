@@ -1,3 +1,6 @@
+import { town } from "./town.ts";
+import { otherForms, sharedBeginning, stemOf } from "./wordForms.ts";
+
 /**
  * Lengths of the pieces of a word that are indexed. Firestore compares whole elements, so 'contains' needs a piece
  * of the length asked for; these lengths keep a title of 100 characters under 700 pieces.
@@ -20,18 +23,24 @@ function withEndings(title: string): string {
 }
 
 /** A title as it is written, and with its endings joined to their words. */
-function readings(title: string): string[] {
+export function readings(title: string): string[] {
   return [foldText(title), foldText(withEndings(title))];
 }
 
 /** Every indexed piece of a title, sorted and without repeats. */
 export function searchTerms(title: string): string[] {
   const pieces = new Set<string>();
-  for (const word of new Set(readings(title).flatMap((reading) => reading.split(" ")))) {
+  const written = readings(title).flatMap((reading) => reading.split(" "));
+  for (const word of new Set(written.flatMap((one) => [one, ...otherForms(one)]))) {
     const letters = [...word];
+    // Nearly every letter is one unit; those that are two may not be cut.
+    const piece =
+      letters.length === word.length
+        ? (start: number, end: number) => word.slice(start, end)
+        : (start: number, end: number) => letters.slice(start, end).join("");
     for (const length of pieceLengths) {
       for (let start = 0; start + length <= letters.length; start += 1)
-        pieces.add(letters.slice(start, start + length).join(""));
+        pieces.add(piece(start, start + length));
     }
   }
   return [...pieces].sort();
@@ -70,18 +79,48 @@ export function wordBeginnings(text: string): string[] {
   return [...pieces];
 }
 
-/** The one indexed piece to ask for: what tells the longest word typed from others. Null when nothing is typed. */
-export function searchTermFor(search: string): string | null {
-  const words = foldText(search)
-    .split(" ")
-    .map((word) => [...word]);
-  return tellingPiece(words.reduce((best, word) => (word.length > best.length ? word : best)));
+/** Words that tell nothing: a search of others need not hold them ('pedreiro em outra cidade'). */
+const connectives = new Set(
+  "a o as os e ou de da do das dos em na no nas nos para pra por com um uma".split(" "),
+);
+
+/** 'vendedor(a)' → 'vendedor': every form is looked for anyway. */
+function withoutEndings(search: string): string {
+  return search.replace(/(?<=\p{L}{3})[(/]\p{L}{1,2}(?!\p{L})\)?/gu, "");
 }
 
-/** Whether each word typed is in the title, or in a word of it: the one indexed piece finds more than that. */
-export function titleContains(title: string, search: string): boolean {
-  const texts = readings(title);
-  return foldText(search)
-    .split(" ")
-    .every((word) => texts.some((text) => text.includes(word)));
+/** The words of a search that say what is looked for, folded; connectives only where there is nothing else. None when nothing is typed. */
+export function wordsOf(search: string): string[] {
+  const words = foldText(withoutEndings(search)).split(" ").filter(Boolean);
+  const telling = words.filter((word) => !connectives.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+const placeWords = new Set(town.places.flatMap((place) => foldText(place).split(" ")));
+
+/**
+ * The one indexed piece to ask for: of the longest word typed, the beginning that its forms share. Half of all jobs
+ * are in one place, so that a word that names one is asked for only where there is no other. Null when nothing is typed.
+ */
+export function searchTermFor(search: string): string | null {
+  const words = wordsOf(search);
+  const telling = words.filter((word) => !placeWords.has(word));
+  const beginnings = (telling.length > 0 ? telling : words).map((word) => [
+    ...sharedBeginning(word),
+  ]);
+  return tellingPiece(
+    beginnings.reduce((best, word) => (word.length > best.length ? word : best), []),
+  );
+}
+
+/** The stems of a text's words, in order, between spaces. */
+export function stemsOf(text: string): string {
+  return ` ${foldText(text).split(" ").map(stemOf).join(" ")} `;
+}
+
+/** Whether a folded word is in a text, in a word of it, or in another of its forms. */
+export function hasWord(text: string, word: string): boolean {
+  return readings(text).some(
+    (reading) => reading.includes(word) || stemsOf(reading).includes(` ${stemOf(word)} `),
+  );
 }

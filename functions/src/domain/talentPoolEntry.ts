@@ -10,9 +10,16 @@ export const talentPoolEntrySchema = resumeSchema
     education: true,
     experience: true,
     skills: true,
+    area: true,
+    place: true,
     resumePath: true,
     createdAt: true,
     updatedAt: true,
   })
-  .extend({ resumeId: z.string(), status: z.literal("available") });
+  .extend({
+    resumeId: z.string(),
+    status: z.literal("available"),
+    /** The card that companies see of this person; derived, absent until functions have made it. */
+    cardId: z.string().optional(),
+  });
 export type TalentPoolEntry = z.infer<typeof talentPoolEntrySchema>;

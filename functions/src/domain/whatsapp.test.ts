@@ -38,7 +38,7 @@ test("an applicant tells name, vacancy, e-mail address and phone number", () => 
       jobTitle: "Tratorista",
     }),
   ).toBe(
-    "Olá! Meu nome é Ana Prado e acabo de enviar meu currículo para a vaga de Tratorista pelo site Vagas Canabrava.\nE-mail: ana@correio.com\nTelefone: 5566999990000",
+    "Olá! Meu nome é Ana Prado e me candidatei à vaga de Tratorista pelo site Vagas Canabrava.\nE-mail: ana@correio.com\nTelefone: (66) 99999-0000",
   );
 });
 
@@ -46,7 +46,7 @@ test.each(["Ana Prado", "Ana", "Ana\tMaria Prado"])(
   "a company greets %j by the first name",
   (name) => {
     expect(invitationText({ name, jobTitle: "Tratorista", companyName: "Fazenda Buriti" })).toBe(
-      "Olá, Ana! Aqui é da Fazenda Buriti. Recebemos seu currículo para a vaga de Tratorista pelo site Vagas Canabrava.",
+      "Olá, Ana! Aqui é da Fazenda Buriti. Recebemos sua candidatura à vaga de Tratorista pelo site Vagas Canabrava.",
     );
   },
 );

@@ -1,5 +1,5 @@
 import { encodeText } from "./encodeText.ts";
-import { normalizePhone } from "./phone.ts";
+import { formatPhone, normalizePhone } from "./phone.ts";
 import { town } from "./town.ts";
 
 /** Chat address of a number with the text filled in, or null when the number is unusable. */
@@ -13,7 +13,7 @@ export function contactText(job: { title: string }): string {
   return `Olá, estou interessado(a) na vaga de ${job.title} anunciada no site ${town.boardName}.`;
 }
 
-/** What an applicant says to the advertiser after the résumé was sent. `phone` in stored digits. */
+/** What an applicant says to the advertiser, at once or days later, whatever became of the file. `phone` in stored digits. */
 export function applicationText(application: {
   name: string;
   email: string;
@@ -22,8 +22,8 @@ export function applicationText(application: {
 }): string {
   const { name, email, phone, jobTitle } = application;
   return (
-    `Olá! Meu nome é ${name} e acabo de enviar meu currículo para a vaga de ${jobTitle} pelo site ` +
-    `${town.boardName}.\nE-mail: ${email}\nTelefone: ${phone}`
+    `Olá! Meu nome é ${name} e me candidatei à vaga de ${jobTitle} pelo site ` +
+    `${town.boardName}.\nE-mail: ${email}\nTelefone: ${formatPhone(phone)}`
   );
 }
 
@@ -35,7 +35,7 @@ export function invitationText(application: {
 }): string {
   const { name, jobTitle, companyName } = application;
   const firstName = name.split(/\s/, 1)[0]!;
-  return `Olá, ${firstName}! Aqui é da ${companyName}. Recebemos seu currículo para a vaga de ${jobTitle} pelo site ${town.boardName}.`;
+  return `Olá, ${firstName}! Aqui é da ${companyName}. Recebemos sua candidatura à vaga de ${jobTitle} pelo site ${town.boardName}.`;
 }
 
 /** What the device's share sheet is given. */

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import {
+  contactAnswerSchema,
+  contactAskSchema,
+  contactRequestId,
+  contactStatuses,
+  isWaiting,
+} from "./contactRequest.ts";
+
+const cardId = "0123456789abcdef0123456789abcdef";
+const now = new Date("2026-11-21T16:00:00Z");
+
+test("a company’s request names a card, a job and one of our messages", () => {
+  const ask = { cardId, jobId: "caixa", message: "talk" };
+  expect(contactAskSchema.safeParse(ask).success).toBe(true);
+  for (const wrong of [
+    { cardId: "../mail/1" },
+    { cardId: cardId.toUpperCase() },
+    { jobId: "a/b" },
+    { message: "Ligue já" },
+    { companyId: "outra" },
+  ])
+    expect(contactAskSchema.safeParse({ ...ask, ...wrong }).success).toBe(false);
+});
+
+test("a person answers by a link, or names the request on the device", () => {
+  const requestId = contactRequestId(cardId, "uid2");
+  for (const answer of [
+    { token: "a.b", answer: null },
+    { token: "a.b", answer: "no" },
+    { device: true },
+    { requestId, answer: "yes" },
+  ])
+    expect(contactAnswerSchema.safeParse(answer).success).toBe(true);
+  for (const answer of [
+    {},
+    { token: "a".repeat(1001), answer: null },
+    { token: "a.b" },
+    { device: false },
+    { requestId, answer: null },
+    { requestId: "x", answer: "yes" },
+    { requestId: `${requestId}/x`, answer: "yes" },
+  ])
+    expect(contactAnswerSchema.safeParse(answer).success).toBe(false);
+});
+
+test.each(contactStatuses)("a request that is %s is answered only while it waits", (status) => {
+  const until = (at: Date) => isWaiting({ status, expiresAt: at }, now);
+  expect(until(new Date(now.getTime() + 1))).toBe(status === "waiting");
+  expect(until(now)).toBe(false);
+});

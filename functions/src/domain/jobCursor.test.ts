@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { cursorOf, listQuery } from "./jobCursor.ts";
+import { noFilters } from "./jobFilters.ts";
+
+const cursor = { postedAt: "2026-11-21T12:00:00.123456789Z", id: "mercado-caixa" };
+const filters = { ...noFilters, location: "Vila Rica" };
+
+test("the address of a further page names its filters and where it begins, to the last digit", () => {
+  const query = listQuery(filters, cursor);
+  expect(query).toMatch(/^local=Vila%20Rica&depois=/);
+  expect(cursorOf(new URLSearchParams(query))).toEqual(cursor);
+});
+
+test("a list from the top has the address of its filters", () => {
+  expect(listQuery(filters, null)).toBe("local=Vila%20Rica");
+  expect(listQuery(noFilters, null)).toBe("");
+  expect(cursorOf(new URLSearchParams("local=Vila%20Rica"))).toBeNull();
+});
+
+test.each([
+  "",
+  "2026-11-21T12:00:00.123456789Z",
+  "2026-13-41T99:00:00.123Z_a",
+  "2026-11-21T12:00:00.123Z_a/b",
+  `2026-11-21T12:00:00.123Z_${"a".repeat(81)}`,
+  "x2026-11-21T12:00:00.123Z_a",
+  "2026-11-21T12:00:00.123Z_a\n",
+])("'%s' is no place in a list: it begins at the top", (typed) => {
+  expect(cursorOf(new URLSearchParams({ depois: typed }))).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { JobContent } from "./job.ts";
+import { jobDifferences } from "./jobDifferences.ts";
+
+const job: JobContent = {
+  title: "Padeiro",
+  company: "Padaria Aurora",
+  location: "Confresa",
+  description: "Faz pães e bolos de madrugada.",
+  requirements: "Ensino médio\nExperiência",
+  type: "Alimentação",
+  category: "Alimentação",
+  salary: "R$ 1.800,00",
+  contactWhatsapp: "5566999990001",
+  urgent: false,
+  educationLevel: null,
+  contractType: "CLT",
+  workload: null,
+  experienceLevel: null,
+  acceptNoExperience: false,
+  benefits: ["Vale Transporte", "Vale Alimentação"],
+};
+
+const differ = (fields: Partial<JobContent>) => jobDifferences(job, { ...job, ...fields });
+
+test("a job that says the same has no differences, whatever the order of its benefits", () => {
+  expect(differ({ benefits: ["Vale Alimentação", "Vale Transporte"] })).toEqual([]);
+});
+
+test.each<[Partial<JobContent>, string, string | null, string | null]>([
+  [{ salary: "R$ 2.100,00" }, "Salário", "R$ 1.800,00", "R$ 2.100,00"],
+  [{ location: "Vila Rica" }, "Localização", "Confresa", "Vila Rica"],
+  [{ contactWhatsapp: "5566999990002" }, "WhatsApp", "(66) 99999-0001", "(66) 99999-0002"],
+  [{ urgent: true }, "Urgente", "Não", "Sim"],
+  [{ acceptNoExperience: true }, "Aceita sem experiência", "Não", "Sim"],
+  [{ contractType: null }, "Contrato", "CLT", null],
+  [{ workload: "Flexível" }, "Carga horária", null, "Flexível"],
+  [{ educationLevel: "Ensino Médio" }, "Escolaridade", null, "Ensino Médio"],
+  [{ experienceLevel: "Júnior" }, "Experiência", null, "Júnior"],
+  [{ benefits: [] }, "Benefícios", "Vale Alimentação, Vale Transporte", null],
+  [{ requirements: " \n" }, "Requisitos", "Ensino médio\nExperiência", null],
+  [{ title: "Confeiteira" }, "Título", "Padeiro", "Confeiteira"],
+  [{ company: "Mercado" }, "Empresa na vaga", "Padaria Aurora", "Mercado"],
+])("%j is said before and after", (fields, label, before, after) => {
+  expect(differ(fields)).toMatchObject([{ label, before, after, parts: null }]);
+});
+
+test("the category, which follows from the type, is not said twice", () => {
+  expect(differ({ type: "Vendas", category: "Vendas" }).map(({ label }) => label)).toEqual([
+    "Tipo",
+  ]);
+});
+
+test("a text that changed in places is shown word by word", () => {
+  expect(differ({ description: "Faz pães e doces de madrugada." })).toMatchObject([
+    {
+      label: "Descrição",
+      parts: [
+        { kind: "same", text: "Faz pães e " },
+        { kind: "removed", text: "bolos " },
+        { kind: "added", text: "doces " },
+        { kind: "same", text: "de madrugada." },
+      ],
+    },
+  ]);
+});
+
+test("the text to judge comes first, in the order of the page", () => {
+  const changed = {
+    urgent: true,
+    salary: "x",
+    description: "Outra coisa bem diferente",
+    title: "y",
+  };
+  expect(differ(changed).map(({ field }) => field)).toEqual([
+    "title",
+    "description",
+    "salary",
+    "urgent",
+  ]);
+});

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { pendingJobSchema } from "./pendingJob.ts";
+
+/** rejectedJobs/{id}: a vacancy on paper that the administrator refused, kept for a while so that it can come back. */
+export const rejectedJobSchema = pendingJobSchema
+  .omit({ searchTerms: true })
+  .extend({ rejectedAt: z.date() });
+export type RejectedJob = z.infer<typeof rejectedJobSchema>;

@@ -1,0 +1,17 @@
+import { paths } from "./paths.ts";
+
+export type SiteLink = { to: string; label: string };
+
+/** The menu that stands in the document, for as long as there is no code of ours to open the other one (web/build/townPage.ts). */
+export const plainMenuId = "menu-simples";
+
+/** The site's main places, 'Publicar Vaga' leading to `publish`. */
+export function siteMenu(publish: string = paths.publishGate): readonly SiteLink[] {
+  return [
+    { to: paths.home, label: "Início" },
+    { to: paths.jobs, label: "Vagas" },
+    { to: publish, label: "Publicar Vaga" },
+    { to: paths.apply, label: "Enviar Currículo" },
+    { to: paths.about, label: "Sobre" },
+  ];
+}
