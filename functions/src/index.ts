@@ -1,5 +1,6 @@
 import "./options.ts";
 
+export { followAccountEmail } from "./triggers/accounts/followAccountEmail.ts";
 export { onUserCreated } from "./triggers/accounts/onUserCreated.ts";
 export { onUserDeleted } from "./triggers/accounts/onUserDeleted.ts";
 export { refreshClaims } from "./triggers/accounts/refreshClaims.ts";
@@ -14,6 +15,7 @@ export { onResumeUploaded } from "./triggers/applications/onResumeUploaded.ts";
 export { removeOrphanUploads } from "./triggers/applications/removeOrphanUploads.ts";
 
 export { continueCompanyRemoval } from "./triggers/companies/continueCompanyRemoval.ts";
+export { readCompanyAccount } from "./triggers/companies/readCompanyAccount.ts";
 export { onCompanyWritten } from "./triggers/companies/onCompanyWritten.ts";
 
 export { expireJobs } from "./triggers/jobs/expireJobs.ts";
@@ -33,5 +35,10 @@ export { purgePersonalData } from "./triggers/personalData/purgePersonalData.ts"
 export { requestOwnData } from "./triggers/personalData/requestOwnData.ts";
 
 export { refreshSearchTerms } from "./triggers/search/refreshSearchTerms.ts";
+
+export { answerContact } from "./triggers/talents/answerContact.ts";
+export { onTalentPoolWritten } from "./triggers/talents/onTalentPoolWritten.ts";
+export { requestContact } from "./triggers/talents/requestContact.ts";
+export { tendTalentBank } from "./triggers/talents/tendTalentBank.ts";
 
 export { site } from "./site/site.ts";

@@ -27,7 +27,8 @@ export const mailFrom = defineString("MAIL_FROM", {
   description: "The mails' sender, such as Vagas <nao-responda@example.com>",
 });
 
-const emulated = process.env["FUNCTIONS_EMULATOR"] === "true";
+/** Whether this runs in the emulators. */
+export const emulated = process.env["FUNCTIONS_EMULATOR"] === "true";
 
 /** smtp[s]://user:password@host:port: a secret where it holds a password, plain for the emulators' sink. */
 export const smtpUrl = emulated ? defineString("SMTP_URL") : defineSecret("SMTP_URL");

@@ -41,7 +41,7 @@ function toCompany(fields: Partial<Candidate> = {}) {
   return companyMail({ ...candidate, ...fields }, job, company, siteUrl, now);
 }
 
-const chat = `https://wa.me/5566999990002?text=${encodeURIComponent("Olá, Ana! Aqui é da Padaria Aurora Ltda.. Recebemos seu currículo para a vaga de Padeiro pelo site Vagas Canabrava.")}`;
+const chat = `https://wa.me/5566999990002?text=${encodeURIComponent("Olá, Ana! Aqui é da Padaria Aurora Ltda.. Recebemos sua candidatura à vaga de Padeiro pelo site Vagas Canabrava.")}`;
 
 test("a company gets the applicant, the letter, the file and the ways to answer", () => {
   expect(said(toCompany())).toEqual({
@@ -122,7 +122,7 @@ test("the talent bank is told of where the applicant allowed it", () => {
   expect(
     receipt({ consent: { ...candidate.consent, talentPool: true } }, job).text.slice(2),
   ).toEqual([
-    "Como você autorizou, seu currículo também fica no banco de talentos por até 12 meses, e empresas da região podem encontrar você.",
+    "Como você autorizou, seu currículo também fica no banco de talentos por até 12 meses, e empresas da região podem encontrar você: elas veem um resumo sem o seu contato, e você decide se quer conversar.",
     erase,
     more,
   ]);
@@ -136,7 +136,7 @@ test("whoever sent a résumé to the talent bank hears who may see it", () => {
     title: "Recebemos seu currículo",
     text: [
       "Olá!",
-      "Guardamos seu nome, seu e-mail, seu telefone e o arquivo do seu currículo no banco de talentos do site Vagas Canabrava, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.",
+      "Guardamos seu nome, seu e-mail, seu telefone e o arquivo do seu currículo no banco de talentos do site Vagas Canabrava, por até 12 meses. A administração do site vê esses dados. Empresas da região com vaga aberta veem um resumo sem o seu contato; para falar com você, elas pedem, e você diz sim ou não.",
       erase,
       more,
     ],
@@ -150,14 +150,14 @@ test.each([
     "Recebemos seus dados: Padeiro",
     "Enviamos seu nome, seu e-mail, seu telefone e sua carta de apresentação para Padaria Aurora, que anunciou a vaga “Padeiro”. A administração do site também pode ver esses dados. Se houver interesse, o anunciante entra em contato diretamente com você.",
     [
-      "Como você autorizou, seus dados também ficam no banco de talentos por até 12 meses, e empresas da região podem encontrar você.",
+      "Como você autorizou, seus dados também ficam no banco de talentos por até 12 meses, e empresas da região podem encontrar você: elas veem um resumo sem o seu contato, e você decide se quer conversar.",
     ],
   ],
   [
     "the talent bank",
     null,
     "Recebemos seus dados",
-    "Guardamos seu nome, seu e-mail, seu telefone e sua carta de apresentação no banco de talentos do site Vagas Canabrava, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.",
+    "Guardamos seu nome, seu e-mail, seu telefone e sua carta de apresentação no banco de talentos do site Vagas Canabrava, por até 12 meses. A administração do site vê esses dados. Empresas da região com vaga aberta veem um resumo sem o seu contato; para falar com você, elas pedem, e você diz sim ou não.",
     [],
   ],
 ])(

@@ -38,7 +38,10 @@ export function companyMail(
     invitationText({ name, jobTitle: job.title, companyName: company.name }),
   );
   const subject = `Nova candidatura: ${job.title} – ${name}`;
-  const applied = `${name} se candidatou à vaga “${job.title}”`;
+  const applied =
+    candidate.invited === true
+      ? `${name}, do banco de talentos, disse sim ao seu pedido de contato para a vaga “${job.title}”`
+      : `${name} se candidatou à vaga “${job.title}”`;
   const letter = (news: string): Letter => ({
     title: `Nova candidatura: ${job.title}`,
     paragraphs: [
@@ -109,12 +112,12 @@ function receipt(
     paragraphs: [
       "Olá!",
       job === null
-        ? `Guardamos ${sent} no banco de talentos do site ${town.boardName}, por até 12 meses. A administração do site e empresas da região podem ver esses dados quando houver uma oportunidade com o seu perfil.`
+        ? `Guardamos ${sent} no banco de talentos do site ${town.boardName}, por até 12 meses. A administração do site vê esses dados. Empresas da região com vaga aberta veem um resumo sem o seu contato; para falar com você, elas pedem, e você diz sim ou não.`
         : whoGotIt(sent, job),
       ...(hasFile ? [] : ["O arquivo do seu currículo não chegou ou não pôde ser aberto."]),
       ...(job !== null && consent.talentPool
         ? [
-            `Como você autorizou, ${hasFile ? "seu currículo também fica" : "seus dados também ficam"} no banco de talentos por até 12 meses, e empresas da região podem encontrar você.`,
+            `Como você autorizou, ${hasFile ? "seu currículo também fica" : "seus dados também ficam"} no banco de talentos por até 12 meses, e empresas da região podem encontrar você: elas veem um resumo sem o seu contato, e você decide se quer conversar.`,
           ]
         : []),
       `Para ver, corrigir ou apagar o que enviou, a qualquer momento, abra a página “Meus dados”: ${siteUrl}${paths.ownData}. Ou escreva para ${town.contact.supportEmail}. Se não foi você quem enviou ${hasFile ? "este currículo" : "estes dados"}, avise pelo mesmo endereço.`,

@@ -10,8 +10,11 @@ const job = {
 };
 const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
 
+const notBefore = new Date("2026-11-21T12:00:15Z");
+const common = { notes: "", before: null, job, company, siteUrl, notBefore, now };
+
 function decided(status: "approved" | "rejected", notes = "", fields: Partial<typeof job> = {}) {
-  return said(decisionMail({ status, notes, job: { ...job, ...fields }, company, siteUrl, now }));
+  return said(decisionMail({ ...common, status, notes, job: { ...job, ...fields } }));
 }
 
 const envelope = { to: "padaria@empresa.example", replyTo: "suporte@vagascanabrava.com.br" };
@@ -66,4 +69,56 @@ test.each([
     announced,
     "> Diga o horário.",
   ]);
+});
+
+test.each(["approved", "rejected", "pending"] as const)(
+  "a mail about a job that is %s waits as long as the decision may be undone",
+  (status) => {
+    expect(decisionMail({ ...common, status })!.notBefore).toEqual(notBefore);
+  },
+);
+
+test("who read of an approval reads that the job was taken off, and that this is another decision", () => {
+  expect(
+    said(
+      decisionMail({
+        ...common,
+        status: "rejected",
+        before: "approved",
+        job: { ...job, listed: false },
+      }),
+    ),
+  ).toEqual({
+    ...envelope,
+    subject: "Sua vaga foi tirada do ar: Padeiro",
+    title: "Sua vaga foi tirada do ar",
+    text: [
+      "Olá, Padaria Aurora!",
+      "A vaga “Padeiro” não aparece mais no site. Você pode corrigir o anúncio: ao salvar, ele volta para análise.",
+      "Antes avisamos que ela tinha sido aprovada; a administração mudou a decisão.",
+      "Editar a vaga: https://vagas.example/empresa/vagas/editar/a1",
+    ],
+  });
+});
+
+test("who read of a refusal reads of the approval that it is another decision", () => {
+  expect(said(decisionMail({ ...common, status: "approved", before: "rejected" })).text).toContain(
+    "Antes avisamos que ela não tinha sido aprovada; a administração mudou a decisão.",
+  );
+});
+
+test.each([
+  ["approved", "tinha sido aprovada"],
+  ["rejected", "não tinha sido aprovada"],
+] as const)("who read that a job was %s reads that this was undone", (before, told) => {
+  expect(said(decisionMail({ ...common, status: "pending", before }))).toEqual({
+    ...envelope,
+    subject: "Sua vaga voltou para análise: Padeiro",
+    title: "Sua vaga voltou para análise",
+    text: [
+      "Olá, Padaria Aurora!",
+      `Avisamos que a vaga “Padeiro” ${told}, mas a administração desfez essa decisão. A vaga está em análise de novo e não aparece no site por enquanto. Assim que houver uma decisão, você recebe outro e-mail.`,
+      "Acompanhar no painel: https://vagas.example/empresa/dashboard",
+    ],
+  });
 });

@@ -1,5 +1,5 @@
 import { formatDate } from "../domain/dates.ts";
-import type { Job } from "../domain/job.ts";
+import type { ApprovalStatus, Job } from "../domain/job.ts";
 import { isExpired } from "../domain/jobStanding.ts";
 import type { Mail } from "../domain/mail.ts";
 import { paths } from "../domain/paths.ts";
@@ -9,30 +9,60 @@ import { newMail } from "./newMail.ts";
 /** As it is with the decision on it. */
 type DecidedJob = Pick<Job, "id" | "title" | "expiresAt" | "listed">;
 
-/** The mail to a company about the decision on its job; `notes` are the administrator's words, or ''. */
-export function decisionMail(decision: {
-  status: "approved" | "rejected";
+type Decision = {
+  /** Pending: the decision that the company read of was taken back. */
+  status: ApprovalStatus;
+  /** The administrator's words, or ''. */
   notes: string;
+  /** What the company read before, where that was another decision. */
+  before: "approved" | "rejected" | null;
   job: DecidedJob;
   company: { email: string; name: string };
   siteUrl: string;
+  notBefore: Date;
   now: Date;
-}): Mail | null {
+};
+
+/** The mail to a company about the decision on its job, the first one or another. */
+export function decisionMail(decision: Decision): Mail | null {
+  if (decision.status === "pending") return undoneMail(decision);
   return decision.status === "approved" ? approvalMail(decision) : rejectionMail(decision);
 }
 
-type Decision = Parameters<typeof decisionMail>[0];
+/** Corrects what the company read. */
+const corrections = {
+  approved: "Antes avisamos que ela tinha sido aprovada; a administração mudou a decisão.",
+  rejected: "Antes avisamos que ela não tinha sido aprovada; a administração mudou a decisão.",
+} as const;
 
-function approvalMail({ job, company, notes, siteUrl, now }: Decision): Mail | null {
+function undoneMail({ job, before, company, siteUrl, notBefore, now }: Decision): Mail | null {
+  const told = before === "rejected" ? "não tinha sido aprovada" : "tinha sido aprovada";
+  return newMail(
+    { to: company.email, subject: `Sua vaga voltou para análise: ${job.title}`, notBefore },
+    {
+      title: "Sua vaga voltou para análise",
+      paragraphs: [
+        `Olá, ${company.name}!`,
+        `Avisamos que a vaga “${job.title}” ${told}, mas a administração desfez essa decisão. A vaga está em análise de novo e não aparece no site por enquanto. Assim que houver uma decisão, você recebe outro e-mail.`,
+      ],
+      action: { label: "Acompanhar no painel", url: siteUrl + paths.companyDashboard },
+    },
+    now,
+  );
+}
+
+function approvalMail(decision: Decision): Mail | null {
+  const { job, before, company, notes, siteUrl, notBefore, now } = decision;
   const subject = `Sua vaga foi aprovada: ${job.title}`;
   const { sentence, action } = whatFollows(job, siteUrl, now);
   return newMail(
-    { to: company.email, subject },
+    { to: company.email, subject, notBefore },
     {
       title: "Sua vaga foi aprovada",
       paragraphs: [
         `Olá, ${company.name}!`,
         sentence,
+        ...(before === "rejected" ? [corrections.rejected] : []),
         ...(notes === "" ? [] : ["A administração deixou esta observação:"]),
       ],
       ...(notes === "" ? {} : { quote: notes }),
@@ -67,15 +97,20 @@ function whatFollows(
   };
 }
 
-function rejectionMail({ job, company, notes, siteUrl, now }: Decision): Mail | null {
-  const subject = `Sua vaga não foi aprovada: ${job.title}`;
+function rejectionMail(decision: Decision): Mail | null {
+  const { job, before, company, notes, siteUrl, notBefore, now } = decision;
+  const isTakenOff = before === "approved";
+  const title = isTakenOff ? "Sua vaga foi tirada do ar" : "Sua vaga não foi aprovada";
   return newMail(
-    { to: company.email, subject },
+    { to: company.email, subject: `${title}: ${job.title}`, notBefore },
     {
-      title: "Sua vaga não foi aprovada",
+      title,
       paragraphs: [
         `Olá, ${company.name}!`,
-        `A vaga “${job.title}” não foi aprovada e, por isso, não aparece no site. Você pode corrigir o anúncio: ao salvar, ele volta para análise.`,
+        isTakenOff
+          ? `A vaga “${job.title}” não aparece mais no site. Você pode corrigir o anúncio: ao salvar, ele volta para análise.`
+          : `A vaga “${job.title}” não foi aprovada e, por isso, não aparece no site. Você pode corrigir o anúncio: ao salvar, ele volta para análise.`,
+        ...(isTakenOff ? [corrections.approved] : []),
         ...(notes === "" ? [] : ["A administração explicou o motivo:"]),
       ],
       ...(notes === "" ? {} : { quote: notes }),

@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
-import { digestId, digestMail } from "./digestMail.ts";
+import { digestId, digestMail, type NewCompanies } from "./digestMail.ts";
 import { said } from "./testing.ts";
 
 const now = new Date("2026-11-22T02:00:00Z");
-const digest = (jobs: number, resumes: number, imported: number) =>
-  digestMail({ jobs, resumes, imported }, "admin@site.example", "https://site.example", now);
+const nobody: NewCompanies = { count: 0, names: [] };
+const digest = (jobs: number, resumes: number, imported: number, companies = nobody) =>
+  digestMail(
+    { jobs, resumes, imported },
+    companies,
+    "admin@site.example",
+    "https://site.example",
+    now,
+  );
 
 test("nothing is said when nothing waits", () => {
   expect(digest(0, 0, 0)).toBeNull();
 });
 
-const panel = "Abrir o painel: https://site.example/admin/dashboard";
-const queue = "Ver as vagas importadas: https://site.example/admin/job-approval";
+const queue = "Abrir as aprovações: https://site.example/admin/job-approval";
 
 test.each([
   [
@@ -19,16 +25,16 @@ test.each([
     "Para aprovar: 2 vagas de empresas, 1 currículo",
     "3 itens esperam por você",
     "• 2 vagas de empresas\n• 1 currículo",
-    [panel],
+    [queue],
   ],
   [
     [1, 3, 2],
-    "Para aprovar: 1 vaga de empresa, 3 currículos, 2 vagas importadas",
+    "Para aprovar: 1 vaga de empresa, 2 vagas importadas, 3 currículos",
     "6 itens esperam por você",
-    "• 1 vaga de empresa\n• 3 currículos\n• 2 vagas importadas",
-    [panel, queue],
+    "• 1 vaga de empresa\n• 2 vagas importadas\n• 3 currículos",
+    [queue],
   ],
-  [[0, 1, 0], "Para aprovar: 1 currículo", "Um item espera por você", "• 1 currículo", [panel]],
+  [[0, 1, 0], "Para aprovar: 1 currículo", "Um item espera por você", "• 1 currículo", [queue]],
   [
     [0, 0, 1],
     "Para aprovar: 1 vaga importada",
@@ -37,7 +43,7 @@ test.each([
     [queue],
   ],
 ] as const)(
-  "of %j jobs, résumés and vacancies on paper each kind is counted, and a way leads to it",
+  "of %j jobs, résumés and vacancies on paper each kind is counted, and one way leads to all",
   ([jobs, resumes, imported], subject, title, list, links) => {
     expect(said(digest(jobs, resumes, imported))).toEqual({
       to: "admin@site.example",
@@ -48,6 +54,28 @@ test.each([
     });
   },
 );
+
+const companies = "Ver as empresas: https://site.example/admin/companies";
+
+test("new companies are named, also where nothing waits", () => {
+  expect(said(digest(0, 0, 0, { count: 1, names: ["Padaria Aurora"] }))).toMatchObject({
+    subject: "1 empresa nova",
+    title: "1 empresa nova",
+    text: ["Empresas que se cadastraram desde ontem:", "• Padaria Aurora", companies],
+  });
+  expect(said(digest(1, 0, 1, { count: 7, names: ["Padaria Aurora", "Granja"] }))).toMatchObject({
+    subject: "Para aprovar: 1 vaga de empresa, 1 vaga importada · 7 empresas novas",
+    title: "2 itens esperam por você",
+    text: [
+      "Isto espera pela sua decisão:",
+      "• 1 vaga de empresa\n• 1 vaga importada",
+      "Empresas que se cadastraram desde ontem:",
+      "• Padaria Aurora\n• Granja\n• e mais 5",
+      queue,
+      companies,
+    ],
+  });
+});
 
 test("a day is the town's, and what waits is told on it or not at all", () => {
   expect(digest(1, 0, 0)!.goodUntil).toEqual(new Date("2026-11-22T03:59:59.999Z"));

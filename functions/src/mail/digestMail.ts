@@ -1,50 +1,64 @@
 import { endOfDay, isoDay } from "../domain/dates.ts";
 import type { Mail } from "../domain/mail.ts";
 import { paths } from "../domain/paths.ts";
+import { type Waiting, waitingParts, waitingTotal } from "../domain/waiting.ts";
 import { newMail } from "./newMail.ts";
 
-/** How much of each waits for the administrator. */
-export type Waiting = { jobs: number; resumes: number; imported: number };
+/** Companies that registered since the last digest; `names` holds the newest of them. */
+export type NewCompanies = { count: number; names: readonly string[] };
 
 /** One a day on the town's calendar. */
 export function digestId(now: Date): string {
   return `digest-${isoDay(now)}`;
 }
 
-/** The mail to the administrator about what waits for a decision; null when nothing does. */
+/** The mail to the administrator about what waits for a decision and who is new; null when there is neither. */
 export function digestMail(
   waiting: Waiting,
+  companies: NewCompanies,
   adminEmail: string,
   siteUrl: string,
   now: Date,
 ): Mail | null {
-  const { jobs, resumes, imported } = waiting;
-  const parts = [
-    counted(jobs, "vaga de empresa", "vagas de empresas"),
-    counted(resumes, "currículo", "currículos"),
-    counted(imported, "vaga importada", "vagas importadas"),
-  ].filter((part) => part !== null);
-  if (parts.length === 0) return null;
-  const isOne = jobs + resumes + imported === 1;
+  const parts = waitingParts(waiting);
+  const registered = counted(companies.count, "empresa nova", "empresas novas");
+  const total = waitingTotal(waiting);
+  const subject = [parts.length > 0 && `Para aprovar: ${parts.join(", ")}`, registered]
+    .filter(Boolean)
+    .join(" · ");
+  if (subject === "") return null;
+  const [action, ...others] = [
+    total > 0 && { label: "Abrir as aprovações", url: siteUrl + paths.adminJobApproval },
+    registered !== null && { label: "Ver as empresas", url: siteUrl + paths.adminCompanies },
+  ].filter((link) => link !== false);
   return newMail(
+    { to: adminEmail, subject, goodUntil: endOfDay(isoDay(now)) },
     {
-      to: adminEmail,
-      subject: `Para aprovar: ${parts.join(", ")}`,
-      goodUntil: endOfDay(isoDay(now)),
-    },
-    {
-      title: isOne
-        ? "Um item espera por você"
-        : `${jobs + resumes + imported} itens esperam por você`,
-      paragraphs: ["Isto espera pela sua decisão:", parts.map((part) => `• ${part}`).join("\n")],
-      ...(jobs + resumes > 0
-        ? { action: { label: "Abrir o painel", url: siteUrl + paths.adminDashboard } }
-        : {}),
-      ...(imported > 0
-        ? { others: [{ label: "Ver as vagas importadas", url: siteUrl + paths.adminJobApproval }] }
-        : {}),
+      title: titleOf(total, registered),
+      paragraphs: [
+        ...(total > 0
+          ? ["Isto espera pela sua decisão:", parts.map((part) => `• ${part}`).join("\n")]
+          : []),
+        ...(registered === null
+          ? []
+          : ["Empresas que se cadastraram desde ontem:", listed(companies)]),
+      ],
+      ...(action ? { action } : {}),
+      others,
     },
     now,
+  );
+}
+
+function titleOf(total: number, registered: string | null): string {
+  if (total === 0) return registered ?? "";
+  return total === 1 ? "Um item espera por você" : `${total} itens esperam por você`;
+}
+
+function listed({ count, names }: NewCompanies): string {
+  const more = count - names.length;
+  return [...names.map((name) => `• ${name}`), ...(more > 0 ? [`• e mais ${more}`] : [])].join(
+    "\n",
   );
 }
 

@@ -13,6 +13,8 @@ type Envelope = {
   withoutFile?: { storagePath: string; subject: string; letter: Letter };
   /** Until when the letter is true, where that ends. */
   goodUntil?: Date;
+  /** Before when it is not sent. */
+  notBefore?: Date;
 };
 
 /** A mail to be sent, or null where `to` is no address. */
@@ -24,6 +26,7 @@ export function newMail(
     attachments = [],
     withoutFile,
     goodUntil,
+    notBefore,
   }: Envelope,
   letter: Letter,
   now: Date,
@@ -44,6 +47,7 @@ export function newMail(
           },
         }),
     ...(goodUntil === undefined ? {} : { goodUntil }),
+    ...(notBefore === undefined ? {} : { notBefore }),
     createdAt: now,
     delivery: null,
   };

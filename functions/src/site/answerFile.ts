@@ -2,7 +2,7 @@ import type { Desk } from "../desk.ts";
 import { answerFeed } from "./feeds/feed.ts";
 import { answerHomePicture, answerPicture } from "./pictures/picture.ts";
 import { homePicturePath } from "./pictures/pictureAddress.ts";
-import type { SiteAnswer } from "./siteAnswer.ts";
+import { cacheControl, plainAnswer, type SiteAnswer } from "./siteAnswer.ts";
 import { answerSitemap } from "./feeds/sitemap.ts";
 
 const files = {
@@ -14,9 +14,12 @@ const files = {
   (desk: Desk, query: URLSearchParams) => SiteAnswer | Promise<SiteAnswer>
 >;
 
+/** What is asked for as a file or by a program, and is no page: `**` leads here too. */
+const noPage = /^\/(api|assets|__)\/|^(?!\/vagas\/).*\.\w+$/;
+
 const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
 
-/** The answer where machines ask for a file (sitemap, feed, pictures), or null where the address is a page's. */
+/** The answer where machines ask for a file (sitemap, feed, pictures), or there is none; null where the address is a page's. */
 export async function answerFile(
   desk: Desk,
   pathname: string,
@@ -24,5 +27,6 @@ export async function answerFile(
 ): Promise<SiteAnswer | null> {
   if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](desk, query);
   const found = picture.exec(pathname);
-  return found && answerPicture(desk, found[1]!, found[2]!);
+  if (found) return answerPicture(desk, found[1]!, found[2]!);
+  return noPage.test(pathname) ? plainAnswer(404, "Não encontrado", cacheControl.missing) : null;
 }

@@ -1,9 +1,12 @@
 import type { Desk } from "../desk.ts";
+import { paths } from "../domain/paths.ts";
 import { headTags } from "./head/headTags.ts";
 import { pageDocument } from "./pageDocument.ts";
+import { put } from "./putPart.ts";
 import { readPage } from "./readPage.ts";
 import type { Rendering } from "./rendering.ts";
 import { cacheControl, type SiteAnswer } from "./siteAnswer.ts";
+import { withoutForm } from "./withoutForm.ts";
 
 /** How long rendering may take, in milliseconds; then the plain shell is sent, and the browser renders the page itself. */
 const longestMs = 3_000;
@@ -24,7 +27,7 @@ export async function answerPage(means: Means, request: Request): Promise<SiteAn
     return await Promise.race([renderedPage(means, request), tooLong]);
   } catch (error) {
     means.onFailure(error);
-    return shellAnswer(means.rendering, 200);
+    return shellAnswer(means.rendering);
   } finally {
     clearTimeout(timer);
   }
@@ -34,9 +37,8 @@ async function renderedPage(
   { desk, rendering }: Means,
   { pathname, query }: Request,
 ): Promise<SiteAnswer> {
-  const read = await readPage(desk, pathname, query);
-  if (read === null) return shellAnswer(rendering, 404);
-  const { status, page, first } = read;
+  if (pathname === paths.apply) return applicationForm(desk, rendering, query);
+  const { status, page, first } = await readPage(desk, pathname, query);
   const rendered = await rendering.renderPage(
     query.size > 0 ? `${pathname}?${query.toString()}` : pathname,
     first,
@@ -54,7 +56,21 @@ async function renderedPage(
   };
 }
 
+/** The form is made by its own code; what is rendered here is the way out for those without scripts. */
+async function applicationForm(
+  desk: Desk,
+  { shell }: Rendering,
+  query: URLSearchParams,
+): Promise<SiteAnswer> {
+  const instead = await withoutForm(desk, query.get("jobId"));
+  return {
+    status: 200,
+    headers: { ...html, "X-Robots-Tag": "noindex", "Cache-Control": cacheControl.decided },
+    body: put(shell, "noscript", instead),
+  };
+}
+
 /** The application without any data: its code then asks for what it shows. */
-function shellAnswer({ shell }: Rendering, status: number): SiteAnswer {
-  return { status, headers: { ...html, "Cache-Control": "no-store" }, body: shell };
+function shellAnswer({ shell }: Rendering): SiteAnswer {
+  return { status: 200, headers: { ...html, "Cache-Control": "no-store" }, body: shell };
 }

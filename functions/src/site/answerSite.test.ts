@@ -70,12 +70,12 @@ const job = buildJob();
 const many = Array.from({ length: 30 }, (_, i) => buildJob({ id: `other-${i}` }));
 const shell = {
   status: 200,
-  body: "<html>Shell</html>",
+  body: buildRendering().shell,
   headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
 };
 
 test.each([
-  ["an open job", { job }, 200, "job", 1],
+  ["an open job, with others like it", { job, others: many }, 200, "job", 7],
   [
     "a filled job, with others like it",
     { job: buildJob({ filled: true }), others: many },
@@ -120,17 +120,17 @@ test.each([
   expect(answer.read).toBeLessThanOrEqual(most);
 });
 
-test("of a job that is over and no longer public nothing is shown but when it ended", async () => {
+test("of a job that is over and no longer public it is told what ended and when, of one that was withdrawn nothing", async () => {
   const withdrawn = await ask("/vagas/a1", { job: buildJob({ listed: false }), published: true });
   expect(String(withdrawn.body)).not.toContain(job.title);
   expect(withdrawn.first).toMatchObject({ endedAt: null });
   expect(
     (await ask("/vagas/a1", { job: buildJob({ listed: false, expiresAt: now }), published: true }))
       .first,
-  ).toMatchObject({ endedAt: now });
+  ).toMatchObject({ endedAt: now, was: { title: job.title, company: job.company } });
 });
 
-test("the home page reads the counts and four jobs, a list its own rows and one more, however many there are", async () => {
+test("the home page reads the counts and four jobs, a list the counts, its own rows and one more, however many there are", async () => {
   expect(await ask("/", { others: many })).toMatchObject({
     status: 200,
     read: 5,
@@ -138,7 +138,7 @@ test("the home page reads the counts and four jobs, a list its own rows and one 
   });
   expect(await ask("/vagas?busca=vendedor", { others: many })).toMatchObject({
     status: 200,
-    read: 21,
+    read: 22,
     first: {
       page: "list",
       key: "busca=vendedor",
@@ -147,7 +147,7 @@ test("the home page reads the counts and four jobs, a list its own rows and one 
     },
   });
   expect(await ask("/vagas", { others: many.slice(0, 20) })).toMatchObject({
-    read: 20,
+    read: 21,
     first: { next: null },
   });
 });
@@ -157,12 +157,120 @@ test("what a page carries leaves out what only searches need", async () => {
   expect(first).toMatchObject({ job: { ...job, searchTerms: [] } });
 });
 
-test.each(["/vagas/a/b", "/vagas/a%2Fb/c", "/outra", "//", "//vagas", "//outro.example/vagas"])(
-  "%s is no page of the function: the shell says so",
+test.each(["/vagas/a/b", "/vagas/a%2Fb/c", "/outra", "//vagas", "//outro.example/vagas", "/%00"])(
+  "no page is at %s: the answer says so, to search engines too, and reads nothing",
   async (address) => {
-    expect(await ask(address)).toMatchObject({ ...shell, status: 404, read: 0 });
+    const answer = await ask(address);
+    expect(answer).toMatchObject({ status: 404, read: 0, first: { page: "unknown" } });
+    expect(answer.body).toContain('<meta name="robots" content="noindex, follow">');
+    expect(answer.body).toContain("<title>Página não encontrada | Vagas Canabrava</title>");
   },
 );
+
+test.each(["/assets/index-old.js", "/wp-login.php", "/api/none", "/.env", "/a/b.png"])(
+  "%s is asked for by a program, and no page is rendered for it",
+  async (address) => {
+    expect(await ask(address)).toMatchObject({
+      status: 404,
+      body: "Não encontrado\n",
+      headers: { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" },
+    });
+  },
+);
+
+test.each([
+  ["/vagas/a1/", "/vagas/a1"],
+  ["/vagas/", "/vagas"],
+  ["/vagas/?busca=caixa&local=Vila%20Rica", "/vagas?busca=caixa&local=Vila+Rica"],
+  ["/sobre//", "/sobre"],
+  ["/outra/", "/outra"],
+  ["//", "/"],
+  ["//outro.example/", "/outro.example"],
+  ["/\\outro.example/", "/outro.example"],
+])("%s leads to the one address of the page, on this site", async (address, to) => {
+  expect(await ask(address, { job })).toMatchObject({
+    status: 301,
+    body: "",
+    read: 0,
+    headers: { Location: to, "X-Content-Type-Options": "nosniff" },
+  });
+});
+
+test.each([
+  ["/sobre", "about", "Sobre | Vagas Canabrava"],
+  ["/acessibilidade", "accessibility", "Acessibilidade | Vagas Canabrava"],
+  ["/privacidade", "privacy", "Privacidade | Vagas Canabrava"],
+])(
+  "%s comes rendered, for search engines and for links that are shared",
+  async (path, page, title) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 200, read: 0, first: { page } });
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.body).toContain(`<link rel="canonical" href="${siteUrl}${path}">`);
+    expect(answer.body).toContain(`<meta property="og:image" content="${siteUrl}/imagem.png">`);
+    expect(answer.body).toContain(
+      '<meta name="robots" content="index, follow, max-image-preview:large">',
+    );
+    const [, description = ""] = /<meta name="description" content="([^"]+)">/.exec(
+      String(answer.body),
+    )!;
+    expect(description.length).toBeGreaterThan(60);
+    expect((await ask("/")).body).not.toContain(description);
+  },
+);
+
+const control = /[\u0000-\u0009\u000b-\u001f\u007f]/;
+
+test.each([
+  ["a job", "/vagas/a1"],
+  ["a list", "/vagas?busca=mer%00cado%1F&local=%7F"],
+  ["the application form", "/enviar-curriculo?jobId=a1&jobTitle=%00"],
+])("no control character is in the page of %s, whatever was typed", async (_which, address) => {
+  const typed = buildJob({
+    title: "Cai\u0000xa\u0085",
+    description: "a\u0001b\u009fc",
+    salary: "\u007f",
+  });
+  const renderPage: Rendering["renderPage"] = async (_address, first) => ({
+    html:
+      "jobs" in first
+        ? first.jobs.map(({ title }) => title).join()
+        : `\u0000${JSON.stringify(first)}`,
+    styles: [],
+  });
+  const answer = await ask(address, { job: typed, others: [typed] }, { renderPage });
+  expect(String(answer.body)).toContain("Caixa");
+  expect(String(answer.body)).not.toMatch(control);
+});
+
+const chats = (body: unknown) =>
+  [...String(body).matchAll(/href="https:\/\/wa\.me\/(\d+)/g)].map(([, number]) => number);
+
+test("without scripts the application form leads to a chat with the advertiser", async () => {
+  const answer = await ask("/enviar-curriculo?jobId=a1", { job: buildJob({ title: "Caixa <b>" }) });
+  expect(answer).toMatchObject({ status: 200, read: 1, headers: { "X-Robots-Tag": "noindex" } });
+  const [, instead = ""] = /<noscript>(.*)<\/noscript>/s.exec(String(answer.body))!;
+  expect(instead).toContain("Caixa &#60;b&#62;");
+  expect(instead).toContain('href="/vagas/a1"');
+  expect(chats(instead)).toEqual([job.contactWhatsapp]);
+});
+
+test.each([
+  ["no job is named", "", {}],
+  ["the job is not public", "?jobId=a1", { job: buildJob({ listed: false }) }],
+  ["the address is no id", "?jobId=..%2Fa1", { job }],
+])("where %s, it leads to a chat with the board", async (_which, query, held) => {
+  expect(chats((await ask(`/enviar-curriculo${query}`, held)).body)).toEqual(["5566999990000"]);
+});
+
+test.each([
+  ["filled", { filled: true }],
+  ["past its deadline", { expiresAt: now }],
+])("a job that is %s takes no application, and no chat is offered", async (_which, fields) => {
+  const { body } = await ask("/enviar-curriculo?jobId=a1", { job: buildJob(fields) });
+  expect(String(body)).toContain("não recebe mais candidaturas");
+  expect(chats(body)).toEqual([]);
+});
 
 test.each(["/vagas/..%2Fsecret", `/vagas/${"a".repeat(81)}`, "/vagas/a_b", "/vagas/%"])(
   "%s is no id, and nothing is read for it",
@@ -214,6 +322,9 @@ test("whatever is answered may be kept for half a minute at most, and by the CDN
     ["/vagas", 30],
     ["/vagas/a1", 30],
     ["/vagas/b2", 10],
+    ["/sobre", 30],
+    ["/enviar-curriculo", 30],
+    ["/outra", 10],
   ] as const) {
     expect((await ask(address, { job })).headers["Cache-Control"]).toBe(
       `public, max-age=0, s-maxage=${seconds}`,

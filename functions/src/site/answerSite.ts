@@ -1,6 +1,6 @@
 import { answerFile } from "./answerFile.ts";
 import { answerPage, type Means } from "./answerPage.ts";
-import { plainAnswer, type SiteAnswer } from "./siteAnswer.ts";
+import { plainAnswer, type SiteAnswer, withoutLastSlash } from "./siteAnswer.ts";
 
 /**
  * Answers a request for a public page, or for a file that machines ask for, by its address alone (path and query, as the
@@ -28,6 +28,7 @@ async function fileOrPage(
 ): Promise<SiteAnswer> {
   try {
     return (
+      withoutLastSlash(pathname, query.size > 0 ? `?${query.toString()}` : "") ??
       (await answerFile(means.desk, pathname, query)) ??
       (await answerPage(means, { pathname, query }))
     );

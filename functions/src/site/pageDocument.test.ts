@@ -7,7 +7,7 @@ import { buildJob, buildRendering, hostileTexts } from "./testing.ts";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 const rendering = buildRendering();
-const first = { page: "job" as const, now, job: buildJob(), similar: [] };
+const first = { page: "job" as const, now, job: buildJob(), similar: [], companyHasMore: false };
 const rendered = {
   html: "<main>$& $1</main>",
   styles: [
@@ -61,13 +61,15 @@ test("a shell without a place for the page is no shell", () => {
 
 test.each([
   ["home", { page: "home", now, stats: emptyStats, jobs: [] }, "home"],
-  ["list", { page: "list", now, key: "", jobs: [], next: null }, "list"],
+  ["list", { page: "list", now, key: "", jobs: [], next: null, choices: null }, "list"],
   ["job", first, "job"],
   [
     "job that is over",
-    { page: "over", now, id: "a1", type: "Comércio", endedAt: null, similar: [] },
+    { page: "over", now, id: "a1", type: "Comércio", endedAt: null, was: null, similar: [] },
     "job",
   ],
+  ["page to read", { page: "about", now: first.now }, "about"],
+  ["page that is not there", { page: "unknown", now: first.now }, "unknown"],
 ] satisfies [string, FirstPage, string][])(
   "the page of a %s brings the code that takes it over",
   (_which, page, code) => {
@@ -75,6 +77,10 @@ test.each([
       home: ["/home.js", "/more.js"],
       list: ["/list.js", "/more.js"],
       job: ["/job.js", "/more.js"],
+      about: ["/about.js", "/more.js"],
+      accessibility: [],
+      privacy: [],
+      unknown: ["/unknown.js", "/more.js"],
     };
     const { html } = pageDocument({ ...rendering, preloads }, { first: page, head: "", rendered });
     expect(html).toContain(

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FirstPage, firstPageJson } from "../domain/firstPage.ts";
+import { withoutControls } from "../domain/withoutControls.ts";
+import { put } from "./putPart.ts";
 import type { Rendering } from "./rendering.ts";
 
 type Page = {
@@ -31,7 +33,7 @@ export function pageDocument(
   const data = `<script type="application/json" id="first-page">${firstPageJson(first)}</script>`;
   const places = {
     head: elements.join("\n"),
-    page: rendered.html,
+    page: withoutControls(rendered.html),
     data,
     code,
     noscript: withoutScripts,
@@ -49,15 +51,7 @@ export function pageDocument(
 
 /** The code that takes the page over in the browser. */
 function codeOf({ page }: FirstPage): keyof Rendering["preloads"] {
-  return page === "home" || page === "list" ? page : "job";
-}
-
-/** The text with a part put between the comments that mark its place; nothing is left of them. */
-function put(text: string, place: string, part: string): string {
-  const [begin, end] = [`<!--${place}-->`, `<!--/${place}-->`];
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`There is no place for the ${place}`);
-  return `${text.slice(0, from)}${part}${text.slice(to + end.length)}`;
+  return page === "over" || page === "missing" ? "job" : page;
 }
 
 function hashOf(text: string): string {

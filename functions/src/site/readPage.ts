@@ -1,12 +1,16 @@
 import type { Desk } from "../desk.ts";
+import { countedKeys } from "../domain/countedKeys.ts";
 import { emptyStats } from "../domain/emptyStats.ts";
 import { documentId } from "../domain/fields.ts";
 import type { FirstPage } from "../domain/firstPage.ts";
 import type { Job } from "../domain/job.ts";
-import { addressOf, filtersOf, noFilters } from "../domain/jobFilters.ts";
+import { cursorOf, listQuery } from "../domain/jobCursor.ts";
+import { filtersOf, noFilters } from "../domain/jobFilters.ts";
 import { isExpired, isOpen } from "../domain/jobStanding.ts";
 import { limits } from "../domain/limits.ts";
 import { paths } from "../domain/paths.ts";
+import { readingPageAt } from "../domain/readingPages.ts";
+import { withoutControls } from "../domain/withoutControls.ts";
 import { firstListedJobs } from "../store/listedJobs.ts";
 import type { SitePage } from "./sitePage.ts";
 
@@ -15,16 +19,37 @@ export type ReadPage = { status: 200 | 404 | 410; first: FirstPage; page: SitePa
 
 const jobFolder = paths.job("");
 
-/** Reads what the page at an address shows, and no more, however many jobs there are; null where the server renders none. */
+/** Reads what the page at an address shows, and no more, however many jobs there are. */
 export async function readPage(
   desk: Desk,
   pathname: string,
   query: URLSearchParams,
-): Promise<ReadPage | null> {
+): Promise<ReadPage> {
+  const read = await readAt(desk, pathname, query);
+  // What the page is hydrated from holds the same texts as its HTML.
+  return { ...read, first: cleaned(read.first) };
+}
+
+/** The value with its texts, keys too, as HTML may hold them. */
+function cleaned<T>(value: T): T {
+  if (typeof value === "string") return withoutControls(value) as T;
+  if (Array.isArray(value)) return value.map(cleaned) as T;
+  if (value === null || typeof value !== "object" || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [withoutControls(key), cleaned<unknown>(part)]),
+  ) as T;
+}
+
+async function readAt(desk: Desk, pathname: string, query: URLSearchParams): Promise<ReadPage> {
   if (pathname === paths.home) return readHome(desk);
-  if (pathname === paths.jobs || pathname === jobFolder) return readList(desk, query);
+  if (pathname === paths.jobs) return readList(desk, query);
   const id = pathname.startsWith(jobFolder) ? pathname.slice(jobFolder.length) : "/";
-  return id.includes("/") ? null : readJob(desk, id);
+  if (!id.includes("/")) return readJob(desk, id);
+  const { now } = desk;
+  const name = readingPageAt(pathname);
+  return name === null
+    ? { status: 404, page: { kind: "unknown" }, first: { page: "unknown", now } }
+    : { status: 200, page: { kind: "reading", name }, first: { page: name, now } };
 }
 
 async function readHome({ store, now }: Desk): Promise<ReadPage> {
@@ -41,14 +66,18 @@ async function readHome({ store, now }: Desk): Promise<ReadPage> {
 
 async function readList({ store, now }: Desk, query: URLSearchParams): Promise<ReadPage> {
   const filters = filtersOf(query);
-  const { jobs, next } = await firstListedJobs(store, filters, now, {
-    size: limits.pageSize,
-    next: true,
-  });
+  const after = cursorOf(query);
+  const [stats, { jobs, next }] = await Promise.all([
+    store.publicStats.get(),
+    firstListedJobs(store, filters, now, { size: limits.pageSize, next: true, after }),
+  ]);
+  const { types, locations } = stats.data() ?? emptyStats;
+  const choices = { types: countedKeys(types), locations: countedKeys(locations) };
+  const key = listQuery(filters, after);
   return {
     status: 200,
-    page: { kind: "list", filters },
-    first: { page: "list", now, key: addressOf(filters), jobs: jobs.map(shown), next },
+    page: { kind: "list", filters, further: after !== null },
+    first: { page: "list", now, key, jobs: jobs.map(shown), next, choices },
   };
 }
 
@@ -66,11 +95,20 @@ async function readJob(desk: Desk, id: string): Promise<ReadPage> {
   const published = (await store.publishedJobs.doc(id).get()).data();
   if (!published) return missing;
   const { type } = published;
-  const endedAt = job?.approved && isExpired(job, now) ? job.expiresAt : null;
+  // What was approved may be named; a text that waits, or one that was taken off, may not.
+  const ended = job?.approved && isExpired(job, now) ? job : null;
   return {
     status: 410,
     page: { kind: "over" },
-    first: { page: "over", now, id, type, endedAt, similar: await similarJobs(desk, type) },
+    first: {
+      page: "over",
+      now,
+      id,
+      type,
+      endedAt: ended?.expiresAt ?? null,
+      was: ended && { title: ended.title, company: ended.company },
+      similar: await similarJobs(desk, type, id),
+    },
   };
 }
 
@@ -78,27 +116,40 @@ async function readJob(desk: Desk, id: string): Promise<ReadPage> {
 async function readListedJob(desk: Desk, job: Job): Promise<ReadPage> {
   const { now } = desk;
   const open = isOpen(job, now);
-  const similar = open ? [] : await similarJobs(desk, job.type);
+  const [similar, companyHasMore] = await Promise.all([
+    similarJobs(desk, job.type, job.id),
+    open && hasMore(desk, job),
+  ]);
   const expired = isExpired(job, now);
   return {
     status: expired ? 410 : 200,
     page: expired ? { kind: "over" } : { kind: "job", job, open },
-    first: { page: "job", now, job: shown(job), similar },
+    first: { page: "job", now, job: shown(job), similar, companyHasMore },
   };
 }
 
 const similarShown = 3;
 
-/** Open jobs of the same type, else the newest, as the page of a job that is over shows them; it is none of them. */
-async function similarJobs({ store, now }: Desk, type: string): Promise<Job[]> {
-  for (const which of [type, ""]) {
-    const { jobs } = await firstListedJobs(store, { ...noFilters, type: which }, now, {
-      size: similarShown,
+/** Other open jobs of the same type, else the newest, as the page of a job ends with them. */
+async function similarJobs({ store, now }: Desk, type: string, except: string): Promise<Job[]> {
+  for (const category of [type, ""]) {
+    const { jobs } = await firstListedJobs(store, { ...noFilters, category }, now, {
+      size: similarShown + 1,
       next: false,
     });
-    if (jobs.length > 0) return jobs.map(shown);
+    const others = jobs.filter(({ id }) => id !== except).slice(0, similarShown);
+    if (others.length > 0) return others.map(shown);
   }
   return [];
+}
+
+/** Whether the company of an open job has another: two rows tell. */
+async function hasMore({ store, now }: Desk, { id, company }: Job): Promise<boolean> {
+  const { jobs } = await firstListedJobs(store, { ...noFilters, company }, now, {
+    size: 2,
+    next: false,
+  });
+  return jobs.some((job) => job.id !== id);
 }
 
 /** The job as visitors get it: without what only searches need. */

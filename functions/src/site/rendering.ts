@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FirstPage } from "../domain/firstPage.ts";
+import type { ReadingPage } from "../domain/readingPages.ts";
 
 /** What the site's build leaves for this function, written by web/build/renderedParts.ts. */
 export type Rendering = {
@@ -17,7 +18,7 @@ export type Rendering = {
   styles: string;
   script: string;
   /** Files that a page's code needs beside the shell's. */
-  preloads: Record<"home" | "list" | "job", string[]>;
+  preloads: Record<"home" | "list" | "job" | "unknown" | ReadingPage, string[]>;
   /** The headers of every page, from firebase.json. */
   headers: Record<string, string>;
 };

@@ -12,6 +12,19 @@ export const cacheControl = {
   versioned: "public, max-age=31536000, immutable",
 } as const;
 
+/** The one address of a page is that without a slash at its end; of slashes at its beginning one is kept, as two would name a host. */
+export function withoutLastSlash(pathname: string, search: string): SiteAnswer | null {
+  if (pathname === "/" || !pathname.endsWith("/")) return null;
+  return {
+    status: 301,
+    headers: {
+      Location: `/${pathname.replace(/^\/+|\/+$/g, "")}${search}`,
+      "Cache-Control": cacheControl.decided,
+    },
+    body: "",
+  };
+}
+
 /** A short answer in plain text, for what only machines ask for. */
 export function plainAnswer(status: number, text: string, cache: string): SiteAnswer {
   return {

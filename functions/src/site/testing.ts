@@ -41,12 +41,20 @@ export function buildJob(fields: Partial<Job> = {}): Job {
 export function buildRendering(fields: Partial<Rendering> = {}): Rendering {
   return {
     renderPage: async (address) => ({ html: `<main>${address}</main>`, styles: [] }),
-    shell: "<html>Shell</html>",
+    shell: "<html>Shell<noscript><!--noscript-->Shell<!--/noscript--></noscript></html>",
     frame:
       '<html><head><script>start()</script><!--head-->Shell<!--/head--></head><body><div id="root"><!--page-->Shell<!--/page--></div><!--data--><!--/data--><noscript><!--noscript-->Shell<!--/noscript--></noscript><template id="code"><!--code--><!--/code--><script type="module" src="/assets/shell.js"></script></template></body></html>',
     styles: "body{margin:0}",
     script: "start()",
-    preloads: { home: ["/assets/home.js"], list: ["/assets/list.js"], job: ["/assets/job.js"] },
+    preloads: {
+      home: ["/assets/home.js"],
+      list: ["/assets/list.js"],
+      job: ["/assets/job.js"],
+      about: ["/assets/about.js"],
+      accessibility: [],
+      privacy: [],
+      unknown: ["/assets/unknown.js"],
+    },
     headers: {
       "Content-Security-Policy":
         "default-src 'none'; style-src 'self' 'sha256-empty'; script-src 'self'",

@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import { fillPage } from "../domain/fillPage.ts";
 import type { Job } from "../domain/job.ts";
 import type { JobFilters } from "../domain/jobFilters.ts";
@@ -8,22 +8,22 @@ import type { Store } from "./store.ts";
 type Row = QueryDocumentSnapshot<Job>;
 
 /**
- * The first `size` listed jobs of a list, newest first, as a visitor's browser would read them; with `next`, one row more
- * tells whether the list goes on. No security rules apply here: the query's own conditions keep hidden jobs out.
+ * The first `size` listed jobs of a list, or of what comes `after` a place in it, newest first, as a visitor's browser
+ * would read them; with `next`, one row more tells whether the list goes on. No security rules apply here: the query's own conditions keep hidden jobs out.
  */
 export async function firstListedJobs(
   store: Store,
   filters: JobFilters,
   now: Date,
-  { size, next }: { size: number; next: boolean },
+  { size, next, after = null }: { size: number; next: boolean; after?: JobCursor | null },
 ): Promise<JobPage> {
   const conditions = jobConditions(filters);
-  if (conditions === null) return { jobs: [], next: null };
   const request = next ? size + 1 : size;
   let query = store.jobs.orderBy("postedAt", "desc").orderBy("__name__", "desc").limit(request);
   for (const [field, op, value] of conditions) query = query.where(field, op, value);
+  if (after) query = query.startAfter(...valuesOf(after));
   const source = {
-    read: async (after: Row | null) => (await (after ? query.startAfter(after) : query).get()).docs,
+    read: async (last: Row | null) => (await (last ? query.startAfter(last) : query).get()).docs,
     cursorAt: (row: Row) => row,
     matches: (row: Row) => isInList(row.data(), filters, now),
     size,
@@ -31,6 +31,14 @@ export async function firstListedJobs(
   };
   const page = await fillPage<Row, Row>(source, null);
   return { jobs: page.rows.map((row) => row.data()), next: page.next && cursorAt(page.next) };
+}
+
+function valuesOf({ postedAt, id }: JobCursor): [Timestamp, string] {
+  const [, fraction = ""] = /\.(\d+)Z$/.exec(postedAt) ?? [];
+  return [
+    new Timestamp(Math.floor(Date.parse(postedAt) / 1000), Number(fraction.padEnd(9, "0"))),
+    id,
+  ];
 }
 
 /** Where the browser continues the list: to the nanosecond, which a Date would lose. */

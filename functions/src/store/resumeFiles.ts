@@ -1,6 +1,6 @@
 import type { Storage } from "firebase-admin/storage";
 import { limits } from "../domain/limits.ts";
-import { resumeExtension, type ResumeExtension } from "../domain/resumeFile.ts";
+import { resumeExtension, type ResumeExtension, resumeTypes } from "../domain/resumeFile.ts";
 
 export type Bucket = ReturnType<Storage["bucket"]>;
 
@@ -22,6 +22,14 @@ export async function readFile(bucket: Bucket, path: string): Promise<Buffer | n
 export async function hasFile(bucket: Bucket, path: string): Promise<boolean> {
   const [exists] = await bucket.file(path).exists();
   return exists;
+}
+
+/** Stores a copy of a file under another path; one that is not there is not copied. */
+export async function copyResume(bucket: Bucket, from: string, to: string): Promise<void> {
+  const bytes = await readFile(bucket, from);
+  const extension = resumeExtension(to);
+  if (bytes === null || extension === null) return;
+  await bucket.file(to).save(bytes, { resumable: false, contentType: resumeTypes[extension] });
 }
 
 /** Removes a file; one that is gone already is fine. */

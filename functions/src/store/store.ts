@@ -3,6 +3,9 @@ import { auditEntrySchema } from "../domain/auditEntry.ts";
 import { candidateSchema } from "../domain/candidate.ts";
 import { collections, publicStats } from "../domain/collections.ts";
 import { companySchema } from "../domain/company.ts";
+import { contactRequestSchema } from "../domain/contactRequest.ts";
+import { hiringCompanySchema } from "../domain/hiringCompany.ts";
+import { talentCardSchema } from "../domain/talentCard.ts";
 import { jobClosureSchema } from "../domain/jobClosure.ts";
 import { jobSchema } from "../domain/job.ts";
 import { jobApprovalSchema } from "../domain/jobApproval.ts";
@@ -12,6 +15,7 @@ import { mailSchema } from "../domain/mail.ts";
 import { pendingJobSchema } from "../domain/pendingJob.ts";
 import { requestCountSchema } from "../domain/requestCount.ts";
 import { publishedJobSchema } from "../domain/publishedJob.ts";
+import { rejectedJobSchema } from "../domain/rejectedJob.ts";
 import { resumeSchema } from "../domain/resume.ts";
 import { roundSchema } from "../domain/round.ts";
 import { statsSchema, statsShareSchema } from "../domain/stats.ts";
@@ -28,10 +32,14 @@ export function openStore(firestore: Firestore) {
     jobs: typedCollection(firestore, collections.jobs, jobSchema),
     jobApprovals: typedCollection(firestore, collections.jobApprovals, jobApprovalSchema),
     pendingJobs: typedCollection(firestore, collections.pendingJobs, pendingJobSchema),
+    rejectedJobs: typedCollection(firestore, collections.rejectedJobs, rejectedJobSchema),
     companies: typedCollection(firestore, collections.companies, companySchema),
     candidates: typedCollection(firestore, collections.candidates, candidateSchema),
     resumes: typedCollection(firestore, collections.resumes, resumeSchema),
     talentPool: typedCollection(firestore, collections.talentPool, talentPoolEntrySchema),
+    talentCards: typedCollection(firestore, collections.talentCards, talentCardSchema),
+    contactRequests: typedCollection(firestore, collections.contactRequests, contactRequestSchema),
+    hiringCompanies: typedCollection(firestore, collections.hiringCompanies, hiringCompanySchema),
     publicStats: typedCollection(firestore, collections.stats, statsSchema).doc(publicStats.id),
     statsShares: typedCollection(
       firestore,

@@ -57,7 +57,7 @@ export function feedXml(jobs: readonly Job[], choice: FeedChoice, siteUrl: strin
     ...(jobs.length === 0
       ? []
       : [`<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>`]),
-    `<atom:link href="${escapeXml(siteUrl + feedPath({ ...choice, type: "" }))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(siteUrl + feedPath(choice))}" rel="self" type="application/rss+xml"/>`,
     ...jobs.map((job) => item(job, siteUrl)),
     "</channel>",
     "</rss>",

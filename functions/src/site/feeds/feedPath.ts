@@ -3,9 +3,8 @@ import { addressOf, type JobFilters, noFilters } from "../../domain/jobFilters.t
 /** The feed of a list: its sector and place; a feed has no other filter. */
 export function feedPath({
   category,
-  type,
   location,
-}: Pick<JobFilters, "category" | "type" | "location">): string {
-  const query = addressOf({ ...noFilters, category: category || type, location });
+}: Pick<JobFilters, "category" | "location">): string {
+  const query = addressOf({ ...noFilters, category, location });
   return query === "" ? "/feed.xml" : `/feed.xml?${query}`;
 }

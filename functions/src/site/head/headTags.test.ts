@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { filtersOf, noFilters } from "../../domain/jobFilters.ts";
+import { withoutControls } from "../../domain/withoutControls.ts";
 import { headTags } from "./headTags.ts";
 import { picturePath } from "../pictures/pictureAddress.ts";
 import type { SitePage } from "../sitePage.ts";
@@ -137,7 +138,7 @@ test.each(Object.entries(hostileTexts))("%s stays text in every tag", (_what, te
     job: buildJob({ title: text, company: text, description: text, location: text, salary: text }),
     open: true,
   });
-  const sent = text.toWellFormed();
+  const sent = withoutControls(text.toWellFormed());
   expect(tags["og:title"]).toBe(`${sent} - ${sent} | Vagas Canabrava`);
   expect(tags["og:image:alt"]).toContain(sent);
 });

@@ -10,7 +10,9 @@ import {
 } from "../../domain/pageTitle.ts";
 import { paths } from "../../domain/paths.ts";
 import { preview } from "../../domain/preview.ts";
+import { readingPages } from "../../domain/readingPages.ts";
 import { town } from "../../domain/town.ts";
+import { withoutControls } from "../../domain/withoutControls.ts";
 import { feedPath } from "../feeds/feedPath.ts";
 import { jobPosting } from "./jobPosting.ts";
 import { listAddress } from "./listAddress.ts";
@@ -105,7 +107,8 @@ function headOf(page: SitePage, siteUrl: string): Head {
       return {
         title: pageTitle(pageNames.jobs),
         description: homeDescription,
-        ...listAddress(page.filters),
+        // What stands on a further page changes with each new job: search engines follow its links alone.
+        ...(page.further ? { path: null, indexed: false } : listAddress(page.filters)),
         picture: homePicture,
         feed: feedPath(page.filters),
         data: [],
@@ -126,6 +129,19 @@ function headOf(page: SitePage, siteUrl: string): Head {
       return { ...unlinked, title: pageTitle(pageNames.overJob) };
     case "missing":
       return { ...unlinked, title: pageTitle(pageNames.missingJob) };
+    case "reading": {
+      const { path, name, description } = readingPages[page.name];
+      return {
+        title: pageTitle(name),
+        description,
+        path,
+        indexed: true,
+        picture: homePicture,
+        data: [],
+      };
+    }
+    case "unknown":
+      return { ...unlinked, title: pageTitle(pageNames.unknown) };
   }
 }
 
@@ -139,5 +155,5 @@ function property(name: string, content: string): string {
 
 /** Half an emoji (a lone surrogate) cannot be encoded, so it becomes the replacement character. */
 function safe(text: string): string {
-  return escapeHtml(text.toWellFormed());
+  return escapeHtml(withoutControls(text.toWellFormed()));
 }

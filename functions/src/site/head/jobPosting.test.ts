@@ -27,6 +27,11 @@ test("a job is marked up whole", () => {
       currency: "BRL",
       value: { "@type": "QuantitativeValue", value: 1900, unitText: "MONTH" },
     },
+    educationRequirements: {
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "high school",
+    },
+    experienceRequirements: "no requirements",
     identifier: { "@type": "PropertyValue", name: "Mercado Araguaia", value: "a1" },
     directApply: true,
     url: "https://vagas.example/vagas/a1",

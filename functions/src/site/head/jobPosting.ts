@@ -5,6 +5,7 @@ import { paths } from "../../domain/paths.ts";
 import { baseSalary } from "./baseSalary.ts";
 import { employmentTypes } from "./employmentType.ts";
 import { jobPlace } from "./jobPlace.ts";
+import { educationRequirements, experienceRequirements } from "./jobRequirements.ts";
 
 /**
  * The job as Google for Jobs reads it (schema.org JobPosting; Search Central), or null when nobody can apply any more.
@@ -14,6 +15,8 @@ export function jobPosting(job: Job, open: boolean, siteUrl: string): object | n
   if (!open || job.filled) return null;
   const types = employmentTypes(job);
   const salary = baseSalary(job);
+  const education = educationRequirements(job);
+  const experience = experienceRequirements(job);
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
@@ -25,6 +28,8 @@ export function jobPosting(job: Job, open: boolean, siteUrl: string): object | n
     hiringOrganization: { "@type": "Organization", name: job.company },
     jobLocation: jobPlace(job),
     ...(salary !== null && { baseSalary: salary }),
+    ...(education !== null && { educationRequirements: education }),
+    ...(experience !== null && { experienceRequirements: experience }),
     identifier: { "@type": "PropertyValue", name: job.company, value: job.id },
     directApply: true,
     url: `${siteUrl}${paths.job(job.id)}`,

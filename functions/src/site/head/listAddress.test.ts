@@ -9,7 +9,7 @@ test.each([
   ["tipo=Vendas", "/vagas?categoria=Vendas", true],
   ["tipo=Vendas&categoria=Vendas", "/vagas?categoria=Vendas", true],
   ["local=Vila Rica&categoria=Vendas", "/vagas?categoria=Vendas&local=Vila%20Rica", true],
-  ["tipo=Vendas&categoria=Outro", "/vagas?categoria=Outro&tipo=Vendas", false],
+  ["empresa=Mercado", "/vagas?empresa=Mercado", false],
   ["categoria=Qualquer", "/vagas?categoria=Qualquer", false],
   ["local=Lua", "/vagas?local=Lua", false],
   ["busca=caixa", "/vagas?busca=caixa", false],

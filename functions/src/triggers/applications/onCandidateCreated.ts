@@ -82,10 +82,9 @@ function digest(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
 }
 
-function openedResume(
-  { id, name, email, phone, coverLetter, resumePath, jobId, jobTitle, company, consent }: Candidate,
-  now: Date,
-): Resume {
+function openedResume(candidate: Candidate, now: Date): Resume {
+  const { id, name, email, phone, coverLetter, resumePath, jobId, jobTitle, company, consent } =
+    candidate;
   const resume = {
     id,
     name,
@@ -99,7 +98,8 @@ function openedResume(
     jobTitle,
     company,
     talentPoolConsent: consent.talentPool,
-    status: "pending" as const,
+    // Whoever was found in the talent bank was approved for it.
+    status: candidate.invited === true ? ("approved" as const) : ("pending" as const),
     notes: "",
     createdAt: now,
     updatedAt: now,

@@ -15,13 +15,11 @@ export const onCandidateDeleted = onDocumentDeleted(
     const path = String(data?.get("resumePath"));
     await handle("onCandidateDeleted", candidateId, async (desk) => {
       await removeApplication(desk, await theBucket(), candidateId, path);
-      await desk.store.audit
-        .doc(id)
-        .set(
-          auditEntry(collections.candidates, candidateId, "deleted", new Date(time), {
-            actor: unknownActor,
-          }),
-        );
+      await desk.store.audit.doc(id).set(
+        auditEntry(collections.candidates, candidateId, "deleted", new Date(time), {
+          actor: unknownActor,
+        }),
+      );
     });
   },
 );

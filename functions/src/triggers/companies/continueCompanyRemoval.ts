@@ -5,7 +5,7 @@ import { documentId } from "../../domain/fields.ts";
 import { fromTheSite } from "../../options.ts";
 import { theAuth } from "../../store/app.ts";
 import { administrator } from "../../store/auditEntry.ts";
-import { findAccount } from "../../store/findAccount.ts";
+import { requireAdministrator } from "../accounts/requireAdministrator.ts";
 import { removeCompany } from "./removeCompany.ts";
 
 const requestSchema = z.strictObject({ companyId: documentId });
@@ -19,8 +19,7 @@ export const continueCompanyRemoval = onCall(
   { ...fromTheSite, timeoutSeconds: 540 },
   async ({ auth: caller, data }): Promise<{ done: true }> => {
     const auth = await theAuth();
-    if (!(await carriesClaim(auth, caller)))
-      throw new HttpsError("permission-denied", "Apenas administradores podem fazer isso.");
+    await requireAdministrator(auth, caller);
     const request = requestSchema.safeParse(data);
     if (!request.success) throw new HttpsError("invalid-argument", "Informe a empresa.");
     const { companyId } = request.data;
@@ -35,12 +34,3 @@ export const continueCompanyRemoval = onCall(
     return { done: true };
   },
 );
-
-/** Whether the token has the claim, and the account still: a token outlives a claim that was taken by up to an hour. */
-async function carriesClaim(
-  auth: Awaited<ReturnType<typeof theAuth>>,
-  caller: { uid: string; token: { [claim: string]: unknown } } | undefined,
-): Promise<boolean> {
-  if (caller?.token["admin"] !== true) return false;
-  return (await findAccount(auth, caller.uid))?.customClaims?.["admin"] === true;
-}

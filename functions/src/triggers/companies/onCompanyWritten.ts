@@ -1,11 +1,15 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
+import { activityMail } from "../../mail/companyMail.ts";
 import { theAuth } from "../../store/app.ts";
 import { auditEntry, unknownActor } from "../../store/auditEntry.ts";
 import { indexCompany } from "../search/searchIndex.ts";
 import { removeCompany } from "./removeCompany.ts";
+import { settleSharedCnpj } from "./settleSharedCnpj.ts";
 import { settleJob } from "../jobs/settleJob.ts";
+import { removeContactRequests } from "../talents/removeContactRequests.ts";
 import { attempt, handle } from "../handle.ts";
 
 export const onCompanyWritten = onDocumentWritten(
@@ -14,8 +18,11 @@ export const onCompanyWritten = onDocumentWritten(
     const { companyId } = params;
     const before: unknown = data?.before.get("active");
     const after: unknown = data?.after.get("active");
+    const cnpj = (row: DocumentSnapshot | undefined) => (row?.get("cnpj") ?? null) as string | null;
     await handle("onCompanyWritten", companyId, async (desk) => {
       if (after !== undefined) await indexCompany(desk, companyId);
+      if (cnpj(data?.before) !== cnpj(data?.after))
+        await settleSharedCnpj(desk, companyId, cnpj(data?.before));
       // A profile edit, or the row of a new company, changes nothing about its jobs.
       if (before === undefined || before === after) return;
       if (after === undefined) {
@@ -31,7 +38,7 @@ export const onCompanyWritten = onDocumentWritten(
   },
 );
 
-/** Lists or hides a company's jobs once its `active` has changed, and writes that to the audit under the event's id and time. */
+/** Lists or hides a company's jobs once its `active` has changed, tells it, and writes that to the audit under the event's id and time. */
 export async function switchCompany(
   desk: Desk,
   event: { id: string; time: string },
@@ -39,6 +46,20 @@ export async function switchCompany(
   active: boolean,
 ): Promise<void> {
   await settleJobsOf(desk, companyId);
+  await mailActivity(
+    desk,
+    `${event.id}-${active ? "activated" : "deactivated"}`,
+    companyId,
+    active,
+  );
+  // What waits cannot be answered, and a company that comes back may ask again.
+  if (!active)
+    await removeContactRequests(
+      desk,
+      desk.store.contactRequests
+        .where("companyId", "==", companyId)
+        .where("status", "==", "waiting"),
+    );
   await desk.store.audit
     .doc(event.id)
     .set(
@@ -49,6 +70,26 @@ export async function switchCompany(
         new Date(event.time),
       ),
     );
+}
+
+/** Mails a company what became of it, once, and only while that is still so. */
+async function mailActivity(
+  { store, now, siteUrl }: Desk,
+  mailId: string,
+  companyId: string,
+  active: boolean,
+): Promise<void> {
+  await store.firestore.runTransaction(async (transaction) => {
+    const mailRef = store.mail.doc(mailId);
+    const [company, mailed] = await Promise.all([
+      transaction.get(store.companies.doc(companyId)),
+      transaction.get(mailRef),
+    ]);
+    const recipient = company.data();
+    if (recipient?.active !== active || mailed.exists) return;
+    const mail = activityMail(active, recipient, siteUrl, now);
+    if (mail !== null) transaction.set(mailRef, mail);
+  });
 }
 
 const pageSize = 100;

@@ -1,10 +1,11 @@
 import type { Auth } from "firebase-admin/auth";
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import { resumeSearchTerms } from "../../domain/adminSearch.ts";
 import { collections } from "../../domain/collections.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { auditEntry } from "../../store/auditEntry.ts";
+import { removeContactRequests } from "../talents/removeContactRequests.ts";
 import { findAccount, nullIfGone } from "../../store/findAccount.ts";
 
 const pageSize = 100;
@@ -34,6 +35,8 @@ export async function removeCompany(
   await removeAccount(auth, companyId);
   while ((await removeJobs(store, companyId)) === pageSize);
   while ((await forgetCompany(store, companyId)) === pageSize);
+  await removeContactRequests(desk, store.contactRequests.where("companyId", "==", companyId));
+  await store.hiringCompanies.doc(companyId).delete();
   const entry = store.audit.doc(`${companyId}-deleted`);
   if (!(await entry.get()).exists)
     await entry.set(auditEntry(collections.companies, companyId, "deleted", now, { actor }));
@@ -79,7 +82,7 @@ async function removeJobs({ firestore, jobs }: Desk["store"], companyId: string)
   return page.size;
 }
 
-/** The applications stay, without the company; the receipts, which name it, are removed. */
+/** The applications stay, without the company and its notes; the receipts, which name it, are removed. */
 async function forgetCompany(
   { firestore, candidates, resumes, mail }: Desk["store"],
   companyId: string,
@@ -90,7 +93,11 @@ async function forgetCompany(
     );
     const opened = await Promise.all(page.docs.map(({ id }) => transaction.get(resumes.doc(id))));
     for (const candidate of page.docs) {
-      transaction.update(candidate.ref, { companyId: null, company: null });
+      transaction.update(candidate.ref, {
+        companyId: null,
+        company: null,
+        companyNote: FieldValue.delete(),
+      });
       transaction.delete(
         mail.doc(
           applicationMailIds({ id: candidate.id, resumePath: String(candidate.get("resumePath")) })

@@ -7,8 +7,10 @@ export const onJobApprovalDecided = onDocumentWritten(
   { document: `${collections.jobApprovals}/{jobId}`, retry: true },
   async ({ params, data }) => {
     const status: unknown = data?.after.get("status");
-    // A record that was just opened, or removed with its job, decides nothing.
-    if (status === undefined || status === "pending") return;
+    const before: unknown = data?.before.get("status");
+    // A record that was just opened, or removed with its job, decides nothing; one that was taken back does.
+    if (status === undefined || (status === "pending" && (before ?? "pending") === "pending"))
+      return;
     await handle("onJobApprovalDecided", params.jobId, (desk) => settleJob(desk, params.jobId));
   },
 );

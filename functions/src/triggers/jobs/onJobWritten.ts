@@ -1,5 +1,7 @@
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
+import { mailDeletedJob } from "./mailDeletedJob.ts";
+import { removeRequestsFor, settleHiring } from "../companies/settleHiring.ts";
 import { noteJobChange } from "./noteJobChange.ts";
 import { settleJob } from "./settleJob.ts";
 import { handle } from "../handle.ts";
@@ -9,7 +11,12 @@ export const onJobWritten = onDocumentWritten(
   ({ id, time, params, data }) =>
     handle("onJobWritten", params.jobId, async (desk) => {
       await settleJob(desk, params.jobId);
-      if (data !== undefined)
-        await noteJobChange(desk, { id, time }, params.jobId, data.before, data.after);
+      if (data === undefined) return;
+      await noteJobChange(desk, { id, time }, params.jobId, data.before, data.after);
+      if (data.before.exists && !data.after.exists)
+        await mailDeletedJob(desk, params.jobId, data.before);
+      if (!data.after.exists) await removeRequestsFor(desk, params.jobId);
+      const companyId: unknown = data.after.get("companyId") ?? data.before.get("companyId");
+      if (typeof companyId === "string") await settleHiring(desk, companyId);
     }),
 );

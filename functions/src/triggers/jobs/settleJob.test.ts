@@ -69,9 +69,12 @@ test("a decision that was written down by half is written whole", () => {
   ).toMatchObject({ approved: true, updatedAt: now });
 });
 
-test("a record that waits takes no approval back", () => {
+test("a decision that is taken back takes the job back to where it waited", () => {
   const approved = applyDecision(waiting, decided("approved"), now);
-  expect(applyDecision(approved, decided("pending"), later)).toBe(approved);
+  expect(applyDecision(approved, decided("pending"), later)).toEqual({
+    ...waiting,
+    updatedAt: later,
+  });
 });
 
 test.each([

@@ -1,19 +1,16 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import { collections } from "../../domain/collections.ts";
 import type { Job } from "../../domain/job.ts";
+import { jobSearchTerms } from "../../domain/jobSearch.ts";
 import { isListed } from "../../domain/jobStanding.ts";
 import type { JobApproval } from "../../domain/jobApproval.ts";
-import { searchTerms } from "../../domain/searchTerms.ts";
 import { statsShare, type StatsShare } from "../../domain/stats.ts";
-import { decisionMail } from "../../mail/decisionMail.ts";
 import { jobMailId } from "../../mail/jobMailId.ts";
 import { receivedMail } from "../../mail/receivedMail.ts";
-import { auditEntry } from "../../store/auditEntry.ts";
 import { countShare } from "../../store/countShare.ts";
 import type { Store } from "../../store/store.ts";
-
-type Decision = JobApproval & { status: "approved" | "rejected" };
+import { isOut } from "./decisionNews.ts";
+import { readDecision, writeDecision } from "./writeDecision.ts";
 
 /**
  * Brings everything that follows from a job up to its present state: the approval record, the decision on it, the mail
@@ -33,7 +30,7 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
     const counted = shareDoc.data() ?? null;
 
     if (job === undefined) {
-      if (approvalDoc.exists) transaction.delete(approvalRef);
+      await removeApproval(store, transaction, approvalDoc);
       closeCounted(store, transaction, jobId, counted, now);
       return;
     }
@@ -56,35 +53,26 @@ export async function settleJob({ store, now, siteUrl }: Desk, jobId: string): P
       company === null || company?.active === true,
       now,
     );
-    const decided = settled.approvalStatus !== job.approvalStatus ? (approval as Decision) : null;
     const opens = settled.approvalStatus === "pending" && approval === null;
     // An edit of a job that waits already is worth no mail.
-    const news =
-      opens && approvalDoc.data()?.status !== "pending" ? "received" : (decided?.status ?? null);
-    const mailRef = news && store.mail.doc(jobMailId(jobId, job.revision, news));
-    const isMailed = mailRef !== null && (await transaction.get(mailRef)).exists;
+    const receivedRef =
+      opens && approvalDoc.data()?.status !== "pending"
+        ? store.mail.doc(jobMailId(jobId, job.revision, "received"))
+        : null;
+    const isReceived = receivedRef !== null && (await transaction.get(receivedRef)).exists;
+    const decision =
+      approval !== null && settled.approvalStatus !== job.approvalStatus
+        ? await readDecision(store, transaction, { before: job, settled, approval })
+        : null;
 
-    if (opens) transaction.set(approvalRef, openedApproval(job, now));
-    if (decided !== null) {
-      transaction.set(
-        store.audit.doc(jobMailId(jobId, decided.revision, decided.status)),
-        auditEntry(collections.jobs, jobId, decided.status, now, { notes: decided.adminNotes }),
-      );
+    if (opens) transaction.set(approvalRef, openedApproval(job, approvalDoc.data(), now));
+    if (receivedRef !== null && company && !isReceived) {
+      const mail = receivedMail(job, company, siteUrl, now);
+      if (mail !== null) transaction.set(receivedRef, mail);
     }
-    if (mailRef !== null && company && !isMailed) {
-      const mail =
-        decided === null
-          ? receivedMail(job, company, siteUrl, now)
-          : decisionMail({
-              status: decided.status,
-              notes: decided.adminNotes,
-              job: settled,
-              company,
-              siteUrl,
-              now,
-            });
-      if (mail !== null) transaction.set(mailRef, mail);
-    }
+    if (decision !== null) writeDecision({ store, now, siteUrl }, transaction, decision, company);
+    if (isLeftBehind(jobDoc, approvalDoc, settled))
+      transaction.update(approvalRef, { revision: job.revision });
     const difference = changedFields(job, settled);
     if (difference !== null) transaction.update(jobRef, difference);
     if (difference?.listed)
@@ -105,6 +93,20 @@ function closeCounted(
   countShare(store, transaction, jobId, counted, null);
 }
 
+/** Removes the record of a job that is gone, and the mail about it that is not out yet. */
+async function removeApproval(
+  store: Store,
+  transaction: Transaction,
+  approvalDoc: DocumentSnapshot<JobApproval>,
+): Promise<void> {
+  if (!approvalDoc.exists) return;
+  const mailId = approvalDoc.data()?.news?.mail?.id;
+  const mailRef = mailId === undefined ? null : store.mail.doc(mailId);
+  const isSent = mailRef === null || isOut((await transaction.get(mailRef)).data());
+  transaction.delete(approvalDoc.ref);
+  if (mailRef !== null && !isSent) transaction.delete(mailRef);
+}
+
 /**
  * The approval when it is about the job as it is now, else null: one of another revision does not count, nor does one
  * last written before the job was created, which is about an earlier job of the same id.
@@ -115,12 +117,38 @@ function approvalOf(
 ): JobApproval | null {
   const record = approval.data();
   if (record === undefined || record.revision !== job.data()!.revision) return null;
-  return approval.updateTime!.valueOf() < job.createTime!.valueOf() ? null : record;
+  return isOfEarlierJob(job, approval) ? null : record;
 }
 
-/** The job with the decision on it, if there is one; a decision that is there already changes nothing. */
+function isOfEarlierJob(
+  job: DocumentSnapshot<Job>,
+  approval: DocumentSnapshot<JobApproval>,
+): boolean {
+  return approval.updateTime!.valueOf() < job.createTime!.valueOf();
+}
+
+/**
+ * Whether the record is to follow the job: the text of a decided job changed and the decision stands, as where the
+ * administrator corrects it. Left behind, it could not be decided on again.
+ */
+function isLeftBehind(
+  job: DocumentSnapshot<Job>,
+  approval: DocumentSnapshot<JobApproval>,
+  settled: Job,
+): boolean {
+  const record = approval.data();
+  return (
+    record !== undefined &&
+    settled.approvalStatus !== "pending" &&
+    record.status === settled.approvalStatus &&
+    record.revision < settled.revision &&
+    !isOfEarlierJob(job, approval)
+  );
+}
+
+/** The job with the decision on it, also one that was taken back; a decision that is there already changes nothing. */
 export function applyDecision(job: Job, approval: JobApproval | null, now: Date): Job {
-  if (approval === null || approval.status === "pending") return job;
+  if (approval === null) return job;
   const approved = approval.status === "approved";
   if (job.approvalStatus === approval.status && job.approved === approved) return job;
   return { ...job, approved, approvalStatus: approval.status, updatedAt: now };
@@ -131,12 +159,13 @@ export function settle(job: Job, companyIsActive: boolean, now: Date): Job {
   return {
     ...job,
     category: job.type,
-    searchTerms: searchTerms(job.title),
+    searchTerms: jobSearchTerms(job),
     listed: isListed(job, companyIsActive, now),
   };
 }
 
-function openedApproval(job: Job, now: Date): JobApproval {
+/** A record that waits; `earlier` is the one on an earlier text, which it is compared with. */
+function openedApproval(job: Job, earlier: JobApproval | undefined, now: Date): JobApproval {
   return {
     jobId: job.id,
     companyId: job.companyId,
@@ -145,6 +174,9 @@ function openedApproval(job: Job, now: Date): JobApproval {
     adminNotes: "",
     createdAt: now,
     updatedAt: now,
+    ...(earlier?.decided && earlier.companyId === job.companyId
+      ? { decided: earlier.decided }
+      : {}),
   };
 }
 

@@ -124,6 +124,17 @@ test("a mail whose words were true until a moment is sent before it and not at i
   ).toBe("SUCCESS");
 });
 
+test("a mail is not sent before it is due, and is from then on", async () => {
+  const mail = { ...buildMail(), notBefore: later };
+  await expect(deliverMail(deskWith(mail), "m", async () => posted, clock)).rejects.toThrow(
+    "Mail m is not due yet",
+  );
+  expect(mail.delivery).toBeNull();
+  expect(await deliverMail({ ...deskWith(mail), now: later }, "m", async () => posted, clock)).toBe(
+    "SUCCESS",
+  );
+});
+
 test("an attempt that ends after its lease does not undo what the next one did", async () => {
   const mail = buildMail();
   const desk = deskWith(mail);

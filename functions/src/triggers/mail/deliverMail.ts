@@ -14,7 +14,8 @@ const patienceDays = 3;
 /**
  * Sends a mail once: a lease taken in a transaction keeps two deliveries of the event from both sending, and the outcome
  * is written on the document. Returns the final state, or null for a mail that is gone or was finished before. Throws
- * when it has to be tried again: the server was busy, or another attempt holds the lease and may yet fail.
+ * when it has to be tried again: the server was busy, another attempt holds the lease and may yet fail, or it is not
+ * due yet.
  */
 export async function deliverMail(
   desk: Desk,
@@ -64,6 +65,11 @@ export function isWaiting({ delivery }: Mail, now: Date): boolean {
   return delivery.state === "PROCESSING" && delivery.leaseExpireTime! <= now;
 }
 
+/** Whether it may be sent by now: what it is about cannot be taken back silently any more. */
+export function isDue({ notBefore }: Mail, now: Date): boolean {
+  return notBefore === undefined || notBefore <= now;
+}
+
 async function lease(
   { store, now }: Desk,
   mailId: string,
@@ -78,6 +84,7 @@ async function lease(
     )
       return null;
     if (!isWaiting(mail, now)) throw new Error(`Mail ${mailId} is being sent`);
+    if (!isDue(mail, now)) throw new Error(`Mail ${mailId} is not due yet`);
     const delivery: Delivery = {
       state: "PROCESSING",
       attempts: (mail.delivery?.attempts ?? 0) + 1,

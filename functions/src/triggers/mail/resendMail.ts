@@ -6,7 +6,7 @@ import { town } from "../../domain/town.ts";
 import { openMailer } from "../../mail/openMailer.ts";
 import { postMail, type Posted } from "../../mail/postMail.ts";
 import { smtpSecrets } from "../../options.ts";
-import { deliverMail, isWaiting } from "./deliverMail.ts";
+import { deliverMail, isDue, isWaiting } from "./deliverMail.ts";
 
 export const resendMail = onSchedule(
   {
@@ -53,6 +53,7 @@ export async function sendWaiting(
     .filter(
       ({ mail }) =>
         isWaiting(mail, begin) &&
+        isDue(mail, begin) &&
         (mail.delivery !== null || mail.createdAt.getTime() + graceMs <= begin.getTime()),
     )
     .sort((a, b) => (a.mail.delivery?.attempts ?? 0) - (b.mail.delivery?.attempts ?? 0));

@@ -1,7 +1,8 @@
 import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk, type Desk } from "../../desk.ts";
+import { addDays } from "../../domain/dates.ts";
 import { town } from "../../domain/town.ts";
-import { digestId, digestMail } from "../../mail/digestMail.ts";
+import { digestId, digestMail, type NewCompanies } from "../../mail/digestMail.ts";
 import { adminEmail } from "../../options.ts";
 
 export const sendDigest = onSchedule(
@@ -9,7 +10,10 @@ export const sendDigest = onSchedule(
   () => mailDigest(openDesk(), adminEmail.value()),
 );
 
-/** Mails the administrator what waits for a decision, at most once a day and only when something does. */
+/** How many of the new companies are named. */
+const namedCompanies = 5;
+
+/** Mails the administrator what waits for a decision and who is new, at most once a day and only when there is something. */
 export async function mailDigest({ store, now, siteUrl }: Desk, adminEmail: string): Promise<void> {
   const waiting = [
     store.jobApprovals.where("status", "==", "pending"),
@@ -21,6 +25,7 @@ export async function mailDigest({ store, now, siteUrl }: Desk, adminEmail: stri
   );
   const mail = digestMail(
     { jobs: jobs!, resumes: resumes!, imported: imported! },
+    await newCompanies(store, now),
     adminEmail,
     siteUrl,
     now,
@@ -30,4 +35,17 @@ export async function mailDigest({ store, now, siteUrl }: Desk, adminEmail: stri
     const ref = store.mail.doc(digestId(now));
     if (!(await transaction.get(ref)).exists) transaction.set(ref, mail);
   });
+}
+
+/** Companies of the day before. Rows are read field by field: one that does not fit its schema stops no digest. */
+async function newCompanies({ companies }: Desk["store"], now: Date): Promise<NewCompanies> {
+  const since = companies.where("createdAt", ">", addDays(now, -1));
+  const [{ count }, newest] = await Promise.all([
+    since
+      .count()
+      .get()
+      .then((counted) => counted.data()),
+    since.orderBy("createdAt", "desc").select("name").limit(namedCompanies).get(),
+  ]);
+  return { count, names: newest.docs.map((company) => String(company.get("name"))) };
 }

@@ -1,8 +1,9 @@
+import { FieldValue } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import { resumeSearchTerms } from "../../domain/adminSearch.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 
-/** Takes an application away from the company: the record no longer names it, and its mail and the receipt are removed. The rest stays. */
+/** Takes an application away from the company: the record no longer names it nor holds its note, and its mail and the receipt are removed. The rest stays. */
 export async function leaveJob({ store }: Desk, candidateId: string): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const [candidateDoc, resumeDoc] = await Promise.all([
@@ -11,7 +12,11 @@ export async function leaveJob({ store }: Desk, candidateId: string): Promise<vo
     ]);
     const candidate = candidateDoc.data();
     if (candidate === undefined) return;
-    transaction.update(candidateDoc.ref, { companyId: null, company: null });
+    transaction.update(candidateDoc.ref, {
+      companyId: null,
+      company: null,
+      companyNote: FieldValue.delete(),
+    });
     const resume = resumeDoc.data();
     // The company's name must no longer find the person either.
     if (resume !== undefined)

@@ -3,6 +3,7 @@ import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
 import { auditEntry, thePerson } from "../../store/auditEntry.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
+import { removeStrayCard } from "../talents/settleTalentCard.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
 
 const pageSize = 100;
@@ -17,6 +18,8 @@ export async function eraseOwnData(
   email: string,
 ): Promise<{ receipt: string; applications: number }> {
   const { store, now } = desk;
+  const entries = await store.talentPool.where("email", "==", email).get();
+  const cardIds = new Set(entries.docs.map((row) => row.get("cardId") as unknown));
   let applications = 0;
   const sent = store.candidates.where("email", "==", email).limit(pageSize);
   for (let page = await sent.get(); page.size > 0; page = await sent.get()) {
@@ -34,16 +37,16 @@ export async function eraseOwnData(
   ]) {
     for (const { ref } of (await rows.get()).docs) await ref.delete();
   }
+  // The entries' own events do the same, should this be cut short.
+  for (const cardId of cardIds) if (typeof cardId === "string") await removeStrayCard(desk, cardId);
   await removeMails(desk, email);
   const receipt = randomBytes(6).toString("hex").toUpperCase();
-  await store.audit
-    .doc(`erasure-${receipt}`)
-    .set(
-      auditEntry(collections.candidates, receipt, "erased", now, {
-        actor: thePerson,
-        notes: `${applications}`,
-      }),
-    );
+  await store.audit.doc(`erasure-${receipt}`).set(
+    auditEntry(collections.candidates, receipt, "erased", now, {
+      actor: thePerson,
+      notes: `${applications}`,
+    }),
+  );
   return { receipt, applications };
 }
 

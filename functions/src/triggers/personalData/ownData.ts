@@ -7,6 +7,7 @@ import { readLink } from "../../mail/signedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { readFile, type Bucket } from "../../store/resumeFiles.ts";
+import { answerRequest } from "../talents/answerRequest.ts";
 import { correctOwnData } from "./correctOwnData.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
 import { eraseOwnData } from "./eraseOwnData.ts";
@@ -51,6 +52,17 @@ export async function actOnOwnData(
       const application = await ownApplication(desk, email, request.applicationId);
       if (application === null) return { state: "missing" };
       await (request.act === "leaveJob" ? leaveJob : leaveTalentPool)(desk, application.id);
+      break;
+    }
+    case "answerContact": {
+      const answered = await answerRequest(
+        desk,
+        bucket,
+        request.requestId,
+        request.answer,
+        (_request, { entry }) => entry.email === email,
+      );
+      if (answered.state === "gone") return { state: "missing" };
       break;
     }
     case "read":

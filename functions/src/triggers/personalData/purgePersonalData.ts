@@ -92,12 +92,16 @@ function remembered<T>(
 /** Some days longer than any application needs the note. */
 const closureDays = retention.application + 30;
 
-/** Removes mails that have grown old, uses of links and counts of requests that have expired, notes of downloads and of when a job was deleted. */
+/** Removes mails that have grown old, uses of links and counts of requests that have expired, vacancies on paper that were refused, notes of downloads and of when a job was deleted. */
 export async function purgeRecords({ store, now }: Desk): Promise<void> {
   await removeAll(store, store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
   await removeAll(store, store.linkUses.where("expiresAt", "<=", now));
   await removeAll(store, store.requestCounts.where("expiresAt", "<=", now));
   await removeAll(store, store.downloads.where("at", "<=", addDays(now, -retention.talentBank)));
+  await removeAll(
+    store,
+    store.rejectedJobs.where("rejectedAt", "<=", addDays(now, -retention.rejectedJob)),
+  );
   await removeAll(store, store.jobClosures.where("closedAt", "<=", addDays(now, -closureDays)));
 }
 

@@ -1,20 +1,24 @@
 import type { Desk } from "../../desk.ts";
 import type { Candidate } from "../../domain/candidate.ts";
+import { contactsOf } from "../talents/ownContacts.ts";
 import type { OwnApplication, OwnData } from "../../domain/ownData.ts";
 
 /** More than anybody sends. */
 const most = 200;
 
 /** Everything that is kept under an address, newest first. */
-export async function readOwnData({ store }: Desk, email: string): Promise<OwnData> {
-  const [candidates, mails] = await Promise.all([
+export async function readOwnData(desk: Desk, email: string): Promise<OwnData> {
+  const { store } = desk;
+  const [candidates, mails, contacts] = await Promise.all([
     store.candidates.where("email", "==", email).limit(most).get(),
     store.mail.where("to", "array-contains", email).limit(most).get(),
+    contactsOf(desk, email),
   ]);
   const applications = await Promise.all(candidates.docs.map((row) => describe(store, row.data())));
   return {
     email,
     applications: applications.sort((a, b) => b.sentAt - a.sentAt),
+    contacts,
     mails: mails.docs
       .map((row) => row.data())
       .map(({ message, createdAt }) => ({ subject: message.subject, at: createdAt.getTime() }))
@@ -52,6 +56,7 @@ async function describe(
     company,
     isWithCompany: companyId !== null,
     stage,
+    companyNote: candidate.companyNote ?? "",
     resumeName,
     resumeSize,
     resumeMissing: candidate.resumeMissing ?? false,

@@ -14,7 +14,7 @@ export const requestOwnData = onCall(
   { ...fromTheSite, secrets: linkSecrets },
   async ({ data }): Promise<{ done: true }> => {
     const request = ownDataRequestSchema.safeParse(data);
-    if (!request.success) throw new HttpsError("invalid-argument", "Email inválido");
+    if (!request.success) throw new HttpsError("invalid-argument", "E-mail inválido");
     await sendOwnDataLink(openDesk(), linkSecret.value(), request.data.email);
     return { done: true };
   },

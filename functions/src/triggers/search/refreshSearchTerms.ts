@@ -7,12 +7,14 @@ import {
   resumeSearchTerms,
 } from "../../domain/adminSearch.ts";
 import type { Candidate } from "../../domain/candidate.ts";
+import { jobSearchTerms } from "../../domain/jobSearch.ts";
 import { searchTerms } from "../../domain/searchTerms.ts";
 import { town } from "../../domain/town.ts";
 import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from "./searchIndex.ts";
 import { attempt } from "../handle.ts";
+import { settleJob } from "../jobs/settleJob.ts";
 
-/** Gives search terms to rows from before there was a search, and to those whose event was given up; the rest is only read. */
+/** Gives search terms to rows from before there was a search or from before its rules changed, and to those whose event was given up; the rest is only read. */
 export const refreshSearchTerms = onSchedule(
   { schedule: "every sunday 03:00", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 },
   () => refreshEveryRow(openDesk()),
@@ -22,9 +24,14 @@ const pageSize = 100;
 
 type Row = { id: string; searchTerms?: string[] | undefined };
 
-/** Goes through every company, vacancy on paper and résumé. Cut short, it starts over and finds less to do. */
+/** Goes through every job, company, vacancy on paper and résumé. Cut short, it starts over and finds less to do. */
 export async function refreshEveryRow(desk: Desk): Promise<void> {
-  const { companies, pendingJobs, resumes, candidates } = desk.store;
+  const { jobs, companies, pendingJobs, resumes, candidates } = desk.store;
+  await refreshRows(
+    jobs,
+    () => jobSearchTerms,
+    (id) => settleJob(desk, id),
+  );
   await refreshRows(
     companies,
     () => (company) => searchTerms(companySearchText(company)),

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { activityMail, deletedJobMail } from "./companyMail.ts";
+import { now, said, siteUrl } from "./testing.ts";
+
+const company = { name: "Padaria Aurora", email: "padaria@empresa.example" };
+const panel = `Abrir o painel da empresa: ${siteUrl}/empresa/dashboard`;
+const why = "Para saber o motivo, responda este e-mail ou ligue para (66) 99999-0000.";
+
+test("a company that is suspended learns what that means and whom to ask", () => {
+  expect(said(activityMail(false, company, siteUrl, now))).toEqual({
+    to: "padaria@empresa.example",
+    replyTo: "suporte@vagascanabrava.com.br",
+    subject: "Sua conta foi desativada no site Vagas Canabrava",
+    title: "Sua conta foi desativada",
+    text: [
+      "Olá, Padaria Aurora!",
+      "A administração desativou a conta da sua empresa no site Vagas Canabrava. As vagas dela saíram do site, e por enquanto não dá para publicar nem editar. Nada foi apagado: se a conta for reativada, as vagas voltam.",
+      why,
+      panel,
+    ],
+  });
+});
+
+test("a company that is let in again learns that its jobs are back", () => {
+  expect(said(activityMail(true, company, siteUrl, now))).toEqual({
+    to: "padaria@empresa.example",
+    replyTo: "suporte@vagascanabrava.com.br",
+    subject: "Sua conta foi reativada no site Vagas Canabrava",
+    title: "Sua conta foi reativada",
+    text: [
+      "Olá, Padaria Aurora!",
+      "A administração reativou a conta da sua empresa no site Vagas Canabrava. As vagas aprovadas que ainda estão no prazo voltaram ao site, e você pode publicar outras.",
+      panel,
+    ],
+  });
+});
+
+test("a company whose job was deleted learns which, and whom to ask", () => {
+  expect(said(deletedJobMail({ title: "Padeiro" }, company, siteUrl, now))).toEqual({
+    to: "padaria@empresa.example",
+    replyTo: "suporte@vagascanabrava.com.br",
+    subject: "Sua vaga foi excluída: Padeiro",
+    title: "Sua vaga foi excluída",
+    text: [
+      "Olá, Padaria Aurora!",
+      "A vaga “Padeiro” foi excluída e não está mais no site Vagas Canabrava.",
+      `Se foi você quem a excluiu, não precisa fazer nada. Se não foi, quem a excluiu foi a administração do site. ${why}`,
+      panel,
+    ],
+  });
+});

@@ -1,0 +1,66 @@
+import type { Company } from "../domain/company.ts";
+import type { Job } from "../domain/job.ts";
+import type { Mail } from "../domain/mail.ts";
+import { paths } from "../domain/paths.ts";
+import { town } from "../domain/town.ts";
+import { newMail } from "./newMail.ts";
+
+type Recipient = Pick<Company, "name" | "email">;
+
+const whyText = `Para saber o motivo, responda este e-mail ou ligue para ${town.contact.supportPhone}.`;
+
+/** The mail to a company that the administrator suspended, or let in again. */
+export function activityMail(
+  active: boolean,
+  company: Recipient,
+  siteUrl: string,
+  now: Date,
+): Mail | null {
+  const title = active ? "Sua conta foi reativada" : "Sua conta foi desativada";
+  return newMail(
+    { to: company.email, subject: `${title} no site ${town.boardName}` },
+    {
+      title,
+      paragraphs: [
+        `Olá, ${company.name}!`,
+        ...(active
+          ? [
+              `A administração reativou a conta da sua empresa no site ${town.boardName}. As vagas aprovadas que ainda estão no prazo voltaram ao site, e você pode publicar outras.`,
+            ]
+          : [
+              `A administração desativou a conta da sua empresa no site ${town.boardName}. As vagas dela saíram do site, e por enquanto não dá para publicar nem editar. Nada foi apagado: se a conta for reativada, as vagas voltam.`,
+              whyText,
+            ]),
+      ],
+      action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+    },
+    now,
+  );
+}
+
+/** One a job. */
+export function deletedJobMailId(jobId: string): string {
+  return `${jobId}-deleted`;
+}
+
+/** The mail to a company whose job was deleted. The event does not tell whether by the administrator or by itself. */
+export function deletedJobMail(
+  job: Pick<Job, "title">,
+  company: Recipient,
+  siteUrl: string,
+  now: Date,
+): Mail | null {
+  return newMail(
+    { to: company.email, subject: `Sua vaga foi excluída: ${job.title}` },
+    {
+      title: "Sua vaga foi excluída",
+      paragraphs: [
+        `Olá, ${company.name}!`,
+        `A vaga “${job.title}” foi excluída e não está mais no site ${town.boardName}.`,
+        `Se foi você quem a excluiu, não precisa fazer nada. Se não foi, quem a excluiu foi a administração do site. ${whyText}`,
+      ],
+      action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
+    },
+    now,
+  );
+}

@@ -1,0 +1,104 @@
+import { formatDate } from "../domain/dates.ts";
+import type { ContactRequest } from "../domain/contactRequest.ts";
+import { contactMessageText } from "../domain/contactText.ts";
+import type { Mail } from "../domain/mail.ts";
+import { paths } from "../domain/paths.ts";
+import { town } from "../domain/town.ts";
+import { newMail } from "./newMail.ts";
+import { signLink } from "./signedLink.ts";
+
+/** Ids of the mails about one request; one that is made anew later has mails of its own. */
+export function contactMailIds({
+  id,
+  createdAt,
+}: Pick<ContactRequest, "id" | "createdAt">): Record<"person" | "company", string> {
+  const start = `contact-${id}-${createdAt.getTime()}`;
+  return { person: `${start}-person`, company: `${start}-company` };
+}
+
+/**
+ * Asks a person of the talent bank whether a company may contact them. It holds nothing that anybody typed freely: the
+ * job's title and its company's name were approved, the message is one of ours. Both buttons lead to one page, where the
+ * answer is given: opening it changes nothing.
+ */
+export function contactMail(
+  email: string,
+  request: ContactRequest,
+  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
+): Mail | null {
+  const { id, company, jobTitle, message, origin, createdAt, expiresAt } = request;
+  const token = signLink(
+    {
+      purpose: "contact",
+      subject: id,
+      of: createdAt.getTime(),
+      expires: expiresAt.getTime(),
+    },
+    secret,
+  );
+  const url = `${siteUrl}${paths.contactAnswer}#${token}`;
+  return newMail(
+    {
+      to: email,
+      subject: `${company} quer falar com você: ${jobTitle}`,
+      goodUntil: expiresAt,
+    },
+    {
+      title: `${company} quer falar com você`,
+      paragraphs: [
+        "Olá!",
+        origin === "admin"
+          ? `A administração do site ${town.boardName} indicou você para a vaga “${jobTitle}”, de ${company}, porque você está no banco de talentos.`
+          : `${company} viu o seu perfil no banco de talentos do site ${town.boardName}, sem o seu contato, e pede para falar com você sobre a vaga “${jobTitle}”:`,
+        `“${contactMessageText[message]}”`,
+        `Se você disser sim, a empresa recebe seu nome, telefone, e-mail e currículo, só para esta vaga. Se disser não, ou não responder até ${formatDate(expiresAt)}, ela não recebe nada.`,
+      ],
+      action: { label: "Ver o pedido e responder", url },
+      others: [
+        { label: "Sair do banco de talentos ou ver meus dados", url: siteUrl + paths.ownData },
+      ],
+    },
+    now,
+  );
+}
+
+/** Tells the company that the person said no, did not answer, or said yes where no new application is mailed. */
+export function contactOutcomeMail(
+  request: ContactRequest,
+  company: { email: string; name: string },
+  siteUrl: string,
+  now: Date,
+): Mail | null {
+  const { name, jobTitle, jobId, status } = request;
+  if (status !== "accepted" && status !== "declined" && status !== "lapsed") return null;
+  const news = {
+    accepted: `${name} disse sim ao seu pedido para a vaga “${jobTitle}”. O contato está entre os candidatos da vaga.`,
+    declined: `${name} agradece o interesse na vaga “${jobTitle}”, mas prefere não conversar agora. Os dados de contato não foram passados.`,
+    lapsed: `${name} não respondeu ao seu pedido para a vaga “${jobTitle}” no prazo. Os dados de contato não foram passados.`,
+  }[status];
+  const title = {
+    accepted: "Disse sim",
+    declined: "Prefere não conversar agora",
+    lapsed: "Não respondeu",
+  }[status];
+  return newMail(
+    { to: company.email, subject: `${name}: ${title.toLocaleLowerCase("pt-BR")}` },
+    {
+      title: `${name}: ${title.toLocaleLowerCase("pt-BR")}`,
+      paragraphs: [
+        `Olá, ${company.name}!`,
+        news,
+        ...(status === "accepted"
+          ? []
+          : [
+              "Há outras pessoas no banco de talentos, e a sua vaga continua recebendo candidaturas.",
+            ]),
+      ],
+      action:
+        status === "accepted"
+          ? { label: "Ver candidaturas", url: siteUrl + paths.companyCandidates(jobId) }
+          : { label: "Abrir o banco de talentos", url: siteUrl + paths.companyTalents },
+    },
+    now,
+  );
+}

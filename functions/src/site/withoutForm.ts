@@ -1,0 +1,59 @@
+import type { Desk } from "../desk.ts";
+import { escapeHtml } from "../domain/escapeHtml.ts";
+import { documentId } from "../domain/fields.ts";
+import type { Job } from "../domain/job.ts";
+import { isOpen } from "../domain/jobStanding.ts";
+import { paths } from "../domain/paths.ts";
+import { town } from "../domain/town.ts";
+import { contactText, whatsappLink } from "../domain/whatsapp.ts";
+import { withoutControls } from "../domain/withoutControls.ts";
+
+/** What stands in the form's place where there are no scripts: a chat, as WhatsApp takes a résumé too. `jobId` is the address's. */
+export async function withoutForm(desk: Desk, jobId: string | null): Promise<string> {
+  const job = jobId === null ? null : await listedJob(desk, jobId);
+  return job === null ? talentBank() : ofJob(job, isOpen(job, desk.now));
+}
+
+async function listedJob({ store }: Desk, id: string): Promise<Job | null> {
+  if (!documentId.safeParse(id).success) return null;
+  const job = (await store.jobs.doc(id).get()).data();
+  return job?.listed ? job : null;
+}
+
+const needed = "O formulário deste site precisa de JavaScript.";
+
+function ofJob(job: Job, open: boolean): string {
+  const name = `<p>Vaga: <strong>${safe(job.title)}</strong> · ${safe(job.company)}</p>`;
+  const chat = whatsappLink(job.contactWhatsapp, contactText(job));
+  if (!open || chat === null)
+    return section([
+      name,
+      open ? `<p>${needed}</p>` : "<p>Esta vaga não recebe mais candidaturas.</p>",
+    ]);
+  return section([
+    name,
+    `<p>${needed} Sem ele, mande seu currículo direto ao anunciante pelo WhatsApp.</p>`,
+    way(chat, "Falar com o anunciante pelo WhatsApp"),
+    `<p><a href="${paths.job(job.id)}">Voltar para a vaga</a></p>`,
+  ]);
+}
+
+function talentBank(): string {
+  const text = `Olá! Quero deixar meu currículo no banco de talentos do ${town.boardName}.`;
+  return section([
+    `<p>${needed} Sem ele, mande seu currículo a nós pelo WhatsApp, e nós o guardamos no banco de talentos.</p>`,
+    way(whatsappLink(town.contact.whatsapp, text)!, `Falar com ${town.boardName} pelo WhatsApp`),
+  ]);
+}
+
+function section(parts: string[]): string {
+  return `<main class="plain"><h1>Enviar Currículo</h1>${parts.join("")}<p><a href="${paths.jobs}">Ver vagas abertas</a></p></main>`;
+}
+
+function way(address: string, text: string): string {
+  return `<p><a class="plain-way" href="${escapeHtml(address)}" rel="noopener">${escapeHtml(text)}</a></p>`;
+}
+
+function safe(text: string): string {
+  return escapeHtml(withoutControls(text.toWellFormed()));
+}

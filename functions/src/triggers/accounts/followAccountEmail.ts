@@ -1,0 +1,57 @@
+import type { Auth, UserRecord } from "firebase-admin/auth";
+import { HttpsError, onCall } from "firebase-functions/https";
+import { z } from "zod";
+import { type Desk, openDesk } from "../../desk.ts";
+import { collections } from "../../domain/collections.ts";
+import { emailField } from "../../domain/fields.ts";
+import { emailChangedMail } from "../../mail/emailChangedMail.ts";
+import { fromTheSite } from "../../options.ts";
+import { theAuth } from "../../store/app.ts";
+import { auditEntry, theCompany } from "../../store/auditEntry.ts";
+import { nullIfGone } from "../../store/findAccount.ts";
+
+const requestSchema = z.strictObject({ email: emailField });
+
+/**
+ * Brings the company's row in line with the account that has this address. Whoever asks learns nothing and can do nothing
+ * but that: what counts is what Auth says of the account. Throws `invalid-argument`.
+ */
+export const followAccountEmail = onCall(fromTheSite, async ({ data }): Promise<{ done: true }> => {
+  const request = requestSchema.safeParse(data);
+  if (!request.success) throw new HttpsError("invalid-argument", "E-mail inválido");
+  await followEmail(openDesk(), await theAuth(), request.data.email);
+  return { done: true };
+});
+
+/**
+ * Writes the proved address of an account into its company's row, where they differ, and tells the address that was there.
+ * An address that nobody has proved changes nothing, and a row that follows already is only read.
+ */
+export async function followEmail(
+  { store, now }: Desk,
+  auth: Pick<Auth, "getUserByEmail">,
+  address: string,
+): Promise<void> {
+  const user = await auth.getUserByEmail(address).catch(nullIfGone);
+  if (user === null || !isProvedCompany(user)) return;
+  const email = user.email.toLowerCase();
+  await store.firestore.runTransaction(async (transaction) => {
+    const row = await transaction.get(store.companies.doc(user.uid));
+    const company = row.data();
+    if (company === undefined || company.email === email) return;
+    transaction.update(row.ref, { email, updatedAt: now });
+    // Of one change of the row there is one mail and one entry, however often it is tried.
+    const id = `${user.uid}-email-${row.updateTime!.toMillis()}`;
+    const mail = emailChangedMail({ ...company, next: email }, now);
+    if (mail !== null) transaction.set(store.mail.doc(id), mail);
+    transaction.set(
+      store.audit.doc(id),
+      auditEntry(collections.companies, user.uid, "emailChanged", now, { actor: theCompany }),
+    );
+  });
+}
+
+/** The administrator's address is no company's, whatever row its account may have. */
+function isProvedCompany(user: UserRecord): user is UserRecord & { email: string } {
+  return user.email !== undefined && user.emailVerified && user.customClaims?.["admin"] !== true;
+}

@@ -1,0 +1,39 @@
+import type { Auth } from "firebase-admin/auth";
+import { HttpsError, onCall } from "firebase-functions/https";
+import { z } from "zod";
+import type { CompanyAccount } from "../../domain/company.ts";
+import { documentId } from "../../domain/fields.ts";
+import { fromTheSite } from "../../options.ts";
+import { theAuth } from "../../store/app.ts";
+import { findAccount } from "../../store/findAccount.ts";
+import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+
+const requestSchema = z.strictObject({ companyId: documentId });
+
+/**
+ * What the account of a company says that its row does not: whether the address was proved, and when it was last used.
+ * Null where there is no account. For the administrator alone. Throws `permission-denied`, `invalid-argument`.
+ */
+export const readCompanyAccount = onCall(
+  fromTheSite,
+  async ({ auth: caller, data }): Promise<CompanyAccount | null> => {
+    const auth = await theAuth();
+    await requireAdministrator(auth, caller);
+    const request = requestSchema.safeParse(data);
+    if (!request.success) throw new HttpsError("invalid-argument", "Informe a empresa.");
+    return companyAccount(auth, request.data.companyId);
+  },
+);
+
+async function companyAccount(
+  auth: Pick<Auth, "getUser">,
+  companyId: string,
+): Promise<CompanyAccount | null> {
+  const user = await findAccount(auth, companyId);
+  if (user === null) return null;
+  const used = user.metadata.lastRefreshTime ?? user.metadata.lastSignInTime;
+  return {
+    emailVerified: user.emailVerified,
+    lastUsedAt: used ? new Date(used).toISOString() : null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Desk } from "../../desk.ts";
+import type { Company } from "../../domain/company.ts";
+
+/** More than anybody registers under one CNPJ; bounds the transaction. */
+const most = 50;
+
+/**
+ * Says of a company, and of those that have or had a CNPJ in common with it, whether the CNPJ is another's too:
+ * `cnpjShared`, for the administrator. `former` is the CNPJ before the change, null where there was none. Reads what the
+ * rows say now and writes where they differ, so that it may run again, late or out of order.
+ */
+export async function settleSharedCnpj(
+  { store }: Desk,
+  companyId: string,
+  former: string | null,
+): Promise<void> {
+  const { firestore, companies } = store;
+  await firestore.runTransaction(async (transaction) => {
+    const row = await transaction.get(companies.doc(companyId));
+    const present: unknown = row.get("cnpj");
+    const numbers = new Set([former, present].filter((cnpj) => typeof cnpj === "string"));
+    const groups = await Promise.all(
+      [...numbers].map((cnpj) => transaction.get(companies.where("cnpj", "==", cnpj).limit(most))),
+    );
+    for (const { docs } of groups)
+      for (const company of docs) mark(transaction, company, docs.length > 1);
+    // Its own group may be larger than what was read, and a row without a CNPJ is in none.
+    if (row.exists && !groups.some(({ docs }) => docs.some(({ id }) => id === companyId)))
+      mark(transaction, row, typeof present === "string");
+  });
+}
+
+function mark(transaction: Transaction, row: DocumentSnapshot<Company>, isShared: boolean): void {
+  if ((row.get("cnpjShared") === true) !== isShared)
+    transaction.update(row.ref, { cnpjShared: isShared });
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from "firebase-admin/firestore";
+import type { Desk } from "../../desk.ts";
+import { collections } from "../../domain/collections.ts";
+import type { Company } from "../../domain/company.ts";
+import { type Job, jobContentSchema } from "../../domain/job.ts";
+import type { Decided, JobApproval, Told } from "../../domain/jobApproval.ts";
+import { limits } from "../../domain/limits.ts";
+import { decisionMail } from "../../mail/decisionMail.ts";
+import { jobMailId } from "../../mail/jobMailId.ts";
+import { auditEntry } from "../../store/auditEntry.ts";
+import type { Store } from "../../store/store.ts";
+import { isOut, knownNews, type NewsPlan, planNews } from "./decisionNews.ts";
+
+type Change = { before: Job; settled: Job; approval: JobApproval };
+export type DecisionToWrite = { settled: Job; approval: JobApproval; id: string; plan: NewsPlan };
+
+/** What a decision that is about to take effect comes to, or null where it was written before. Reads alone. */
+export async function readDecision(
+  store: Store,
+  transaction: Transaction,
+  { before, settled, approval }: Change,
+): Promise<DecisionToWrite | null> {
+  const { decided, updatedAt, revision, status, adminNotes } = approval;
+  if (decided?.status === status && decided.at.getTime() === updatedAt.getTime()) return null;
+  const again = decided?.revision === revision ? updatedAt : null;
+  const id = jobMailId(settled.id, revision, status === "pending" ? "undone" : status, again);
+  const news = knownNews(approval, before.approvalStatus);
+  const mail =
+    news.mail === null ? undefined : (await transaction.get(store.mail.doc(news.mail.id))).data();
+  const told: Told = { status, notes: adminNotes };
+  return { settled, approval, id, plan: planNews(news, isOut(mail), told, id) };
+}
+
+/** Notes a decision, keeps the text it was about, and sees to it that the company reads what is true of it. */
+export function writeDecision(
+  { store, now, siteUrl }: Desk,
+  transaction: Transaction,
+  { settled, approval, id, plan }: DecisionToWrite,
+  company: Company | null | undefined,
+): void {
+  const { status, adminNotes, updatedAt } = approval;
+  transaction.set(
+    store.audit.doc(id),
+    auditEntry(collections.jobs, settled.id, status === "pending" ? "undone" : status, now, {
+      notes: adminNotes,
+    }),
+  );
+  const { news, takesBack, corrects } = plan;
+  const mail =
+    news.mail === null || !company
+      ? null
+      : decisionMail({
+          status,
+          notes: adminNotes,
+          before:
+            corrects?.status === "approved" || corrects?.status === "rejected"
+              ? corrects.status
+              : null,
+          job: settled,
+          company,
+          siteUrl,
+          notBefore: new Date(updatedAt.getTime() + limits.decisionMailDelay * 1000),
+          now,
+        });
+  if (takesBack !== null) transaction.delete(store.mail.doc(takesBack));
+  if (mail !== null) transaction.set(store.mail.doc(id), mail);
+  transaction.update(store.jobApprovals.doc(settled.id), {
+    news: mail === null ? { ...news, mail: null } : news,
+    ...(status === "pending" ? {} : { decided: decidedOf(settled, approval, status) }),
+  });
+}
+
+function decidedOf(job: Job, approval: JobApproval, status: Decided["status"]): Decided {
+  const { revision, adminNotes, updatedAt: at } = approval;
+  // The content alone: unknown keys are dropped.
+  return { status, revision, adminNotes, at, content: jobContentSchema.parse(job) };
+}

@@ -1,0 +1,62 @@
+import { HttpsError, onCall } from "firebase-functions/https";
+import type { z } from "zod";
+import { openDesk, type Desk } from "../../desk.ts";
+import { type ContactAnswerAnswer, contactAnswerSchema } from "../../domain/contactRequest.ts";
+import { readLink } from "../../mail/signedLink.ts";
+import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
+import { theBucket } from "../../store/app.ts";
+import type { Bucket } from "../../store/resumeFiles.ts";
+import { answerRequest } from "./answerRequest.ts";
+import { contactsOnDevice } from "./ownContacts.ts";
+
+/**
+ * What a person says to a company that asks for their contact: by the signed link of the mail, or with the anonymous
+ * account that the résumé was sent from. Throws `invalid-argument`.
+ */
+export const answerContact = onCall(
+  { ...fromTheSite, secrets: linkSecrets, memory: "512MiB", concurrency: 10 },
+  async ({ auth, data }): Promise<ContactAnswerAnswer> => {
+    const request = contactAnswerSchema.safeParse(data);
+    if (!request.success)
+      throw new HttpsError("invalid-argument", "Abra o link do e-mail de novo.");
+    return actOnContact(
+      openDesk(),
+      await theBucket(),
+      linkSecret.value(),
+      auth?.uid ?? null,
+      request.data,
+    );
+  },
+);
+
+export async function actOnContact(
+  desk: Desk,
+  bucket: Bucket,
+  secret: string,
+  uid: string | null,
+  request: z.output<typeof contactAnswerSchema>,
+): Promise<ContactAnswerAnswer> {
+  if ("token" in request) {
+    const reading = readLink(request.token, secret, desk.now);
+    if (reading.state === "forged" || reading.claims.purpose !== "contact")
+      return { state: "forged" };
+    const { subject, of } = reading.claims;
+    return answerRequest(
+      desk,
+      bucket,
+      subject,
+      request.answer,
+      ({ createdAt }) => createdAt.getTime() === of,
+    );
+  }
+  if (uid === null)
+    return "device" in request ? { state: "list", contacts: [] } : { state: "gone" };
+  if ("device" in request) return { state: "list", contacts: await contactsOnDevice(desk, uid) };
+  return answerRequest(
+    desk,
+    bucket,
+    request.requestId,
+    request.answer,
+    (_request, { candidate }) => candidate.uid === uid,
+  );
+}

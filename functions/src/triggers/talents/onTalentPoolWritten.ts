@@ -1,0 +1,17 @@
+import { onDocumentWritten } from "firebase-functions/firestore";
+import { collections } from "../../domain/collections.ts";
+import { linkSecret, linkSecrets } from "../../options.ts";
+import { handle } from "../handle.ts";
+import { settleTalentCard } from "./settleTalentCard.ts";
+
+// Everything that puts a person into the talent pool or takes them out of it ends here: approval, withdrawal, erasure, retention.
+export const onTalentPoolWritten = onDocumentWritten(
+  { document: `${collections.talentPool}/{resumeId}`, retry: true, secrets: linkSecrets },
+  ({ params, data }) =>
+    handle("onTalentPoolWritten", params.resumeId, async (desk) => {
+      const emails = [data?.before.get("email"), data?.after.get("email")].filter(
+        (email: unknown) => typeof email === "string",
+      );
+      for (const email of new Set(emails)) await settleTalentCard(desk, linkSecret.value(), email);
+    }),
+);

@@ -1,0 +1,40 @@
+import { type OwnContact, ownContact } from "../../domain/contactRequest.ts";
+import type { Desk } from "../../desk.ts";
+import { shownOf } from "./shownEntry.ts";
+
+/** More than anybody sends, and more companies than may wait for one person. */
+const most = 50;
+
+/** The requests for the person with an address, newest first. */
+export async function contactsOf({ store }: Desk, email: string): Promise<OwnContact[]> {
+  const entries = await store.talentPool.where("email", "==", email).limit(most).get();
+  const cardIds = new Set(entries.docs.flatMap((row) => row.data().cardId ?? []));
+  return requestsFor(store, cardIds);
+}
+
+/** Those for the person whose newest entry was sent from an anonymous account: an address alone was never proved. */
+export async function contactsOnDevice({ store }: Desk, uid: string): Promise<OwnContact[]> {
+  const sent = await store.candidates.where("uid", "==", uid).limit(most).get();
+  const cardIds = new Set<string>();
+  for (const { id } of sent.docs) {
+    const cardId = (await store.talentPool.doc(id).get()).data()?.cardId;
+    if (cardId === undefined || cardIds.has(cardId)) continue;
+    const { shown } = await store.firestore.runTransaction((transaction) =>
+      shownOf(store, transaction, store.talentPool.where("cardId", "==", cardId)),
+    );
+    if (shown?.candidate.uid === uid) cardIds.add(cardId);
+  }
+  return requestsFor(store, cardIds);
+}
+
+async function requestsFor(
+  { contactRequests }: Desk["store"],
+  cardIds: ReadonlySet<string>,
+): Promise<OwnContact[]> {
+  const found = await Promise.all(
+    [...cardIds].map((cardId) => contactRequests.where("cardId", "==", cardId).limit(most).get()),
+  );
+  return found
+    .flatMap(({ docs }) => docs.map((row) => ownContact(row.data())))
+    .sort((a, b) => b.askedAt - a.askedAt);
+}

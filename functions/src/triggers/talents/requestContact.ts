@@ -1,0 +1,122 @@
+import { HttpsError, onCall } from "firebase-functions/https";
+import { openDesk, type Desk } from "../../desk.ts";
+import {
+  contactAskSchema,
+  contactRequestId,
+  type ContactAsk,
+  type ContactAskAnswer,
+  type ContactRequest,
+} from "../../domain/contactRequest.ts";
+import { addDays } from "../../domain/dates.ts";
+import { isOpen } from "../../domain/jobStanding.ts";
+import { limits } from "../../domain/limits.ts";
+import { contactMail, contactMailIds } from "../../mail/contactMails.ts";
+import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
+import { theAuth } from "../../store/app.ts";
+import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { shownOf } from "./shownEntry.ts";
+
+/** Who asks: a company under its proved address, or the administrator for the job's company. */
+export type Asker = { origin: "admin" } | { origin: "company"; companyId: string; email: string };
+
+/**
+ * Asks a person of the talent bank, for a company with an open job, whether it may contact them. Throws
+ * `permission-denied`, `invalid-argument`.
+ */
+export const requestContact = onCall(
+  { ...fromTheSite, secrets: linkSecrets },
+  async ({ auth, data }): Promise<ContactAskAnswer> => {
+    const asker = await askerOf(auth);
+    if (asker === null)
+      throw new HttpsError("permission-denied", "Entre com a conta de uma empresa.");
+    const ask = contactAskSchema.safeParse(data);
+    if (!ask.success) throw new HttpsError("invalid-argument", "Confira o pedido.");
+    return askForContact(openDesk(), linkSecret.value(), asker, ask.data);
+  },
+);
+
+type Caller = { uid: string; token: { [claim: string]: unknown } };
+
+async function askerOf(caller: Caller | undefined): Promise<Asker | null> {
+  if (caller === undefined) return null;
+  const { uid, token } = caller;
+  if (token["admin"] === true) {
+    await requireAdministrator(await theAuth(), caller);
+    return { origin: "admin" };
+  }
+  const provider = (token["firebase"] as { sign_in_provider?: string } | undefined)
+    ?.sign_in_provider;
+  const email = token["email"];
+  if (provider === "anonymous" || token["email_verified"] !== true || typeof email !== "string")
+    return null;
+  return { origin: "company", companyId: uid, email };
+}
+
+/** The work: every bound is checked in the transaction that writes the request and its mail. */
+export async function askForContact(
+  { store, now, siteUrl }: Desk,
+  secret: string,
+  asker: Asker,
+  { cardId, jobId, message }: ContactAsk,
+): Promise<ContactAskAnswer> {
+  return store.firestore.runTransaction(async (transaction): Promise<ContactAskAnswer> => {
+    const [card, jobDoc] = await Promise.all([
+      transaction.get(store.talentCards.doc(cardId)),
+      transaction.get(store.jobs.doc(jobId)),
+    ]);
+    const job = jobDoc.data();
+    const companyId = job?.companyId ?? null;
+    if (job === undefined || companyId === null) return { state: "jobClosed" };
+    if (asker.origin === "company" && asker.companyId !== companyId) return { state: "jobClosed" };
+    const requestRef = store.contactRequests.doc(contactRequestId(cardId, companyId));
+    const [company, tombstone, known, { shown }, ofCompany, ofPerson] = await Promise.all([
+      transaction.get(store.companies.doc(companyId)),
+      transaction.get(store.tombstones.doc(companyId)),
+      transaction.get(requestRef),
+      shownOf(store, transaction, store.talentPool.where("cardId", "==", cardId)),
+      transaction.get(waiting(store, "companyId", companyId).limit(limits.contactsWaiting.company)),
+      transaction.get(waiting(store, "cardId", cardId).limit(limits.contactsWaiting.person)),
+    ]);
+    if (!mayAsk(asker, company.data(), tombstone.exists)) return { state: "inactive" };
+    if (!isOpen(job, now)) return { state: "jobClosed" };
+    if (!card.exists || shown === null) return { state: "gone" };
+    if (known.exists) return { state: "asked" };
+    if (asker.origin === "company" && ofCompany.size >= limits.contactsWaiting.company)
+      return { state: "tooMany" };
+    if (ofPerson.size >= limits.contactsWaiting.person) return { state: "busy" };
+
+    const request: ContactRequest = {
+      id: requestRef.id,
+      cardId,
+      companyId,
+      company: job.company,
+      jobId,
+      jobTitle: job.title,
+      name: card.data()!.name,
+      message,
+      origin: asker.origin,
+      status: "waiting",
+      createdAt: now,
+      expiresAt: addDays(now, limits.contactDays),
+      answeredAt: null,
+    };
+    transaction.set(requestRef, request);
+    const mail = contactMail(shown.entry.email, request, { siteUrl, secret, now });
+    if (mail !== null) transaction.set(store.mail.doc(contactMailIds(request).person), mail);
+    return { state: "sent" };
+  });
+}
+
+function waiting(store: Desk["store"], field: "companyId" | "cardId", id: string) {
+  return store.contactRequests.where(field, "==", id).where("status", "==", "waiting");
+}
+
+/** What rules ask of whoever publishes a job: active, not deleted, under the address that was proved. */
+function mayAsk(
+  asker: Asker,
+  company: { active: boolean; email: string } | undefined,
+  isBuried: boolean,
+): boolean {
+  if (company?.active !== true || isBuried) return false;
+  return asker.origin === "admin" || company.email === asker.email;
+}
