@@ -9,7 +9,7 @@ import { root } from "../folders.ts";
 const files = spawnSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
   .stdout.split("\n")
   .filter(Boolean);
-const isText = (path: string) => !/\.(jpe?g|png|webp|ico|woff2?|ttf|pdf|docx?)$/.test(path);
+const isText = (path: string) => !/\.(jpe?g|png|webp|ico|woff2?|ttf|pdf|docx?|br)$/.test(path);
 const texts = files
   .filter(isText)
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));

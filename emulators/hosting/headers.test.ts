@@ -48,24 +48,67 @@ test("the policy gains the emulators' origins in connect-src and loses the upgra
   }
 });
 
-/** Addresses that the function answers: headers of Hosting's own would take the place of its. */
-function renderedSources(): string[] {
-  const rewrites = production.hosting["rewrites"] as {
-    source: string;
-    function?: { functionId: string };
-  }[];
-  return rewrites
-    .filter((rewrite) => rewrite.function?.functionId === "site")
-    .map(({ source }) => source);
+/** The rule of what Hosting answers by itself. */
+const whole = production.hosting.headers.find(({ headers }) =>
+  headers.some(({ key }) => key === csp),
+)!;
+
+/** Whether a glob of firebase.json, positive and with one choice in braces at most, matches an address. */
+function matches(source: string, address: string): boolean {
+  const pattern = source
+    .replace(/[.]/g, "\\.")
+    .replace(/[{](.*)[}]/, (_all, choices: string) => `(?:${choices.replaceAll(",", "|")})`)
+    .replace(/\*+/g, (stars) => (stars.length > 1 ? ".*" : "[^/]*"));
+  return new RegExp(`^${pattern}$`).test(address);
 }
 
-const rendered = `!{${renderedSources().join(",")}}`;
+/** Production honours no '!' before a brace or a bracket. */
+test("every glob says what it matches, none what it does not", () => {
+  const rewrites = production.hosting["rewrites"] as { source: string }[];
+  for (const { source } of [...rewrites, ...production.hosting.headers])
+    expect(source).not.toContain("!");
+});
+
+test("what the function answers gets no header from Hosting, which would take the place of its own", () => {
+  for (const address of [
+    "/",
+    "/vagas",
+    "/vagas/a1",
+    "/sobre",
+    "/enviar-curriculo",
+    "/outra",
+    "/sitemap.xml",
+    "/feed.xml",
+    "/imagem.png",
+    "/vagas/a1/imagem-0.png",
+  ])
+    expect([address, matches(whole.source, address)]).toEqual([address, false]);
+});
+
+test("what is in the build and every page that Hosting answers with the shell get the whole set", () => {
+  const rewrites = production.hosting["rewrites"] as { source: string; destination?: string }[];
+  const shells = rewrites
+    .filter(({ destination }) => destination)
+    .map(({ source }) => source.replaceAll("**", "a/b"));
+  const built = [
+    "/assets/a.js",
+    "/shell.html",
+    "/sw.js",
+    "/color-scheme.js",
+    "/favicon.svg",
+    "/icon-192.png",
+    "/icon-maskable-512.png",
+    "/manifest.webmanifest",
+    "/robots.txt",
+    "/api/ownData",
+  ];
+  expect(shells).toContain("/empresa/a/b");
+  for (const address of [...shells, ...built])
+    expect([address, matches(whole.source, address)]).toEqual([address, true]);
+});
 
 test("production sends the whole set with all that Hosting itself answers", () => {
-  const keys = production.hosting.headers
-    .find(({ source }) => source === rendered)
-    ?.headers.map(({ key }) => key);
-  expect(keys).toEqual([
+  expect(whole.headers.map(({ key }) => key)).toEqual([
     csp,
     "Strict-Transport-Security",
     "X-Content-Type-Options",
@@ -79,7 +122,7 @@ test("production sends the whole set with all that Hosting itself answers", () =
 });
 
 test("the function sends its pages with the same set, but for how long they may be kept", () => {
-  const { headers } = production.hosting.headers.find(({ source }) => source === rendered)!;
+  const { headers } = whole;
   expect(headersOfPages(production.hosting.headers)).toEqual(
     Object.fromEntries(
       headers.filter(({ key }) => key !== "Cache-Control").map(({ key, value }) => [key, value]),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { paths } from "@vagas/functions/domain/paths";
 import { expect, test } from "vitest";
 import { readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { root } from "../folders.ts";
@@ -18,7 +19,7 @@ const sources = readdirSync(triggers, { recursive: true, encoding: "utf8" }).fil
   file.endsWith(".ts"),
 );
 const declared = sources.flatMap((file) => [
-  ...readFileSync(join(triggers, file), "utf8").matchAll(/export const (\w+) = onCall\((.*)/g),
+  ...readFileSync(join(triggers, file), "utf8").matchAll(/export const (\w+) = onCall\(([^=]*)/g),
 ]);
 const callables = declared.map(([, name]) => name!);
 
@@ -27,12 +28,10 @@ test("every function that pages call answers at the address of the site, before 
   const called = rewrites.slice(0, pages).filter(({ source }) => source.startsWith("/api/"));
   expect(callables.length).toBeGreaterThan(0);
   expect(called).toEqual(
-    [...callables]
-      .sort()
-      .map((name) => ({
-        source: `/api/${name}`,
-        function: { functionId: name, region: "southamerica-east1" },
-      })),
+    [...callables].sort().map((name) => ({
+      source: `/api/${name}`,
+      function: { functionId: name, region: "southamerica-east1" },
+    })),
   );
 });
 
@@ -40,4 +39,24 @@ test("none of them answers the pages of another site", () => {
   expect(
     declared.filter(([, , options]) => !options!.includes("fromTheSite")).map(([, name]) => name),
   ).toEqual([]);
+});
+
+/** Pages that their own code makes; the function renders the others, and answers what is no page. */
+const ownCode = /^\/(empresa|admin|login|vaga|publicar-vaga|meus-dados|convite)(\/|$)/;
+
+test("every page of the site is answered: those of accounts and forms with the shell, all others by the function", () => {
+  const answers = (address: string) => {
+    const { destination, function: target } = rewrites.find(({ source }) =>
+      source.endsWith("**") ? address.startsWith(source.slice(0, -2)) : source === address,
+    )!;
+    return destination ?? target!.functionId;
+  };
+  for (const path of Object.values(paths)) {
+    const address = (typeof path === "string" ? path : path("a1")).replace(/\?.*/, "");
+    expect([address, answers(address)]).toEqual([
+      address,
+      ownCode.test(address) ? "/shell.html" : "site",
+    ]);
+  }
+  expect(answers("/outra")).toBe("site");
 });

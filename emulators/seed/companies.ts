@@ -236,17 +236,19 @@ export function companyUid(key: CompanyKey): string {
 
 /** The company's row; `joinedAt` is when it registered. */
 export function buildCompany(key: CompanyKey, joinedAt: Date): Company {
-  const { name, category, responsibleName, cnpj, email, active = true } = seedCompanies[key];
-  const company = {
+  const company = seedCompanies[key];
+  const { name, category, responsibleName, cnpj, whatsapp, email, active = true } = company;
+  const row = {
     id: companyUid(key),
     name,
     category,
     responsibleName,
     cnpj,
+    whatsapp,
     email,
     active,
     createdAt: joinedAt,
     updatedAt: joinedAt,
   };
-  return { ...company, searchTerms: searchTerms(companySearchText(company)) };
+  return { ...row, searchTerms: searchTerms(companySearchText(row)) };
 }

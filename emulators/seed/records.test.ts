@@ -22,6 +22,7 @@ import { jobTypes } from "@vagas/functions/domain/options";
 import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
 import { normalizePhone } from "@vagas/functions/domain/phone";
 import { resumeSchema } from "@vagas/functions/domain/resume";
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/searchTerms";
 import { talentPoolEntrySchema } from "@vagas/functions/domain/talentPoolEntry";
 import { town } from "@vagas/functions/domain/town";
@@ -166,7 +167,7 @@ test("the jobs cover every sector, each with a text of its own", () => {
   expect(new Set(jobs.map(({ type }) => type))).toEqual(new Set(jobTypes));
   expectUnique(jobs.map(({ description }) => description));
   expectUnique(jobs.map(({ title, company }) => `${title} ${company}`));
-  for (const job of jobs) expect(job.searchTerms).toEqual(searchTerms(job.title));
+  for (const job of jobs) expect(job.searchTerms).toEqual(jobSearchTerms(job));
 });
 
 test("an approval record stands by each job of a company, in the same state", () => {

@@ -4,6 +4,7 @@ import type { JobApproval } from "@vagas/functions/domain/jobApproval";
 import { defaultSalary, isListed } from "@vagas/functions/domain/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import type { PendingJob } from "@vagas/functions/domain/pendingJob";
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/searchTerms";
 import { companyUid, seedCompanies } from "../companies.ts";
 import { daytime, deadline, soonAfter } from "../moments.ts";
@@ -27,7 +28,7 @@ export function buildJob(vacancy: Vacancy, now: Date): Job {
     postedAt,
     expiresAt: deadline(now, vacancy.closesIn ?? limits.deadlineDays.default - vacancy.posted),
     updatedAt: filled ? soonAfter(postedAt, vacancy.posted * 24, now, id) : decidedAt(vacancy, now),
-    searchTerms: searchTerms(content.title),
+    searchTerms: jobSearchTerms(content),
   };
   return { ...job, listed: isListed(job, company?.active !== false, now) };
 }

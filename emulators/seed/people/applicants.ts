@@ -17,6 +17,7 @@ export const applicants: readonly Person[] = [
       "Moro a três quadras do mercado e posso trabalhar nos domingos combinados. Já atendi balcão e gosto de lidar com o público.",
     alsoTalentPool: true,
     stage: "emConversa",
+    companyNote: "Vem conversar na quinta, às 14h. Pode trabalhar aos sábados.",
     decision: "approved",
   },
   {

@@ -59,6 +59,7 @@ export function buildApplication(
     consent: { version: consentVersion, at: createdAt, talentPool: talentPoolConsent },
     stage,
     stageAt: stage === "nova" ? createdAt : soonAfter(createdAt, 48, now, uid),
+    ...(person.companyNote === undefined ? {} : { companyNote: person.companyNote }),
     createdAt,
   };
   const decidedAt = decision === "pending" ? createdAt : soonAfter(createdAt, 30, now, uid);
@@ -69,6 +70,8 @@ export function buildApplication(
     education: person.education,
     experience: person.experience,
     skills: person.skills,
+    area: person.area ?? job?.type ?? null,
+    place: person.place,
     resumePath: path,
   };
   const notes = person.notes ?? "";

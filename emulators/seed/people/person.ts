@@ -1,5 +1,6 @@
 import type { CandidateStage } from "@vagas/functions/domain/candidate";
 import type { ApprovalStatus } from "@vagas/functions/domain/job";
+import type { JobType } from "@vagas/functions/domain/options";
 import type { ResumeExtension } from "@vagas/functions/domain/resumeFile";
 
 /** Somebody who sent a résumé, and how it went. */
@@ -8,6 +9,8 @@ export type Person = {
   uid: string;
   name: string;
   place: string;
+  /** What companies are told the person looks for; else the area of the vacancy. */
+  area?: JobType;
   /** What the person is looking for, as the résumé says. */
   goal: string;
   education: string;
@@ -22,6 +25,8 @@ export type Person = {
   /** Agreed to the talent bank besides the vacancy. */
   alsoTalentPool?: true;
   stage?: CandidateStage;
+  /** What the company noted about the application. */
+  companyNote?: string;
   decision: ApprovalStatus;
   /** What the administrator noted with the decision. */
   notes?: string;
