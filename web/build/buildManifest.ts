@@ -23,9 +23,17 @@ export function scriptsOf(
   return seen;
 }
 
-/** The module of each rendered page, as web/src/app/public/publicRoutes.tsx opens it. */
+/** The module of each page that comes rendered with what it shows of the board, as web/src/app/public/publicRoutes.tsx opens it. */
 export const pageModules = {
   home: "src/app/public/HomeScreen.tsx",
   list: "src/features/jobs/list/JobListPage.tsx",
   job: "src/features/jobs/detail/JobPage.tsx",
+} as const;
+
+/** Those of the other rendered pages; phones keep none of them. */
+export const otherPageModules = {
+  about: "src/features/about/AboutPage.tsx",
+  accessibility: "src/features/about/AccessibilityPage.tsx",
+  privacy: "src/features/privacy/PrivacyPage.tsx",
+  unknown: "src/features/about/NotFoundPage.tsx",
 } as const;

@@ -5,8 +5,12 @@ import { pageModules } from "./buildManifest.ts";
 const core =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|@mui[\\/](system|styled-engine|utils|private-theming)|@mui[\\/]material[\\/](styles|Box|Typography|Button|ButtonBase|Link|SvgIcon|utils|GlobalStyles|CssBaseline))[\\/]/;
 
-/** Parts of those packages that only menus, tabs and stacks need; they are loaded with them. */
-const laterParts = /[\\/](useRovingTabIndex|Stack)[\\/.]/;
+/**
+ * Parts of packages that only menus, tabs, stacks and the library's inputs need; they are loaded with them, although the
+ * library's list of its styles names them on every page.
+ */
+const laterParts =
+  /[\\/](useRovingTabIndex|Stack|createStack|InputBase[\\/]InputBase|TextareaAutosize)[\\/.]/;
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
@@ -21,6 +25,7 @@ type Group = {
 const at = (path: string) => resolve(import.meta.dirname, "..", path);
 const shell = at("src/main.tsx");
 const home = at(pageModules.home);
+const job = at(pageModules.job);
 const rendered = Object.values(pageModules).map(at);
 const others = ["candidates/ApplyPage.tsx", "about/AboutPage.tsx", "about/NotFoundPage.tsx"].map(
   (page) => at(`src/features/${page}`),
@@ -45,6 +50,7 @@ function sharedBy(
   fits: (users: (entries: string[]) => number) => boolean,
 ): Group {
   const choose = (id: string, modules: Modules) =>
+    !laterParts.test(id) &&
     fits(
       (entries) =>
         entries.filter((entry) => entry !== id && closure(entry, modules).has(id)).length,
@@ -56,7 +62,8 @@ function sharedBy(
 
 /**
  * The files of the public pages: the packages of all, the rest of the shell, what the rendered pages share with the
- * others, what they share with one another, and what the home page alone needs. A phone on a bad line pays for each
+ * others, what they share with one another (apart from the page of a job: its cards and searches), and what the home page
+ * alone needs. A phone on a bad line pays for each
  * request, and for each byte of another page.
  */
 export function publicChunks(): Group[] {
@@ -64,7 +71,8 @@ export function publicChunks(): Group[] {
     { name: "core", test: (id) => core.test(id) && !laterParts.test(id), priority: 5 },
     sharedBy("frame", 4, (users) => users([shell]) > 0),
     sharedBy("common", 3, (users) => users(rendered) > 0 && users(others) > 0),
-    sharedBy("pages", 2, (users) => users(rendered) > 1),
+    sharedBy("pages", 2, (users) => users(rendered) > 1 && users([job]) > 0),
+    sharedBy("lists", 2, (users) => users(rendered) > 1),
     sharedBy("home", 1, (users) => users([home]) > 0),
   ];
 }

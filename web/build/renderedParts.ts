@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { type BuildManifest, pageModules, readBuildManifest, scriptsOf } from "./buildManifest.ts";
+import {
+  type BuildManifest,
+  otherPageModules,
+  pageModules,
+  readBuildManifest,
+  scriptsOf,
+} from "./buildManifest.ts";
 
 /** Writes beside the server's bundle what a rendered page is put into: the browser's shell, its styles, the files of each page, the headers. */
 export function renderedParts(site: string): Plugin {
@@ -78,7 +84,7 @@ function withoutComments(script: string): string {
 function preloadsOf(manifest: BuildManifest): Record<string, string[]> {
   const shell = scriptsOf(manifest, "shell.html");
   return Object.fromEntries(
-    Object.entries(pageModules).map(([page, module]) => [
+    Object.entries({ ...pageModules, ...otherPageModules }).map(([page, module]) => [
       page,
       [...scriptsOf(manifest, module)].filter((file) => !shell.has(file)).map((file) => `/${file}`),
     ]),

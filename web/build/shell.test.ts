@@ -20,8 +20,8 @@ test.each([
   [
     "dark",
     darkPalette,
-    ":root[data-color-scheme='dark']",
-    ":root[data-color-scheme='dark'] .splash svg",
+    ':root[data-color-scheme="dark"]',
+    ':root[data-color-scheme="dark"] .splash svg',
   ],
 ] as const)(
   "before any script has run the page has the colours of the %s scheme",

@@ -4,6 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { escapeHtml } from "@vagas/functions/domain/escapeHtml";
 import { homeDescription } from "@vagas/functions/domain/pageTitle";
 import { paths } from "@vagas/functions/domain/paths";
+import { plainMenuId, siteMenu } from "@vagas/functions/domain/siteMenu";
 import { town } from "@vagas/functions/domain/town";
 import type { Plugin } from "vite";
 import { lightPalette } from "../src/theme/palette.ts";
@@ -15,7 +16,8 @@ export function townPage(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replaceAll("%boardName%", () => escapeHtml(town.boardName))
-        .replaceAll("%description%", () => escapeHtml(homeDescription)),
+        .replaceAll("%description%", () => escapeHtml(homeDescription))
+        .replaceAll("%menu%", plainMenu),
     generateBundle() {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: "asset", fileName, source });
@@ -26,6 +28,13 @@ export function townPage(): Plugin {
       emit("icon-180.png", drawn(maskable(mark), 180));
     },
   };
+}
+
+/** The menu as the browser itself opens it: on phones, until the application's own takes its place. */
+function plainMenu(): string {
+  const links = [...siteMenu(), { to: paths.companyLogin, label: "Entrar (empresas)" }];
+  const items = links.map(({ to, label }) => `<a href="${to}">${escapeHtml(label)}</a>`);
+  return `<nav popover id="${plainMenuId}" class="plain-menu" aria-label="Menu">${items.join("")}</nav>`;
 }
 
 const sizes = [192, 512] as const;

@@ -15,10 +15,14 @@ export function BrandLink({ to, leadsTo, nameShown = {} }: Props) {
       aria-label={`${town.boardName}: ${leadsTo}`}
       sx={{
         display: "flex",
-        alignItems: "center",
-        gap: 1,
-        minHeight: 44,
-        mr: "auto",
+        flex: "1 1 44px",
+        // Where there is no room for the name it goes to a second line, which is cut off.
+        flexWrap: "wrap",
+        height: 44,
+        overflow: "hidden",
+        alignContent: "flex-start",
+        columnGap: 1,
+        "& > *": { minHeight: 44 },
         color: "text.primary",
         textDecoration: "none",
         fontWeight: 750,
@@ -27,7 +31,7 @@ export function BrandLink({ to, leadsTo, nameShown = {} }: Props) {
       }}
     >
       <Brand size={28} />
-      <Box component="span" sx={{ display: nameShown }}>
+      <Box component="span" sx={{ display: nameShown, lineHeight: "44px" }}>
         {town.boardName}
       </Box>
     </Box>

@@ -9,7 +9,8 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from "react-router-dom";
 import { FirstPageContext } from "../data/visitor/firstPage.ts";
-import { isHeld } from "../ui/page/leaveGuard.ts";
+import { isHeld, isHolding } from "../ui/page/leaveGuard.ts";
+import { dialogs } from "../ui/page/routerSteps.ts";
 
 type Place = { action: NavigationType; location: Location };
 /** `first`: what the page came with, until people go on from it. */
@@ -22,12 +23,22 @@ function pathnameOf(to: To): string {
   return href === "" ? window.location.pathname : new URL(href, window.location.href).pathname;
 }
 
+/** Each full load has an entry of its own, as links have: the places kept for one are never those of another. */
+function nameEntry() {
+  const state = window.history.state as { key?: string } | null;
+  if (!state?.key)
+    window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
+}
+
 /**
  * The browser's history as a router, a third of the bytes of the one with loaders. A page with unsaved work is asked
  * before another one is opened (leaveGuard); the page that was there stays until the next one's code has come.
  */
 export function SiteRouter({ first, children }: { first: FirstPage | null; children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [history] = useState(() => {
+    nameEntry();
+    return createBrowserHistory({ window, v5Compat: true });
+  });
   const [place, setPlace] = useState<Shown>({
     action: history.action,
     location: history.location,
@@ -35,25 +46,32 @@ export function SiteRouter({ first, children }: { first: FirstPage | null; child
   });
 
   useLayoutEffect(() => {
-    let undoing = false;
+    // A page loaded again at the entry of a dialog: the dialog is not there.
+    const { layers = 0 } = (window.history.state ?? {}) as { layers?: number };
+    if (layers) history.go(-layers);
+  }, [history]);
+
+  useLayoutEffect(() => {
+    let ask: (() => void) | null = null;
     return history.listen((update) => {
       const { action, location, delta } = update as unknown as Update;
-      if (undoing) {
-        undoing = false;
+      const samePage = location.pathname === place.location.pathname;
+      if (ask) {
+        const asked = ask;
+        ask = null;
+        asked();
         return;
       }
-      if (
-        action === "POP" &&
-        delta &&
-        location.pathname !== place.location.pathname &&
-        isHeld(() => history.go(delta))
-      ) {
-        undoing = true;
+      if (action === "POP" && dialogs.tookStep(samePage)) return;
+      if (action === "POP" && delta && !samePage && isHolding()) {
+        // The entry of the question ends what lay ahead: forward is gone to by a new one.
+        const go = () => (delta > 0 ? history.push(location) : history.go(delta));
+        ask = () => isHeld(() => dialogs.goOn(go, null)) || go();
         history.go(-delta);
         return;
       }
       // On one page the address is what boxes and lists show: React would put a ticked box back until a transition ends.
-      if (location.pathname === place.location.pathname)
+      if (samePage)
         setPlace({
           action,
           location,
@@ -64,15 +82,21 @@ export function SiteRouter({ first, children }: { first: FirstPage | null; child
   }, [history, place]);
 
   const navigator = useMemo<Navigator>(() => {
-    const unlessHeld = (to: To, go: () => void) => {
-      if (pathnameOf(to) === window.location.pathname || !isHeld(go)) go();
+    const unlessHeld = (to: To, state: unknown, open: "push" | "replace") => {
+      const samePage = pathnameOf(to) === window.location.pathname;
+      const go = () =>
+        dialogs.goOn(
+          () => history[open](to, state),
+          samePage ? () => history.replace(to, state) : null,
+        );
+      if (samePage || !isHeld(go)) go();
     };
     return {
       createHref: (to) => history.createHref(to),
       encodeLocation: (to) => history.encodeLocation(to),
-      go: (delta) => history.go(delta),
-      push: (to, state) => unlessHeld(to, () => history.push(to, state)),
-      replace: (to, state) => unlessHeld(to, () => history.replace(to, state)),
+      go: (delta) => dialogs.goOn(() => history.go(delta), null),
+      push: (to, state) => unlessHeld(to, state, "push"),
+      replace: (to, state) => unlessHeld(to, state, "replace"),
     };
   }, [history]);
 

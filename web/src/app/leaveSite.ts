@@ -9,12 +9,12 @@ export async function leaveSite(first: () => Promise<void> = async () => {}): Pr
     await first();
     const { signOut } = await import("../data/session/session.ts");
     await signOut();
-    notify({ severity: "success", title: "Logout realizado com sucesso" });
+    notify({ severity: "success", title: "Você saiu da sua conta" });
     return true;
   } catch {
     notify({
       severity: "error",
-      title: "Erro ao fazer logout",
+      title: "Erro ao sair",
       description: "Houve um problema ao sair da sua conta.",
     });
     return false;

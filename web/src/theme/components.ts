@@ -20,13 +20,23 @@ export const components: Overrides = {
     styleOverrides: {
       html: { scrollPaddingTop: 80 },
       // What has the focus is scrolled clear of the actions at the foot of a phone or a tablet.
-      "@media (max-width: 1023.95px)": {
+      "@media (max-width: 63.99em) and (min-height: 31.25em)": {
         "html:has([data-action-bar])": { scrollPaddingBottom: 96 },
       },
-      body: { overflowWrap: "break-word" },
+      // A long word in large text never makes a column wider; a table's columns and a button's word stay whole.
+      body: { overflowWrap: "anywhere" },
+      "table, .MuiButton-root": { overflowWrap: "break-word" },
       "h1:focus, main:focus": { outline: "none" },
       "@media print": {
-        ":root[data-color-scheme]": { ...onPaper, colorScheme: "light", backgroundColor: "#fff" },
+        "@page": { size: "A4", margin: "12mm" },
+        ":root[data-color-scheme]": {
+          ...onPaper,
+          colorScheme: "light",
+          backgroundColor: "#fff",
+          fontSize: "10pt",
+        },
+        // Nobody presses paper.
+        "button, .MuiButton-root, form[role=search]": { display: "none !important" },
       },
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {
@@ -120,7 +130,7 @@ export const components: Overrides = {
     styleOverrides: {
       paper: {
         borderRadius: 14,
-        "@media (max-width: 599.95px)": {
+        "@media (max-width: 37.49em)": {
           "&:not(.MuiDialog-paperFullScreen)": {
             margin: 16,
             width: "calc(100% - 32px)",
@@ -133,7 +143,7 @@ export const components: Overrides = {
   MuiDialogActions: {
     styleOverrides: {
       root: {
-        "@media (max-width: 599.95px)": {
+        "@media (max-width: 37.49em)": {
           gap: 8,
           "& > :not(style) ~ :not(style)": { marginLeft: 0 },
           "& .MuiButton-root": { paddingInline: 12, whiteSpace: "nowrap" },

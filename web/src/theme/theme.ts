@@ -7,7 +7,8 @@ import { typography } from "./typography.ts";
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-color-scheme" },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
+  // 480, 768, 1024 and 1280 px where text is 16 px; larger text gets the layout of a narrower screen.
+  breakpoints: { unit: "em", values: { xs: 0, sm: 30, md: 48, lg: 64, xl: 80 } },
   shape: { borderRadius: 10 },
   spacing: 8,
   typography,

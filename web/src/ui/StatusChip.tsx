@@ -17,6 +17,8 @@ const tones = {
     color: "secondary.main",
     border: "1px solid",
     borderColor: "secondary.main",
+    // A number of days is true on the day it is read.
+    displayPrint: "none",
   },
   plain: {
     bgcolor: "transparent",
@@ -33,20 +35,23 @@ export function StatusChip({
   tone,
   icon,
   label,
+  screenOnly = false,
 }: {
   tone: Tone;
   icon?: ReactElement;
   label: string;
+  /** Left out of what is printed. */
+  screenOnly?: boolean;
 }) {
   return (
     <Box
       component="span"
       sx={{
-        ...tones[tone],
         display: "inline-flex",
+        displayPrint: screenOnly ? "none" : "inline-flex",
         alignItems: "center",
         gap: 0.5,
-        height: 28,
+        minHeight: 28,
         pl: icon ? 0.75 : 1,
         pr: icon ? 1.25 : 1,
         borderRadius: "8px",
@@ -54,8 +59,8 @@ export function StatusChip({
         fontSize: "0.875rem",
         lineHeight: 1,
         fontWeight: 650,
-        whiteSpace: "nowrap",
         "& > svg": { fontSize: 18, flex: "none" },
+        ...tones[tone],
       }}
     >
       {icon}

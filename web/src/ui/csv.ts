@@ -55,7 +55,14 @@ export function parseCsv(text: string, isKnown: (name: string) => boolean): CsvT
   );
   const { data, errors } = Papa.parse<string[]>(body, { delimiter });
   const broken = new Set(errors.filter(({ type }) => type === "Quotes").map(({ row }) => row));
-  const [header = [], ...rest] = data;
+  return tableOf(data, broken);
+}
+
+/** The table in a spreadsheet's rows: the first is its header, empty ones are left out. */
+export function tableOf(
+  [header = [], ...rest]: readonly string[][],
+  broken: ReadonlySet<number | undefined> = new Set(),
+): CsvTable {
   return {
     header: header.map((name) => name.trim()),
     rows: rest

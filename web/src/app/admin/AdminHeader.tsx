@@ -32,11 +32,9 @@ export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
     <Box
       component="header"
       sx={{
-        position: "sticky",
-        top: 0,
-        zIndex: "appBar",
         display: "flex",
         alignItems: "center",
+        flexWrap: "wrap",
         gap: { xs: 0.5, sm: 1 },
         minHeight: 64,
         px: { xs: 1, md: 2 },
@@ -70,11 +68,11 @@ export function AdminHeader({ onOpenMenu, menuOpen }: Props) {
         color="inherit"
         startIcon={<LogoutIcon />}
         onClick={() => void leave()}
-        aria-label="Logout"
+        aria-label="Sair"
         sx={button}
       >
         <Box component="span" sx={compact}>
-          Logout
+          Sair
         </Box>
       </Button>
     </Box>

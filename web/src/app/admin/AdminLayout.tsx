@@ -1,23 +1,28 @@
 import Box from "@mui/material/Box";
-import Drawer from "@mui/material/Drawer";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Outlet } from "react-router-dom";
+import { finishLeftDeletions } from "../../features/administration/jobs/jobDeletions.ts";
 import { AdminHeader } from "./AdminHeader.tsx";
 import { AdminMenu } from "./AdminMenu.tsx";
 import { OfflineBanner } from "../../ui/message/OfflineBanner.tsx";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { UndoBars } from "../../ui/message/UndoBars.tsx";
+import { PageDrawer } from "../../ui/message/PageDrawer.tsx";
 
 const menuWidth = 240;
 
 /** The administrator's frame: header, menu (a drawer on small screens), page. */
 export function AdminLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
+  useEffect(finishLeftDeletions, []);
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />
-      <OfflineBanner />
-      <AdminHeader onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />
+      {/* It stays with the header: seen wherever the page is scrolled to. */}
+      <Box sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
+        <OfflineBanner />
+        <AdminHeader onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />
+      </Box>
       <Box sx={{ flex: 1, display: "flex", minWidth: 0 }}>
         <Box
           component="nav"
@@ -40,7 +45,7 @@ export function AdminLayout() {
           <Outlet />
         </Box>
       </Box>
-      <Drawer
+      <PageDrawer
         open={drawerOpen}
         onClose={() => setDrawerOpen(false)}
         slotProps={{ paper: { "aria-label": "Menu", sx: { width: 280, px: 1.5, py: 2 } } }}
@@ -48,7 +53,7 @@ export function AdminLayout() {
         <Box component="nav" aria-label="Menu do painel">
           <AdminMenu onChoose={() => setDrawerOpen(false)} />
         </Box>
-      </Drawer>
+      </PageDrawer>
       <UndoBars />
     </Box>
   );

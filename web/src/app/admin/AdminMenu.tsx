@@ -7,7 +7,11 @@ import WorkIcon from "@mui/icons-material/WorkOutlineOutlined";
 import Box from "@mui/material/Box";
 import ListItemButton from "@mui/material/ListItemButton";
 import { paths } from "@vagas/functions/domain/paths";
+import { waitingTotal } from "@vagas/functions/domain/waiting";
+import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { useWaiting } from "../../data/admin/waiting.ts";
+import { HiddenText } from "../../ui/Announcement.tsx";
 
 const entries = [
   { to: paths.adminDashboard, label: "Painel", Icon: DashboardIcon },
@@ -23,9 +27,38 @@ function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
+/** How much waits, the same number as on the pages. */
+function WaitingBadge({ id }: { id: string }) {
+  const waiting = useWaiting(useLocation().pathname);
+  const total = typeof waiting === "string" ? 0 : waitingTotal(waiting);
+  if (total === 0) return null;
+  return (
+    <Box
+      component="span"
+      id={id}
+      aria-hidden
+      sx={{
+        ml: "auto",
+        minWidth: 28,
+        px: 0.75,
+        textAlign: "center",
+        borderRadius: "8px",
+        bgcolor: "secondary.main",
+        color: "secondary.contrastText",
+        fontSize: "0.875rem",
+        fontWeight: 700,
+      }}
+    >
+      {total.toLocaleString("pt-BR")}
+      <HiddenText>{total === 1 ? " pendente" : " pendentes"}</HiddenText>
+    </Box>
+  );
+}
+
 /** The six places of the administrator's area. */
 export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
+  const waitingId = useId();
   const address = pathname.replace(/\/+$/, "") || "/";
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 }}>
@@ -38,6 +71,7 @@ export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
               to={to}
               selected={current}
               aria-current={current ? "page" : undefined}
+              aria-describedby={to === paths.adminJobApproval ? waitingId : undefined}
               onClick={onChoose}
               sx={{
                 gap: 1.5,
@@ -51,6 +85,7 @@ export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
             >
               <Icon aria-hidden />
               {label}
+              {to === paths.adminJobApproval && <WaitingBadge id={waitingId} />}
             </ListItemButton>
           </li>
         );

@@ -1,14 +1,17 @@
-import Box from "@mui/material/Box";
+import type { Resume } from "@vagas/functions/domain/resume";
 import { CompaniesPage } from "../../features/administration/companies/CompaniesPage.tsx";
+import { CompanyPage } from "../../features/administration/companies/CompanyPage.tsx";
 import { DashboardPage } from "../../features/administration/DashboardPage.tsx";
 import { HistoryButton } from "../../features/administration/history/HistoryButton.tsx";
+import { CompanyJobs } from "../../features/administration/jobs/CompanyJobs.tsx";
 import { JobsPage } from "../../features/administration/jobs/JobsPage.tsx";
 import { RecentJobs } from "../../features/administration/jobs/RecentJobs.tsx";
 import { Statistics } from "../../features/administration/statistics/Statistics.tsx";
-import { PendingJobs } from "../../features/approvals/PendingJobs.tsx";
-import { PendingResumes } from "../../features/approvals/PendingResumes.tsx";
+import { Approvals } from "../../features/approvals/Approvals.tsx";
+import { JobApprovalPage } from "../../features/approvals/JobApprovalPage.tsx";
 import { ApplicationsPage } from "../../features/resumes/ApplicationsPage.tsx";
 import { CandidatesArchivePage } from "../../features/resumes/CandidatesArchivePage.tsx";
+import { CompanyApplicants } from "../../features/resumes/CompanyApplicants.tsx";
 import { ResumeDownloadButton } from "../../features/resumes/ResumeDownloadButton.tsx";
 
 // Where one feature's page holds another's part.
@@ -19,30 +22,22 @@ function history(item: Item) {
   return <HistoryButton {...item} />;
 }
 
+function download({ id, name, resumePath }: Resume) {
+  return <ResumeDownloadButton candidateId={id} person={name} path={resumePath} />;
+}
+
 export function AdminDashboard() {
   return (
     <DashboardPage
-      approvals={
-        <Box
-          sx={{
-            display: "grid",
-            gap: 4,
-            gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-          }}
-        >
-          <PendingJobs history={history} />
-          <PendingResumes
-            history={history}
-            download={({ id, name, resumePath }) => (
-              <ResumeDownloadButton candidateId={id} person={name} path={resumePath} />
-            )}
-          />
-        </Box>
-      }
+      approvals={<Approvals history={history} download={download} />}
       statistics={<Statistics />}
       recentJobs={<RecentJobs history={history} />}
     />
   );
+}
+
+export function AdminApprovals() {
+  return <JobApprovalPage history={history} download={download} />;
 }
 
 export function AdminJobs() {
@@ -55,6 +50,15 @@ export function AdminApplications() {
 
 export function AdminCandidates() {
   return <CandidatesArchivePage history={history} />;
+}
+
+export function AdminCompany() {
+  return (
+    <CompanyPage
+      jobs={(company) => <CompanyJobs company={company} history={history} />}
+      people={({ id }) => <CompanyApplicants companyId={id} />}
+    />
+  );
 }
 
 export function AdminCompanies() {

@@ -30,12 +30,7 @@ export const adminRoutes: RouteObject[] = [
       { path: "jobs", lazy: async () => ({ Component: (await pages()).AdminJobs }) },
       { path: "jobs/new", lazy: jobForm },
       { path: "jobs/edit/:jobId", lazy: jobForm },
-      {
-        path: "job-approval",
-        lazy: async () => ({
-          Component: (await import("../../features/approvals/JobApprovalPage.tsx")).JobApprovalPage,
-        }),
-      },
+      { path: "job-approval", lazy: async () => ({ Component: (await pages()).AdminApprovals }) },
       {
         path: "applications",
         lazy: async () => ({ Component: (await pages()).AdminApplications }),
@@ -43,6 +38,10 @@ export const adminRoutes: RouteObject[] = [
       {
         path: "candidates-archive",
         lazy: async () => ({ Component: (await pages()).AdminCandidates }),
+      },
+      {
+        path: "companies/:companyId",
+        lazy: async () => ({ Component: (await pages()).AdminCompany }),
       },
       { path: "companies", lazy: async () => ({ Component: (await pages()).AdminCompanies }) },
     ],

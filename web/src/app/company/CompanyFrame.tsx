@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import { paths } from "@vagas/functions/domain/paths";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { OfflineBanner } from "../../ui/message/OfflineBanner.tsx";
 import { ColorSchemeToggle } from "../../ui/page/ColorSchemeToggle.tsx";
 import { SkipLink } from "../../ui/page/SkipLink.tsx";
 import { BrandLink } from "../BrandLink.tsx";
@@ -12,33 +13,34 @@ export function CompanyFrame({ menu, children }: { menu?: ReactNode; children: R
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />
-      <Box
-        component="header"
-        sx={{
-          position: "sticky",
-          top: 0,
-          zIndex: "appBar",
-          display: "flex",
-          alignItems: "center",
-          gap: { xs: 0.5, sm: 1 },
-          minHeight: 64,
-          px: { xs: 1.5, md: 3 },
-          bgcolor: "background.default",
-          borderBottom: "1px solid",
-          borderColor: "divider",
-        }}
-      >
-        <BrandLink to={paths.home} leadsTo="página inicial" />
-        <ButtonLink
-          to={paths.home}
-          color="inherit"
-          endIcon={<ArrowOutwardIcon />}
-          sx={{ display: { xs: "none", sm: "inline-flex" } }}
+      {/* It stays with the header: seen wherever the page is scrolled to. */}
+      <Box sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
+        <OfflineBanner />
+        <Box
+          component="header"
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: { xs: 0.5, sm: 1 },
+            minHeight: 64,
+            px: { xs: 1.5, md: 3 },
+            bgcolor: "background.default",
+            borderBottom: "1px solid",
+            borderColor: "divider",
+          }}
         >
-          Ver o site
-        </ButtonLink>
-        <ColorSchemeToggle />
-        {menu}
+          <BrandLink to={paths.home} leadsTo="página inicial" />
+          <ButtonLink
+            to={paths.home}
+            color="inherit"
+            endIcon={<ArrowOutwardIcon />}
+            sx={{ display: { xs: "none", sm: "inline-flex" } }}
+          >
+            Ver o site
+          </ButtonLink>
+          <ColorSchemeToggle />
+          {menu}
+        </Box>
       </Box>
       <Box
         component="main"

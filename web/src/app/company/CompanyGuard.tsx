@@ -2,15 +2,17 @@ import { paths } from "@vagas/functions/domain/paths";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { deleteCompany } from "../../data/company/companyProfile.ts";
+import { settleAddress } from "../../data/session/accountEmail.ts";
 import { isCompanySession } from "../../data/session/isCompanySession.ts";
 import { useLiveCompany } from "../../data/company/liveCompany.ts";
-import { retrySession, signOut, useSession } from "../../data/session/session.ts";
+import { retrySession, type SessionUser, signOut, useSession } from "../../data/session/session.ts";
 import type { WriteOutcome } from "../../data/firebase/writeOutcome.ts";
 import { CompanyContext } from "../../features/companies/companyContext.ts";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { notify } from "../../ui/message/notifications.ts";
 import { AccessUnverified } from "../AccessUnverified.tsx";
+import { endingText } from "../endingText.ts";
 import { leaveSite } from "../leaveSite.ts";
 
 const checking = <Loading label="Carregando painel da empresa..." />;
@@ -25,11 +27,20 @@ export function CompanyGuard({ children }: { children: ReactNode }) {
   // Who deletes the account goes to the home page; until that is there, no other way is shown.
   if (session.state === "loading" || (leaving && !session.user)) return checking;
   if (!isCompanySession(session.user))
-    return <Navigate to={paths.companyLogin} replace state={{ from: pathname + search }} />;
+    return (
+      <Navigate
+        to={paths.companyLogin}
+        replace
+        state={{
+          from: pathname + search,
+          ended: session.ended === null ? null : endingText[session.ended],
+        }}
+      />
+    );
   return (
     <WithCompany
       key={session.user.uid}
-      uid={session.user.uid}
+      user={session.user}
       leaving={leaving}
       onLeaving={setLeaving}
     >
@@ -39,14 +50,16 @@ export function CompanyGuard({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  uid: string;
+  user: SessionUser;
   leaving: boolean;
   onLeaving: (leaving: boolean) => void;
   children: ReactNode;
 };
 
-function WithCompany({ uid, leaving, onLeaving, children }: Props) {
+function WithCompany({ user, leaving, onLeaving, children }: Props) {
+  const { uid } = user;
   const row = useLiveCompany(uid);
+  useSameAddress(user.email, row.state === "ready" ? row.value?.email : undefined);
   const navigate = useNavigate();
 
   async function leave() {
@@ -99,13 +112,20 @@ function LateArrival() {
   return null;
 }
 
+/** The session and the row name one address: a change that was proved reaches whichever of them is behind. */
+function useSameAddress(own: string | null, kept: string | undefined) {
+  useEffect(() => {
+    if (own !== null && kept !== undefined && own.toLowerCase() !== kept.toLowerCase())
+      void settleAddress(kept);
+  }, [own, kept]);
+}
+
 /** Login makes a missing row, so one that is missing here was deleted while the session lasted. */
 function DeletedMeanwhile() {
   useEffect(() => {
-    // A repeated effect cancels the first: said once.
+    // A repeated effect cancels the first: done once.
     const leaving = setTimeout(() => {
-      notify({ severity: "error", title: "Esta conta não está registrada como empresa" });
-      void signOut();
+      void signOut("deleted");
     });
     return () => clearTimeout(leaving);
   }, []);

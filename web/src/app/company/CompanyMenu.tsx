@@ -1,22 +1,24 @@
 import AddIcon from "@mui/icons-material/Add";
 import ArrowOutwardIcon from "@mui/icons-material/ArrowOutwardOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
+import GroupsIcon from "@mui/icons-material/GroupsOutlined";
 import LogoutIcon from "@mui/icons-material/Logout";
 import StorefrontIcon from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
-import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { paths } from "@vagas/functions/domain/paths";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useCompanyArea } from "../../features/companies/companyContext.ts";
+import { PageMenu } from "../../ui/message/PageMenu.tsx";
 
 const entries = [
   { to: paths.companyDashboard, label: "Painel", Icon: DashboardIcon },
   { to: paths.companyNewJob, label: "Publicar vaga", Icon: AddIcon },
+  { to: paths.companyTalents, label: "Banco de talentos", Icon: GroupsIcon },
   { to: paths.companyProfile, label: "Perfil da empresa", Icon: StorefrontIcon },
   { to: paths.home, label: "Ver o site", Icon: ArrowOutwardIcon },
 ] as const;
@@ -53,7 +55,7 @@ export function CompanyMenu() {
           {company.name.trim().charAt(0).toLocaleUpperCase("pt-BR")}
         </Box>
       </IconButton>
-      <Menu
+      <PageMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -92,7 +94,7 @@ export function CompanyMenu() {
           </ListItemIcon>
           Sair
         </MenuItem>
-      </Menu>
+      </PageMenu>
     </>
   );
 }

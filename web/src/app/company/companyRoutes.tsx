@@ -48,6 +48,13 @@ export const companyRoutes: RouteObject = {
           }),
         },
         {
+          path: "talentos",
+          lazy: async () => ({
+            Component: (await import("../../features/companies/talents/TalentsPage.tsx"))
+              .TalentsPage,
+          }),
+        },
+        {
           path: "vagas/nova",
           lazy: async () => ({ Component: (await import("./CompanyJobPages.tsx")).NewJob }),
         },

@@ -3,7 +3,10 @@ import Box from "@mui/material/Box";
 import { town } from "@vagas/functions/domain/town";
 import { supportChat } from "./supportChat.ts";
 
-/** The board's own chat, at hand on every public page; on a phone or a tablet, a page's actions at the foot take its place. */
+/** Where the margin beside the widest column holds the button: it floats there and covers nothing, wherever the page is scrolled. */
+const besideContent = "@media (min-width: 1312px)";
+
+/** The board's own chat, at hand on every public page: beside the content where there is room, else in the header. */
 export function FloatingChat() {
   return (
     <Box
@@ -15,22 +18,26 @@ export function FloatingChat() {
       aria-label={`Falar com ${town.boardName} pelo WhatsApp`}
       title={`Falar com ${town.boardName}`}
       sx={{
-        position: "fixed",
-        right: "max(16px, env(safe-area-inset-right))",
-        bottom: "max(16px, env(safe-area-inset-bottom))",
-        zIndex: "fab",
         display: "grid",
         placeItems: "center",
-        width: 56,
-        height: 56,
+        flex: "none",
+        width: "2.75rem",
+        height: "2.75rem",
         borderRadius: "50%",
-        bgcolor: "primary.main",
-        color: "primary.contrastText",
-        boxShadow: "0 4px 16px rgb(0 0 0 / 0.2)",
-        "&:hover": { bgcolor: "primary.dark" },
-        "&:focus-visible": { outline: "3px solid", outlineColor: "primary.main", outlineOffset: 3 },
-        "@media print": { display: "none !important" },
-        "body:has([data-action-bar]) &": { display: { xs: "none", lg: "grid" } },
+        color: "primary.main",
+        "&:hover": { bgcolor: "action.hover" },
+        "&:focus-visible": { outline: "3px solid", outlineColor: "primary.main", outlineOffset: 2 },
+        [besideContent]: {
+          position: "fixed",
+          right: 16,
+          bottom: 16,
+          width: 56,
+          height: 56,
+          bgcolor: "primary.main",
+          color: "primary.contrastText",
+          boxShadow: "0 4px 16px rgb(0 0 0 / 0.2)",
+          "&:hover": { bgcolor: "primary.dark" },
+        },
       }}
     >
       <WhatsAppIcon />

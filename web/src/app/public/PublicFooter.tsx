@@ -5,13 +5,13 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/paths";
+import type { SiteLink } from "@vagas/functions/domain/siteMenu";
 import { town } from "@vagas/functions/domain/town";
 import type { ReactNode } from "react";
 import { useSessionHint } from "../../data/session/sessionHint.ts";
 import { Brand } from "../../ui/page/Brand.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { FloatingChat } from "./FloatingChat.tsx";
-import { type SiteLink, siteLinks } from "./siteLinks.ts";
+import { siteLinks } from "./siteLinks.ts";
 import { supportChat } from "./supportChat.ts";
 
 const column = {
@@ -98,7 +98,14 @@ export function PublicFooter() {
           </Typography>
           <Box
             component="ul"
-            sx={{ ...column, gridTemplateColumns: { xs: "1fr 1fr", md: "1fr" }, columnGap: 2 }}
+            sx={{
+              ...column,
+              gridTemplateColumns: {
+                xs: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+                md: "1fr",
+              },
+              columnGap: 2,
+            }}
           >
             {[...siteLinks(hint), ...rightsLinks].map(({ to, label }) => (
               <li key={label}>
@@ -132,7 +139,6 @@ export function PublicFooter() {
           </Box>
         </Box>
       </Box>
-      <FloatingChat />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { paths } from "@vagas/functions/domain/paths";
+import { plainMenuId } from "@vagas/functions/domain/siteMenu";
 import { useState } from "react";
 import { useSessionHint } from "../../data/session/sessionHint.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -10,8 +11,9 @@ import { ColorSchemeToggle } from "../../ui/page/ColorSchemeToggle.tsx";
 import { lazyPart } from "../../ui/lazyPart.tsx";
 import { BrandLink } from "../BrandLink.tsx";
 import { leaveSite } from "../leaveSite.ts";
+import { FloatingChat } from "./FloatingChat.tsx";
 import { HeaderLink } from "./HeaderLink.tsx";
-import { accountPath, siteLinks } from "./siteLinks.ts";
+import { accountPath, loginLabel, siteLinks } from "./siteLinks.ts";
 
 const PublicMenu = lazyPart(async () => (await import("./PublicMenu.tsx")).PublicMenu);
 
@@ -38,7 +40,7 @@ export function PublicHeader() {
           maxWidth: 1168,
           mx: "auto",
           px: { xs: 2, md: 3 },
-          minHeight: 64,
+          minHeight: { xs: 56, md: 64 },
           display: "flex",
           alignItems: "center",
           gap: 0.5,
@@ -54,11 +56,16 @@ export function PublicHeader() {
             <HeaderLink key={link.label} {...link} />
           ))}
         </Box>
+        <FloatingChat />
         <ColorSchemeToggle />
         <Box sx={{ ...onlyWide, gap: 0.5 }}>
           {hint === null ? (
-            <ButtonLink to={paths.companyLogin} variant="outlined">
-              Entrar
+            <ButtonLink
+              to={paths.companyLogin}
+              variant="outlined"
+              sx={{ whiteSpace: "nowrap", px: { md: 1.25, lg: 2 } }}
+            >
+              {loginLabel}
             </ButtonLink>
           ) : (
             <>
@@ -81,7 +88,12 @@ export function PublicHeader() {
           aria-label="Abrir menu"
           aria-haspopup="dialog"
           aria-expanded={menu === "open"}
-          onClick={() => setMenu("open")}
+          popoverTarget={plainMenuId}
+          onClick={() => {
+            // Gone, it does not open beside the menu that comes now.
+            document.getElementById(plainMenuId)?.remove();
+            setMenu("open");
+          }}
           sx={{ display: { md: "none" } }}
         >
           <MenuIcon />

@@ -5,7 +5,6 @@ import PersonIcon from "@mui/icons-material/PersonOutlined";
 import SpaceDashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
-import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import ListItemButton from "@mui/material/ListItemButton";
 import { paths } from "@vagas/functions/domain/paths";
@@ -13,7 +12,8 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import type { SessionHint } from "../../data/session/sessionHint.ts";
 import { leaveSite } from "../leaveSite.ts";
-import { accountPath, siteLinks } from "./siteLinks.ts";
+import { accountPath, loginLabel, siteLinks } from "./siteLinks.ts";
+import { PageDrawer } from "../../ui/message/PageDrawer.tsx";
 
 type Props = { open: boolean; onClose: () => void; hint: SessionHint };
 
@@ -57,7 +57,7 @@ function Entry({
 export function PublicMenu({ open, onClose, hint }: Props) {
   const list = { listStyle: "none", m: 0, p: 1 } as const;
   return (
-    <Drawer
+    <PageDrawer
       anchor="right"
       open={open}
       onClose={onClose}
@@ -68,7 +68,7 @@ export function PublicMenu({ open, onClose, hint }: Props) {
           display: "flex",
           justifyContent: "flex-end",
           px: 2,
-          minHeight: 64,
+          minHeight: 56,
           alignItems: "center",
         }}
       >
@@ -88,7 +88,7 @@ export function PublicMenu({ open, onClose, hint }: Props) {
         <Box component="ul" sx={list}>
           {hint === null && (
             <Entry to={paths.companyLogin} icon={<LoginIcon aria-hidden />} onClick={onClose}>
-              Entrar
+              {loginLabel}
             </Entry>
           )}
           {hint !== null && (
@@ -122,6 +122,6 @@ export function PublicMenu({ open, onClose, hint }: Props) {
           )}
         </Box>
       </Box>
-    </Drawer>
+    </PageDrawer>
   );
 }

@@ -27,19 +27,6 @@ export const renderedRoutes: RouteObject = {
         Component: (await import("../../features/jobs/detail/JobPage.tsx")).JobPage,
       }),
     },
-  ],
-};
-
-export const publicRoutes: RouteObject = {
-  element: publicLayout,
-  children: [
-    ...renderedRoutes.children!,
-    {
-      path: "enviar-curriculo",
-      lazy: async () => ({
-        Component: (await import("../../features/candidates/ApplyPage.tsx")).ApplyPage,
-      }),
-    },
     {
       path: "sobre",
       lazy: async () => ({
@@ -50,6 +37,31 @@ export const publicRoutes: RouteObject = {
       path: "acessibilidade",
       lazy: async () => ({
         Component: (await import("../../features/about/AccessibilityPage.tsx")).AccessibilityPage,
+      }),
+    },
+    {
+      path: "privacidade",
+      lazy: async () => ({
+        Component: (await import("../../features/privacy/PrivacyPage.tsx")).PrivacyPage,
+      }),
+    },
+    {
+      path: "*",
+      lazy: async () => ({
+        Component: (await import("../../features/about/NotFoundPage.tsx")).NotFoundPage,
+      }),
+    },
+  ],
+};
+
+export const publicRoutes: RouteObject = {
+  element: publicLayout,
+  children: [
+    ...renderedRoutes.children!,
+    {
+      path: "enviar-curriculo",
+      lazy: async () => ({
+        Component: (await import("./ApplyScreen.tsx")).ApplyScreen,
       }),
     },
     {
@@ -66,21 +78,16 @@ export const publicRoutes: RouteObject = {
       }),
     },
     {
-      path: "privacidade",
+      path: "convite",
       lazy: async () => ({
-        Component: (await import("../../features/privacy/PrivacyPage.tsx")).PrivacyPage,
+        Component: (await import("../../features/privacy/contacts/ContactLinkPage.tsx"))
+          .ContactLinkPage,
       }),
     },
     {
       path: "meus-dados",
       lazy: async () => ({
         Component: (await import("../../features/privacy/OwnDataPage.tsx")).OwnDataPage,
-      }),
-    },
-    {
-      path: "*",
-      lazy: async () => ({
-        Component: (await import("../../features/about/NotFoundPage.tsx")).NotFoundPage,
       }),
     },
   ],

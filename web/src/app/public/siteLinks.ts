@@ -1,17 +1,13 @@
 import { paths } from "@vagas/functions/domain/paths";
+import { type SiteLink, siteMenu } from "@vagas/functions/domain/siteMenu";
 import type { SessionHint } from "../../data/session/sessionHint.ts";
 
-export type SiteLink = { to: string; label: string };
+/** Who looks for work needs no account, and should not look for one behind this door. */
+export const loginLabel = "Entrar (empresas)";
 
 /** The site's main places; a company that is logged in publishes right away. */
 export function siteLinks(hint: SessionHint): readonly SiteLink[] {
-  return [
-    { to: paths.home, label: "Início" },
-    { to: paths.jobs, label: "Vagas" },
-    { to: hint === "company" ? paths.companyNewJob : paths.publishGate, label: "Publicar Vaga" },
-    { to: paths.apply, label: "Enviar Currículo" },
-    { to: paths.about, label: "Sobre" },
-  ];
+  return siteMenu(hint === "company" ? paths.companyNewJob : paths.publishGate);
 }
 
 /** Where 'Minha Conta' leads. */

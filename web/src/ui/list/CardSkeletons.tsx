@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { HiddenText } from "../Announcement.tsx";
 
 /** As the cards it stands for: a wide one has a column of its own for what is short. */
-const wide = "@container (min-width: 640px)";
+const wide = "@container (min-width: 40em)";
 
 const layout = {
   display: "grid",
@@ -18,6 +18,7 @@ export function CardSkeletons({ count, label, pairs = false }: Props) {
   return (
     <Box
       role="status"
+      aria-busy
       sx={{
         display: "grid",
         gap: 2,

@@ -7,9 +7,12 @@ import type { Pages } from "./usePages.ts";
 export function LoadMore({
   pages,
   label = "Carregar mais",
+  href,
 }: {
   pages: Pick<Pages<unknown>, "hasMore" | "loadingMore" | "moreFailed" | "more">;
   label?: string;
+  /** The address of the next page, for a browser that runs no code of ours, or has none yet. */
+  href?: string;
 }) {
   if (!pages.hasMore) return null;
   return (
@@ -21,7 +24,11 @@ export function LoadMore({
       )}
       <Button
         variant="outlined"
-        onClick={pages.more}
+        {...(href && { href, rel: "next" })}
+        onClick={(event) => {
+          event.preventDefault();
+          pages.more();
+        }}
         aria-disabled={pages.loadingMore}
         sx={{ width: { xs: "100%", md: "auto" } }}
       >

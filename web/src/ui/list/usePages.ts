@@ -9,11 +9,13 @@ export type SeenPages<Item, Cursor> = {
   set: (key: string, page: Page<Item, Cursor>) => void;
 };
 
-export type Pages<Item> = {
+export type Pages<Item, Cursor = unknown> = {
   /** 'failed': not even the first page came, and none was seen before. */
   state: "loading" | "ready" | "failed";
   items: Item[];
   hasMore: boolean;
+  /** Where the next page begins, while there is one. */
+  next: Cursor | null;
   loadingMore: boolean;
   moreFailed: boolean;
   more: () => void;
@@ -29,7 +31,7 @@ export function usePages<Item, Cursor>(
   key: string,
   load: (cursor: NoInfer<Cursor> | null) => Promise<Page<Item, Cursor>>,
   seen: SeenPages<Item, NoInfer<Cursor>> | null = null,
-): Pages<Item> {
+): Pages<Item, Cursor> {
   const [loaded, setLoaded] = useState<Loaded<Item, Cursor> | null>(null);
   const [failedKey, setFailedKey] = useState<string | null>(null);
   const [busy, setBusy] = useState<"first" | "more" | null>(null);
@@ -83,6 +85,7 @@ export function usePages<Item, Cursor>(
     state: failed ? "failed" : current ? "ready" : "loading",
     items: current?.items ?? [],
     hasMore: current?.next != null,
+    next: current?.next ?? null,
     loadingMore: busy === "more",
     moreFailed,
     more: () => {

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
+import { PageDialog } from "./PageDialog.tsx";
 
 type Props = {
   open: boolean;
@@ -11,6 +11,8 @@ type Props = {
   question: string;
   confirmLabel: string;
   destructive?: boolean;
+  /** What nothing is lost by, where that is the better way: it is then the strongest button. */
+  safeLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -22,11 +24,12 @@ export function ConfirmDialog({
   question,
   confirmLabel,
   destructive = false,
+  safeLabel,
   onConfirm,
   onCancel,
 }: Props) {
   return (
-    <Dialog
+    <PageDialog
       open={open}
       onClose={onCancel}
       aria-labelledby="confirm-title"
@@ -39,13 +42,17 @@ export function ConfirmDialog({
         <DialogContentText id="confirm-question">{question}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onCancel} autoFocus>
-          Cancelar
+        <Button onClick={onCancel} autoFocus variant={safeLabel ? "contained" : "text"}>
+          {safeLabel ?? "Cancelar"}
         </Button>
-        <Button variant="contained" color={destructive ? "error" : "primary"} onClick={onConfirm}>
+        <Button
+          variant={safeLabel ? "text" : "contained"}
+          color={destructive ? "error" : "primary"}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -9,6 +9,7 @@ import {
   notificationQueue,
   onNotifications,
 } from "./notifications.ts";
+import { useFreePlace } from "./useFreePlace.ts";
 
 const shownMs = 6000;
 /** While others wait. */
@@ -22,6 +23,8 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
     () => false,
   );
   const { id, severity, title, description, action, lasting } = notification;
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const place = useFreePlace(frame);
   const close = () => setOpen(false);
   return (
     <Snackbar
@@ -29,14 +32,19 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
       autoHideDuration={
         others && notification.severity !== "error" ? hurriedMs : lasting ? null : shownMs
       }
-      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      ref={setFrame}
       onClose={(_event, reason) => reason !== "clickaway" && close()}
       slotProps={{ transition: { onExited: () => dismissNotification(id) } }}
+      style={place ? { left: place.left, top: place.top } : { left: 0, top: 0, opacity: 0 }}
       sx={{
-        bottom: { xs: 16, md: 24 },
-        "body:has([data-action-bar], [data-floating-chat], [data-undo-bar]) &": {
-          bottom: { xs: 88, lg: 24 },
-        },
+        "&.MuiSnackbar-root": { right: "auto", bottom: "auto", transform: "none" },
+        width: "max-content",
+        maxWidth: "min(480px, 100vw - 32px)",
+        // Where the page is full of controls, those behind it can still be touched.
+        ...(place?.free === false && {
+          pointerEvents: "none",
+          "& button": { pointerEvents: "auto" },
+        }),
       }}
     >
       <Alert
@@ -64,7 +72,6 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
           border: "1px solid",
           borderColor: "divider",
           width: "100%",
-          maxWidth: 480,
         }}
       >
         {description ? <AlertTitle sx={{ fontWeight: 700, mb: 0.25 }}>{title}</AlertTitle> : title}

@@ -19,7 +19,7 @@ function change(next: readonly Notification[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a message at the foot of the screen, after those that already wait. */
+/** Shows a message where it covers no control, after those that already wait. */
 export function notify(notification: Omit<Notification, "id">) {
   change([...queue, { ...notification, id: nextId++ }]);
 }

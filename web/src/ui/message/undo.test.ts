@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { finishUndoables, runUnlessUndone, undo, undoables, undoMs } from "./undo.ts";
+import {
+  finishUndoables,
+  leaveUndoables,
+  runUnlessUndone,
+  undo,
+  undoables,
+  undoMs,
+} from "./undo.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -35,5 +42,18 @@ test("each has its own time", async () => {
   expect(first).toHaveBeenCalledOnce();
   expect(undoables().map(({ label }) => label)).toEqual(["second"]);
   await finishUndoables();
+  expect(second).toHaveBeenCalledOnce();
+});
+
+test("what was confirmed is done when the page is left, once, and what cannot be done so waits on", async () => {
+  const [first, second, onLeaving] = [action(), action(), vi.fn()];
+  void runUnlessUndone("first", first, onLeaving);
+  void runUnlessUndone("second", second);
+  leaveUndoables();
+  leaveUndoables();
+  expect(onLeaving).toHaveBeenCalledOnce();
+  expect(undoables().map(({ label }) => label)).toEqual(["second"]);
+  await vi.advanceTimersByTimeAsync(undoMs);
+  expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ type Pending = Undoable & {
   timer: ReturnType<typeof setTimeout>;
   run: () => Promise<void>;
   undone: () => void;
+  left: () => void;
 };
 
 /** How long something may be taken back. */
@@ -25,23 +26,38 @@ function take(id: number): Pending | undefined {
   return found;
 }
 
-/** Does `action` in 8 seconds unless it is taken back; gives back what the action said, or false when it was taken back. */
-export function runUnlessUndone(label: string, action: () => Promise<boolean>): Promise<boolean> {
+/**
+ * Does `action` in 8 seconds unless it is taken back; gives back what the action said, or false when it was taken back.
+ * `onLeaving` does it, without waiting for anything, when the page is left before; without one it is then not done.
+ */
+export function runUnlessUndone(
+  label: string,
+  action: () => Promise<boolean>,
+  onLeaving?: () => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const id = nextId++;
     const run = async () => {
       take(id);
       resolve(await action());
     };
-    change([
-      ...pending,
-      { id, label, timer: setTimeout(() => void run(), undoMs), run, undone: () => resolve(false) },
-    ]);
+    const left = () => {
+      if (!onLeaving) return;
+      take(id);
+      onLeaving();
+    };
+    const timer = setTimeout(() => void run(), undoMs);
+    change([...pending, { id, label, timer, run, undone: () => resolve(false), left }]);
   });
 }
 
 export function undo(id: number) {
   take(id)?.undone();
+}
+
+/** Does what has to be done before the page is gone; to be called when it is left. */
+export function leaveUndoables() {
+  pending.forEach(({ left }) => left());
 }
 
 /** Does at once whatever could still be taken back: the session is about to end. */

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 
 const widths = { narrow: 640, reading: 760, wide: 1120 } as const;
 
-/** The column a page's content stands in. `width` is what suits its content: a form, a text, a list. */
+/**
+ * The column a page's content stands in. `width` is what suits its content: a form, a text, a list. Every one of them
+ * begins at the left edge that the header has, so that nothing jumps from page to page.
+ */
 export function Page({
   width = "wide",
   children,
@@ -15,13 +18,14 @@ export function Page({
     <Box
       sx={{
         width: "100%",
-        maxWidth: widths[width] + 48,
+        maxWidth: widths.wide + 48,
         mx: "auto",
         px: { xs: 2, md: 3 },
-        py: { xs: 3, md: 5 },
+        py: { xs: 2, md: 5 },
+        "@media print": { px: 0, py: 0 },
       }}
     >
-      {children}
+      <Box sx={{ maxWidth: widths[width] }}>{children}</Box>
     </Box>
   );
 }

@@ -3,21 +3,42 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
-type Props = { title: string; documentTitle?: string; subtitle?: ReactNode; actions?: ReactNode };
+/** `brief`: the subtitle is left out on a phone. */
+type Props = {
+  title: string;
+  documentTitle?: string;
+  subtitle?: ReactNode;
+  brief?: boolean;
+  actions?: ReactNode;
+};
 
 /** A page's heading; it also names the document, and takes the focus when the page was reached by a link. */
-export function PageHeader({ title, documentTitle = title, subtitle, actions }: Props) {
+export function PageHeader({
+  title,
+  documentTitle = title,
+  subtitle,
+  brief = false,
+  actions,
+}: Props) {
   useDocumentTitle(documentTitle);
   return (
     <Box
-      sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end", mb: { xs: 3, md: 4 } }}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end", mb: { xs: 2, md: 4 } }}
     >
       <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           {title}
         </Typography>
         {subtitle && (
-          <Typography component="div" sx={{ color: "text.secondary", mt: 1, maxWidth: "65ch" }}>
+          <Typography
+            component="div"
+            sx={{
+              color: "text.secondary",
+              mt: 1,
+              maxWidth: "65ch",
+              ...(brief && { display: { xs: "none", sm: "block" } }),
+            }}
+          >
             {subtitle}
           </Typography>
         )}

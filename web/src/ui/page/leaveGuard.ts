@@ -5,6 +5,11 @@ type Guard = (go: () => void) => boolean;
 
 let guard: Guard | null = null;
 
+/** For the router: whether somebody would be asked. */
+export function isHolding(): boolean {
+  return guard !== null;
+}
+
 /** For the router: whether somebody holds people on this page. */
 export function isHeld(go: () => void): boolean {
   return guard?.(go) ?? false;

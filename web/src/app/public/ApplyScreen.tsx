@@ -1,0 +1,26 @@
+import type { Job } from "@vagas/functions/domain/job";
+import { type ComponentType, useEffect, useState } from "react";
+import { ApplyPage } from "../../features/candidates/ApplyPage.tsx";
+
+type Props = { type: string; except: string; now: Date };
+
+/** Jobs beside one that closed: their code comes with the first that did. The page is complete without it. */
+function LaterSimilarJobs({ jobId, job }: { jobId: string; job: Job | null }) {
+  const [now] = useState(() => new Date());
+  const [Similar, setSimilar] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    let current = true;
+    import("../../features/jobs/detail/JobPage.tsx").then(
+      ({ SimilarJobs }) => current && setSimilar(() => SimilarJobs),
+      () => null,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return Similar && <Similar type={job?.type ?? ""} except={jobId} now={now} />;
+}
+
+export function ApplyScreen() {
+  return <ApplyPage similar={(jobId, job) => <LaterSimilarJobs jobId={jobId} job={job} />} />;
+}

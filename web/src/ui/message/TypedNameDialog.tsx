@@ -1,0 +1,79 @@
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { type FormEvent, useId, useState } from "react";
+import { describedBy, Field } from "../form/Field.tsx";
+import { PageDialog } from "./PageDialog.tsx";
+
+type Props = {
+  name: string;
+  question: string;
+  wrongName: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks for the name of what is about to be destroyed for good, as one click alone must not. */
+export function TypedNameDialog({
+  name,
+  question,
+  wrongName,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+}: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | undefined>();
+
+  function confirm(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === name.trim()) onConfirm();
+    else setError(wrongName);
+  }
+
+  return (
+    <PageDialog
+      open
+      onClose={onCancel}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-question`}
+    >
+      <form noValidate onSubmit={confirm}>
+        <DialogTitle id={`${id}-title`} sx={{ overflowWrap: "anywhere" }}>
+          {name}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 2 }}>
+          <DialogContentText id={`${id}-question`} sx={{ overflowWrap: "anywhere" }}>
+            {question} Para confirmar, digite <strong>{name}</strong>.
+          </DialogContentText>
+          <Field id={`${id}-name`} label="Confirme o nome" error={error}>
+            <OutlinedInput
+              id={`${id}-name`}
+              value={typed}
+              autoFocus
+              autoComplete="off"
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setError(undefined);
+              }}
+              slotProps={{ input: { "aria-describedby": describedBy(`${id}-name`) } }}
+            />
+          </Field>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onCancel}>Cancelar</Button>
+          <Button type="submit" variant="contained" color="error">
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </PageDialog>
+  );
+}

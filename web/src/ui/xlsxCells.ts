@@ -1,0 +1,45 @@
+// What cells of an Excel workbook hold, as people see it (ECMA-376, part 1, sections 18.3.1.4, 18.8.30, 18.17.4.1).
+
+/** A cell's column, from 0: 'A7' → 0, 'AB7' → 27. */
+export function columnOf(reference: string): number {
+  const letters = /^[A-Z]+/.exec(reference)?.[0] ?? "A";
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** The formats of dates that workbooks name by number alone. */
+const builtInDates = new Set([
+  14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58,
+]);
+
+/** Whether a number format shows a date: it has a day, a month or a year outside quoted texts and colours. */
+export function isDateFormat(id: number, code: string | undefined): boolean {
+  if (code === undefined) return builtInDates.has(id);
+  return /[dy]|mmm/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A workbook's day number as 'DD/MM/YYYY'. Day 1 is 1 January 1900, after which it counts a 29 February that never was; or 2 January 1904. */
+function dateText(serial: number, since1904: boolean): string {
+  const days = Math.floor(serial) + (since1904 ? 1462 : 0);
+  const date = new Date(Date.UTC(1899, 11, 30) + (days < 61 ? days + 1 : days) * dayMs);
+  const [year, month, day] = date.toISOString().slice(0, 10).split("-");
+  return `${day}/${month}/${year}`;
+}
+
+/** A stored number as it is typed in Brazil; a date where its cell is formatted as one. */
+export function numberText(stored: string, isDate: boolean, since1904: boolean): string {
+  const value = Number(stored);
+  if (stored.trim() === "" || !Number.isFinite(value)) return stored;
+  if (isDate && value >= 1 && value < 2_958_466) return dateText(value, since1904);
+  return String(value).replace(".", ",");
+}
+
+/** Text as it was typed: workbooks spell line breaks and other signs as '_x000D_'. */
+export function plainText(stored: string): string {
+  return stored
+    .replace(/_x([0-9A-Fa-f]{4})_/g, (_spelled, code: string) =>
+      String.fromCharCode(parseInt(code, 16)),
+    )
+    .replace(/\r\n?/g, "\n");
+}
