@@ -1,10 +1,17 @@
-import { signInAnonymously } from "firebase/auth";
+import { type Auth, onAuthStateChanged, signInAnonymously } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
 
-/** The uid this browser applies with: that of whoever is signed in, else of an anonymous account made now. Throws without network. */
-export async function applicantUid(): Promise<string> {
+/** Firebase looks every 800 ms for an account that another tab made. */
+const otherTabMs = 2500;
+
+/**
+ * The uid this browser applies with: that of whoever is signed in, else of an anonymous account made now. `waited`:
+ * another tab was sending just now, and its account may not have been seen here yet. Throws without network.
+ */
+export async function applicantUid(waited = false): Promise<string> {
   const auth = appAuth();
   await auth.authStateReady();
+  if (waited && !auth.currentUser) await otherTabsAccount(auth);
   if (auth.currentUser) {
     try {
       await auth.currentUser.getIdToken();
@@ -16,6 +23,19 @@ export async function applicantUid(): Promise<string> {
     }
   }
   return (await signInAnonymously(auth)).user.uid;
+}
+
+/** Waits until the account of another tab is here, or long enough to know that there is none. */
+function otherTabsAccount(auth: Auth): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, otherTabMs);
+    const stop = onAuthStateChanged(auth, (user) => user && done());
+    function done() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
 }
 
 /** The uid this browser has applied with, if any. */

@@ -3,27 +3,26 @@ import {
   candidateId,
   consentVersion,
 } from "@vagas/functions/domain/candidate";
-import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job";
 import { resumeExtension } from "@vagas/functions/domain/resumeFile";
-import {
-  doc,
-  getDoc,
-  serverTimestamp,
-  setDoc,
-  type Timestamp,
-  updateDoc,
-} from "firebase/firestore/lite";
+import { type JobEnding, readJobEnding } from "../visitor/jobEnding.ts";
 import { applicantUid, knownApplicantUid } from "./applicant.ts";
+import {
+  createRecord,
+  readRecord,
+  replaceFile,
+  type SentApplication,
+  type StoredApplication,
+} from "./applicationRecord.ts";
+import { ifAlone, inTurn } from "./oneTab.ts";
 import {
   forgetPendingApplication,
   keepPendingApplication,
   type PendingApplication,
   pendingApplication,
 } from "./pendingApplication.ts";
-import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { uploadResume } from "./resumeUpload.ts";
-import { forgetSent, rememberSent } from "./sentApplications.ts";
+import { forgetSent, rememberSent } from "./rememberSent.ts";
 import { shortFileName } from "./shortFileName.ts";
 
 export type Application = {
@@ -33,38 +32,60 @@ export type Application = {
 };
 export type Sending =
   | { outcome: "sent" }
-  | ({ outcome: "already" } & SentApplication)
-  | { outcome: "cancelled" | "refused" | "failed" };
+  | { outcome: "already"; sent: SentApplication }
+  /** The job takes no applications any more. */
+  | { outcome: "closed"; ending: JobEnding }
+  /** 'refused': the rules did not take it and nobody can say why; 'unreadable': the device no longer gives the file out. */
+  | { outcome: "cancelled" | "refused" | "unreadable" | "failed" };
 
-/** An application that stands. `resumeMissing`: its file could not be opened, and another one is asked for. */
-export type SentApplication = { at: Date; resumeMissing: boolean };
+/** Whole percents of the file, or null while another tab sends. */
+type OnProgress = (percent: number | null) => void;
 
 /** The résumé that reached the bucket in an attempt that went no further: another attempt need not send it again. */
 let uploaded: { candidateId: string; file: File; path: string } | null = null;
 
 /**
  * Sends one application: an anonymous account if nobody is signed in, the résumé, then the record. An attempt that broke
- * off is taken up where it was. 'refused': the rules did not take it, most likely because the job closed meanwhile.
+ * off is taken up where it was. The tabs of a browser take turns: they share the account, and what is kept on the way.
  */
 export async function sendApplication(
-  { draft, job, file }: Application,
-  onProgress: (percent: number) => void,
+  application: Application,
+  onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Sending> {
+  const outcome = await inTurn(
+    (waited) => send(application, onProgress, signal, waited),
+    () => onProgress(null),
+    signal,
+  );
+  return outcome ?? { outcome: "cancelled" };
+}
+
+async function send(
+  { draft, job, file }: Application,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+  waited: boolean,
+): Promise<Sending> {
   const extension = resumeExtension(file.name);
-  if (extension === null) return { outcome: "failed" };
+  if (extension === null || !(await isReadable(file))) return { outcome: "unreadable" };
   try {
-    const uid = await applicantUid();
-    const id = candidateId(job?.id ?? null, uid);
+    onProgress(0);
+    const uid = await applicantUid(waited);
+    const jobId = job?.id ?? null;
+    const id = candidateId(jobId, uid);
     const before = await readRecord(id);
-    if (before) return settled(job?.id ?? null, before, pendingApplication()?.record.resumePath);
+    if (before) return settled(jobId, before, uploaded?.candidateId === id ? uploaded.path : null);
     if (signal.aborted) return { outcome: "cancelled" };
 
     if (uploaded?.candidateId !== id || uploaded.file !== file) {
       const upload = await uploadResume(id, extension, file, onProgress, signal);
+      if (upload.outcome === "refused") return await refused(jobId, id, null);
       if (upload.outcome !== "uploaded") return { outcome: upload.outcome };
       uploaded = { candidateId: id, file, path: upload.path };
     }
+    // What an earlier application left unfinished is finished before this one takes its place.
+    if (pendingApplication()?.candidateId !== id) await finishPending(uid).catch(() => null);
     const { consentJob: _consentJob, consentTalentPool, ...typed } = draft;
     const pending: PendingApplication = {
       candidateId: id,
@@ -75,7 +96,7 @@ export async function sendApplication(
         resumePath: uploaded.path,
         resumeName: shortFileName(file.name),
         resumeSize: file.size,
-        jobId: job?.id ?? null,
+        jobId,
         jobTitle: job?.title ?? null,
         company: job?.company ?? null,
         companyId: job?.companyId ?? null,
@@ -90,11 +111,32 @@ export async function sendApplication(
   }
 }
 
-/** Writes the record of an application whose tab was closed after the upload. Null when there is none to finish. */
+/** Browsers give no byte of a file that was changed, moved or taken away since it was chosen. */
+async function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      ({ byteLength }) => byteLength === 1,
+      () => false,
+    );
+}
+
+/**
+ * Writes the record of an application whose tab was closed after the upload. Null when there is none to finish, and while
+ * another tab is at it.
+ */
 export async function finishPendingApplication(): Promise<PendingApplication | null> {
+  return ifAlone(async () => {
+    const uid = await knownApplicantUid();
+    return finishPending(uid);
+  });
+}
+
+async function finishPending(uid: string | null): Promise<PendingApplication | null> {
   const pending = pendingApplication();
   if (!pending) return null;
-  if ((await knownApplicantUid()) !== pending.uid) {
+  if (uid !== pending.uid) {
     forgetPendingApplication(); // Another person, or an account this browser has forgotten: what was typed is in the draft.
     return null;
   }
@@ -107,26 +149,46 @@ export async function sentApplication(jobId: string | null): Promise<SentApplica
   const uid = await knownApplicantUid();
   const record = uid === null ? null : await readRecord(candidateId(jobId, uid));
   if (!record) forgetSent(jobId);
-  return record && { at: record.at, resumeMissing: record.resumeMissing };
+  return record;
 }
 
-export type Replacement = "sent" | "cancelled" | "failed";
+/** 'already': another one is there by now. */
+export type Replacement = "sent" | "already" | "cancelled" | "unreadable" | "failed";
 
 /** Sends another file for an application that asks for one, and names it on the record. */
 export async function replaceResume(
   jobId: string | null,
   file: File,
-  onProgress: (percent: number) => void,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<Replacement> {
+  const outcome = await inTurn(
+    () => replace(jobId, file, onProgress, signal),
+    () => onProgress(null),
+    signal,
+  );
+  return outcome ?? "cancelled";
+}
+
+async function replace(
+  jobId: string | null,
+  file: File,
+  onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Replacement> {
   const extension = resumeExtension(file.name);
-  const uid = await knownApplicantUid().catch(() => null);
-  if (extension === null || uid === null) return "failed";
-  const id = candidateId(jobId, uid);
+  if (extension === null || !(await isReadable(file))) return "unreadable";
   try {
+    const uid = await knownApplicantUid();
+    if (uid === null) return "failed";
+    const id = candidateId(jobId, uid);
+    const before = await readRecord(id);
+    if (before && !before.resumeMissing) return "already";
+    onProgress(0);
     const upload = await uploadResume(id, extension, file, onProgress, signal);
+    if (upload.outcome === "refused") return "failed";
     if (upload.outcome !== "uploaded") return upload.outcome;
-    await updateDoc(doc(publicDatabase(), collections.candidates, id), {
+    await replaceFile(id, {
       resumePath: upload.path,
       resumeName: shortFileName(file.name),
       resumeSize: file.size,
@@ -137,50 +199,39 @@ export async function replaceResume(
   }
 }
 
-type Written = SentApplication & { resumePath: string };
-
-async function readRecord(id: string): Promise<Written | null> {
-  const snapshot = await getDoc(doc(publicDatabase(), collections.candidates, id));
-  if (!snapshot.exists()) return null;
-  return {
-    resumePath: snapshot.get("resumePath") as string,
-    at: (snapshot.get("createdAt") as Timestamp).toDate(),
-    resumeMissing: snapshot.get("resumeMissing") === true,
-  };
+async function writeRecord(pending: PendingApplication): Promise<Sending> {
+  const { candidateId: id, record } = pending;
+  if ((await createRecord(pending)) === "refused")
+    return refused(record.jobId, id, record.resumePath);
+  uploaded = null;
+  forgetPendingApplication();
+  rememberSent(record.jobId, new Date());
+  return { outcome: "sent" };
 }
 
-async function writeRecord({ candidateId: id, uid, record }: PendingApplication): Promise<Sending> {
-  const { talentPool, consentVersion: version, ...fields } = record;
-  try {
-    await setDoc(doc(publicDatabase(), collections.candidates, id), {
-      ...fields,
-      uid,
-      consent: { version, at: serverTimestamp(), talentPool },
-      stage: "nova",
-      stageAt: serverTimestamp(),
-      createdAt: serverTimestamp(),
-    });
-  } catch (error) {
-    if ((error as { code?: string }).code !== "permission-denied") throw error;
-    // Refused, or written by an attempt whose answer was lost.
-    const written = await readRecord(id);
-    if (written) return settled(record.jobId, written, record.resumePath);
-    forgetPendingApplication();
-    return { outcome: "refused" };
-  }
-  return settled(
-    record.jobId,
-    { resumePath: record.resumePath, at: new Date(), resumeMissing: false },
-    record.resumePath,
-  );
+/**
+ * Why the rules did not take an application: it was written by an attempt whose answer was lost, or stands from before;
+ * or the job closed meanwhile. Throws without network.
+ */
+async function refused(jobId: string | null, id: string, ownPath: string | null): Promise<Sending> {
+  const written = await readRecord(id);
+  if (written) return settled(jobId, written, ownPath);
+  forgetPendingApplication();
+  if (jobId === null) return { outcome: "failed" };
+  const ending = await readJobEnding(jobId).catch((): JobEnding | null => null);
+  if (ending === null) return { outcome: "refused" };
+  uploaded = null;
+  return { outcome: "closed", ending };
 }
 
 /** A record that stands: this attempt's own, or an earlier one. */
-function settled(jobId: string | null, written: Written, ownPath: string | undefined): Sending {
+function settled(
+  jobId: string | null,
+  { resumePath, ...sent }: StoredApplication,
+  ownPath: string | null,
+): Sending {
   uploaded = null;
   forgetPendingApplication();
-  rememberSent(jobId, written.at);
-  return written.resumePath === ownPath
-    ? { outcome: "sent" }
-    : { outcome: "already", at: written.at, resumeMissing: written.resumeMissing };
+  rememberSent(jobId, sent.at);
+  return resumePath === ownPath ? { outcome: "sent" } : { outcome: "already", sent };
 }

@@ -12,7 +12,14 @@ function randomName(): string {
     .join("");
 }
 
-export type Upload = { outcome: "uploaded"; path: string } | { outcome: "cancelled" | "failed" };
+/** 'refused': the rules did not take it. */
+export type Upload =
+  { outcome: "uploaded"; path: string } | { outcome: "cancelled" | "refused" | "failed" };
+
+const outcomes: Partial<Record<string, "cancelled" | "refused">> = {
+  "storage/canceled": "cancelled",
+  "storage/unauthorized": "refused",
+};
 
 /** Stores a résumé. `onProgress` gets whole percents. */
 export function uploadResume(
@@ -38,7 +45,7 @@ export function uploadResume(
       "state_changed",
       ({ bytesTransferred, totalBytes }) =>
         onProgress(Math.floor((100 * bytesTransferred) / Math.max(totalBytes, 1))),
-      ({ code }) => resolve({ outcome: code === "storage/canceled" ? "cancelled" : "failed" }),
+      ({ code }) => resolve({ outcome: outcomes[code] ?? "failed" }),
       () => resolve({ outcome: "uploaded", path }),
     );
   });

@@ -1,37 +1,26 @@
-const key = "vagas-applications";
+/** Where the device keeps which applications it sent, by job, and when. */
+export const sentKey = "vagas-applications";
 
 /** Under what an application to no job in particular is kept. */
-const noJob = "banco";
+export const noJob = "banco";
 
-type Sent = Record<string, string>;
+export type Sent = Record<string, string>;
 
-function read(): Sent {
+export function readSent(): Sent {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? "{}") as Sent | null) ?? {};
+    return (JSON.parse(localStorage.getItem(sentKey) ?? "{}") as Sent | null) ?? {};
   } catch {
     return {};
   }
 }
 
-function write(sent: Sent) {
-  try {
-    localStorage.setItem(key, JSON.stringify(sent));
-  } catch {
-    // Storage is barred: the record itself still says so when one applies again.
-  }
-}
-
 /** When this device sent an application to a job, or to the talent bank (null); a hint, the record decides. */
 export function sentFromHere(jobId: string | null): Date | null {
-  const at = new Date(read()[jobId ?? noJob] ?? Number.NaN);
+  const at = new Date(readSent()[jobId ?? noJob] ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-export function rememberSent(jobId: string | null, at: Date) {
-  write({ ...read(), [jobId ?? noJob]: at.toISOString() });
-}
-
-export function forgetSent(jobId: string | null) {
-  const { [jobId ?? noJob]: _gone, ...others } = read();
-  write(others);
+/** Whether this device sent any application that is not known to be gone; a hint too. */
+export function hasSentFromHere(): boolean {
+  return Object.keys(readSent()).length > 0;
 }

@@ -49,11 +49,11 @@ export async function readPage<T>(
 const searchedRows = 200;
 
 /** How many rows to ask for: a page, then as many as the rows still missing are likely to take. */
-function rowsToRead(read: number, found: number): number {
-  if (read === 0) return limits.pageSize;
+function rowsToRead(wanted: number, read: number, found: number): number {
+  if (read === 0) return wanted;
   return Math.min(
     limits.listRequest.max,
-    Math.ceil(((limits.pageSize - found) * read) / Math.max(found, 1)),
+    Math.ceil(((wanted - found) * read) / Math.max(found, 1)),
   );
 }
 
@@ -62,15 +62,16 @@ export async function matchingOf<T>(
   load: (cursor: Cursor | null, size: number) => Promise<PageOf<T>>,
   cursor: Cursor | null,
   matches: (item: T) => boolean,
+  wanted: number = limits.pageSize,
 ): Promise<PageOf<T>> {
   const found: T[] = [];
   let from = cursor;
   for (let read = 0; read < searchedRows;) {
-    const page = await load(from, rowsToRead(read, found.length));
+    const page = await load(from, rowsToRead(wanted, read, found.length));
     found.push(...page.items.filter(matches));
     read += Math.max(page.items.length, 1);
     from = page.next;
-    if (from === null || found.length >= limits.pageSize) break;
+    if (from === null || found.length >= wanted) break;
   }
   return { items: found, next: from };
 }

@@ -37,7 +37,7 @@ export async function readListedJobs(
   const key = addressOf(filters);
   try {
     const page = await (await loadPublicReads()).queryListedJobs(filters, cursor, now, size);
-    if (isList) keepSeenPage({ page: "list", now, key, ...page });
+    if (isList) keepSeenPage({ page: "list", now, key, choices: null, ...page });
     rememberJobs(page.jobs);
     return page;
   } catch (error) {
@@ -57,7 +57,8 @@ export async function readListedJobs(
 export async function readListedJob(id: string): Promise<Job | null> {
   try {
     const job = await (await loadPublicReads()).getListedJob(id);
-    if (job) keepSeenPage({ page: "job", now: new Date(), job, similar: [] });
+    if (job)
+      keepSeenPage({ page: "job", now: new Date(), job, similar: [], companyHasMore: false });
     else
       import("./seenPages.ts")
         .then(({ forgetSeenPage }) => forgetSeenPage(paths.job(id)))

@@ -20,8 +20,8 @@ function cursorAt({ id, stored }: RestDocument): JobCursor {
 }
 
 /**
- * A page of listed jobs after `cursor`, newest first, or just the first `size` of them. The index finds one piece of the search and the rest of the title
- * is compared here; a job whose deadline has just passed is left out. Throws when the database cannot be reached.
+ * A page of listed jobs after `cursor`, newest first, or just the first `size` of them. The index finds one piece of the search and the rest is
+ * compared here; a job whose deadline has just passed is left out. Throws when the database cannot be reached.
  */
 export async function queryListedJobs(
   filters: JobFilters,
@@ -29,14 +29,12 @@ export async function queryListedJobs(
   now: Date,
   size?: number,
 ): Promise<JobPage> {
-  const narrowed = jobConditions(filters);
-  if (narrowed === null) return { jobs: [], next: null };
   const request = size ?? limits.pageSize + 1;
   const source = {
     read: (after: JobCursor | null) =>
       runQuery({
         collection: collections.jobs,
-        filters: narrowed,
+        filters: jobConditions(filters),
         orderBy: "postedAt",
         after: after && { value: { timestampValue: after.postedAt }, id: after.id },
         limit: request,

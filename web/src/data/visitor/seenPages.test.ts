@@ -10,6 +10,7 @@ function pageOf(id: string): FirstPage {
     now,
     job: { id, title: `Vaga ${id}` },
     similar: [],
+    companyHasMore: false,
   } as unknown as FirstPage;
 }
 

@@ -1,20 +1,27 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
 import { paths } from "@vagas/functions/domain/paths";
-import type { SentApplication } from "../../data/application/application.ts";
+import type { SentApplication } from "../../data/application/applicationRecord.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { AnotherFile } from "./AnotherFile.tsx";
+import { ChatButton } from "./ChatButton.tsx";
+import { chatIsReady, chatOnReturn } from "./chatWithAdvertiser.ts";
 
-/** In place of the form for who has applied: when, and whether another file is asked for. */
-export function AlreadyApplied({
-  sent: { at, resumeMissing },
-  jobId,
-}: {
+type Props = {
   sent: SentApplication;
+  /** Null: to the talent bank. */
   jobId: string | null;
-}) {
+  /** Null where it is public no more. */
+  job: Job | null;
+};
+
+/** In place of the form for who has applied: when, the chat, and whether another file is asked for. */
+export function AlreadyApplied({ sent, jobId, job }: Props) {
+  const { at, resumeMissing, isWithdrawn } = sent;
   const toJob = jobId !== null;
+  const chat = isWithdrawn ? null : chatOnReturn(job, sent);
   return (
     <Box
       role="status"
@@ -37,12 +44,30 @@ export function AlreadyApplied({
       <Typography>
         {toJob ? "Sua candidatura foi enviada" : "Ele foi enviado"} em{" "}
         <time dateTime={at.toISOString()}>{formatDate(at)}</time>.{" "}
-        {!resumeMissing && "Não é preciso enviar de novo."}
+        {isWithdrawn
+          ? "Depois você a retirou: a empresa não vê mais seus dados."
+          : !resumeMissing && "Não é preciso enviar de novo."}{" "}
+        {chat && chatIsReady}
       </Typography>
-      {resumeMissing && <AnotherFile jobId={jobId} />}
-      <ButtonLink to={paths.jobs} variant={resumeMissing ? "text" : "contained"}>
-        Ver outras vagas
-      </ButtonLink>
+      {resumeMissing && !isWithdrawn && <AnotherFile jobId={jobId} />}
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 1,
+          width: { xs: "100%", sm: "auto" },
+          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
+        }}
+      >
+        {chat && <ChatButton chat={chat} />}
+        <ButtonLink
+          to={paths.jobs}
+          variant={chat || resumeMissing ? "outlined" : "contained"}
+          size="large"
+        >
+          Ver outras vagas
+        </ButtonLink>
+      </Box>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ export function AnotherFile({ jobId }: { jobId: string | null }) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState<SendingState>({ state: "idle" });
+  const [isThere, setIsThere] = useState<"new" | "other" | null>(null);
   const attempt = useRef<AbortController | null>(null);
 
   async function send() {
@@ -29,11 +30,21 @@ export function AnotherFile({ jobId }: { jobId: string | null }) {
       (percent) => setSending({ state: "sending", percent }),
       attempt.current.signal,
     );
-    if (outcome === undefined) setSending({ state: "outdated" });
+    if (outcome === "sent" || outcome === "already")
+      setIsThere(outcome === "sent" ? "new" : "other");
+    else if (outcome === undefined) setSending({ state: "outdated" });
     else setSending({ state: outcome === "cancelled" ? "idle" : outcome });
+    if (outcome === "unreadable") setFile(null);
   }
 
-  if (sending.state === "sent") {
+  if (isThere === "other") {
+    return (
+      <Notice tone="info" title="Outro arquivo já foi enviado">
+        Ele chegou por outra aba ou outra visita. Não é preciso enviar de novo.
+      </Notice>
+    );
+  }
+  if (isThere === "new") {
     return (
       <Notice tone="info" title="Recebemos o novo arquivo">
         Obrigado. Se ele também não puder ser aberto, avisamos por e-mail e nesta página.

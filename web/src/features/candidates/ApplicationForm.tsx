@@ -10,6 +10,8 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Consents } from "./fields/Consents.tsx";
 import { PlainInput } from "./fields/PlainInput.tsx";
 import { ResumeField } from "./fields/ResumeField.tsx";
+import { loadJobClosed } from "./LaterJobClosed.tsx";
+import { keepFile, keptFile } from "./applicationDraft.ts";
 import { SendingNotice } from "./SendingNotice.tsx";
 import { loadRules, useApplicationForm } from "./useApplicationForm.ts";
 import { loadSending, type SendingState } from "./useApplicationSending.ts";
@@ -35,12 +37,24 @@ export function ApplicationForm({
   onLeave,
 }: Props) {
   const { values, errors, check, restored, set, discard } = useApplicationForm(company !== null);
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState(keptFile);
+  const [fileRestored] = useState(file !== null);
   const [fileProblem, setFileProblem] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const busy = sending.state === "sending";
 
+  function cancelSending() {
+    onCancelSending();
+    // The button that was pressed is gone with the upload.
+    form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }
+
+  useEffect(() => keepFile(file), [file]);
+  const { state } = sending;
+  useEffect(() => {
+    if (state === "unreadable") setFile(null);
+  }, [state]);
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusals]);
@@ -52,7 +66,8 @@ export function ApplicationForm({
 
   /** Fetches what checking and sending need when somebody begins to fill the form in. */
   function warmUp() {
-    if (navigator.onLine) void Promise.all([loadRules(), loadSending()]).catch(() => null);
+    if (navigator.onLine)
+      void Promise.all([loadRules(), loadSending(), loadJobClosed()]).catch(() => null);
   }
 
   async function submit() {
@@ -81,12 +96,20 @@ export function ApplicationForm({
         <Notice
           tone="info"
           action={
-            <Button size="small" onClick={discard} sx={{ ml: -1.5 }}>
+            <Button
+              size="small"
+              onClick={() => {
+                discard();
+                setFile(null);
+              }}
+              sx={{ ml: -1.5 }}
+            >
               Descartar rascunho
             </Button>
           }
         >
-          Recuperamos o que você já tinha preenchido neste aparelho. Anexe o currículo de novo.
+          Recuperamos o que você já tinha preenchido neste aparelho
+          {fileRestored ? ", com o arquivo do currículo." : ". Anexe o currículo de novo."}
         </Notice>
       )}
       <PlainInput
@@ -144,7 +167,7 @@ export function ApplicationForm({
         }}
       />
       <Consents company={company} values={values} errors={errors} onChange={put} />
-      <SendingNotice sending={sending} onCancel={onCancelSending} />
+      <SendingNotice sending={sending} onCancel={cancelSending} />
       <Box
         data-action-bar
         sx={{

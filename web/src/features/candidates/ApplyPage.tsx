@@ -1,20 +1,25 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
+import type { Job } from "@vagas/functions/domain/job";
 import { pageTitle } from "@vagas/functions/domain/pageTitle";
 import { paths } from "@vagas/functions/domain/paths";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { AlreadyApplied } from "./AlreadyApplied.tsx";
-import { Application } from "./Application.tsx";
+import { Application, type Stage } from "./Application.tsx";
+import { LaterJobClosed } from "./LaterJobClosed.tsx";
+import { chatPromise, hasChat } from "./chatWithAdvertiser.ts";
 import { type ApplicationTarget, useApplicationTarget } from "./useApplicationTarget.ts";
 
-export function ApplyPage() {
+/** Open jobs like one that closed; `job` null where nothing is known of it. */
+type Similar = (jobId: string, job: Job | null) => ReactNode;
+
+export function ApplyPage({ similar }: { similar: Similar }) {
   const [params] = useSearchParams();
   const [target, retry] = useApplicationTarget(params.get("jobId"));
+  const [stage, setStage] = useState<Stage>("form");
   const navigate = useNavigate();
 
   function leave() {
@@ -25,91 +30,112 @@ export function ApplyPage() {
 
   return (
     <Page width="narrow">
-      <Target target={target} jobTitle={params.get("jobTitle")} onRetry={retry} onLeave={leave} />
+      {/* In one place whatever is found: the focus is on it since the page was opened. */}
+      {stage !== "sent" && (
+        <PageHeader
+          title="Enviar Currículo"
+          documentTitle={pageTitle("Enviar Currículo")}
+          subtitle={subtitle(target, stage, params.get("jobTitle"))}
+        />
+      )}
+      <Suspense fallback={<Loading label="Carregando..." />}>
+        <Target
+          target={target}
+          onRetry={retry}
+          onLeave={leave}
+          onStage={setStage}
+          similar={similar}
+        />
+      </Suspense>
     </Page>
   );
 }
 
-function Header({ children }: { children?: React.ReactNode }) {
+/** What is said below the heading; `jobTitle` is the address's word, until the job itself is here. */
+function subtitle(target: ApplicationTarget, stage: Stage, jobTitle: string | null): ReactNode {
+  switch (target.state) {
+    case "loading":
+    case "failed":
+      return jobTitle;
+    case "applied":
+    case "closed":
+      return target.job && <JobName job={target.job} />;
+    case "job":
+      return (
+        <>
+          <JobName job={target.job} />
+          {stage === "form" && hasChat(target.job) && (
+            <>
+              <br />
+              {chatPromise}
+            </>
+          )}
+        </>
+      );
+    case "bank":
+      return (
+        stage === "form" && (
+          <>
+            {target.asked && "A vaga deste endereço não foi encontrada. "}
+            Seu currículo vai para o banco de talentos, e empresas da região podem encontrar você.
+          </>
+        )
+      );
+  }
+}
+
+function JobName({ job }: { job: Job }) {
   return (
-    <PageHeader
-      title="Enviar Currículo"
-      documentTitle={pageTitle("Enviar Currículo")}
-      subtitle={children}
-    />
+    <>
+      Vaga: <strong>{job.title}</strong> · {job.company}
+    </>
   );
 }
 
 type TargetProps = {
   target: ApplicationTarget;
-  jobTitle: string | null;
   onRetry: () => void;
   onLeave: () => void;
+  onStage: (stage: Stage) => void;
+  similar: Similar;
 };
 
-function Target({ target, jobTitle, onRetry, onLeave }: TargetProps) {
+function Target({ target, onRetry, onLeave, onStage, similar }: TargetProps) {
   switch (target.state) {
     case "loading":
-      return (
-        <>
-          <Header>{jobTitle}</Header>
-          <Loading label="Carregando formulário..." />
-        </>
-      );
+      return <Loading label="Carregando formulário..." />;
     case "failed":
       return (
-        <>
-          <Header>{jobTitle}</Header>
-          <ErrorState
-            title="Erro ao carregar a vaga"
-            description="Verifique sua conexão e tente de novo."
-            onRetry={onRetry}
-          />
-        </>
+        <ErrorState
+          title="Erro ao carregar a vaga"
+          description="Verifique sua conexão e tente de novo."
+          onRetry={onRetry}
+        />
       );
     case "applied":
-      return (
-        <>
-          <Header>{target.job?.title}</Header>
-          <AlreadyApplied sent={target.sent} jobId={target.jobId} />
-        </>
-      );
+      return <AlreadyApplied sent={target.sent} jobId={target.jobId} job={target.job} />;
     case "closed":
       return (
         <>
-          <Header>{target.job.title}</Header>
-          <Box sx={{ display: "grid", justifyItems: "start", gap: 2 }}>
-            <Typography>
-              Esta vaga não recebe mais candidaturas. Você pode deixar seu currículo no banco de
-              talentos, para outras oportunidades da região.
-            </Typography>
-            <ButtonLink to={paths.apply} variant="contained">
-              Enviar para o banco de talentos
-            </ButtonLink>
-            <ButtonLink to={paths.jobs} variant="outlined">
-              Ver outras vagas
-            </ButtonLink>
-          </Box>
+          <LaterJobClosed ending={target.ending} />
+          {similar(target.jobId, target.job)}
         </>
       );
-    case "job":
+    case "job": {
+      const { job } = target;
       return (
-        <Application job={target.job} onLeave={onLeave}>
-          <Header>
-            Vaga: <strong>{target.job.title}</strong> · {target.job.company}
-            <br />
-            Ao enviar, você será redirecionado para o WhatsApp do anunciante.
-          </Header>
-        </Application>
+        <Application
+          key={job.id}
+          job={job}
+          onLeave={onLeave}
+          onStage={onStage}
+          similar={similar(job.id, job)}
+        />
       );
+    }
     case "bank":
       return (
-        <Application job={null} onLeave={onLeave}>
-          <Header>
-            {target.asked && "A vaga deste endereço não foi encontrada. "}
-            Seu currículo vai para o banco de talentos, e empresas da região podem encontrar você.
-          </Header>
-        </Application>
+        <Application key="bank" job={null} onLeave={onLeave} onStage={onStage} similar={null} />
       );
   }
 }

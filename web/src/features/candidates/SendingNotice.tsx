@@ -38,6 +38,13 @@ export function SendingNotice({
           para ver como ela está.
         </Notice>
       );
+    case "unreadable":
+      return (
+        <Notice tone="error" title={failed}>
+          O arquivo do currículo não pôde ser lido: ele mudou de lugar ou foi alterado depois de
+          escolhido. Anexe-o de novo.
+        </Notice>
+      );
     case "outdated":
       return (
         <Notice
@@ -58,9 +65,14 @@ export function SendingNotice({
   }
 }
 
-function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
-  const uploading = percent < 100;
-  const text = uploading ? `Enviando o currículo: ${percent}%` : "Registrando a candidatura...";
+function progressText(percent: number | null): string {
+  if (percent === null) return "Outra aba está enviando. O envio desta começa em seguida.";
+  return percent < 100 ? `Enviando o currículo: ${percent}%` : "Registrando a candidatura...";
+}
+
+/** `percent` null: another tab goes first. */
+function Progress({ percent, onCancel }: { percent: number | null; onCancel: () => void }) {
+  const done = percent ?? 0;
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <Box
@@ -68,12 +80,13 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
           display: "flex",
           alignItems: "center",
           justifyContent: "space-between",
+          gap: 1,
           minHeight: 44,
         }}
       >
-        <span role="status">{text}</span>
-        {uploading && (
-          <Button color="inherit" size="small" onClick={onCancel}>
+        <span role="status">{progressText(percent)}</span>
+        {done < 100 && (
+          <Button color="inherit" size="small" onClick={onCancel} sx={{ flex: "none" }}>
             Cancelar envio
           </Button>
         )}
@@ -83,11 +96,11 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
         aria-label="Envio do currículo"
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
+        aria-valuenow={done}
         sx={{ height: 8, borderRadius: 4, bgcolor: "divider", overflow: "hidden" }}
       >
         <Box
-          style={{ width: `${percent}%` }}
+          style={{ width: `${done}%` }}
           sx={{ height: "100%", bgcolor: "primary.main", transition: "width 200ms" }}
         />
       </Box>

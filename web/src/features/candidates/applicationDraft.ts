@@ -11,6 +11,17 @@ export const emptyDraft: ApplicationDraftInput = {
   consentTalentPool: false,
 };
 
+/** The file chosen last, for as long as this tab lives: who goes on to another job need not attach it again. */
+let chosen: File | null = null;
+
+export function keptFile(): File | null {
+  return chosen;
+}
+
+export function keepFile(file: File | null) {
+  chosen = file;
+}
+
 /** The draft kept on this device, without consent, which is always given anew. Null when there is none. */
 export function keptDraft(): ApplicationDraftInput | null {
   try {
@@ -48,9 +59,19 @@ export function keepDraft({
 }
 
 export function discardDraft() {
+  chosen = null;
   try {
     localStorage.removeItem(key);
   } catch {
     // Storage is blocked: nothing was kept.
   }
+}
+
+/** Keeps `values` again when another tab, which has sent its own application, discards the draft of both. */
+export function onDraftDiscarded(keepAgain: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === key && event.newValue === null) keepAgain();
+  };
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
 }

@@ -1,7 +1,13 @@
 import type { ApplicationDraft, ApplicationDraftInput } from "@vagas/functions/domain/candidate";
 import { useEffect, useState } from "react";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
-import { discardDraft, emptyDraft, keepDraft, keptDraft } from "./applicationDraft.ts";
+import {
+  discardDraft,
+  emptyDraft,
+  keepDraft,
+  keptDraft,
+  onDraftDiscarded,
+} from "./applicationDraft.ts";
 
 type Errors = Partial<Record<keyof ApplicationDraftInput, string>>;
 
@@ -16,7 +22,10 @@ export function useApplicationForm(forJob: boolean) {
   const [values, setValues] = useState<ApplicationDraftInput>(restored ?? emptyDraft);
   const [errors, setErrors] = useState<Errors>({});
 
-  useEffect(() => keepDraft(values), [values]);
+  useEffect(() => {
+    keepDraft(values);
+    return onDraftDiscarded(() => keepDraft(values));
+  }, [values]);
 
   async function check(): Promise<ApplicationDraft | null> {
     const { applicationDraftSchema } = await loadRules();

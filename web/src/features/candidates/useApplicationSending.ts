@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import type { Application, Sending, SentApplication } from "../../data/application/application.ts";
+import type { Application, Sending } from "../../data/application/application.ts";
+import type { SentApplication } from "../../data/application/applicationRecord.ts";
+import type { JobEnding } from "../../data/visitor/jobEnding.ts";
+import { notify } from "../../ui/message/notifications.ts";
+import { discardDraft } from "./applicationDraft.ts";
 
 export type SendingState =
-  | { state: "idle" | "failed" | "offline" | "refused" | "outdated" }
-  | { state: "sending"; percent: number }
+  | { state: "idle" | "failed" | "offline" | "refused" | "unreadable" | "outdated" }
+  /** `percent` null: another tab sends, and this one waits. */
+  | { state: "sending"; percent: number | null }
   | { state: "sent" }
-  | ({ state: "already" } & SentApplication);
+  | { state: "already"; sent: SentApplication }
+  | { state: "closed"; ending: JobEnding };
 
 /** How long after the network is back a waiting application is sent. */
 const afterOnlineMs = 2500;
@@ -18,12 +24,41 @@ export function loadSending() {
   return import("../../data/application/application.ts");
 }
 
+/** What an answer means on the page; without network a failure waits for it. */
+function stateAfter(answer: Sending | null): SendingState {
+  if (answer === null) return { state: "outdated" };
+  switch (answer.outcome) {
+    case "cancelled":
+      return { state: "idle" };
+    case "failed":
+      return { state: navigator.onLine ? "failed" : "offline" };
+    case "already":
+      return { state: "already", sent: answer.sent };
+    case "closed":
+      return { state: "closed", ending: answer.ending };
+    default:
+      return { state: answer.outcome };
+  }
+}
+
+/** Tells those who have left the form how their application ended. */
+function tellElsewhere({ state }: SendingState) {
+  const stands = state === "sent" || state === "already";
+  if (stands) discardDraft();
+  if (state !== "idle")
+    notify({
+      severity: stands ? "success" : "error",
+      title: stands ? "Candidatura enviada com sucesso!" : "Erro ao enviar candidatura",
+    });
+}
+
 /** Sends one application at a time; without network it waits, and is sent when the network is back. */
 export function useApplicationSending() {
   const [sending, setSending] = useState<SendingState>({ state: "idle" });
   const busy = useRef<AbortController | null>(null);
   const waiting = useRef<Application | null>(null);
   const retry = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isThere = useRef(true);
 
   async function send(application: Application): Promise<void> {
     if (busy.current) return;
@@ -38,24 +73,18 @@ export function useApplicationSending() {
     busy.current = attempt;
     setSending({ state: "sending", percent: 0 });
     const part = await loadSending().catch(() => null);
-    const answer: Sending | null =
-      part &&
-      (await part.sendApplication(
-        application,
-        (percent) => setSending({ state: "sending", percent }),
-        attempt.signal,
-      ));
+    const answer = part
+      ? await part.sendApplication(
+          application,
+          (percent) => setSending({ state: "sending", percent }),
+          attempt.signal,
+        )
+      : null;
     busy.current = null;
-    if (answer === null) {
-      setSending({ state: "outdated" });
-      return;
-    }
-    if (answer.outcome === "failed" && !navigator.onLine) {
-      waiting.current = application;
-      setSending({ state: "offline" });
-    } else if (answer.outcome === "already")
-      setSending({ state: "already", at: answer.at, resumeMissing: answer.resumeMissing });
-    else setSending({ state: answer.outcome === "cancelled" ? "idle" : answer.outcome });
+    const next = stateAfter(answer);
+    if (next.state === "offline") waiting.current = application;
+    if (isThere.current) setSending(next);
+    else tellElsewhere(next);
   }
 
   const latestSend = useRef(send);
@@ -63,6 +92,7 @@ export function useApplicationSending() {
     latestSend.current = send;
   });
   useEffect(() => {
+    isThere.current = true;
     const online = () => {
       retry.current = setTimeout(
         () => waiting.current && void latestSend.current(waiting.current),
@@ -71,6 +101,7 @@ export function useApplicationSending() {
     };
     window.addEventListener("online", online);
     return () => {
+      isThere.current = false;
       window.removeEventListener("online", online);
       clearTimeout(retry.current);
     };

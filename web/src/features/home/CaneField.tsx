@@ -26,7 +26,7 @@ export function CaneField() {
       sx={{
         position: "absolute",
         right: -40,
-        bottom: 0,
+        bottom: -44,
         height: "92%",
         overflow: "visible",
         display: { xs: "none", lg: "block" },

@@ -18,7 +18,7 @@ export function Counters() {
       sx={{
         position: "relative",
         m: 0,
-        mt: { xs: 3, md: 8 },
+        mt: { xs: 2, md: 5 },
         display: "grid",
         gridTemplateColumns: { xs: "repeat(3, 1fr)", sm: "repeat(3, max-content)" },
         columnGap: { xs: 1, sm: 4, md: 7 },

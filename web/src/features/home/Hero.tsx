@@ -2,19 +2,19 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/paths";
 import { town } from "@vagas/functions/domain/town";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { CaneField } from "./CaneField.tsx";
 import { Counters } from "./Counters.tsx";
+import { RedEarth } from "./RedEarth.tsx";
 
-/** The headline, the two main buttons, the counters. */
-export function Hero() {
+/** The headline, the search, the two main buttons, the counters, and the land they stand on. */
+export function Hero({ search }: { search: ReactNode }) {
   return (
     <Box
       component="section"
       aria-labelledby="inicio"
       sx={{
-        borderBottom: "1px solid",
-        borderColor: "divider",
         bgcolor: "background.paper",
         overflow: "hidden",
       }}
@@ -25,8 +25,8 @@ export function Hero() {
           maxWidth: 1168,
           mx: "auto",
           px: { xs: 2, md: 3 },
-          pt: { xs: 3, md: 9 },
-          pb: { xs: 3, md: 7 },
+          pt: { xs: 2.5, md: 8 },
+          pb: { xs: 1.5, md: 3 },
         }}
       >
         <CaneField />
@@ -51,7 +51,7 @@ export function Hero() {
           </Typography>
           <Typography
             sx={{
-              mt: { xs: 1.5, md: 2.5 },
+              mt: { xs: 1, md: 2.5 },
               color: "text.secondary",
               fontSize: { md: "1.125rem" },
               maxWidth: "46ch",
@@ -63,12 +63,13 @@ export function Hero() {
             </Box>{" "}
             é grátis e sem cadastro.
           </Typography>
+          <Box sx={{ mt: { xs: 2, md: 4 }, maxWidth: 560 }}>{search}</Box>
           <Box
             sx={{
               display: "flex",
               flexWrap: "wrap",
               gap: { xs: 1, sm: 1.5 },
-              mt: { xs: 2.5, md: 4 },
+              mt: { xs: 1, md: 1.5 },
               "& > *": {
                 flex: { xs: "1 1 136px", sm: "none" },
                 px: { xs: 1.5, sm: 3 },
@@ -86,6 +87,7 @@ export function Hero() {
         </Box>
         <Counters />
       </Box>
+      <RedEarth />
     </Box>
   );
 }

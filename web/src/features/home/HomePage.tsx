@@ -8,12 +8,14 @@ import { Hero } from "./Hero.tsx";
 import { Services } from "./Services.tsx";
 import { WaysToJobs } from "./WaysToJobs.tsx";
 
-/** `card` shows one job; `now` is the time of viewing. */
-export function HomePage({ card }: { card: (job: Job, now: Date) => ReactNode }) {
+/** `card` shows one job, `now` is the time of viewing; `search` leads to the list. */
+type Props = { card: (job: Job, now: Date) => ReactNode; search: ReactNode };
+
+export function HomePage({ card, search }: Props) {
   useDocumentTitle(homeTitle);
   return (
     <>
-      <Hero />
+      <Hero search={search} />
       <Page>
         <FeaturedJobs card={card} />
         <WaysToJobs />

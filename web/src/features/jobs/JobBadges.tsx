@@ -7,13 +7,30 @@ import type { Job } from "@vagas/functions/domain/job";
 import { closingInDays, isExpired } from "@vagas/functions/domain/jobStanding";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { closingText } from "./postedText.ts";
+import { useApplied } from "./useApplied.ts";
+
+type Props = {
+  job: Job;
+  now: Date;
+  /** Whether experience is told elsewhere, and in other words. */
+  withoutExperience?: boolean;
+};
 
 /** What sets a job apart: over, urgent, about to close, open to beginners. */
-export function JobBadges({ job, now }: { job: Job; now: Date }) {
+export function JobBadges({ job, now, withoutExperience = false }: Props) {
   const over = job.filled || isExpired(job, now);
   const days = closingInDays(job, now);
+  const applied = useApplied(job.id);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>
+      {applied && (
+        <StatusChip
+          tone="good"
+          icon={<CheckCircleIcon />}
+          label="Você já se candidatou"
+          screenOnly
+        />
+      )}
       {job.filled && <StatusChip tone="quiet" icon={<CheckCircleIcon />} label="Vaga preenchida" />}
       {!job.filled && over && (
         <StatusChip tone="quiet" icon={<EventBusyIcon />} label="Vaga encerrada" />
@@ -22,7 +39,7 @@ export function JobBadges({ job, now }: { job: Job; now: Date }) {
       {!over && days !== null && (
         <StatusChip tone="soon" icon={<HourglassIcon />} label={closingText(days)} />
       )}
-      {!over && job.acceptNoExperience && (
+      {!over && job.acceptNoExperience && !withoutExperience && (
         <StatusChip tone="plain" label="Aceita sem experiência" />
       )}
     </Box>

@@ -2,7 +2,6 @@ import CategoryIcon from "@mui/icons-material/WorkOutlineOutlined";
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job";
 import { isExpired } from "@vagas/functions/domain/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
@@ -11,46 +10,91 @@ import { preview } from "@vagas/functions/domain/preview";
 import { HiddenText } from "../../ui/Announcement.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { unbroken } from "../../ui/unbroken.ts";
+import { CardDates } from "./CardDates.tsx";
 import { IconFact } from "./IconFact.tsx";
 import { JobBadges } from "./JobBadges.tsx";
-import { agoText } from "./postedText.ts";
+import { useApplied } from "./useApplied.ts";
+import { wideCard } from "./wideCard.ts";
 
-type Props = { job: Job; now: Date; heading?: "h2" | "h3" };
+/** `list`: the filters of the list it stands in, for the way back to it. */
+type Props = { job: Job; now: Date; heading?: "h2" | "h3"; list?: string };
 
-/** The layout follows the card's own width, since lists have one or two columns. */
-const wide = "@container (min-width: 640px)";
-
+/**
+ * On a phone one column, two cards to a screen. Where a card is wide, what is compared has a column of its own; the row
+ * of the text takes what that column is longer by, so that no hole opens in either.
+ */
 const layout = {
   display: "grid",
   height: "100%",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto auto auto 1fr auto auto",
   gridTemplateAreas: '"name" "facts" "marks" "text" "dates" "ways"',
-  [wide]: {
+  [wideCard]: {
     gridTemplateColumns: "minmax(0, 1fr) 272px",
-    gridTemplateRows: "auto auto auto 1fr",
-    gridTemplateAreas: '"name facts" "marks dates" "text dates" "text ways"',
+    gridTemplateRows: "auto auto 1fr auto",
+    gridTemplateAreas: '"name compared" "marks compared" "text compared" "text ways"',
     columnGap: 4,
   },
+} as const;
+
+/** Pay, sector and dates: among the rest on a phone, together where the card is wide. */
+const compared = {
+  display: "contents",
+  [wideCard]: { display: "block", gridArea: "compared" },
 } as const;
 
 const facts = {
   gridArea: "facts",
   listStyle: "none",
   m: 0,
-  mt: 1.25,
+  mt: 0.5,
   p: 0,
   display: "flex",
   flexWrap: "wrap",
   columnGap: 2.5,
-  rowGap: 0.5,
   alignContent: "start",
-  [wide]: { mt: 0, flexDirection: "column" },
+  [wideCard]: { mt: 0, rowGap: 0.5, flexDirection: "column" },
+} as const;
+
+const marks = {
+  gridArea: "marks",
+  mt: 0.75,
+  "&:has(> :empty)": { display: "none" },
+  "& > div > span": { minHeight: 24 },
+} as const;
+
+/** The beginning of the description: the quietest thing on the card, one line of it on a phone. */
+const text = {
+  gridArea: "text",
+  mt: 0.5,
+  color: "text.secondary",
+  maxWidth: "75ch",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: "1",
+  "@container (min-width: 26em)": { WebkitLineClamp: "3" },
+  [wideCard]: { mt: 1.25, display: "block" },
+} as const;
+
+/** The way to apply outweighs the other, which the whole card is as well. */
+const ways = {
+  gridArea: "ways",
+  mt: 0.75,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  "& > .MuiButton-root": { px: 1 },
+  "& > .MuiButton-text": { ml: -1 },
+  "& > .MuiButton-contained": { flex: "1 1 auto" },
+  [wideCard]: { mt: 1.5 },
 } as const;
 
 /** A job in a list: title, company and place, pay, type, then what sets it apart. */
-export function JobCard({ job, now, heading = "h2" }: Props) {
+export function JobCard({ job, now, heading = "h2", list }: Props) {
   const over = job.filled || isExpired(job, now);
+  const applied = useApplied(job.id);
   return (
     <Box
       component="article"
@@ -58,7 +102,8 @@ export function JobCard({ job, now, heading = "h2" }: Props) {
       sx={{
         position: "relative",
         containerType: "inline-size",
-        p: { xs: 2, md: 3 },
+        px: { xs: 2, md: 3 },
+        py: { xs: 1.25, md: 3 },
         border: "1px solid",
         borderColor: "divider",
         borderRadius: 1,
@@ -69,20 +114,19 @@ export function JobCard({ job, now, heading = "h2" }: Props) {
       }}
     >
       <Box sx={layout}>
-        <Box sx={{ gridArea: "name", minWidth: 0 }}>
+        <Box sx={{ gridArea: "name", minWidth: 0, overflowWrap: "anywhere" }}>
           <Typography
             id={`vaga-${job.id}`}
             variant="h3"
             component={heading}
             sx={{
               fontSize: { xs: "1.125rem", md: "1.375rem" },
-              overflowWrap: "anywhere",
               color: over ? "text.secondary" : "text.primary",
             }}
           >
             {job.title}
           </Typography>
-          <Typography sx={{ overflowWrap: "anywhere", mt: 0.25 }}>
+          <Typography sx={{ lineHeight: 1.4, mt: 0.25 }}>
             {job.company}
             <Box component="span" sx={{ color: "text.secondary" }}>
               {" · "}
@@ -91,67 +135,30 @@ export function JobCard({ job, now, heading = "h2" }: Props) {
             </Box>
           </Typography>
         </Box>
-        <Box component="ul" sx={facts}>
-          <IconFact icon={<PaymentsIcon />} label="Salário" strong>
-            {unbroken(job.salary)}
-          </IconFact>
-          <IconFact
-            icon={<CategoryIcon />}
-            label={job.category === job.type ? "Tipo e categoria" : "Tipo"}
-          >
-            {job.type}
-            {job.category !== job.type && ` · ${job.category}`}
-          </IconFact>
+        <Box sx={compared}>
+          <Box component="ul" sx={facts}>
+            <IconFact icon={<PaymentsIcon />} label="Salário" strong>
+              {unbroken(job.salary)}
+            </IconFact>
+            <IconFact icon={<CategoryIcon />} label="Categoria">
+              {job.category}
+            </IconFact>
+          </Box>
+          <CardDates job={job} now={now} over={over} />
         </Box>
-        <Box sx={{ gridArea: "marks", mt: 1.25, "&:has(> :empty)": { display: "none" } }}>
+        <Box sx={marks}>
           <JobBadges job={job} now={now} />
         </Box>
-        <Typography
-          variant="body2"
-          component="div"
-          sx={{
-            gridArea: "text",
-            mt: 1.25,
-            color: "text.secondary",
-            maxWidth: "75ch",
-            overflowWrap: "anywhere",
-          }}
-        >
+        <Typography variant="body2" component="div" sx={text}>
           {preview(job.description, limits.cardPreview)}
         </Typography>
-        <Typography
-          variant="body2"
-          component="div"
-          sx={{ gridArea: "dates", mt: 1.25, color: "text.secondary" }}
-        >
-          <div>
-            Publicada {agoText(job.postedAt, now)} (
-            <time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>)
-          </div>
-          <div>
-            {over && !job.filled ? "Candidaturas terminaram em" : "Candidaturas até"}{" "}
-            <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>
-          </div>
-        </Typography>
-        <Box
-          sx={{
-            gridArea: "ways",
-            mt: 1.5,
-            display: "grid",
-            gridAutoFlow: "column",
-            gridAutoColumns: "1fr",
-            gap: 1,
-            alignSelf: "end",
-          }}
-        >
+        <Box sx={ways}>
           {/* Stretched over the card, so that a touch anywhere on it opens the job. */}
           <ButtonLink
             to={paths.job(job.id)}
-            variant="outlined"
+            state={list === undefined ? null : { list }}
             sx={{
               position: "static",
-              whiteSpace: "nowrap",
-              px: 2,
               "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },
             }}
           >
@@ -160,16 +167,11 @@ export function JobCard({ job, now, heading = "h2" }: Props) {
           {!over && (
             <ButtonLink
               to={applyToJob(job)}
-              sx={{
-                position: "relative",
-                zIndex: 1,
-                whiteSpace: "nowrap",
-                px: 2,
-                bgcolor: "rgba(var(--mui-palette-primary-mainChannel) / 0.12)",
-                "&:hover": { bgcolor: "rgba(var(--mui-palette-primary-mainChannel) / 0.2)" },
-              }}
+              variant="contained"
+              sx={{ position: "relative", zIndex: 1 }}
             >
-              Candidatar-se<HiddenText>{`: ${job.title}`}</HiddenText>
+              {applied ? "Ver candidatura" : "Candidatar-se"}
+              <HiddenText>{`: ${job.title}`}</HiddenText>
             </ButtonLink>
           )}
         </Box>

@@ -8,9 +8,8 @@ import { useEffect, useState } from "react";
 import { readSeenJobs, readSeenPage } from "../../data/visitor/seenPages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
-import { joinFacts } from "../../ui/joinFacts.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
+import { JobRows } from "./JobRows.tsx";
 
 type Seen = { list: boolean; jobs: Job[] };
 
@@ -49,34 +48,7 @@ export function UnseenPage() {
           <Typography id="ja-vistas" variant="h2" sx={{ mb: 1.5 }}>
             Vagas que você já abriu
           </Typography>
-          <Box
-            component="ul"
-            sx={{
-              listStyle: "none",
-              m: 0,
-              p: 0,
-              border: "1px solid",
-              borderColor: "divider",
-              borderRadius: 1,
-              bgcolor: "background.paper",
-              overflowWrap: "anywhere",
-            }}
-          >
-            {jobs.map((job) => (
-              <Box
-                component="li"
-                key={job.id}
-                sx={{ px: 2, py: 1.5, "& + &": { borderTop: "1px solid", borderColor: "divider" } }}
-              >
-                <TextLink to={paths.job(job.id)} sx={{ fontWeight: 650 }}>
-                  {job.title}
-                </TextLink>
-                <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                  {joinFacts(job.company, job.location, job.salary)}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
+          <JobRows jobs={jobs} />
         </Box>
       )}
     </Page>

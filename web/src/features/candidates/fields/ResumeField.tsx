@@ -5,7 +5,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { resumeFileProblem } from "@vagas/functions/domain/resumeFile";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fileSizeText } from "./fileSizeText.ts";
 import { helpId, PlainField } from "./PlainField.tsx";
 
@@ -19,20 +19,46 @@ const id = "curriculo";
 const accepted =
   ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** The résumé, chosen or dropped; its name, size and first bytes are checked before it is taken. */
+/** Why a file is refused, by its name, size and first bytes; null when it will do. */
+async function problemOf(file: File): Promise<string | null> {
+  const firstBytes = await file
+    .slice(0, 8)
+    .arrayBuffer()
+    .then(
+      (bytes) => new Uint8Array(bytes),
+      () => null,
+    );
+  return resumeFileProblem({ name: file.name, size: file.size, firstBytes });
+}
+
+/** Browsers open a file that is dropped beside the field, and what was filled in is gone. */
+function useNoDropBeside() {
+  useEffect(() => {
+    const ignore = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", ignore);
+    window.addEventListener("drop", ignore);
+    return () => {
+      window.removeEventListener("dragover", ignore);
+      window.removeEventListener("drop", ignore);
+    };
+  }, []);
+}
+
+/** The résumé, chosen or dropped. One that is refused leaves the one before in its place. */
 export function ResumeField({ file, problem, onChoose }: Props) {
   const [over, setOver] = useState(false);
+  useNoDropBeside();
 
-  async function choose(chosen: File | undefined) {
+  async function choose(files: FileList | null) {
+    const [chosen, second] = files ?? [];
     if (!chosen) return;
-    const firstBytes = new Uint8Array(
-      await chosen
-        .slice(0, 8)
-        .arrayBuffer()
-        .catch(() => new ArrayBuffer(0)),
-    );
-    const found = resumeFileProblem({ name: chosen.name, size: chosen.size, firstBytes });
-    onChoose(found === null ? chosen : null, found ?? undefined);
+    const found = second ? "Escolha um arquivo só" : await problemOf(chosen);
+    if (found === null) onChoose(chosen, undefined);
+    else onChoose(file, file ? `${found}. Continua valendo “${file.name}”` : found);
   }
 
   return (
@@ -46,7 +72,7 @@ export function ResumeField({ file, problem, onChoose }: Props) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          void choose(event.dataTransfer.files[0]);
+          void choose(event.dataTransfer.files);
         }}
         sx={{
           position: "relative",
@@ -68,10 +94,10 @@ export function ResumeField({ file, problem, onChoose }: Props) {
           type="file"
           accept={accepted}
           aria-describedby={helpId(id)}
-          aria-invalid={problem !== undefined}
+          aria-invalid={problem !== undefined && !file}
           aria-required
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-            void choose(event.target.files?.[0]);
+            void choose(event.target.files);
             event.target.value = ""; // So that the same file can be chosen again after it was removed.
           }}
           sx={{ position: "absolute", inset: 0, width: "100%", opacity: 0, cursor: "pointer" }}

@@ -2,9 +2,11 @@ import Box from "@mui/material/Box";
 import type { Job } from "@vagas/functions/domain/job";
 import { applyToJob } from "@vagas/functions/domain/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { useApplied } from "../useApplied.ts";
+import { atFoot, onItsSide } from "./besideText.ts";
 import { ContactButton } from "./ContactButton.tsx";
 
-/** Apply and contact: a bar at the bottom of a phone or a tablet, beside the text on wide screens. */
+/** Apply and contact: a bar at the bottom of a phone or a tablet, beside the text where there is room. */
 export function JobActions({ job }: { job: Job }) {
   return (
     <Box
@@ -14,14 +16,19 @@ export function JobActions({ job }: { job: Job }) {
         gap: 1.5,
         displayPrint: "none",
         "& [data-short]": { display: "none" },
-        "@media (max-width: 1023.95px)": {
+        [onItsSide]: {
+          "& [data-short]": { display: "inline" },
+          "& [data-long]": { display: "none" },
+        },
+        [atFoot]: {
           position: "fixed",
           zIndex: "appBar",
           insetInline: 0,
           bottom: 0,
-          gridTemplateColumns: "1fr auto",
+          gridTemplateColumns: "minmax(0, 440px) auto",
+          justifyContent: "start",
           gap: 1,
-          px: "max(16px, 50% - 320px)",
+          px: { xs: 2, md: 3 },
           pt: 1.5,
           pb: "max(12px, env(safe-area-inset-bottom))",
           bgcolor: "background.paper",
@@ -34,7 +41,7 @@ export function JobActions({ job }: { job: Job }) {
       }}
     >
       <ButtonLink to={applyToJob(job)} variant="contained" size="large">
-        Candidatar-se
+        {useApplied(job.id) ? "Ver candidatura" : "Candidatar-se"}
       </ButtonLink>
       <ContactButton job={job} />
     </Box>

@@ -16,8 +16,11 @@ import { closingText } from "../postedText.ts";
 
 type Fact = { icon: ReactNode; label: string; value: ReactNode };
 
+/** The level that says by itself what the flag says. */
+const noExperience = "Não exige experiência";
+
 function experience({ experienceLevel, acceptNoExperience }: Job): string | null {
-  if (!acceptNoExperience) return experienceLevel;
+  if (!acceptNoExperience || experienceLevel === noExperience) return experienceLevel;
   return experienceLevel ? `${experienceLevel} (Aceita sem experiência)` : "Aceita sem experiência";
 }
 
@@ -48,25 +51,37 @@ function deadline(job: Job, now: Date): ReactNode {
   );
 }
 
-/** Whether a value fits in half a phone's width without breaking a word. */
-function isShort(value: ReactNode): boolean {
-  return (
-    typeof value === "string" &&
-    value.length <= 20 &&
-    value.split(" ").every((word) => word.length <= 10)
-  );
-}
+/** On a phone a fact is a line, 'Local: Confresa', that breaks as text does; where there is room, label and value in two columns of facts. */
+const fact = {
+  position: "relative",
+  minWidth: 0,
+  pl: { xs: "28px", sm: 4.5 },
+  overflowWrap: "anywhere",
+  "& > svg": {
+    position: "absolute",
+    left: 0,
+    top: "0.15em",
+    fontSize: { xs: 20, sm: 24 },
+    color: "primary.main",
+  },
+  "& > dt": {
+    display: { xs: "inline", sm: "block" },
+    color: "text.secondary",
+    fontSize: "0.875rem",
+  },
+  "& > dt::after": { content: { xs: '": "', sm: "none" } },
+  "& > dd": { m: 0, display: { xs: "inline", sm: "block" }, fontWeight: 600 },
+  "&:first-of-type > dd": { fontSize: "1.125rem", fontWeight: 750 },
+  // The last of an odd number has its row to itself.
+  "&:last-of-type:nth-of-type(odd)": { gridColumn: { sm: "1 / -1" } },
+} as const;
 
 /** The job's main facts with icons; what the advertiser left empty is left out. */
 export function JobFacts({ job, now }: { job: Job; now: Date }) {
   const facts: Fact[] = [
     { icon: <PaymentsIcon />, label: "Salário", value: unbroken(job.salary) },
     { icon: <PlaceIcon />, label: "Local", value: job.location },
-    {
-      icon: <CategoryIcon />,
-      label: "Tipo",
-      value: job.category === job.type ? job.type : `${job.type} · ${job.category}`,
-    },
+    { icon: <CategoryIcon />, label: "Categoria", value: job.category },
     { icon: <AccessTimeIcon />, label: "Carga horária", value: job.workload },
     { icon: <ContractIcon />, label: "Tipo de contrato", value: job.contractType },
     { icon: <ExperienceIcon />, label: "Experiência", value: experience(job) },
@@ -79,10 +94,12 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
       sx={{
         m: 0,
         display: "grid",
-        gridTemplateColumns: { xs: "repeat(auto-fit, minmax(136px, 1fr))", sm: "1fr 1fr" },
-        columnGap: { xs: 2, sm: 3 },
-        rowGap: { xs: 1.5, sm: 2 },
-        p: { xs: 2, md: 3 },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr" },
+        columnGap: 3,
+        rowGap: { xs: 0.25, sm: 2 },
+        px: { xs: 2, md: 3 },
+        py: { xs: 1.25, sm: 2, md: 3 },
+        "@media print": { gridTemplateColumns: "1fr 1fr 1fr", rowGap: 1, px: 1.5, py: 1.5 },
         border: "1px solid",
         borderColor: "divider",
         borderRadius: 1,
@@ -92,36 +109,11 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
     >
       {facts
         .filter(({ value }) => value !== null)
-        .map(({ icon, label, value }, i) => (
-          <Box
-            key={label}
-            sx={{
-              gridColumn: { xs: i > 0 && isShort(value) ? "auto" : "1 / -1", sm: "auto" },
-              display: "grid",
-              gridTemplateColumns: "24px 1fr",
-              columnGap: { xs: 1, sm: 1.5 },
-              alignItems: "start",
-              alignContent: "start",
-              minWidth: 0,
-              "& svg": { color: "primary.main", gridRow: "1 / 3", mt: 0.25 },
-            }}
-          >
+        .map(({ icon, label, value }) => (
+          <Box key={label} sx={fact}>
             {icon}
-            <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-              {label}
-            </Box>
-            <Box
-              component="dd"
-              sx={{
-                m: 0,
-                fontWeight: i === 0 ? 750 : 600,
-                fontSize: i === 0 ? "1.125rem" : "1rem",
-                overflowWrap: "anywhere",
-                minWidth: 0,
-              }}
-            >
-              {value}
-            </Box>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </Box>
         ))}
     </Box>

@@ -8,12 +8,8 @@ import type { Job } from "@vagas/functions/domain/job";
 import { isOpen } from "@vagas/functions/domain/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import { homeDescription, jobPageTitle, pageNames } from "@vagas/functions/domain/pageTitle";
-import { paths } from "@vagas/functions/domain/paths";
-import { formatPhone } from "@vagas/functions/domain/phone";
 import { preview } from "@vagas/functions/domain/preview";
 import { town } from "@vagas/functions/domain/town";
-import { type ComponentType, useState } from "react";
-import { flushSync } from "react-dom";
 import { useParams } from "react-router-dom";
 import { useLookedAt } from "../../../data/visitor/firstPage.ts";
 import { HiddenText } from "../../../ui/Announcement.tsx";
@@ -22,14 +18,21 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { useDocumentTitle } from "../../../ui/page/useDocumentTitle.ts";
+import { besideText, onItsSide } from "./besideText.ts";
 import { JobActions } from "./JobActions.tsx";
 import { JobOverNotice } from "./JobOverNotice.tsx";
 import { JobSheet } from "./JobSheet.tsx";
 import { JobUnavailable } from "./JobUnavailable.tsx";
 import { useJobAddress } from "./shareJob.ts";
 import { ShareButton } from "./ShareButton.tsx";
+import { SheetFoot } from "./SheetFoot.tsx";
 import { SimilarJobs } from "./SimilarJobs.tsx";
+import { useAddressCode } from "./useAddressCode.ts";
+import { useBackToJobs } from "./useBackToJobs.ts";
 import { useJob } from "./useJob.ts";
+
+// The form of a job that closed shows them too: in a file of their own, every visit to this page would load one more.
+export { SimilarJobs };
 
 export function JobPage() {
   const id = useParams()["jobId"]?.trim() ?? "";
@@ -38,7 +41,7 @@ export function JobPage() {
   if (id === "")
     return (
       <JobUnavailable
-        title="ID da vaga não encontrada"
+        title="ID da vaga não encontrado"
         description="O endereço desta página está incompleto."
       />
     );
@@ -65,6 +68,7 @@ export function JobPage() {
         <JobUnavailable
           title={pageNames.overJob}
           description={overText(lookup.endedAt)}
+          was={lookup.was}
           type={lookup.type}
           except={id}
         />
@@ -89,10 +93,11 @@ function overText(endedAt: Date | null): string {
 }
 
 function Found({ job }: { job: Job }) {
+  const back = useBackToJobs();
   const now = useLookedAt();
   const address = useJobAddress(job);
   const open = isOpen(job, now);
-  const [Code, setCode] = useState<ComponentType<{ address: string }> | null>(null);
+  const [Code, prepareCode] = useAddressCode();
   useDocumentTitle(
     jobPageTitle(job),
     preview(job.description, limits.metaDescription),
@@ -100,9 +105,7 @@ function Found({ job }: { job: Job }) {
   );
 
   async function print() {
-    // Where its code does not come the sheet goes without: the address stands on it in letters too.
-    const code = await import("./AddressCode.tsx").catch(() => null);
-    flushSync(() => setCode(() => code?.AddressCode ?? null));
+    await prepareCode();
     window.print();
   }
 
@@ -115,8 +118,8 @@ function Found({ job }: { job: Job }) {
           displayPrint: "flex",
           alignItems: "center",
           gap: 1,
-          pb: 1.5,
-          mb: 3,
+          pb: 1,
+          mb: 2,
           borderBottom: "1px solid",
           fontWeight: 750,
         }}
@@ -125,10 +128,11 @@ function Found({ job }: { job: Job }) {
         {town.boardName}
       </Box>
       <ButtonLink
-        to={paths.jobs}
+        {...back}
         color="inherit"
         startIcon={<ArrowBackIcon />}
-        sx={{ ml: -2, mb: 2, px: 2, displayPrint: "none" }}
+        // Its arrow begins where the text does.
+        sx={{ ml: -1.5, mb: { xs: 0.5, md: 2 }, px: 2, displayPrint: "none" }}
       >
         Voltar para vagas
       </ButtonLink>
@@ -136,8 +140,10 @@ function Found({ job }: { job: Job }) {
         sx={{
           display: "grid",
           columnGap: 6,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 280px" },
+          gridTemplateColumns: "minmax(0, 1fr)",
           alignItems: "start",
+          [besideText]: { gridTemplateColumns: "minmax(0, 1fr) 280px" },
+          [onItsSide]: { columnGap: 3, gridTemplateColumns: "minmax(0, 1fr) 224px" },
           "@media print": { display: "block" },
         }}
       >
@@ -146,54 +152,42 @@ function Found({ job }: { job: Job }) {
           component="aside"
           aria-label="Candidatura"
           sx={{
-            position: { lg: "sticky" },
-            top: 88,
-            mt: { xs: 4, lg: 1 },
-            mb: { xs: 8, lg: 0 },
+            mt: 4,
+            mb: 8,
             displayPrint: "none",
+            [besideText]: { position: "sticky", top: 88, mt: 1, mb: 0 },
           }}
         >
           {open && <JobActions job={job} />}
           {open && (
             <Typography variant="body2" sx={{ color: "text.secondary", my: 2 }}>
-              Ao se candidatar, seu currículo vai direto para {job.company}. Em seguida você pode
-              conversar com o anunciante pelo WhatsApp.
+              Ao se candidatar, seu currículo vai direto para {job.company}.
+              {job.contactWhatsapp !== "" &&
+                " Depois, um botão abre a conversa com o anunciante no WhatsApp."}
             </Typography>
           )}
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, ml: -2 }}>
+          <Box
+            sx={{ display: "flex", flexWrap: "wrap", gap: 1, ml: -1.5, "& > button": { px: 2 } }}
+          >
             <ShareButton job={job} />
-            <Button color="inherit" startIcon={<PrintIcon />} onClick={() => void print()}>
+            <Button
+              data-needs-code
+              color="inherit"
+              startIcon={<PrintIcon />}
+              onClick={() => void print()}
+            >
               Imprimir
             </Button>
           </Box>
         </Box>
       </Box>
-      <Box
-        sx={{
-          display: "none",
-          displayPrint: "flex",
-          alignItems: "center",
-          gap: 2,
-          mt: 4,
-          pt: 2,
-          borderTop: "1px solid",
-          breakInside: "avoid",
-        }}
-      >
-        {Code && <Code address={address} />}
-        <Typography sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-          Candidate-se em <strong>{address}</strong>
-          {job.contactWhatsapp !== "" && (
-            <>
-              {" "}
-              ou fale com {job.company} pelo WhatsApp{" "}
-              <strong>{formatPhone(job.contactWhatsapp)}</strong>
-            </>
-          )}
-          .
-        </Typography>
-      </Box>
-      {!open && <SimilarJobs type={job.type} except={job.id} now={now} />}
+      <SheetFoot job={job} open={open} address={address} Code={Code} />
+      <SimilarJobs
+        type={job.type}
+        except={job.id}
+        now={now}
+        {...(open && { company: job.company })}
+      />
     </Page>
   );
 }

@@ -12,8 +12,8 @@ type Props = { job: Job; now: Date; notice?: ReactNode };
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ mt: { xs: 4, md: 5 } }}>
-      <Typography variant="h2" sx={{ mb: 1.5, fontSize: "1.375rem" }}>
+    <Box component="section" sx={{ mt: { xs: 2.5, md: 5 }, "@media print": { mt: 2 } }}>
+      <Typography variant="h2" sx={{ mb: { xs: 0.75, md: 1.5 }, fontSize: "1.375rem" }}>
         {title}
       </Typography>
       {children}
@@ -47,20 +47,20 @@ export function JobSheet({ job, now, notice }: Props) {
   const requirements = requirementLines(job.requirements);
   return (
     <Box component="article" aria-labelledby="vaga-titulo">
-      <JobBadges job={job} now={now} />
+      <JobBadges job={job} now={now} withoutExperience />
       <Typography
         id="vaga-titulo"
         variant="h1"
         tabIndex={-1}
         data-page-heading
-        sx={{ mt: 1.5, overflowWrap: "anywhere" }}
+        sx={{ mt: { xs: 1, md: 1.5 }, overflowWrap: "anywhere" }}
       >
         {job.title}
       </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ mt: 0.5, overflowWrap: "anywhere" }}>
+      <Typography variant="subtitle1" component="p" sx={{ overflowWrap: "anywhere" }}>
         {job.company}
       </Typography>
-      <Typography variant="body2" sx={{ color: "text.secondary", mb: 3, mt: 0.5 }}>
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: { xs: 1.5, md: 3 } }}>
         Publicada{" "}
         <Box component="span" sx={{ displayPrint: "none" }}>
           {agoText(job.postedAt, now)},{" "}

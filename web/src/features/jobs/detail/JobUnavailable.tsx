@@ -1,35 +1,51 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import type { OverJob } from "@vagas/functions/domain/firstPage";
 import { pageTitle } from "@vagas/functions/domain/pageTitle";
-import { paths } from "@vagas/functions/domain/paths";
 import { useLookedAt } from "../../../data/visitor/firstPage.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { useDocumentTitle } from "../../../ui/page/useDocumentTitle.ts";
+import { useBackToJobs } from "./useBackToJobs.ts";
 import { SimilarJobs } from "./SimilarJobs.tsx";
 
 type Props = {
   title: string;
   description: string;
   onRetry?: () => void;
+  /** What it was, where that may be said. */
+  was?: OverJob | null;
   type?: string;
   except?: string;
 };
 
 /** A job that cannot be shown: why, the way back, and other jobs where they help. */
-export function JobUnavailable({ title, description, onRetry, type = "", except }: Props) {
+export function JobUnavailable({
+  title,
+  description,
+  onRetry,
+  was = null,
+  type = "",
+  except,
+}: Props) {
+  const back = useBackToJobs();
   const now = useLookedAt();
   useDocumentTitle(pageTitle(title));
   return (
     <Page width="reading">
       <Box
         role="alert"
-        sx={{ display: "grid", justifyItems: "start", gap: 1.5, py: { xs: 2, md: 5 } }}
+        sx={{ display: "grid", justifyItems: "start", gap: 1.5, pt: { xs: 1, md: 2 } }}
       >
         <Typography variant="h1" tabIndex={-1} data-page-heading>
           {title}
         </Typography>
+        {was && (
+          <Typography variant="subtitle1" component="p" sx={{ overflowWrap: "anywhere" }}>
+            <strong>{was.title}</strong> · {was.company}
+          </Typography>
+        )}
         <Typography sx={{ color: "text.secondary", maxWidth: "55ch" }}>{description}</Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
           {onRetry && (
@@ -37,7 +53,7 @@ export function JobUnavailable({ title, description, onRetry, type = "", except 
               Tentar de novo
             </Button>
           )}
-          <ButtonLink to={paths.jobs} variant={onRetry ? "text" : "contained"}>
+          <ButtonLink {...back} variant={onRetry ? "text" : "contained"}>
             Voltar para vagas
           </ButtonLink>
         </Box>

@@ -4,7 +4,7 @@ import type { Job } from "@vagas/functions/domain/job";
 import { useState } from "react";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
-import { jobAddress, shareJob } from "./shareJob.ts";
+import { jobAddress, shareJob, useShareLink } from "./shareJob.ts";
 
 const CopyDialog = lazyPart(
   async () => (await import("../../../ui/message/CopyDialog.tsx")).CopyDialog,
@@ -12,6 +12,7 @@ const CopyDialog = lazyPart(
 
 export function ShareButton({ job }: { job: Pick<Job, "id" | "title" | "company"> }) {
   const [byHand, setByHand] = useState(false);
+  const link = useShareLink(job);
 
   async function share() {
     const outcome = await shareJob(job);
@@ -32,7 +33,17 @@ export function ShareButton({ job }: { job: Pick<Job, "id" | "title" | "company"
 
   return (
     <>
-      <Button color="inherit" startIcon={<ShareIcon />} onClick={() => void share()}>
+      <Button
+        color="inherit"
+        startIcon={<ShareIcon />}
+        href={link}
+        target="_blank"
+        rel="noopener"
+        onClick={(event) => {
+          event.preventDefault();
+          void share();
+        }}
+      >
         Compartilhar
       </Button>
       {byHand && (

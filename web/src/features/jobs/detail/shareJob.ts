@@ -1,4 +1,5 @@
 import type { Job } from "@vagas/functions/domain/job";
+import { encodeText } from "@vagas/functions/domain/encodeText";
 import { paths } from "@vagas/functions/domain/paths";
 import { town } from "@vagas/functions/domain/town";
 import { shareText } from "@vagas/functions/domain/whatsapp";
@@ -15,6 +16,11 @@ export function useJobAddress(job: Pick<Job, "id">): string {
     () => jobAddress(job),
     () => new URL(paths.job(job.id), town.siteUrl).href,
   );
+}
+
+/** A WhatsApp message with the job's page, to whoever one chooses: what sharing is without scripts. */
+export function useShareLink(job: Pick<Job, "id" | "title" | "company">): string {
+  return `https://wa.me/?text=${encodeText(`${shareText(job)}: ${useJobAddress(job)}`)}`;
 }
 
 /** Shares by the device's own sheet, else copies the link; 'refused': the browser allows neither. */

@@ -1,4 +1,4 @@
-import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import type { FirstPage, OverJob } from "@vagas/functions/domain/firstPage";
 import type { Job } from "@vagas/functions/domain/job";
 import { useEffect, useState } from "react";
 import { isFresh, useFirstPage } from "../../../data/visitor/firstPage.ts";
@@ -8,8 +8,8 @@ import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";
 type JobState =
   | { state: "loading" | "failed" | "missing" }
   | { state: "found"; job: Job }
-  /** It was public once. `type`: its job type; `endedAt`: when its deadline passed, null if it was withdrawn. */
-  | { state: "over"; type: string; endedAt: Date | null };
+  /** It was public once. `type`: its job type; `endedAt` and `was`: when its deadline passed and what it was, null if it was withdrawn. */
+  | { state: "over"; type: string; endedAt: Date | null; was: OverJob | null };
 
 /** What the server rendered the page with, if it is about this job. */
 function useServedJob(id: string): { first: FirstPage; state: JobState } | null {
@@ -18,7 +18,10 @@ function useServedJob(id: string): { first: FirstPage; state: JobState } | null 
   const missing = useFirstPage("missing");
   if (found?.job.id === id) return { first: found, state: { state: "found", job: found.job } };
   if (over?.id === id)
-    return { first: over, state: { state: "over", type: over.type, endedAt: over.endedAt } };
+    return {
+      first: over,
+      state: { state: "over", type: over.type, endedAt: over.endedAt, was: over.was },
+    };
   return missing && { first: missing, state: { state: "missing" } };
 }
 

@@ -7,11 +7,11 @@ type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void };
 
 /** Each filter that is on, in a word, and taken off by a touch. */
 export function ChosenFilters({ filters, onChange }: Props) {
-  const { category, type, location, showFilled, showUrgent } = filters;
+  const { category, location, company, showFilled, showUrgent } = filters;
   const words = {
     category,
-    type,
     location,
+    company,
     showFilled: showFilled && "Com preenchidas",
     showUrgent: showUrgent && "Só urgentes",
   };
@@ -29,17 +29,18 @@ export function ChosenFilters({ filters, onChange }: Props) {
         display: "flex",
         flexWrap: "wrap",
         gap: 1,
-        overflowWrap: "anywhere",
       }}
     >
       {on.map((filter) => (
         <li key={filter}>
           <Button
+            data-needs-code
             size="small"
             endIcon={<CloseIcon />}
             aria-label={`Tirar o filtro ${words[filter]}`}
             onClick={() => onChange({ ...filters, [filter]: noFilters[filter] })}
             sx={{
+              overflowWrap: "anywhere",
               bgcolor: "rgba(var(--mui-palette-primary-mainChannel) / 0.12)",
               "&:hover": { bgcolor: "rgba(var(--mui-palette-primary-mainChannel) / 0.2)" },
             }}

@@ -3,14 +3,17 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { filterCount, type JobFilters, noFilters } from "@vagas/functions/domain/jobFilters";
+import { paths } from "@vagas/functions/domain/paths";
 import { useState } from "react";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { Spinner } from "../../../ui/message/Spinner.tsx";
+import { SearchField, typedSearch } from "../SearchField.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { loadingText } from "./foundText.ts";
-import { JobSearch } from "./JobSearch.tsx";
+import { JobFilterFields } from "./JobFilterFields.tsx";
+import { useChoices } from "./useChoices.ts";
 
-const JobFilterPanel = lazyPart(async () => (await import("./JobFilterPanel.tsx")).JobFilterPanel);
+const JobFilterSheet = lazyPart(async () => (await import("./JobFilterSheet.tsx")).JobFilterSheet);
 
 export type Found = { count: number; hasMore: boolean } | null;
 type Props = {
@@ -20,50 +23,84 @@ type Props = {
   status: string;
 };
 
-/** The search, the button of the other filters, whose code is fetched when they are first opened, and how many jobs were found. */
+/** The filters where there is room: two choices side by side and what is on or off beside them, else below. */
+const fields = {
+  flex: "1 1 100%",
+  display: { xs: "none", md: "grid" },
+  gridTemplateColumns: { md: "1fr 1fr", lg: "1fr 1fr auto" },
+  columnGap: 2,
+  rowGap: 0.5,
+  alignItems: "end",
+  mt: 0.5,
+  "& > :last-child": { gridColumn: { md: "1 / -1", lg: "auto" } },
+  // No code opens the sheet there.
+  "@media (scripting: none)": { display: "grid" },
+} as const;
+
+/**
+ * The search and the other filters, one form that works without scripts, and how many jobs were found. On a phone the
+ * other filters are behind a button; the sheet they come in is fetched when it is first opened.
+ */
 export function JobFilterBar({ filters, onChange, found, status }: Props) {
-  const [panel, setPanel] = useState<"never" | "open" | "closed">("never");
+  const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
+  const [choices, loadChoices] = useChoices();
   const on = filterCount(filters);
-  const open = panel === "open";
+  const common = { filters, choices, onChange };
   return (
     <Box
+      component="form"
+      role="search"
+      action={paths.jobs}
+      onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        onChange({ ...filters, search: typedSearch(event.currentTarget) });
+      }}
       sx={{
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
         columnGap: 1,
         rowGap: 1,
-        mb: 1.5,
+        mb: { xs: 1, sm: 1.5 },
       }}
     >
-      <JobSearch value={filters.search} onSearch={(search) => onChange({ ...filters, search })} />
+      <SearchField value={filters.search} />
       <Button
+        data-needs-code
         color="inherit"
         variant="outlined"
         startIcon={<TuneIcon />}
-        aria-expanded={open}
-        aria-controls="filtros"
-        onClick={() => setPanel(open ? "closed" : "open")}
-        sx={{ minHeight: { sm: 50 } }}
+        aria-haspopup="dialog"
+        aria-expanded={sheet === "open"}
+        onClick={() => {
+          loadChoices();
+          setSheet("open");
+        }}
+        sx={{ minHeight: { sm: 50 }, display: { md: "none" } }}
       >
         Filtros{on > 0 && ` (${on})`}
       </Button>
-      {(on > 0 || filters.search !== "") && (
-        <Button color="inherit" onClick={() => onChange(noFilters)}>
-          Limpar filtros
-        </Button>
-      )}
-      <Box id="filtros" sx={{ flex: "1 1 100%", "&:empty": { display: "none" } }}>
-        {panel !== "never" && (
-          <JobFilterPanel
-            open={open}
-            filters={filters}
-            onChange={onChange}
-            found={found}
-            onClose={() => setPanel("closed")}
-          />
-        )}
+      <Box sx={fields} onPointerEnter={loadChoices} onFocus={loadChoices}>
+        <JobFilterFields place="filtro" {...common} />
       </Box>
+      {(on > 0 || filters.search !== "") && (
+        <>
+          <Button data-needs-code color="inherit" onClick={() => onChange(noFilters)}>
+            Limpar filtros
+          </Button>
+          <noscript>
+            <a href={paths.jobs}>Limpar filtros</a>
+          </noscript>
+        </>
+      )}
+      {sheet !== "never" && (
+        <JobFilterSheet
+          {...common}
+          open={sheet === "open"}
+          found={found}
+          onClose={() => setSheet("closed")}
+        />
+      )}
       <ChosenFilters filters={filters} onChange={onChange} />
       {/* Beside the button on a phone, in a row of its own where there is room. */}
       <Typography
@@ -77,7 +114,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
           gap: 1,
           color: "text.secondary",
           minHeight: 21,
-          mt: { sm: 1 },
+          mt: { sm: 0.5 },
         }}
       >
         {status === loadingText && <Spinner size={18} />}

@@ -1,36 +1,52 @@
 import Box from "@mui/material/Box";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import NativeSelect from "@mui/material/NativeSelect";
-import OutlinedInput from "@mui/material/OutlinedInput";
-import { countedKeys } from "@vagas/functions/domain/countedKeys";
 import type { JobFilters } from "@vagas/functions/domain/jobFilters";
-import { jobTypes } from "@vagas/functions/domain/options";
-import { town } from "@vagas/functions/domain/town";
-import { useEffect, useState } from "react";
-import { readPublicStats } from "../../../data/visitor/publicStats.ts";
-import { Field } from "../../../ui/form/Field.tsx";
+import type { Choices } from "./useChoices.ts";
 
-type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void };
-type Choices = { types: readonly string[]; locations: readonly string[] };
+type Props = {
+  /** Tells the ids of the fields in the page from those in the sheet. */
+  place: string;
+  filters: JobFilters;
+  choices: Choices;
+  onChange: (filters: JobFilters) => void;
+};
 
-/** The choices until the counts are read, or when they cannot be: all that the forms offer. */
-const everyChoice: Choices = { types: jobTypes, locations: town.places };
+/** A native select in the look of the other fields, with an arrow of its own. */
+const select = {
+  display: "block",
+  width: "100%",
+  height: 50,
+  pl: 1.75,
+  pr: 5,
+  font: "inherit",
+  color: "text.primary",
+  textOverflow: "ellipsis",
+  appearance: "none",
+  bgcolor: "background.paper",
+  border: "1px solid",
+  borderColor: "text.disabled",
+  borderRadius: 1,
+  "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: -1 },
+} as const;
 
-function useChoices(): Choices {
-  const [choices, setChoices] = useState(everyChoice);
-  useEffect(() => {
-    readPublicStats().then(
-      ({ types, locations }) =>
-        setChoices({ types: countedKeys(types), locations: countedKeys(locations) }),
-      () => setChoices(everyChoice),
-    );
-  }, []);
-  return choices;
-}
+const arrow = {
+  position: "relative",
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    right: 18,
+    top: 18,
+    width: 8,
+    height: 8,
+    borderRight: "2px solid",
+    borderBottom: "2px solid",
+    rotate: "45deg",
+    pointerEvents: "none",
+  },
+} as const;
 
 function Choice({
   id,
+  name,
   label,
   all,
   options,
@@ -38,6 +54,7 @@ function Choice({
   onChoose,
 }: {
   id: string;
+  name: string;
   label: string;
   all: string;
   options: readonly string[];
@@ -47,74 +64,106 @@ function Choice({
   // A choice from the address stays visible even if no job has it.
   const shown = value === "" || options.includes(value) ? options : [...options, value];
   return (
-    <Field id={id} label={label}>
-      <NativeSelect
-        input={<OutlinedInput />}
-        inputProps={{ id }}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
+    <div>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: "block", mb: 0.75, fontWeight: 600, lineHeight: 1.4 }}
       >
-        <option value="">{all}</option>
-        {shown.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
+        {label}
+      </Box>
+      <Box sx={arrow}>
+        <Box
+          component="select"
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onChoose(event.target.value)}
+          sx={select}
+        >
+          <option value="">{all}</option>
+          {shown.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Box>
+      </Box>
+    </div>
   );
 }
 
-/** The inputs of the filters; each change applies at once. */
-export function JobFilterFields({ filters, onChange }: Props) {
-  const { types, locations } = useChoices();
+function Switch({
+  name,
+  label,
+  on,
+  onSwitch,
+}: {
+  name: string;
+  label: string;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+}) {
+  return (
+    <Box
+      component="label"
+      sx={{ display: "inline-flex", alignItems: "center", gap: 1.25, minHeight: 44 }}
+    >
+      <Box
+        component="input"
+        type="checkbox"
+        name={name}
+        value="1"
+        checked={on}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => onSwitch(event.target.checked)}
+        sx={{
+          width: 20,
+          height: 20,
+          m: 0,
+          flex: "none",
+          accentColor: "var(--mui-palette-primary-main)",
+        }}
+      />
+      {label}
+    </Box>
+  );
+}
+
+/** The inputs of the filters, plain ones, so that they come with the page; each change applies at once, and without scripts the form sends them. */
+export function JobFilterFields({ place, filters, choices, onChange }: Props) {
   const set = (changed: Partial<JobFilters>) => onChange({ ...filters, ...changed });
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" } }}>
+    <>
       <Choice
-        id="filtro-categoria"
+        id={`${place}-categoria`}
+        name="categoria"
         label="Categoria"
         all="Todas as categorias"
-        options={types}
+        options={choices.types}
         value={filters.category}
         onChoose={(category) => set({ category })}
       />
       <Choice
-        id="filtro-tipo"
-        label="Tipo"
-        all="Todos os tipos"
-        options={types}
-        value={filters.type}
-        onChoose={(type) => set({ type })}
-      />
-      <Choice
-        id="filtro-local"
+        id={`${place}-local`}
+        name="local"
         label="Localização"
         all="Todas as localizações"
-        options={locations}
+        options={choices.locations}
         value={filters.location}
         onChoose={(location) => set({ location })}
       />
-      <Box sx={{ gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", columnGap: 3 }}>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={filters.showFilled}
-              onChange={(_event, showFilled) => set({ showFilled })}
-            />
-          }
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
+        <Switch
+          name="preenchidas"
           label="Mostrar vagas preenchidas"
+          on={filters.showFilled}
+          onSwitch={(showFilled) => set({ showFilled })}
         />
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={filters.showUrgent}
-              onChange={(_event, showUrgent) => set({ showUrgent })}
-            />
-          }
+        <Switch
+          name="urgentes"
           label="Apenas vagas urgentes"
+          on={filters.showUrgent}
+          onSwitch={(showUrgent) => set({ showUrgent })}
         />
       </Box>
-    </Box>
+    </>
   );
 }

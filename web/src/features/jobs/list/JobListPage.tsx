@@ -1,31 +1,39 @@
+import { cursorOf, listQuery } from "@vagas/functions/domain/jobCursor";
 import { addressOf, noFilters } from "@vagas/functions/domain/jobFilters";
 import type { JobCursor } from "@vagas/functions/domain/jobList";
+import { paths } from "@vagas/functions/domain/paths";
 import { pageNames, pageTitle } from "@vagas/functions/domain/pageTitle";
 import { town } from "@vagas/functions/domain/town";
 import { useEffect } from "react";
-import { useNavigationType } from "react-router-dom";
+import { useNavigationType, useSearchParams } from "react-router-dom";
 import { useFirstPage, useLookedAt } from "../../../data/visitor/firstPage.ts";
 import { readListedJobs } from "../../../data/visitor/listedJobs.ts";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { usePages } from "../../../ui/list/usePages.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import { foundText, loadingText } from "./foundText.ts";
 import { JobFilterBar } from "./JobFilterBar.tsx";
 import { JobResults } from "./JobResults.tsx";
 import { keepServedList, seenJobLists } from "./seenJobLists.ts";
 import { useJobFilters } from "./useJobFilters.ts";
 
+function jobsAt(query: string): string {
+  return query === "" ? paths.jobs : `${paths.jobs}?${query}`;
+}
+
 export function JobListPage() {
   const now = useLookedAt();
   const first = useFirstPage("list");
   const goingBack = useNavigationType() === "POP";
   const [filters, setFilters] = useJobFilters();
-  const key = addressOf(filters);
+  const start = cursorOf(useSearchParams()[0]);
+  const key = listQuery(filters, start);
   const pages = usePages(
     key,
     async (cursor: JobCursor | null) => {
-      const { jobs, next } = await readListedJobs(filters, cursor, now);
+      const { jobs, next } = await readListedJobs(filters, cursor ?? start, now);
       return { items: jobs, next };
     },
     seenJobLists(goingBack, first),
@@ -41,6 +49,7 @@ export function JobListPage() {
         title={pageNames.jobs}
         documentTitle={pageTitle(pageNames.jobs)}
         subtitle={`Oportunidades em ${town.name} e região`}
+        brief
       />
       <JobFilterBar
         filters={filters}
@@ -51,10 +60,16 @@ export function JobListPage() {
         status={pages.state === "loading" ? loadingText : found}
       />
       <Announcement text={found} />
+      {start && (
+        <TextLink to={jobsAt(addressOf(filters))} sx={{ display: "inline-block", py: 1.25 }}>
+          Voltar ao começo da lista
+        </TextLink>
+      )}
       <JobResults
         pages={pages}
         now={now}
-        filtered={key !== ""}
+        filtered={addressOf(filters) !== ""}
+        nextAddress={pages.next && jobsAt(listQuery(filters, pages.next))}
         onClear={() => setFilters(noFilters)}
       />
     </Page>

@@ -3,17 +3,22 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job";
 import { limits } from "@vagas/functions/domain/limits";
-import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
-import { notify } from "../../../ui/message/notifications.ts";
 import type { Pages } from "../../../ui/list/usePages.ts";
 import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
 import { JobCard } from "../JobCard.tsx";
 import { loadingText } from "./foundText.ts";
 
-type Props = { pages: Pages<Job>; now: Date; filtered: boolean; onClear: () => void };
+type Props = {
+  pages: Pages<Job>;
+  now: Date;
+  filtered: boolean;
+  onClear: () => void;
+  nextAddress: string | null;
+};
 
 const failure = {
   load: {
@@ -26,12 +31,10 @@ const failure = {
   },
 } as const;
 
-export function JobResults({ pages, now, filtered, onClear }: Props) {
+export function JobResults({ pages, now, filtered, onClear, nextAddress }: Props) {
+  const { search } = useLocation();
   const failed = pages.state === "failed";
   const { title, description } = filtered ? failure.filter : failure.load;
-  useEffect(() => {
-    if (failed) notify({ severity: "error", title, description });
-  }, [failed, title, description]);
 
   if (failed) return <ErrorState title={title} description={description} onRetry={pages.refresh} />;
   if (pages.state === "loading")
@@ -61,15 +64,15 @@ export function JobResults({ pages, now, filtered, onClear }: Props) {
       <Box
         component="ul"
         aria-busy={pages.loadingMore}
-        sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}
+        sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: { xs: 1.5, sm: 2 } }}
       >
         {pages.items.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} now={now} />
+            <JobCard job={job} now={now} list={search} />
           </li>
         ))}
       </Box>
-      <LoadMore pages={pages} />
+      <LoadMore pages={pages} {...(nextAddress && { href: nextAddress })} />
     </>
   );
 }

@@ -2,29 +2,11 @@ import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { limits } from "@vagas/functions/domain/limits";
-import { paths } from "@vagas/functions/domain/paths";
 
-/** Search by title; works without JavaScript too. A plain input: the library's would be the heaviest part of the page. */
-export function JobSearch({
-  value,
-  onSearch,
-}: {
-  value: string;
-  onSearch: (text: string) => void;
-}) {
+/** The input of a search and its button, in a form whose action is the list. A plain input: the library's would be the heaviest part of the page. */
+export function SearchField({ value = "" }: { value?: string }) {
   return (
-    <Box
-      // A search changed elsewhere (the address, 'Limpar filtros') begins a new input.
-      key={value}
-      component="form"
-      role="search"
-      action={paths.jobs}
-      onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        onSearch(String(new FormData(event.currentTarget).get("busca") ?? "").trim());
-      }}
-      sx={{ display: "flex", gap: 1, flex: "1 1 320px", minWidth: 0 }}
-    >
+    <Box sx={{ display: "flex", gap: 1, flex: "1 1 320px", minWidth: 0 }}>
       <Box
         sx={{
           position: "relative",
@@ -42,6 +24,8 @@ export function JobSearch({
         <SearchIcon aria-hidden />
         <Box
           component="input"
+          // A search changed elsewhere (the address, 'Limpar filtros') begins a new input.
+          key={value}
           type="search"
           name="busca"
           defaultValue={value}
@@ -70,4 +54,9 @@ export function JobSearch({
       </Button>
     </Box>
   );
+}
+
+/** What was typed into the search of a form. */
+export function typedSearch(form: HTMLFormElement): string {
+  return String(new FormData(form).get("busca") ?? "").trim();
 }

@@ -1,16 +1,18 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Drawer from "@mui/material/Drawer";
 import Typography from "@mui/material/Typography";
-import { useTheme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { type JobFilters, noFilters } from "@vagas/functions/domain/jobFilters";
+import { Announcement } from "../../../ui/Announcement.tsx";
+import { foundText } from "./foundText.ts";
 import type { Found } from "./JobFilterBar.tsx";
 import { JobFilterFields } from "./JobFilterFields.tsx";
+import type { Choices } from "./useChoices.ts";
+import { PageDrawer } from "../../../ui/message/PageDrawer.tsx";
 
 type Props = {
   open: boolean;
   filters: JobFilters;
+  choices: Choices;
   onChange: (filters: JobFilters) => void;
   found: Found;
   onClose: () => void;
@@ -22,29 +24,10 @@ function seeText(found: Found): string {
   return found.count === 1 ? "Ver 1 vaga" : `Ver ${found.count} vagas`;
 }
 
-/** The filters: in the page on wide screens, else in a sheet whose button says how many jobs they leave. */
-export function JobFilterPanel({ open, filters, onChange, found, onClose }: Props) {
-  const theme = useTheme();
-  const wide = useMediaQuery(theme.breakpoints.up("md"), { noSsr: true });
-  if (wide) {
-    if (!open) return null;
-    return (
-      <Box
-        sx={{
-          mt: 2,
-          p: 3,
-          border: "1px solid",
-          borderColor: "divider",
-          borderRadius: 1,
-          bgcolor: "background.paper",
-        }}
-      >
-        <JobFilterFields filters={filters} onChange={onChange} />
-      </Box>
-    );
-  }
+/** The filters on a narrow screen: a sheet whose button says how many jobs they leave. */
+export function JobFilterSheet({ open, filters, choices, onChange, found, onClose }: Props) {
   return (
-    <Drawer
+    <PageDrawer
       anchor="bottom"
       open={open}
       onClose={onClose}
@@ -55,6 +38,8 @@ export function JobFilterPanel({ open, filters, onChange, found, onClose }: Prop
         },
       }}
     >
+      {/* What stands behind the sheet is hidden from a screen reader. */}
+      <Announcement text={found ? foundText(found.count, found.hasMore) : ""} />
       <Box sx={{ overflowY: "auto", p: 2 }}>
         <Box
           sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mb: 1.5 }}
@@ -66,7 +51,9 @@ export function JobFilterPanel({ open, filters, onChange, found, onClose }: Prop
             Limpar filtros
           </Button>
         </Box>
-        <JobFilterFields filters={filters} onChange={onChange} />
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <JobFilterFields place="folha" filters={filters} choices={choices} onChange={onChange} />
+        </Box>
       </Box>
       <Box
         sx={{
@@ -80,6 +67,6 @@ export function JobFilterPanel({ open, filters, onChange, found, onClose }: Prop
           {seeText(found)}
         </Button>
       </Box>
-    </Drawer>
+    </PageDrawer>
   );
 }

@@ -1,0 +1,78 @@
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import {
+  doc,
+  type DocumentReference,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  type Timestamp,
+  updateDoc,
+} from "firebase/firestore/lite";
+import { publicDatabase } from "../firebase/publicDatabase.ts";
+import type { PendingApplication } from "./pendingApplication.ts";
+
+/**
+ * An application that stands, as its person may see it. `resumeMissing`: its file could not be opened, and another one is
+ * asked for. `isWithdrawn`: the person took it back from the company.
+ */
+export type SentApplication = Pick<Candidate, "name" | "email" | "phone"> & {
+  at: Date;
+  resumeMissing: boolean;
+  isWithdrawn: boolean;
+};
+export type StoredApplication = SentApplication & Pick<Candidate, "resumePath">;
+
+function at(id: string): DocumentReference {
+  return doc(publicDatabase(), collections.candidates, id);
+}
+
+/** Null when it is not there. Throws without network. */
+export async function readRecord(id: string): Promise<StoredApplication | null> {
+  const snapshot = await getDoc(at(id));
+  if (!snapshot.exists()) return null;
+  const { name, email, phone, resumePath, ...rest } = snapshot.data() as Omit<
+    Candidate,
+    "createdAt"
+  > & { createdAt: Timestamp };
+  return {
+    name,
+    email,
+    phone,
+    resumePath,
+    at: rest.createdAt.toDate(),
+    resumeMissing: rest.resumeMissing === true,
+    isWithdrawn: rest.jobId !== null && rest.company === null,
+  };
+}
+
+/** 'refused' by the rules. Throws when it could not be asked. */
+export async function createRecord({
+  candidateId,
+  uid,
+  record,
+}: PendingApplication): Promise<"written" | "refused"> {
+  const { talentPool, consentVersion: version, ...fields } = record;
+  try {
+    await setDoc(at(candidateId), {
+      ...fields,
+      uid,
+      consent: { version, at: serverTimestamp(), talentPool },
+      stage: "nova",
+      stageAt: serverTimestamp(),
+      createdAt: serverTimestamp(),
+    });
+    return "written";
+  } catch (error) {
+    if ((error as { code?: string }).code !== "permission-denied") throw error;
+    return "refused";
+  }
+}
+
+/** Names another file on an application that asks for one. */
+export async function replaceFile(
+  id: string,
+  file: Pick<Candidate, "resumePath" | "resumeName" | "resumeSize">,
+): Promise<void> {
+  await updateDoc(at(id), file);
+}

@@ -1,0 +1,44 @@
+const name = "vagas-application";
+
+/** How long a tab that got stuck keeps the others waiting; the rules then still take an application only once. */
+const patienceMs = 60_000;
+
+/** Does `work` unless another tab of this browser is at work; null then. */
+export async function ifAlone<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  if (!("locks" in navigator)) return work();
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : null));
+}
+
+/**
+ * Does `work` when no other tab of this browser is at work any more. `onWait` is called when one is; `work` learns
+ * whether it had to wait. Null when `signal` ended the wait.
+ */
+export async function inTurn<Result>(
+  work: (waited: boolean) => Promise<Result>,
+  onWait: () => void,
+  signal: AbortSignal,
+): Promise<Result | null> {
+  const done = await ifAlone(async () => ({ result: await work(false) }));
+  if (done) return done.result;
+  onWait();
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  const timer = setTimeout(stop, patienceMs);
+  signal.addEventListener("abort", stop);
+  if (signal.aborted) stop();
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    clearTimeout(timer);
+    return work(true);
+  };
+  try {
+    return await navigator.locks.request(name, { signal: waiting.signal }, begin);
+  } catch (error) {
+    if (begun) throw error;
+    return signal.aborted ? null : await begin();
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+  }
+}

@@ -1,0 +1,41 @@
+import type {
+  ContactAnswer,
+  ContactAnswerAnswer,
+  ContactAnswerRequest,
+  OwnContact,
+} from "@vagas/functions/domain/contactRequest";
+import { appAuth } from "../firebase/appAuth.ts";
+import { callable } from "../firebase/callable.ts";
+
+export type ContactOutcome = ContactAnswerAnswer | { state: "offline" | "failed" };
+
+async function send(request: ContactAnswerRequest): Promise<ContactOutcome> {
+  try {
+    return (await callable<ContactAnswerRequest, ContactAnswerAnswer>("answerContact")(request))
+      .data;
+  } catch {
+    return { state: navigator.onLine ? "failed" : "offline" };
+  }
+}
+
+/** What the link of a mail is about, or, with an answer, gives it. Nothing is changed by asking. */
+export function followContactLink(
+  token: string,
+  answer: ContactAnswer | null,
+): Promise<ContactOutcome> {
+  return send({ token, answer });
+}
+
+/** The requests for whoever sent a résumé from this device; none where nobody did. */
+export async function contactsOnDevice(): Promise<OwnContact[]> {
+  const auth = appAuth();
+  await auth.authStateReady();
+  if (auth.currentUser === null) return [];
+  const answer = await send({ device: true });
+  return answer.state === "list" ? answer.contacts : [];
+}
+
+/** Answers on the device that the résumé was sent from. */
+export function answerOnDevice(requestId: string, answer: ContactAnswer): Promise<ContactOutcome> {
+  return send({ requestId, answer });
+}

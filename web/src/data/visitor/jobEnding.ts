@@ -1,0 +1,38 @@
+import { parseFirstPage } from "@vagas/functions/domain/firstPage";
+import type { Job } from "@vagas/functions/domain/job";
+import { isOpen } from "@vagas/functions/domain/jobStanding";
+import { paths } from "@vagas/functions/domain/paths";
+import { loadPublicReads } from "./loadPublicReads.ts";
+import { firstPageId } from "./seenPagesCache.ts";
+
+/** Why a job takes no applications. 'withdrawn': filled or taken off, which the public cannot tell apart by then. */
+export type JobEnding =
+  | { why: "filled" | "withdrawn" | "unknown" }
+  /** `at`: its deadline. */
+  | { why: "expired"; at: Date };
+
+/** What a page was made of, in its HTML: no `<` stands in it (firstPageJson). A parser would try the page's styles, which the security policy refuses. */
+const pageData = new RegExp(`<script type="application/json" id="${firstPageId}">([^<]*)<`);
+
+/**
+ * Why a job is open no more: `job` as the database shows it, null where it hides it. Null when there never was one in
+ * public: the database answers for both alike, so the job's own page is asked. Throws when that cannot be reached.
+ */
+export async function endingOf(id: string, job: Job | null): Promise<JobEnding | null> {
+  if (job) return job.filled ? { why: "filled" } : { why: "expired", at: job.expiresAt };
+  const response = await fetch(paths.job(encodeURIComponent(id)));
+  if (response.status >= 500) throw new Error(`The job's page answered ${response.status}`);
+  const json = pageData.exec(await response.text())?.[1];
+  const first = json ? parseFirstPage(json) : null;
+  if (first?.page === "missing") return null;
+  // A page that a cache kept from before, or the plain shell.
+  if (first?.page !== "over") return { why: "unknown" };
+  return first.endedAt ? { why: "expired", at: first.endedAt } : { why: "withdrawn" };
+}
+
+/** Why a job was closed while somebody applied, by the database and not by what this device has seen; null while it is open. Throws when it cannot be asked. */
+export async function readJobEnding(id: string): Promise<JobEnding | null> {
+  const job = await (await loadPublicReads()).getListedJob(id);
+  if (job && isOpen(job, new Date())) return null;
+  return (await endingOf(id, job)) ?? { why: "withdrawn" };
+}

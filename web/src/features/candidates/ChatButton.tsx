@@ -1,0 +1,20 @@
+import WhatsAppIcon from "@mui/icons-material/WhatsApp";
+import Button from "@mui/material/Button";
+import { chatLabel } from "./chatWithAdvertiser.ts";
+
+/** Opens the chat with the advertiser in a tab or an app of its own; `onOpened` is called beside it. */
+export function ChatButton({ chat, onOpened }: { chat: string; onOpened?: () => void }) {
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      startIcon={<WhatsAppIcon />}
+      href={chat}
+      target="_blank"
+      rel="noopener"
+      onClick={onOpened}
+    >
+      {chatLabel}
+    </Button>
+  );
+}

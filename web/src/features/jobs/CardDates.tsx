@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import { agoText } from "./postedText.ts";
+import { wideCard } from "./wideCard.ts";
+
+/** Since when and until when: two lines where the card is wide; else one, which leaves out what people can do without. */
+export function CardDates({ job, now, over }: { job: Job; now: Date; over: boolean }) {
+  const onlyWide = { display: "none", [wideCard]: { display: "inline" } } as const;
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{
+        gridArea: "dates",
+        mt: 0.25,
+        display: "flex",
+        flexWrap: "wrap",
+        color: "text.secondary",
+        [wideCard]: { mt: 1.25, display: "block" },
+      }}
+    >
+      <div>
+        Publicada{" "}
+        <Box component="span" sx={{ displayPrint: "none" }}>
+          {agoText(job.postedAt, now)}
+        </Box>
+        <Box component="span" sx={onlyWide}>
+          {" "}
+          (<time dateTime={job.postedAt.toISOString()}>{formatDate(job.postedAt)}</time>)
+        </Box>
+      </div>
+      <Box component="span" aria-hidden sx={{ mx: 0.5, [wideCard]: { display: "none" } }}>
+        ·
+      </Box>
+      <div>
+        <Box component="span" sx={onlyWide}>
+          {"Candidaturas "}
+        </Box>
+        {over && !job.filled ? "encerradas em" : "até"}{" "}
+        <time dateTime={job.expiresAt.toISOString()}>{formatDate(job.expiresAt)}</time>
+      </div>
+    </Typography>
+  );
+}

@@ -1,0 +1,22 @@
+import { addressOf, noFilters } from "@vagas/functions/domain/jobFilters";
+import { paths } from "@vagas/functions/domain/paths";
+import { useNavigate } from "react-router-dom";
+import { SearchField, typedSearch } from "./SearchField.tsx";
+
+/** A search that leads to the list, with or without scripts. */
+export function HomeSearch() {
+  const navigate = useNavigate();
+  return (
+    <form
+      role="search"
+      action={paths.jobs}
+      onSubmit={(event: React.SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const query = addressOf({ ...noFilters, search: typedSearch(event.currentTarget) });
+        void navigate(query === "" ? paths.jobs : `${paths.jobs}?${query}`);
+      }}
+    >
+      <SearchField />
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Job } from "@vagas/functions/domain/job";
+import { paths } from "@vagas/functions/domain/paths";
+import { joinFacts } from "../../ui/joinFacts.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
+
+/** Jobs as links, a row each: what it is, whose, where, for how much. */
+export function JobRows({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: "none",
+        m: 0,
+        p: 0,
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        overflowWrap: "anywhere",
+      }}
+    >
+      {jobs.map((job) => (
+        <Box
+          component="li"
+          key={job.id}
+          sx={{ px: 2, py: 1.5, "& + &": { borderTop: "1px solid", borderColor: "divider" } }}
+        >
+          <TextLink to={paths.job(job.id)} sx={{ fontWeight: 650 }}>
+            {job.title}
+          </TextLink>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {joinFacts(job.company, job.location, job.salary)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

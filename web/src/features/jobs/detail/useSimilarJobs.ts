@@ -1,0 +1,55 @@
+import type { Job } from "@vagas/functions/domain/job";
+import { noFilters } from "@vagas/functions/domain/jobFilters";
+import { useEffect, useState } from "react";
+import { isFresh, useFirstPage } from "../../../data/visitor/firstPage.ts";
+import { readListedJobs, rememberJobs } from "../../../data/visitor/listedJobs.ts";
+
+const shown = 3;
+
+type Similar = { jobs: Job[]; companyHasMore: boolean };
+
+/** What the server rendered with the page of this job. */
+function useServedSimilar(except: string) {
+  const found = useFirstPage("job");
+  const over = useFirstPage("over");
+  if (found?.job.id === except) return found;
+  return over?.id === except ? { ...over, companyHasMore: false } : null;
+}
+
+/** Other open jobs of a type, else the newest, and whether the company, where one is named, has another. */
+async function readSimilar(type: string, except: string, company: string, now: Date) {
+  const others = async (filters: { category?: string; company?: string }, size: number) => {
+    const found = await readListedJobs({ ...noFilters, ...filters }, null, now, size);
+    return found.jobs.filter(({ id }) => id !== except);
+  };
+  const [alike, ofCompany] = await Promise.all([
+    type === "" ? [] : others({ category: type }, shown + 1),
+    company === "" ? [] : others({ company }, 2),
+  ]);
+  const jobs = alike.length > 0 ? alike : await others({}, shown + 1);
+  return { jobs: jobs.slice(0, shown), companyHasMore: ofCompany.length > 0 };
+}
+
+/** What the page of a job ends with; nothing while it is read, and where it cannot be. */
+export function useSimilarJobs(type: string, except: string, company: string, now: Date): Similar {
+  const first = useServedSimilar(except);
+  const [similar, setSimilar] = useState<Similar>({
+    jobs: first?.similar ?? [],
+    companyHasMore: first?.companyHasMore ?? false,
+  });
+  useEffect(() => {
+    if (first && isFresh(first)) {
+      rememberJobs(first.similar);
+      return undefined;
+    }
+    let current = true;
+    readSimilar(type, except, company, now).then(
+      (found) => current && setSimilar(found),
+      () => null, // Optional: the page is complete without it.
+    );
+    return () => {
+      current = false;
+    };
+  }, [first, type, except, company, now]);
+  return similar;
+}

@@ -1,0 +1,31 @@
+import { countedKeys } from "@vagas/functions/domain/countedKeys";
+import type { ListChoices } from "@vagas/functions/domain/firstPage";
+import { jobTypes } from "@vagas/functions/domain/options";
+import { town } from "@vagas/functions/domain/town";
+import { useState } from "react";
+import { useFirstPage } from "../../../data/visitor/firstPage.ts";
+import { readPublicStats } from "../../../data/visitor/publicStats.ts";
+
+export type Choices = { types: readonly string[]; locations: readonly string[] };
+
+/** The choices until the counts are read, or when they cannot be: all that the forms offer. */
+const everyChoice: Choices = { types: jobTypes, locations: town.places };
+
+let read: Choices | null = null;
+
+/** What the filters offer: what came with the page, else every choice, and from `load` on what jobs there are. */
+export function useChoices(): [Choices, load: () => void] {
+  const served: ListChoices | null | undefined = useFirstPage("list")?.choices;
+  const [choices, setChoices] = useState<Choices>(read ?? served ?? everyChoice);
+  const load = () => {
+    if (choices !== everyChoice) return;
+    readPublicStats().then(
+      ({ types, locations }) => {
+        read = { types: countedKeys(types), locations: countedKeys(locations) };
+        setChoices(read);
+      },
+      () => null, // Every choice is offered still; the next touch asks again.
+    );
+  };
+  return [choices, load];
+}
