@@ -2,7 +2,7 @@ import type { Candidate, CandidateStage } from "@vagas/functions/domain/candidat
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
 import { collection, limit, query, where } from "firebase/firestore";
-import { doc, serverTimestamp, updateDoc } from "firebase/firestore/lite";
+import { doc, runTransaction, serverTimestamp, updateDoc } from "firebase/firestore/lite";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
@@ -46,10 +46,28 @@ export function setCandidateStage(
   candidateId: string,
   stage: CandidateStage,
 ): Promise<WriteOutcome> {
+  return written(() => updateDoc(row(candidateId), { stage, stageAt: serverTimestamp() }));
+}
+
+/** Says of a new application that it was opened; a stage that somebody chose meanwhile stays. */
+export function markOpened(candidateId: string): Promise<WriteOutcome> {
   return written(() =>
-    updateDoc(doc(publicDatabase(), collections.candidates, candidateId), {
-      stage,
-      stageAt: serverTimestamp(),
+    runTransaction(publicDatabase(), async (transaction) => {
+      const found = await transaction.get(row(candidateId));
+      if (found.get("stage") === ("nova" satisfies CandidateStage))
+        transaction.update(found.ref, {
+          stage: "vista" satisfies CandidateStage,
+          stageAt: serverTimestamp(),
+        });
     }),
   );
+}
+
+/** Keeps what the company notes about an application; '' takes the note away. */
+export function saveCompanyNote(candidateId: string, companyNote: string): Promise<WriteOutcome> {
+  return written(() => updateDoc(row(candidateId), { companyNote }));
+}
+
+function row(candidateId: string) {
+  return doc(publicDatabase(), collections.candidates, candidateId);
 }

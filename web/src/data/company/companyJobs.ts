@@ -1,8 +1,9 @@
 import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job";
 import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import { jobHolds } from "@vagas/functions/domain/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
-import { searchTermFor, titleContains } from "@vagas/functions/domain/searchTerms";
+import { searchTermFor } from "@vagas/functions/domain/searchTerms";
 import { collection, doc, query, where } from "firebase/firestore";
 import { useEffect } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
@@ -16,7 +17,7 @@ function jobsOf(companyId: string) {
 /** The most rows a search reads before it asks whether to go on. */
 const searchedRows = 200;
 
-/** A company's jobs, newest first, live; `search` keeps those whose title contains it, and goes on to the page with the first of them. */
+/** A company's jobs, newest first, live; `search` keeps those that hold it, and goes on to the page with the first of them. */
 export function useCompanyJobs(companyId: string, search: string): LivePages<Job> {
   const term = searchTermFor(search);
   const jobs = jobsOf(companyId);
@@ -27,7 +28,7 @@ export function useCompanyJobs(companyId: string, search: string): LivePages<Job
     "postedAt",
     limits.pageSize,
   );
-  const items = pages.items.filter(({ title }) => titleContains(title, search));
+  const items = pages.items.filter((job) => jobHolds(job, search));
   const goesOn =
     pages.state === "ready" &&
     items.length === 0 &&

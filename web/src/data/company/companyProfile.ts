@@ -71,10 +71,17 @@ function knownName(displayName: string | null): string {
 
 export function saveCompanyProfile(
   uid: string,
-  { name, category, responsibleName, cnpj }: CompanyProfile,
+  { name, category, responsibleName, cnpj, whatsapp }: CompanyProfile,
 ): Promise<WriteOutcome> {
   return written(() =>
-    updateDoc(row(uid), { name, category, responsibleName, cnpj, updatedAt: serverTimestamp() }),
+    updateDoc(row(uid), {
+      name,
+      category,
+      responsibleName,
+      cnpj,
+      whatsapp,
+      updatedAt: serverTimestamp(),
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   verifyPasswordResetCode,
 } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
+import { followAccountEmail } from "./accountEmail.ts";
 import { type AuthFailure, authFailure } from "./authFailure.ts";
 
 export type CodeOutcome = { outcome: "done"; email: string | null } | { outcome: AuthFailure };
@@ -36,13 +37,23 @@ export function verifyEmail(code: string): Promise<CodeOutcome> {
   });
 }
 
+/** Proves a new address of an account, which has it from then on; gives it back. */
+export function confirmNewEmail(code: string): Promise<CodeOutcome> {
+  return once(code, () => applyAndFollow(code));
+}
+
 /** Takes back a change of an account's e-mail address; gives back the address restored. */
 export function recoverEmail(code: string): Promise<CodeOutcome> {
-  return once(code, async () => {
-    const { data } = await checkActionCode(appAuth(), code);
-    await applyActionCode(appAuth(), code);
-    return data.email ?? null;
-  });
+  return once(code, () => applyAndFollow(code));
+}
+
+async function applyAndFollow(code: string): Promise<string | null> {
+  const { data } = await checkActionCode(appAuth(), code);
+  await applyActionCode(appAuth(), code);
+  const email = data.email ?? null;
+  // The code is used up and the account changed: a row that does not follow now follows at the next login.
+  if (email !== null) await followAccountEmail(email).catch(() => null);
+  return email;
 }
 
 /** Whose password a code may change, without using it up. */

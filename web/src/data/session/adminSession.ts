@@ -56,11 +56,11 @@ export async function checkAdmin(): Promise<AdminCheck> {
   try {
     const user = await refreshSession();
     if (user?.admin) return "admin";
-    if (user && !user.anonymous) await signOut();
+    if (user && !user.anonymous) await signOut("withdrawn");
     return "not-admin";
   } catch (error) {
     if (!endsSession(error)) return authFailure(error) === "offline" ? "offline" : "failed";
-    await signOut();
+    await signOut("expired");
     return "not-admin";
   }
 }

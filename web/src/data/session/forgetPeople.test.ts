@@ -23,6 +23,8 @@ beforeEach(() => {
   tab = storageOf({
     "vagas-company-removals": '[{"name":"Mercado"}]',
     "vagas-searches": '{"1":"Maria"}',
+    "vagas-job-deletions": '[{"id":"a","title":"Pintor"}]',
+    "vagas-last-import": '{"ids":["a"],"at":1}',
     "vagas-scroll": "{}",
   });
   vi.stubGlobal("localStorage", local);

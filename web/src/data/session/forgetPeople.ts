@@ -1,7 +1,12 @@
 const drafts = "vagas-rascunho:";
 
-/** What the administrator's tab keeps: names of companies being removed, and searches, which may name anybody. */
-const keptInTab = ["vagas-company-removals", "vagas-searches"] as const;
+/** What the administrator's tab keeps: names of companies being removed, searches, which may name anybody, the last import, deletions. */
+const keptInTab = [
+  "vagas-company-removals",
+  "vagas-searches",
+  "vagas-last-import",
+  "vagas-job-deletions",
+] as const;
 
 /**
  * Takes from this device what a session leaves about people: the next one at it may be anybody. Drafts of vacancies stay,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { appAuth } from "../firebase/appAuth.ts";
 import { endsSession } from "./authFailure.ts";
 import { forgetPeople } from "./forgetPeople.ts";
-import { keepSessionHint } from "./sessionHint.ts";
+import { keepSessionHint, readSessionHint } from "./sessionHint.ts";
 
 /** Who is signed in, as plain values. `admin` is the claim in the token. */
 export type SessionUser = {
@@ -15,15 +15,26 @@ export type SessionUser = {
   admin: boolean;
 };
 
+/**
+ * Why a session ended: 'expired' ended by the service (password, address or account changed), 'elsewhere' in another tab,
+ * 'deleted' with its company, 'emailChanged' because the account has another address, 'withdrawn' with the admin claim.
+ */
+export type Ending = "expired" | "elsewhere" | "deleted" | "emailChanged" | "withdrawn";
+
 /** 'unverified': somebody is signed in, and their token, which has run out, could not be renewed now. */
 export type Session =
   | { state: "loading" }
-  | { state: "ready"; user: SessionUser | null }
+  /** `ended` says why nobody is signed in any more; null where nobody was, or left by themselves here. */
+  | { state: "ready"; user: SessionUser | null; ended: Ending | null }
   | { state: "unverified"; user: null };
 
 let session: Session = { state: "loading" };
 let watching = false;
 const listeners = new Set<() => void>();
+
+/** What was said about the end to come, by this tab or by another; null: nothing was. */
+let announced: { ending: Ending | null } | null = null;
+let tabs: BroadcastChannel | null = null;
 
 function change(next: Session) {
   session = next;
@@ -39,20 +50,43 @@ async function sessionUser(user: User): Promise<SessionUser> {
 function watch() {
   if (watching) return;
   watching = true;
+  tabs = new BroadcastChannel("vagas-session");
+  tabs.onmessage = ({ data }: MessageEvent<Ending>) => {
+    if (isPerson()) announced = { ending: data };
+  };
   onIdTokenChanged(appAuth(), (user) => {
     if (!user) {
+      const ended = endingNow();
       forgetPeople(); // Each tab has storage of its own, and the logout may have been in another.
       keepSessionHint(null);
-      change({ state: "ready", user: null });
+      change({ state: "ready", user: null, ended });
       return;
     }
+    announced = null;
     const isCurrent = () => appAuth().currentUser?.uid === user.uid;
     void sessionUser(user).then(
-      (plain) => isCurrent() && change({ state: "ready", user: plain }),
+      (plain) => isCurrent() && change({ state: "ready", user: plain, ended: null }),
       (error: unknown) =>
-        isCurrent() && change({ state: endsSession(error) ? "ready" : "unverified", user: null }),
+        isCurrent() &&
+        change(
+          endsSession(error)
+            ? { state: "ready", user: null, ended: "expired" }
+            : { state: "unverified", user: null },
+        ),
     );
   });
+}
+
+/** Whether somebody with an account is signed in; applicants have none. */
+function isPerson(): boolean {
+  return session.state === "ready" && session.user !== null && !session.user.anonymous;
+}
+
+/** Why nobody is signed in from now on. Who was, here or when this device was last used, and did not leave, was put out by the service. */
+function endingNow(): Ending | null {
+  if (announced) return announced.ending;
+  if (isPerson() || readSessionHint() !== null) return "expired";
+  return session.state === "ready" ? session.ended : null;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -76,13 +110,13 @@ export async function refreshSession(): Promise<SessionUser | null> {
   if (!user) return null;
   await user.getIdToken(true);
   const plain = await sessionUser(user);
-  change({ state: "ready", user: plain });
+  change({ state: "ready", user: plain, ended: null });
   return plain;
 }
 
 /** Asks once more for the token of an 'unverified' session; where it still cannot be had, nothing changes. */
 export function retrySession() {
-  void refreshSession().catch((error: unknown) => (endsSession(error) ? signOut() : null));
+  void refreshSession().catch((error: unknown) => (endsSession(error) ? signOut("expired") : null));
 }
 
 /** ReactFire keeps listeners that failed; after a sign-out they would break the next session. */
@@ -93,8 +127,10 @@ function forgetPreloadedObservables() {
     if (key.startsWith("firestore")) preloaded?.delete(key);
 }
 
-/** The one way out: ends the session here and in every tab of this browser. */
-export async function signOut(): Promise<void> {
+/** The one way out: ends the session here and in every tab of this browser; `ending` where nobody asked for it. */
+export async function signOut(ending: Ending | null = null): Promise<void> {
+  announced = { ending };
+  tabs?.postMessage(ending ?? "elsewhere");
   await endSession(appAuth());
   forgetPreloadedObservables();
   forgetPeople();

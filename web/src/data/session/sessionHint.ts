@@ -6,7 +6,8 @@ export type SessionHint = "company" | "admin" | null;
 const key = "vagas-session";
 const listeners = new Set<() => void>();
 
-function read(): SessionHint {
+/** The hint as it is now. */
+export function readSessionHint(): SessionHint {
   try {
     const kept = localStorage.getItem(key);
     return kept === "company" || kept === "admin" ? kept : null;
@@ -36,5 +37,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The hint, live across tabs. */
 export function useSessionHint(): SessionHint {
-  return useSyncExternalStore(subscribe, read, () => null);
+  return useSyncExternalStore(subscribe, readSessionHint, () => null);
 }

@@ -45,7 +45,7 @@ export function LoginForm({ onEntering }: Props) {
     onEntering(false);
     refuse(loginText(login.outcome));
     if (login.outcome === "unverified" && login.mail === "sent")
-      notify({ severity: "info", title: "Email de verificação reenviado" });
+      notify({ severity: "info", title: "E-mail de verificação reenviado" });
   }
 
   async function recover() {
@@ -54,7 +54,7 @@ export function LoginForm({ onEntering }: Props) {
     if (!email.success) {
       setError(
         "email",
-        { message: typed === "" ? "Digite seu email para recuperar a senha" : "Email inválido" },
+        { message: typed === "" ? "Digite seu e-mail para recuperar a senha" : "E-mail inválido" },
         { shouldFocus: true },
       );
       return;
@@ -63,7 +63,7 @@ export function LoginForm({ onEntering }: Props) {
     if (sending === "sent") {
       notify({
         severity: "success",
-        title: "Email de recuperação enviado",
+        title: "E-mail de recuperação enviado",
         description: "Se houver uma conta com este endereço, o link chega em poucos minutos.",
       });
     } else

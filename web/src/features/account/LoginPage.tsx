@@ -1,5 +1,6 @@
 import { paths } from "@vagas/functions/domain/paths";
 import { useEffect, useRef, useState } from "react";
+import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { Navigate, useLocation } from "react-router-dom";
 import { isCompanySession } from "../../data/session/isCompanySession.ts";
@@ -9,13 +10,14 @@ import { notify } from "../../ui/message/notifications.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { LoginForm } from "./LoginForm.tsx";
-import { destinationOf, messageOf, onward } from "./loginState.ts";
+import { destinationOf, endingOf, messageOf, onward } from "./loginState.ts";
 
 /** /empresa/login. While the form logs in, the session changes; only the result of the form counts then. */
 export function LoginPage() {
   const { state } = useLocation();
   const session = useSession();
   const [entering, setEntering] = useState(false);
+  const ending = endingOf(state);
   useRestrictionNotice(messageOf(state));
 
   if (session.state === "loading") return <Loading label="Verificando login..." />;
@@ -26,6 +28,11 @@ export function LoginPage() {
       title="Entrar como empresa"
       intro="Publique vagas e acompanhe quem se candidatou."
     >
+      {ending !== null && (
+        <Alert severity="info" role="status" sx={{ mb: 3 }}>
+          {ending}
+        </Alert>
+      )}
       <LoginForm onEntering={setEntering} />
       <Typography sx={{ mt: 4, pt: 3, borderTop: "1px solid", borderColor: "divider" }}>
         Sua empresa ainda não tem conta?{" "}

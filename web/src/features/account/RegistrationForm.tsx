@@ -46,7 +46,7 @@ export function RegistrationForm({
       notify({
         severity: "success",
         title: "Cadastro realizado com sucesso",
-        description: "Verifique seu email para confirmar a conta",
+        description: "Verifique seu e-mail para confirmar a conta",
       });
       onRegistered({ email: registration.email, mail: result.mail, resend: result.resend });
       return;

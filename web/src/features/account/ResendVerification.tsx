@@ -26,7 +26,7 @@ export function ResendVerification({ resend, waitFirst }: Props) {
     setSending(false);
     if (outcome === "sent") {
       setLeft(waitSeconds);
-      notify({ severity: "success", title: "Email de verificação reenviado" });
+      notify({ severity: "success", title: "E-mail de verificação reenviado" });
     } else
       notify({
         severity: "error",

@@ -3,9 +3,9 @@ import type { AuthFailure } from "../../data/session/authFailure.ts";
 import { loginText, registrationText } from "./accountText.ts";
 
 test.each([
-  ["invalid-credentials", "Email ou senha incorretos"],
-  ["invalid-email", "Email ou senha incorretos"],
-  ["unverified", "Email não confirmado. Verifique seu email para ativar sua conta."],
+  ["invalid-credentials", "E-mail ou senha incorretos"],
+  ["invalid-email", "E-mail ou senha incorretos"],
+  ["unverified", "E-mail não confirmado. Verifique seu e-mail para ativar sua conta."],
   ["not-company", "Esta conta não está registrada como empresa"],
   ["failed", "Erro ao fazer login. Tente novamente."],
 ] as const)("a login that ends as %s says so", (outcome, text) =>

@@ -3,7 +3,7 @@ import type { AuthFailure } from "../../data/session/authFailure.ts";
 import { failureText } from "../../ui/message/failureText.ts";
 
 export const verifiedText = {
-  title: "Email verificado com sucesso",
+  title: "E-mail verificado com sucesso",
   description: "Sua conta foi verificada e está ativa.",
 } as const;
 
@@ -11,11 +11,11 @@ const offline =
   "Sem conexão com a internet. O que você digitou continua aqui: tente de novo quando a conexão voltar.";
 
 const loginTexts: Partial<Record<AuthFailure | "unverified" | "not-company", string>> = {
-  "invalid-credentials": "Email ou senha incorretos",
-  "invalid-email": "Email ou senha incorretos",
-  unverified: "Email não confirmado. Verifique seu email para ativar sua conta.",
+  "invalid-credentials": "E-mail ou senha incorretos",
+  "invalid-email": "E-mail ou senha incorretos",
+  unverified: "E-mail não confirmado. Verifique seu e-mail para ativar sua conta.",
   "not-company": "Esta conta não está registrada como empresa",
-  disabled: "Esta conta não está registrada como empresa",
+  disabled: "Esta conta foi bloqueada pela administração do site. Fale com o suporte.",
   "too-many-attempts": failureText["too-many-attempts"],
   offline,
 };
@@ -28,7 +28,7 @@ export function loginText(outcome: AuthFailure | "unverified" | "not-company"): 
 const registrationTexts: Partial<Record<AuthFailure, string>> = {
   "email-in-use": "Este e-mail já está registrado. Tente fazer login.",
   "weak-password": weakPasswordText,
-  "invalid-email": "Email inválido",
+  "invalid-email": "E-mail inválido",
   refused: "Erro no cadastro. Tente novamente mais tarde.",
   "too-many-attempts": failureText["too-many-attempts"],
   offline,

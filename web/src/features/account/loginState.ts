@@ -1,7 +1,12 @@
 import { ownPath, paths } from "@vagas/functions/domain/paths";
 
 /** The navigation state a page passes to the login. */
-export type LoginState = { from?: string; message?: string; verified?: boolean };
+export type LoginState = {
+  from?: string;
+  message?: string;
+  verified?: boolean;
+  ended?: string | null;
+};
 
 function fields(state: unknown): Record<string, unknown> {
   return typeof state === "object" && state !== null ? (state as Record<string, unknown>) : {};
@@ -21,6 +26,12 @@ export function onward(state: unknown): LoginState {
 export function messageOf(state: unknown): string | null {
   const { message } = fields(state);
   return typeof message === "string" && message !== "" ? message : null;
+}
+
+/** Why the session that was there ended; null when none did, or its owner left. */
+export function endingOf(state: unknown): string | null {
+  const { ended } = fields(state);
+  return typeof ended === "string" && ended !== "" ? ended : null;
 }
 
 /** Whether our own page has just verified the e-mail and said so. */

@@ -19,6 +19,8 @@ export function UnsavedChanges({ unsaved, question }: { unsaved: boolean; questi
       title="Sair sem salvar?"
       question={question}
       confirmLabel="Sair sem salvar"
+      safeLabel="Continuar editando"
+      destructive
       onConfirm={leave}
       onCancel={stay}
     />

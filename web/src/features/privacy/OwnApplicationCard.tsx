@@ -5,7 +5,9 @@ import { candidateStageText } from "@vagas/functions/domain/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { OwnApplication, OwnDataAct } from "@vagas/functions/domain/ownData";
 import { formatPhone } from "@vagas/functions/domain/phone";
+import { useState } from "react";
 import { FactList } from "../../ui/FactList.tsx";
+import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 
 type Props = {
   application: OwnApplication;
@@ -13,9 +15,28 @@ type Props = {
   act: (request: OwnDataAct, done?: string) => Promise<boolean>;
 };
 
+/** What is asked before a consent is withdrawn: neither can be given again for the same application. */
+const questions = {
+  leaveJob: {
+    title: "Retirar da empresa",
+    question: (company: string) =>
+      `${company} deixa de ver seus dados e o currículo desta candidatura. Não dá para desfazer.`,
+    confirm: "Retirar",
+    done: "A empresa não vê mais seus dados",
+  },
+  leaveTalentPool: {
+    title: "Sair do banco de talentos",
+    question: () =>
+      "Empresas da região deixam de encontrar este currículo. Não dá para desfazer: para voltar, é preciso enviar outro.",
+    confirm: "Sair do banco",
+    done: "Você saiu do banco de talentos",
+  },
+} as const;
+
 /** One application: what was sent, who sees it, and buttons to withdraw each consent. */
 export function OwnApplicationCard({ application, busy, act }: Props) {
   const { id, jobTitle, company, isWithCompany, consent } = application;
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const title = jobTitle === null ? "Banco de talentos" : `Vaga: ${jobTitle}`;
   return (
     <Box
@@ -47,6 +68,7 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
             isWithCompany ? `${company} e a administração do site` : "A administração do site",
           ],
           ["Etapa", isWithCompany ? candidateStageText[application.stage] : null],
+          ["Anotação da empresa", application.companyNote],
           [
             "Banco de talentos",
             consent.talentPool
@@ -70,31 +92,33 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
           </Button>
         )}
         {isWithCompany && (
-          <Button
-            size="small"
-            aria-disabled={busy}
-            onClick={() =>
-              void act({ act: "leaveJob", applicationId: id }, "A empresa não vê mais seus dados")
-            }
-          >
+          <Button size="small" aria-disabled={busy} onClick={() => setAsked("leaveJob")}>
             Retirar da empresa
           </Button>
         )}
         {consent.talentPool && (
-          <Button
-            size="small"
-            aria-disabled={busy}
-            onClick={() =>
-              void act(
-                { act: "leaveTalentPool", applicationId: id },
-                "Você saiu do banco de talentos",
-              )
-            }
-          >
+          <Button size="small" aria-disabled={busy} onClick={() => setAsked("leaveTalentPool")}>
             Sair do banco de talentos
           </Button>
         )}
       </Box>
+      {(["leaveJob", "leaveTalentPool"] as const).map((withdrawal) => {
+        const { title: name, question, confirm, done } = questions[withdrawal];
+        return (
+          <ConfirmDialog
+            key={withdrawal}
+            open={asked === withdrawal}
+            title={name}
+            question={question(company ?? "A empresa")}
+            confirmLabel={confirm}
+            onConfirm={() => {
+              setAsked(null);
+              void act({ act: withdrawal, applicationId: id }, done);
+            }}
+            onCancel={() => setAsked(null)}
+          />
+        );
+      })}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { pageTitle } from "@vagas/functions/domain/pageTitle";
 import { useLocation } from "react-router-dom";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { DeviceContacts } from "./contacts/DeviceContacts.tsx";
 import { OwnDataRequest } from "./OwnDataRequest.tsx";
 import { OwnDataView } from "./OwnDataView.tsx";
 
@@ -14,6 +15,7 @@ export function OwnDataPage() {
       <PageHeader title="Meus dados" documentTitle={pageTitle("Meus dados")} />
       {hash === "" ? (
         <>
+          <DeviceContacts />
           <Typography sx={{ mb: 3, maxWidth: "60ch" }}>
             Veja tudo o que está guardado com o seu e-mail, baixe uma cópia, corrija ou apague. Não
             precisa de cadastro: enviamos um link para o seu e-mail.

@@ -12,6 +12,7 @@ import { EmptyState } from "../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
+import { ContactList } from "./contacts/ContactList.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
 import { useOwnData } from "./useOwnData.ts";
@@ -80,13 +81,20 @@ type OpenProps = {
 
 function Open({ data, busy, act }: OpenProps) {
   const [erasing, setErasing] = useState(false);
-  const { email, applications, mails } = data;
+  const { email, applications, contacts, mails } = data;
   const [latest] = applications;
   return (
     <Box sx={{ display: "grid", gap: 4 }}>
       <Typography sx={{ overflowWrap: "anywhere" }}>
         Tudo o que está guardado com o e-mail <strong>{email}</strong>.
       </Typography>
+      <ContactList
+        contacts={contacts}
+        busy={busy}
+        onAnswer={(requestId, answer) =>
+          void act({ act: "answerContact", requestId, answer }, "Resposta enviada")
+        }
+      />
       <Box component="section" sx={{ display: "grid", gap: 2 }}>
         <Typography variant="h2">Currículos enviados</Typography>
         {applications.length === 0 && <EmptyState title="Nada guardado com este e-mail" />}

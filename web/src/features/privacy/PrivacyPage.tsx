@@ -35,15 +35,17 @@ export function PrivacyPage() {
           <li>
             <strong>De quem se candidata:</strong> nome, e-mail, telefone, carta de apresentação (se
             houver) e o arquivo do currículo. Serve para a empresa da vaga conhecer e chamar você. A
-            base é a sua autorização, dada na hora do envio.
+            base é a sua autorização, dada na hora do envio. A etapa e as anotações que a empresa
+            guarda sobre a candidatura aparecem para você em Meus dados.
           </li>
           <li>
             <strong>Do banco de talentos:</strong> os mesmos dados, só com outra autorização,
-            separada. Serve para a administração indicar você a empresas da região.
+            separada. Serve para empresas da região encontrarem você, e para a administração indicar
+            você a elas.
           </li>
           <li>
-            <strong>De empresas:</strong> nome, responsável, e-mail, CNPJ (se informado) e as vagas.
-            Serve para publicar vagas e receber candidaturas.
+            <strong>De empresas:</strong> nome, responsável, e-mail, WhatsApp e CNPJ (se informados)
+            e as vagas. Serve para publicar vagas e receber candidaturas.
           </li>
           <li>
             <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios,
@@ -57,6 +59,12 @@ export function PrivacyPage() {
           <li>
             A empresa da vaga a que você se candidatou, com o nome dela dito antes do envio, e a
             administração do site. Mais ninguém.
+          </li>
+          <li>
+            Quem está no banco de talentos aparece para empresas com vaga aberta num resumo:
+            primeiro nome, inicial do sobrenome, área, cidade e um pouco da experiência. Sem
+            telefone, e-mail, currículo ou carta. A empresa pede o contato, você recebe um e-mail e
+            diz sim ou não; sem o seu sim, ela não recebe nada. Na dúvida, é só não responder.
           </li>
           <li>
             Currículos nunca ficam em endereço público. Quem abre um currículo pelo site fica
@@ -75,6 +83,10 @@ export function PrivacyPage() {
             encerrada ou excluída.
           </li>
           <li>Banco de talentos: até 12 meses depois do envio.</li>
+          <li>
+            Pedidos de contato de empresas: até você sair do banco de talentos; os que não tiveram
+            resposta, no máximo {retention.application} dias.
+          </li>
           <li>E-mails enviados pelo site: {retention.mail} dias.</li>
           <li>Passado o prazo, registro, arquivo e e-mails são apagados sozinhos, todo dia.</li>
         </Box>

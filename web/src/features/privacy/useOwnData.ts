@@ -1,6 +1,7 @@
 import type { OwnData, OwnDataAct } from "@vagas/functions/domain/ownData";
 import { useEffect, useState } from "react";
 import { lateCode } from "../../data/visitor/lateCode.ts";
+import { forgetAllSent } from "../../data/application/rememberSent.ts";
 import type { OwnDataOutcome } from "../../data/visitor/ownData.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import { saveFile } from "../../ui/saveFile.ts";
@@ -57,6 +58,7 @@ export function useOwnData(token: string) {
         if (done !== undefined) notify({ severity: "success", title: done });
         return true;
       case "erased":
+        forgetAllSent();
         setShown(answer);
         return true;
       case "file":

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { LinkProblem } from "./LinkProblem.tsx";
+import { NewEmail } from "./NewEmail.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { RecoverEmail } from "./RecoverEmail.tsx";
 import { VerifyEmail } from "./VerifyEmail.tsx";
@@ -8,6 +9,7 @@ const screens = {
   resetPassword: NewPassword,
   verifyEmail: VerifyEmail,
   recoverEmail: RecoverEmail,
+  verifyAndChangeEmail: NewEmail,
 } as const;
 
 function isMode(mode: string): mode is keyof typeof screens {

@@ -8,7 +8,7 @@ import { type Problem, problemText } from "./linkProblemText.ts";
 
 type Props = {
   problem: Problem;
-  purpose?: "password" | "verification" | "recovery";
+  purpose?: "password" | "verification" | "recovery" | "newEmail";
   onRetry?: () => void;
 };
 
@@ -16,6 +16,8 @@ const wayOn = {
   password: "Para receber outro, abra o login, digite seu e-mail e toque em “Esqueceu a senha?”.",
   verification:
     "Se a sua conta já está confirmada, é só entrar. Se não está, entre mesmo assim: enviamos outro link na hora.",
+  newEmail:
+    "Se o endereço ainda não mudou, entre com o antigo e peça outro link no perfil da empresa.",
   recovery: "Se você não reconhece uma mudança na sua conta, redefina a senha pelo login.",
 } as const;
 

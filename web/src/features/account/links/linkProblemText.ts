@@ -1,6 +1,6 @@
 import type { AuthFailure } from "../../../data/session/authFailure.ts";
 
-export type Problem = "expired" | "used" | "malformed" | "gone" | "offline" | "failed";
+export type Problem = "expired" | "used" | "taken" | "malformed" | "gone" | "offline" | "failed";
 
 const problems: Partial<Record<AuthFailure, Problem>> = {
   "expired-link": "expired",
@@ -8,6 +8,7 @@ const problems: Partial<Record<AuthFailure, Problem>> = {
   "invalid-link": "used",
   "invalid-credentials": "gone",
   disabled: "gone",
+  "email-in-use": "taken",
   offline: "offline",
 };
 
@@ -23,6 +24,10 @@ export const problemText: Record<Problem, { title: string; description: string }
   used: {
     title: "Este link não vale mais",
     description: "Ele já foi usado, ou um link mais novo foi enviado depois dele.",
+  },
+  taken: {
+    title: "Este endereço já é de outra conta",
+    description: "Outra empresa se cadastrou com ele depois do pedido. A sua conta não mudou.",
   },
   malformed: {
     title: "Este link está incompleto",

@@ -11,6 +11,7 @@ import { saveFile } from "../../../ui/saveFile.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CandidateLetter } from "./CandidateLetter.tsx";
 import { candidateChat } from "./candidateChat.ts";
+import { useOpened } from "./useOpened.ts";
 
 type Props = { candidate: Candidate; job: Pick<Job, "title">; companyName: string };
 
@@ -28,6 +29,7 @@ const refusals = {
 /** Download of the résumé, a chat, the cover letter. */
 export function CandidateActions({ candidate, job, companyName }: Props) {
   const [downloading, setDownloading] = useState(false);
+  const opened = useOpened(candidate);
   const chat = candidateChat(candidate, job.title, companyName);
 
   async function download() {
@@ -38,8 +40,10 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
       ? await part.downloadResume(candidate.resumePath)
       : ({ outcome: "failed" } as const);
     setDownloading(false);
-    if (result.outcome === "ready") saveFile(result.file, candidate.resumeName);
-    else
+    if (result.outcome === "ready") {
+      saveFile(result.file, candidate.resumeName);
+      opened();
+    } else
       notify({
         severity: "error",
         title: "Erro ao abrir o currículo",
@@ -73,6 +77,7 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
           size="small"
           sx={compact}
           href={chat}
+          onClick={opened}
           target="_blank"
           rel="noopener noreferrer"
           startIcon={<WhatsAppIcon />}

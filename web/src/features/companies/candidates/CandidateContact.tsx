@@ -4,6 +4,7 @@ import type { Candidate } from "@vagas/functions/domain/candidate";
 import { formatPhone, phoneLink } from "@vagas/functions/domain/phone";
 import { EmailText } from "../../../ui/EmailText.tsx";
 import { mailAddress } from "./candidateChat.ts";
+import { useOpened } from "./useOpened.ts";
 
 /** Phone and e-mail as links; `subject` is the mail's. */
 export function CandidateContact({
@@ -13,12 +14,21 @@ export function CandidateContact({
   candidate: Candidate;
   subject: string;
 }) {
+  const opened = useOpened(candidate);
   return (
     <Box sx={{ display: "grid", justifyItems: "start", gap: 0.25, minWidth: { xs: 0, md: 168 } }}>
-      <Link href={phoneLink(candidate.phone)} sx={{ whiteSpace: "nowrap", py: 0.25 }}>
+      <Link
+        href={phoneLink(candidate.phone)}
+        onClick={opened}
+        sx={{ whiteSpace: "nowrap", py: 0.25 }}
+      >
         {formatPhone(candidate.phone)}
       </Link>
-      <Link href={mailAddress(candidate, subject)} sx={{ overflowWrap: "anywhere", py: 0.25 }}>
+      <Link
+        href={mailAddress(candidate, subject)}
+        onClick={opened}
+        sx={{ overflowWrap: "anywhere", py: 0.25 }}
+      >
         <EmailText address={candidate.email} />
       </Link>
     </Box>

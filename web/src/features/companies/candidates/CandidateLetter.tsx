@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -7,6 +6,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import type { Candidate } from "@vagas/functions/domain/candidate";
 import { useState } from "react";
 import { ClampedText } from "../../../ui/ClampedText.tsx";
+import { useOpened } from "./useOpened.ts";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
 /** How the letter begins, for whoever looks through a list; nothing where there is none. */
 export function LetterBeginning({ candidate: { coverLetter } }: { candidate: Candidate }) {
@@ -16,18 +17,31 @@ export function LetterBeginning({ candidate: { coverLetter } }: { candidate: Can
 /** The cover letter, in a dialog. */
 export function CandidateLetter({ candidate }: { candidate: Candidate }) {
   const [open, setOpen] = useState(false);
+  const opened = useOpened(candidate);
   const close = () => setOpen(false);
+
+  function read() {
+    setOpen(true);
+    opened();
+  }
+
   return (
     <>
       <Button
         size="small"
         sx={{ px: 1, minWidth: 0 }}
-        onClick={() => setOpen(true)}
+        onClick={read}
         aria-label={`Ler a carta de ${candidate.name}`}
       >
         Carta
       </Button>
-      <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby="letter-title">
+      <PageDialog
+        open={open}
+        onClose={close}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby="letter-title"
+      >
         <DialogTitle id="letter-title">Carta de {candidate.name}</DialogTitle>
         <DialogContent>
           <DialogContentText
@@ -39,7 +53,7 @@ export function CandidateLetter({ candidate }: { candidate: Candidate }) {
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={close}>Fechar</Button>
         </DialogActions>
-      </Dialog>
+      </PageDialog>
     </>
   );
 }

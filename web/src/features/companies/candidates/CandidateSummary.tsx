@@ -3,6 +3,7 @@ import type { Candidate } from "@vagas/functions/domain/candidate";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { CandidateContact } from "./CandidateContact.tsx";
 import { LetterBeginning } from "./CandidateLetter.tsx";
+import { CandidateNote } from "./CandidateNote.tsx";
 import { CandidateStageField } from "./CandidateStageField.tsx";
 
 type Props = { candidate: Candidate; subject: string; disabled: boolean };
@@ -17,6 +18,7 @@ export function CandidateSummary({ candidate, subject, disabled }: Props) {
       <LetterBeginning candidate={candidate} />
       <CandidateContact candidate={candidate} subject={subject} />
       <CandidateStageField candidate={candidate} disabled={disabled} />
+      <CandidateNote candidate={candidate} disabled={disabled} />
     </Box>
   );
 }

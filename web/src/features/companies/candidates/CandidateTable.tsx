@@ -1,8 +1,10 @@
+import Box from "@mui/material/Box";
 import type { Candidate } from "@vagas/functions/domain/candidate";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
 import { CandidateActions } from "./CandidateActions.tsx";
+import { CandidateNote } from "./CandidateNote.tsx";
 import { CandidateSummary } from "./CandidateSummary.tsx";
 import { CandidateStageField } from "./CandidateStageField.tsx";
 import { CandidateContact } from "./CandidateContact.tsx";
@@ -26,9 +28,12 @@ export function CandidateTable({ candidates, job }: Props) {
         },
         { header: "Enviado em", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
         {
-          header: "Etapa",
+          header: "Etapa e anotação",
           cell: (candidate) => (
-            <CandidateStageField candidate={candidate} disabled={!company.active} />
+            <Box sx={{ display: "grid", gap: 0.5 }}>
+              <CandidateStageField candidate={candidate} disabled={!company.active} />
+              <CandidateNote candidate={candidate} disabled={!company.active} />
+            </Box>
           ),
         },
       ]}

@@ -114,8 +114,11 @@ function ActionBar({ children }: { children: ReactNode }) {
         bottom: 0,
         zIndex: 2,
         display: "flex",
+        flexWrap: "wrap",
         gap: 1,
         justifyContent: "flex-end",
+        // Of large text the buttons would cover half the form.
+        "@media (max-width: 18em)": { position: "static" },
         mx: { xs: -2, md: 0 },
         px: { xs: 2, md: 0 },
         py: 1.5,
@@ -127,7 +130,7 @@ function ActionBar({ children }: { children: ReactNode }) {
           px: { xs: 1.5, sm: 3 },
           fontSize: { xs: "1rem", sm: "1.125rem" },
         },
-        "& > button[type=submit]": { flex: { xs: 1, sm: "none" } },
+        "& > button[type=submit]": { flex: { xs: "1 0 auto", sm: "none" } },
         "& .MuiButton-startIcon": { display: { xs: "none", sm: "inherit" } },
       }}
     >

@@ -1,7 +1,6 @@
 import CloseIcon from "@mui/icons-material/Close";
 import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -10,6 +9,7 @@ import type { JobDraftInput } from "@vagas/functions/domain/job";
 import { useState } from "react";
 import { JobPreview, type LoadPreview } from "./JobPreview.tsx";
 import { previewJob } from "./previewJob.ts";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
 type Props = { draft: JobDraftInput; loadPreview: LoadPreview; onClose: () => void };
 
@@ -18,7 +18,7 @@ export function JobPreviewDialog({ draft, loadPreview, onClose }: Props) {
   const [now] = useState(() => new Date());
   const small = useMediaQuery(useTheme().breakpoints.down("md"));
   return (
-    <Dialog
+    <PageDialog
       open
       onClose={onClose}
       fullScreen={small}
@@ -50,6 +50,6 @@ export function JobPreviewDialog({ draft, loadPreview, onClose }: Props) {
       <Box sx={{ bgcolor: "background.default", flex: 1, px: { xs: 2, md: 4 }, py: 3 }}>
         <JobPreview job={previewJob(draft, now)} loadPreview={loadPreview} />
       </Box>
-    </Dialog>
+    </PageDialog>
   );
 }

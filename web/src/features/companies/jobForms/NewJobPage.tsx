@@ -6,6 +6,7 @@ import {
   type JobDraft,
   jobDraftOf,
 } from "@vagas/functions/domain/job";
+import { formatPhone } from "@vagas/functions/domain/phone";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCompanyJob } from "../../../data/company/companyJobs.ts";
@@ -61,7 +62,10 @@ function NewJob({
   const { company } = useCompanyArea();
   const [id] = useState(newJobId);
   const [start] = useState(() => {
-    const empty = emptyJobDraft(new Date(), company.name);
+    const empty = {
+      ...emptyJobDraft(new Date(), company.name),
+      contactWhatsapp: formatPhone(company.whatsapp ?? ""),
+    };
     return copied ? { ...jobDraftOf(copied), deadline: empty.deadline } : empty;
   });
 

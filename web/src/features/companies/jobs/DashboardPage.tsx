@@ -1,4 +1,5 @@
 import AddIcon from "@mui/icons-material/Add";
+import GroupsIcon from "@mui/icons-material/GroupsOutlined";
 import Button from "@mui/material/Button";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/paths";
@@ -34,6 +35,9 @@ export function DashboardPage() {
                 Nova Vaga
               </ButtonLink>
             )}
+            <ButtonLink to={paths.companyTalents} variant="outlined" startIcon={<GroupsIcon />}>
+              Banco de talentos
+            </ButtonLink>
             <Button color="inherit" onClick={() => void leave()}>
               Sair
             </Button>

@@ -1,7 +1,6 @@
 import MoreIcon from "@mui/icons-material/MoreVert";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { paths } from "@vagas/functions/domain/paths";
 import type { Job } from "@vagas/functions/domain/job";
@@ -10,6 +9,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useJobChanges } from "./useJobChanges.ts";
+import { PageMenu } from "../../../ui/message/PageMenu.tsx";
 
 const compact = { px: 1, minWidth: 0 } as const;
 
@@ -73,7 +73,7 @@ export function JobActions({ job, active, now }: Props) {
           >
             <MoreIcon />
           </IconButton>
-          <Menu
+          <PageMenu
             open={anchor !== null}
             anchorEl={anchor}
             onClose={close}
@@ -89,7 +89,7 @@ export function JobActions({ job, active, now }: Props) {
             <MenuItem component={Link} to={`${paths.companyNewJob}?copiar=${job.id}`}>
               Duplicar
             </MenuItem>
-          </Menu>
+          </PageMenu>
         </>
       )}
     </Box>

@@ -48,10 +48,10 @@ export function JobStatus({
             textDecorationColor: "currentColor",
             fontSize: "0.9375rem",
             fontWeight: 650,
-            whiteSpace: "nowrap",
+            whiteSpace: { md: "nowrap" },
           }}
         >
-          {newCandidates === 1 ? "1 candidato novo" : `${newCandidates} candidatos novos`}
+          {newCandidates === 1 ? "1 candidatura nova" : `${newCandidates} candidaturas novas`}
           <HiddenText>{` na vaga ${job.title}`}</HiddenText>
         </TextLink>
       )}

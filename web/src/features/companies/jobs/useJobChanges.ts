@@ -24,7 +24,7 @@ export function useJobChanges(job: Job) {
       change(
         () => markFilled(job.id, filled),
         filled ? "Vaga marcada como preenchida" : "Vaga reativada",
-        "Erro ao atualizar status da vaga",
+        "Erro ao atualizar a situação da vaga",
       ),
     renew: () => {
       const until = renewedDeadline(new Date());

@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -15,6 +14,7 @@ import { FormSection } from "../../../ui/form/FormSection.tsx";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { dropDraftsOf } from "../jobForms/jobFormDraft.ts";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
 /** Deletes the company's account, once the company has typed its name. */
 export function DeleteAccount({ company }: { company: Company }) {
@@ -61,7 +61,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
   }
 
   return (
-    <Dialog
+    <PageDialog
       open
       onClose={onClose}
       fullWidth
@@ -98,6 +98,6 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -11,9 +11,12 @@ import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 
-const changeSchema = newPasswordSchema.safeExtend({
-  current: z.string().min(1, "Digite a senha atual"),
-});
+const changeSchema = newPasswordSchema
+  .safeExtend({ current: z.string().min(1, "Digite a senha atual") })
+  .refine(({ current, password }) => current !== password, {
+    path: ["password"],
+    message: "A nova senha é igual à atual. Escolha outra.",
+  });
 
 /** Changes the password; the current one is asked for. */
 export function PasswordForm({ email }: { email: string }) {

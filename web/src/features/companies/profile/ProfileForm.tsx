@@ -8,6 +8,8 @@ import {
 } from "@vagas/functions/domain/company";
 import { limits } from "@vagas/functions/domain/limits";
 import { companyCategories } from "@vagas/functions/domain/options";
+import { formatPhone } from "@vagas/functions/domain/phone";
+import { town } from "@vagas/functions/domain/town";
 import { useForm } from "react-hook-form";
 import { saveCompanyProfile } from "../../../data/company/companyProfile.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
@@ -28,6 +30,7 @@ export function ProfileForm({ company }: { company: Company }) {
       category: company.category ?? "",
       responsibleName: company.responsibleName,
       cnpj: formatCnpj(company.cnpj ?? ""),
+      whatsapp: formatPhone(company.whatsapp ?? ""),
     },
   });
 
@@ -77,6 +80,17 @@ export function ProfileForm({ company }: { company: Company }) {
           placeholder="00.000.000/0000-00"
           format={formatCnpj}
           autoComplete="off"
+        />
+        <FormTextField
+          control={control}
+          name="whatsapp"
+          label="WhatsApp"
+          optional
+          type="tel"
+          placeholder={`(${town.areaCode}) 99999-9999`}
+          help="Já vem preenchido como contato em cada vaga nova. As vagas que já existem não mudam."
+          autoComplete="tel-national"
+          maxLength={limits.phoneTyped.max}
         />
         <Box>
           <SubmitButton busy={formState.isSubmitting} label="Salvar" busyLabel="Salvando..." />

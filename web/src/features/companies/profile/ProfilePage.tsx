@@ -3,6 +3,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
+import { EmailForm } from "./EmailForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import Box from "@mui/material/Box";
@@ -16,6 +17,7 @@ export function ProfilePage() {
       {!company.active && <DeactivatedNotice />}
       <Box sx={{ display: "grid", gap: 3 }}>
         <ProfileForm company={company} />
+        <EmailForm email={company.email} />
         <PasswordForm email={company.email} />
         <DeleteAccount company={company} />
       </Box>

@@ -1,0 +1,16 @@
+import type { ContactAsk, ContactAskAnswer } from "@vagas/functions/domain/contactRequest";
+import { callable } from "../firebase/callable.ts";
+
+export type ContactAskOutcome = ContactAskAnswer["state"] | "offline" | "forbidden" | "failed";
+
+/** Asks a person of the talent bank whether a company may contact them; as the company, or as the administrator for it. */
+export async function requestContact(ask: ContactAsk): Promise<ContactAskOutcome> {
+  try {
+    const { data } = await callable<ContactAsk, ContactAskAnswer>("requestContact")(ask);
+    return data.state;
+  } catch (error) {
+    if (!navigator.onLine) return "offline";
+    const code = (error as { code?: string }).code;
+    return code === "functions/permission-denied" ? "forbidden" : "failed";
+  }
+}

@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import { useState } from "react";
+import { ClampedText } from "../../../ui/ClampedText.tsx";
+import { CandidateNoteDialog } from "./CandidateNoteDialog.tsx";
+
+/** What the company noted about a person, and the way to note something. */
+export function CandidateNote({
+  candidate,
+  disabled,
+}: {
+  candidate: Candidate;
+  disabled: boolean;
+}) {
+  // Counted, so that each opening begins with the note as it is now.
+  const [dialog, setDialog] = useState({ open: false, opening: 0 });
+  const { name, companyNote = "" } = candidate;
+  if (disabled && companyNote === "") return null;
+  return (
+    <Box sx={{ display: "grid", justifyItems: "start", gap: 0.5, minWidth: 0 }}>
+      {companyNote !== "" && (
+        <Box sx={{ pl: 1.5, borderLeft: "3px solid", borderColor: "divider", minWidth: 0 }}>
+          <ClampedText lines={4}>{companyNote}</ClampedText>
+        </Box>
+      )}
+      {!disabled && (
+        <Button
+          size="small"
+          sx={{ px: 1, ml: -1, minWidth: 0 }}
+          onClick={() => setDialog({ open: true, opening: dialog.opening + 1 })}
+          aria-label={`${companyNote === "" ? "Anotar sobre" : "Mudar a anotação sobre"} ${name}`}
+        >
+          {companyNote === "" ? "Anotar" : "Mudar a anotação"}
+        </Button>
+      )}
+      <CandidateNoteDialog
+        key={dialog.opening}
+        open={dialog.open}
+        candidate={candidate}
+        onClose={() => setDialog({ ...dialog, open: false })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import type { Candidate } from "@vagas/functions/domain/candidate";
+import { limits } from "@vagas/functions/domain/limits";
+import { type FormEvent, useState } from "react";
+import { saveCompanyNote } from "../../../data/company/companyCandidates.ts";
+import { describedBy, Field } from "../../../ui/form/Field.tsx";
+import { useRefusal } from "../../../ui/form/useRefusal.tsx";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+
+const { max } = limits.companyNote;
+// Said before anything is written: Lei 13.709/2018, art. 18, gives people all that is kept about them.
+const whoReads = "A pessoa não é avisada, mas pode ler esta anotação em Meus dados: a lei garante.";
+
+/** Asks for the company's note; what was typed is never lost by a tap beside the dialog. */
+export function CandidateNoteDialog({
+  open,
+  candidate: { id, name, companyNote = "" },
+  onClose,
+}: {
+  open: boolean;
+  candidate: Candidate;
+  onClose: () => void;
+}) {
+  const [note, setNote] = useState(companyNote);
+  const [busy, setBusy] = useState(false);
+  const { refuse, refusal } = useRefusal();
+  const changed = note.trim() !== companyNote;
+  const inputId = `note-${id}`;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!changed) {
+      onClose();
+      return;
+    }
+    setBusy(true);
+    const outcome = await saveCompanyNote(id, note.trim());
+    if (outcome === "done") {
+      onClose();
+      return;
+    }
+    setBusy(false);
+    // Said in the dialog: what stands behind it is hidden from a screen reader.
+    refuse(`Erro ao salvar a anotação. ${failureText[outcome]}`);
+  }
+
+  return (
+    <PageDialog
+      open={open}
+      onClose={() => !changed && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${inputId}-title`}
+    >
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <DialogTitle id={`${inputId}-title`}>Anotação sobre {name}</DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 2 }}>
+          <Field
+            id={inputId}
+            label="Anotação"
+            help={
+              <>
+                {whoReads}
+                {note.length > max - 100 && <> Restam {max - note.length} caracteres.</>}
+              </>
+            }
+          >
+            <OutlinedInput
+              id={inputId}
+              value={note}
+              multiline
+              autoFocus
+              onChange={(event) => setNote(event.target.value)}
+              // The browser lets a plain one grow; the library's own measures a line too few on a phone.
+              inputComponent="textarea"
+              sx={{ "& textarea": { minHeight: "9em" } }}
+              slotProps={{ input: { maxLength: max, "aria-describedby": describedBy(inputId) } }}
+            />
+          </Field>
+          {refusal}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" aria-disabled={busy}>
+            {busy ? "Salvando..." : "Salvar"}
+          </Button>
+        </DialogActions>
+      </form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { emailField } from "@vagas/functions/domain/fields";
+import { limits } from "@vagas/functions/domain/limits";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { sendEmailChange } from "../../../data/session/accountEmail.ts";
+import { EmailText } from "../../../ui/EmailText.tsx";
+import { FormSection } from "../../../ui/form/FormSection.tsx";
+import { FormStack } from "../../../ui/form/FormStack.tsx";
+import { FormTextField } from "../../../ui/form/FormTextField.tsx";
+import { PasswordField } from "../../../ui/form/PasswordField.tsx";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { notify } from "../../../ui/message/notifications.ts";
+
+function changeSchema(email: string) {
+  return z.strictObject({
+    next: z
+      .string()
+      .trim()
+      .min(1, "Digite o novo e-mail")
+      .pipe(emailField)
+      .refine((next) => next !== email.toLowerCase(), "Este já é o e-mail da conta"),
+    accountPassword: z.string().min(1, "Digite a senha da conta"),
+  });
+}
+
+/** Changes the address a company logs in with and gets mail at: by a link in a mail to the new one. */
+export function EmailForm({ email }: { email: string }) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const { control, handleSubmit, formState, reset, setError } = useForm({
+    resolver: zodResolver(changeSchema(email)),
+    defaultValues: { next: "", accountPassword: "" },
+  });
+
+  async function send({ next, accountPassword }: z.output<ReturnType<typeof changeSchema>>) {
+    const outcome = await sendEmailChange(accountPassword, next);
+    if (outcome === "sent") {
+      reset();
+      setAsked(next);
+    } else if (outcome === "invalid-credentials")
+      setError(
+        "accountPassword",
+        { message: "Esta não é a senha da conta" },
+        { shouldFocus: true },
+      );
+    else if (outcome === "email-in-use")
+      setError("next", { message: "Este e-mail já é de outra conta" }, { shouldFocus: true });
+    else if (outcome === "invalid-email")
+      setError("next", { message: "E-mail inválido" }, { shouldFocus: true });
+    else
+      notify({
+        severity: "error",
+        title: "Erro ao trocar o e-mail",
+        description:
+          outcome === "offline" || outcome === "too-many-attempts"
+            ? failureText[outcome]
+            : failureText.failed,
+      });
+  }
+
+  return (
+    <FormStack label="Trocar o e-mail" onSubmit={(event) => void handleSubmit(send)(event)}>
+      <FormSection title="Trocar o e-mail">
+        <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+          Você entra com <EmailText address={email} />, e os avisos do site chegam nele. Para
+          trocar, enviamos um link ao endereço novo: só depois de abrir o link é que ele passa a
+          valer.
+        </Typography>
+        <FormTextField
+          control={control}
+          name="next"
+          label="Novo e-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={limits.email.max}
+        />
+        <PasswordField
+          control={control}
+          name="accountPassword"
+          label="Senha da conta"
+          autoComplete="current-password"
+        />
+        <Box>
+          <SubmitButton
+            busy={formState.isSubmitting}
+            label="Enviar o link"
+            busyLabel="Enviando..."
+            variant="outlined"
+          />
+        </Box>
+        {/* Announced when it comes; there from the start, so that a screen reader watches it. */}
+        <Box role="status">
+          {asked !== null && asked !== email && (
+            <Alert severity="info" role="presentation" sx={{ overflowWrap: "anywhere" }}>
+              Enviamos um link para <EmailText address={asked} />. Até você abrir o link, nada muda:
+              continue entrando com <EmailText address={email} />. Não chegou? Confira a caixa de
+              spam, ou peça de novo aqui.
+            </Alert>
+          )}
+        </Box>
+      </FormSection>
+    </FormStack>
+  );
+}

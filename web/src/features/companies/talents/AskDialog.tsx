@@ -1,0 +1,112 @@
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import Typography from "@mui/material/Typography";
+import type { ContactMessage } from "@vagas/functions/domain/contactRequest";
+import { contactMessageText } from "@vagas/functions/domain/contactText";
+import type { Job } from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import type { TalentCard } from "@vagas/functions/domain/talentCard";
+import { useId, useState } from "react";
+import { requestContact } from "../../../data/session/contactAsk.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import { askProblemText } from "./requestText.ts";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+
+const messages = Object.entries(contactMessageText) as [ContactMessage, string][];
+
+type Props = { card: TalentCard; jobs: readonly Job[]; onClose: () => void };
+
+/** For which job, and what the company says: chosen, so that a person is never written to in words nobody read. */
+export function AskDialog({ card, jobs, onClose }: Props) {
+  const titleId = useId();
+  const jobLabel = useId();
+  const messageLabel = useId();
+  const [jobId, setJobId] = useState(jobs[0]?.id ?? "");
+  const [message, setMessage] = useState<ContactMessage>("talk");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send() {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    const outcome = await requestContact({ cardId: card.id, jobId, message });
+    setBusy(false);
+    if (outcome !== "sent") {
+      setProblem(askProblemText[outcome]);
+      return;
+    }
+    onClose();
+    notify({
+      severity: "success",
+      title: "Pedido enviado",
+      description: `${card.name} tem ${limits.contactDays} dias para responder. Você recebe um e-mail com a resposta.`,
+    });
+  }
+
+  return (
+    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
+        Pedir contato de {card.name}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2.5 }}>
+        <Typography>
+          A pessoa recebe um e-mail com o nome da empresa, a vaga e a sua mensagem, e diz sim ou
+          não. Cada pessoa recebe um pedido da sua empresa, uma única vez.
+        </Typography>
+        <FormControl fullWidth>
+          <FormLabel htmlFor={jobLabel} sx={{ mb: 0.75 }}>
+            Vaga
+          </FormLabel>
+          <NativeSelect
+            value={jobId}
+            onChange={(event) => setJobId(event.target.value)}
+            input={<OutlinedInput />}
+            inputProps={{ id: jobLabel }}
+          >
+            {jobs.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </NativeSelect>
+        </FormControl>
+        <FormControl>
+          <FormLabel id={messageLabel}>Mensagem</FormLabel>
+          <RadioGroup
+            aria-labelledby={messageLabel}
+            value={message}
+            onChange={(event) => setMessage(event.target.value as ContactMessage)}
+          >
+            {messages.map(([value, text]) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                control={<Radio />}
+                label={text}
+                sx={{ py: 0.5 }}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+        {problem !== null && <Notice tone="error">{problem}</Notice>}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, gap: 1 }}>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button variant="contained" onClick={() => void send()} aria-disabled={busy}>
+          {busy ? "Enviando..." : "Enviar pedido"}
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import CheckIcon from "@mui/icons-material/CheckCircleOutlined";
+import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
+import Box from "@mui/material/Box";
+import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { paths } from "@vagas/functions/domain/paths";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { requestStatusText } from "./requestText.ts";
+
+/** Where a request stands, and what that means for the company. */
+export function RequestStatus({ request }: { request: ContactRequest }) {
+  const { status, jobId, expiresAt } = request;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      {status === "accepted" ? (
+        <>
+          <StatusChip tone="good" icon={<CheckIcon />} label={requestStatusText[status]} />
+          <ButtonLink to={paths.companyCandidates(jobId)} size="small">
+            Ver contato
+          </ButtonLink>
+        </>
+      ) : (
+        <StatusChip
+          tone={status === "waiting" ? "waiting" : "quiet"}
+          {...(status === "waiting" ? { icon: <HourglassIcon /> } : null)}
+          label={requestStatusText[status]}
+        />
+      )}
+      {status === "waiting" && (
+        <Box component="span" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+          até {formatDate(expiresAt)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import type { TalentCard } from "@vagas/functions/domain/talentCard";
+import { useState } from "react";
+import { FactList } from "../../../ui/FactList.tsx";
+import { joinFacts } from "../../../ui/joinFacts.ts";
+import { AskDialog } from "./AskDialog.tsx";
+import { RequestStatus } from "./RequestStatus.tsx";
+
+type Props = {
+  cards: readonly TalentCard[];
+  jobs: readonly Job[];
+  requests: readonly ContactRequest[];
+};
+
+/** People of the talent bank; each with the way to ask, or with what became of asking. */
+export function TalentCards({ cards, jobs, requests }: Props) {
+  const [asking, setAsking] = useState<TalentCard | null>(null);
+  const byCard = new Map(requests.map((request) => [request.cardId, request]));
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label="Pessoas do banco de talentos"
+        sx={{
+          listStyle: "none",
+          m: 0,
+          mt: 2,
+          p: 0,
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+        }}
+      >
+        {cards.map((card) => (
+          <li key={card.id} style={{ display: "grid" }}>
+            <Talent
+              card={card}
+              request={byCard.get(card.id) ?? null}
+              onAsk={() => setAsking(card)}
+            />
+          </li>
+        ))}
+      </Box>
+      {asking && <AskDialog card={asking} jobs={jobs} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+type TalentProps = { card: TalentCard; request: ContactRequest | null; onAsk: () => void };
+
+function Talent({ card, request, onAsk }: TalentProps) {
+  const { name, area, place, education, experience, skills, since } = card;
+  return (
+    <Box
+      component="article"
+      aria-label={name}
+      sx={{
+        display: "grid",
+        gap: 1.5,
+        alignContent: "start",
+        justifyItems: "start",
+        p: 2,
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        minWidth: 0,
+        overflowWrap: "anywhere",
+      }}
+    >
+      <div>
+        <Typography variant="h3" component="h2">
+          {name}
+        </Typography>
+        <Typography sx={{ color: "text.secondary" }}>
+          {joinFacts(area, place) || "Área ainda não informada"}
+        </Typography>
+      </div>
+      <Box sx={{ width: "100%" }}>
+        <FactList
+          facts={[
+            ["Escolaridade", education],
+            ["Experiência", experience],
+            ["Habilidades", skills],
+            ["No banco desde", formatDate(since)],
+          ]}
+        />
+      </Box>
+      {request ? (
+        <RequestStatus request={request} />
+      ) : (
+        <Button variant="outlined" onClick={onAsk} aria-label={`Pedir contato de ${name}`}>
+          Pedir contato
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import ArrowBackIcon from "@mui/icons-material/ArrowBack";
+import GroupsIcon from "@mui/icons-material/GroupsOutlined";
+import WorkIcon from "@mui/icons-material/WorkOutlined";
+import Button from "@mui/material/Button";
+import { jobTypes } from "@vagas/functions/domain/options";
+import { paths } from "@vagas/functions/domain/paths";
+import { useContactRequests, useOpenJobs, useTalentCards } from "../../../data/company/talents.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { FilterSelect } from "../../../ui/list/FilterSelect.tsx";
+import { LoadMore } from "../../../ui/list/LoadMore.tsx";
+import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
+import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
+import { EmptyState } from "../../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useCompanyArea } from "../companyContext.ts";
+import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
+import { MyRequests } from "./MyRequests.tsx";
+import { TalentCards } from "./TalentCards.tsx";
+
+const areas = [
+  { value: "", label: "Todas as áreas" },
+  ...jobTypes.map((area) => ({ value: area, label: area })),
+];
+
+/** /empresa/talentos: people who agreed to be found, without their contacts, for a company that has a job open. */
+export function TalentsPage() {
+  const { company } = useCompanyArea();
+  const jobs = useOpenJobs(company.id);
+  const requests = useContactRequests(company.id);
+  const asked = requests.state === "ready" ? requests.value : [];
+  return (
+    <Page>
+      <ButtonLink
+        to={paths.companyDashboard}
+        startIcon={<ArrowBackIcon />}
+        size="small"
+        sx={{ ml: -1.5, mb: 1 }}
+      >
+        Painel da Empresa
+      </ButtonLink>
+      <PageHeader
+        title="Banco de talentos"
+        subtitle="Pessoas da região que autorizaram empresas a encontrá-las. Você vê um resumo; o contato só aparece se a pessoa disser sim ao seu pedido."
+      />
+      {!company.active && <DeactivatedNotice />}
+      <MyRequests requests={asked} />
+      {company.active && jobs.state === "loading" && <RowsSkeleton label={loadingLabel} />}
+      {company.active && jobs.state === "failed" && <Failed onRetry={jobs.retry} />}
+      {company.active && jobs.state === "ready" && jobs.value.length === 0 && <NoOpenJob />}
+      {company.active && jobs.state === "ready" && jobs.value.length > 0 && (
+        <Talents jobs={jobs.value} requests={asked} />
+      )}
+    </Page>
+  );
+}
+
+const loadingLabel = "Carregando banco de talentos...";
+
+function Talents({ jobs, requests }: Pick<Parameters<typeof TalentCards>[0], "jobs" | "requests">) {
+  const [filters, change] = useAddressFilters({ area: "" });
+  const area = jobTypes.find((type) => type === filters.area) ?? "";
+  const cards = useTalentCards(area);
+  return (
+    <>
+      <FilterSelect
+        label="Área"
+        value={area}
+        options={areas}
+        onChange={(value) => change({ area: value })}
+      />
+      {cards.state === "loading" && <RowsSkeleton label={loadingLabel} />}
+      {cards.state === "failed" && <Failed onRetry={cards.retry} />}
+      {cards.state === "ready" && cards.items.length === 0 && (
+        <NoCards filtered={area !== ""} onClear={() => change({ area: "" })} />
+      )}
+      <TalentCards cards={cards.items} jobs={jobs} requests={requests} />
+      <LoadMore pages={cards} />
+    </>
+  );
+}
+
+function NoOpenJob() {
+  return (
+    <EmptyState
+      icon={<WorkIcon />}
+      title="Para ver o banco de talentos, tenha uma vaga aberta"
+      description="As pessoas só são mostradas a quem está contratando. Assim que uma vaga sua for aprovada e estiver no ar, elas aparecem aqui."
+      action={
+        <ButtonLink to={paths.companyNewJob} variant="contained">
+          Publicar vaga
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NoCards({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return filtered ? (
+    <EmptyState
+      icon={<GroupsIcon />}
+      title="Ninguém desta área no banco de talentos"
+      description="Veja as outras áreas: muita gente aceita mais de um tipo de trabalho."
+      action={<Button onClick={onClear}>Ver todas as áreas</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon={<GroupsIcon />}
+      title="Ninguém no banco de talentos ainda"
+      description="Quando alguém autorizar empresas a encontrar seu currículo, aparece aqui."
+    />
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState
+      title="Erro ao carregar o banco de talentos"
+      description="Verifique sua conexão com a internet. Se a sua vaga acabou de entrar no ar, espere um instante e tente de novo."
+      onRetry={onRetry}
+    />
+  );
+}

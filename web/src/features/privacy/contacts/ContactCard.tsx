@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/contactRequest";
+import { contactMessageText } from "@vagas/functions/domain/contactText";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { paths } from "@vagas/functions/domain/paths";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { contactStatusText } from "./contactStatusText.ts";
+
+type Props = {
+  contact: OwnContact;
+  busy: boolean;
+  onAnswer: (answer: ContactAnswer) => void;
+  /** What its heading stands below. */
+  heading?: "h2" | "h3";
+};
+
+/** One company's request: who asks, for what, what a yes hands over, and the two answers. */
+export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) {
+  const { company, jobTitle, jobId, message, origin, status, until } = contact;
+  return (
+    <Box
+      component="article"
+      aria-label={company}
+      sx={{
+        display: "grid",
+        gap: 1.5,
+        p: 2,
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        minWidth: 0,
+        overflowWrap: "anywhere",
+      }}
+    >
+      <Typography variant="h3" component={heading}>
+        {company}
+      </Typography>
+      <Typography>
+        {origin === "admin" ? "A administração do site indicou você para a vaga" : "Vaga"}{" "}
+        <TextLink to={paths.job(jobId)}>{jobTitle}</TextLink>
+      </Typography>
+      <Typography component="blockquote" sx={{ m: 0, fontStyle: "italic" }}>
+        “{contactMessageText[message]}”
+      </Typography>
+      {status === "waiting" ? (
+        <>
+          <Typography>
+            Se você disser sim, a empresa recebe seu nome, telefone, e-mail e currículo, só para
+            esta vaga. Se disser não, ela não recebe nada. Responda até{" "}
+            {formatDate(new Date(until))}.
+          </Typography>
+          <Box
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              gap: 1.5,
+              "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
+            }}
+          >
+            <Button variant="contained" aria-disabled={busy} onClick={() => onAnswer("yes")}>
+              Sim, passar meu contato
+            </Button>
+            <Button variant="outlined" aria-disabled={busy} onClick={() => onAnswer("no")}>
+              Não, obrigado(a)
+            </Button>
+          </Box>
+        </>
+      ) : (
+        <Typography sx={{ fontWeight: 650 }}>{contactStatusText[status]}</Typography>
+      )}
+    </Box>
+  );
+}

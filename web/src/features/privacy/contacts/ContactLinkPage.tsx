@@ -1,0 +1,121 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { paths } from "@vagas/functions/domain/paths";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { Loading } from "../../../ui/message/Loading.tsx";
+import { Notice } from "../../../ui/message/Notice.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { ContactCard } from "./ContactCard.tsx";
+import { useContactLink } from "./useContactLink.ts";
+
+const problems = {
+  forged: [
+    "Este link não é válido",
+    "Parte do endereço pode ter se perdido. Volte ao e-mail e toque no link, ou copie o endereço inteiro.",
+  ],
+  gone: [
+    "Este pedido não vale mais",
+    "A empresa ou a vaga saiu do site, ou você saiu do banco de talentos. Seus dados não foram passados por este pedido.",
+  ],
+  offline: [
+    "Você está sem internet",
+    "O link continua valendo. Tente de novo quando a conexão voltar.",
+  ],
+  failed: ["Não foi possível abrir o pedido", "Tente de novo em instantes."],
+} as const;
+
+/** /convite#token: a company's request for contact, and the two answers. Opening the page changes nothing. */
+export function ContactLinkPage() {
+  const { hash } = useLocation();
+  return (
+    <Page width="narrow">
+      <PageHeader title="Pedido de contato" documentTitle={pageTitle("Pedido de contato")} />
+      <ContactLink key={hash} token={hash.slice(1)} />
+    </Page>
+  );
+}
+
+function ContactLink({ token }: { token: string }) {
+  const { outcome, busy, problem, give, retry } = useContactLink(token);
+  if (outcome === null) return <Loading label="Abrindo o pedido..." />;
+  switch (outcome.state) {
+    case "open":
+      return (
+        <Box sx={{ display: "grid", gap: 2 }}>
+          {problem !== null && (
+            <Notice tone="error">
+              {problem === "offline"
+                ? "Você está sem internet: a resposta não foi enviada. Tente de novo quando a conexão voltar."
+                : "A resposta não foi enviada. Tente de novo em instantes."}
+            </Notice>
+          )}
+          <ContactCard
+            contact={outcome.contact}
+            heading="h2"
+            busy={busy}
+            onAnswer={(answer) => void give(answer)}
+          />
+        </Box>
+      );
+    case "answered":
+      return outcome.contact.status === "accepted" ? (
+        <Said title="Você disse sim">
+          {outcome.contact.company} recebeu seu nome, telefone, e-mail e currículo para a vaga{" "}
+          {outcome.contact.jobTitle}, e pode chamar você. Mudou de ideia? Em Meus dados, retire a
+          candidatura da empresa.
+        </Said>
+      ) : (
+        <Said title="Você disse não">
+          {outcome.contact.company} não recebeu seus dados. Você continua no banco de talentos.
+        </Said>
+      );
+    case "closed":
+      return (
+        <Said title="Este pedido terminou">
+          O prazo passou, ou a vaga {outcome.contact.jobTitle} não está mais aberta. Seus dados não
+          foram passados.
+        </Said>
+      );
+    case "list":
+      return null;
+    default: {
+      const [title, description] = problems[outcome.state];
+      const isPassing = outcome.state === "offline" || outcome.state === "failed";
+      return (
+        <ErrorState
+          title={title}
+          description={description}
+          {...(isPassing ? { onRetry: retry } : { action: <OwnData /> })}
+        />
+      );
+    }
+  }
+}
+
+/** What came of it; it takes the focus of the buttons that went. */
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Box role="status" sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      <Typography sx={{ maxWidth: "60ch", overflowWrap: "anywhere" }}>{children}</Typography>
+      <OwnData />
+    </Box>
+  );
+}
+
+function OwnData() {
+  return (
+    <ButtonLink to={paths.ownData} variant="outlined">
+      Abrir Meus dados
+    </ButtonLink>
+  );
+}
