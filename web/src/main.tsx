@@ -32,6 +32,15 @@ if (first && kept === null) {
 }
 
 fetchAhead(siteRoutes);
+const followFocus = () =>
+  void import("./app/keepFocus.ts").then(
+    ({ keepFocus }) => keepFocus(),
+    () => null,
+  );
+// Nobody has a place on the page before they touch it; in peace the code is there before that.
+whenQuiet(followFocus);
+for (const touch of ["pointerdown", "keydown"])
+  window.addEventListener(touch, followFocus, { once: true });
 if (import.meta.env.PROD)
   whenQuiet(
     () =>

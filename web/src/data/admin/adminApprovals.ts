@@ -1,6 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
 import type { ApprovalStatus, Job } from "@vagas/functions/domain/job";
-import type { Decision, JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { JobApproval } from "@vagas/functions/domain/jobApproval";
 import { limits } from "@vagas/functions/domain/limits";
 import type { Resume } from "@vagas/functions/domain/resume";
 import {
@@ -15,6 +15,7 @@ import {
 } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { type Cursor, readPage } from "../queries/pagedQuery.ts";
 import { useLivePages } from "../queries/livePages.ts";
 import { useLiveDocument } from "../queries/liveQuery.ts";
 
@@ -52,54 +53,87 @@ export function useJobUnderReview(jobId: string) {
 
 export type DecisionOutcome = AdminWrite<"already-decided" | "changed">;
 
+/** What somebody writes about an item: a decision, or that the one that stands is taken back. */
+export type Word = { status: ApprovalStatus; adminNotes: string };
+export const takenBack: Word = { status: "pending", adminNotes: "" };
+
+type Refusal = "already-decided" | "changed";
+
 /** Of two decisions at the same time the rules refuse the later one: a refusal may mean that somebody else has decided. */
-async function orDecided(
+export async function orDecided(
   reference: DocumentReference,
   outcome: DecisionOutcome,
+  standing: ApprovalStatus = "pending",
 ): Promise<DecisionOutcome> {
   if (outcome !== "forbidden") return outcome;
   const status: unknown = await getDocFromServer(reference).then(
     (found) => found.get("status"),
-    () => "pending" satisfies ApprovalStatus,
+    () => standing,
   );
-  return status === "pending" ? outcome : "already-decided";
+  return status === standing ? outcome : "already-decided";
 }
 
-/** Records the decision on one revision of a job; nothing when another decided first or the job has changed since it was read. */
+/**
+ * Records the decision on the revision of a job that was read, or takes one back; nothing when another decided since
+ * (`status` is what stood when it was read) or the job has changed.
+ */
 export async function decideJob(
-  read: { jobId: string; revision: number },
-  decision: Decision,
+  read: { jobId: string; revision: number; status: ApprovalStatus },
+  word: Word,
 ): Promise<DecisionOutcome> {
   const database = liveDatabase();
   const reference = doc(database, collections.jobApprovals, read.jobId);
-  const outcome = await asAdmin<"already-decided" | "changed">(() =>
-    runTransaction(database, async (transaction): Promise<"already-decided" | "changed" | void> => {
+  const outcome = await asAdmin<Refusal>(() =>
+    runTransaction(database, async (transaction): Promise<Refusal | void> => {
       const [approval, job] = await Promise.all([
         transaction.get(reference),
         transaction.get(doc(database, collections.jobs, read.jobId)),
       ]);
-      if (approval.get("status") !== "pending") return "already-decided";
       if (approval.get("revision") !== read.revision || job.get("revision") !== read.revision)
-        return "changed";
-      transaction.update(reference, { ...decision, updatedAt: serverTimestamp() });
+        return approval.get("status") === read.status ? "changed" : "already-decided";
+      if (approval.get("status") !== read.status) return "already-decided";
+      transaction.update(reference, { ...word, updatedAt: serverTimestamp() });
     }),
   );
-  return orDecided(reference, outcome);
+  return orDecided(reference, outcome, read.status);
 }
 
-/** Records the decision on a résumé; nothing when another decided first. */
+/** Records the decision on the résumé that was read, or takes one back; nothing when another decided since, or another file came. */
 export async function decideResume(
-  resumeId: string,
-  { status, adminNotes }: Decision,
+  read: Pick<Resume, "id" | "resumePath" | "status">,
+  { status, adminNotes }: Word,
 ): Promise<DecisionOutcome> {
   const database = liveDatabase();
-  const reference = doc(database, collections.resumes, resumeId);
-  const outcome = await asAdmin<"already-decided" | "changed">(() =>
-    runTransaction(database, async (transaction): Promise<"already-decided" | "changed" | void> => {
+  const reference = doc(database, collections.resumes, read.id);
+  const outcome = await asAdmin<Refusal>(() =>
+    runTransaction(database, async (transaction): Promise<Refusal | void> => {
       const resume = await transaction.get(reference);
-      if (resume.get("status") !== "pending") return "already-decided";
+      if (resume.get("resumePath") !== read.resumePath) return "changed";
+      if (resume.get("status") !== read.status) return "already-decided";
       transaction.update(reference, { status, notes: adminNotes, updatedAt: serverTimestamp() });
     }),
   );
-  return orDecided(reference, outcome);
+  return orDecided(reference, outcome, read.status);
+}
+
+type Decided = Exclude<ApprovalStatus, "pending">;
+
+/** A page of the jobs that were decided so, the last decision first. */
+export function listDecidedJobs(status: Decided, cursor: Cursor | null) {
+  return readPage<JobApproval>(
+    query(collection(liveDatabase(), collections.jobApprovals), where("status", "==", status)),
+    "updatedAt",
+    limits.pageSize,
+    cursor,
+  );
+}
+
+/** A page of the résumés that were decided so, the last decision first. */
+export function listDecidedResumes(status: Decided, cursor: Cursor | null) {
+  return readPage<Resume>(
+    query(collection(liveDatabase(), collections.resumes), where("status", "==", status)),
+    "updatedAt",
+    limits.pageSize,
+    cursor,
+  );
 }

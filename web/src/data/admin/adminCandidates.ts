@@ -1,7 +1,7 @@
 import { adminSearchTerm, isFound, resumeSearchText } from "@vagas/functions/domain/adminSearch";
 import type { Candidate } from "@vagas/functions/domain/candidate";
 import { collections } from "@vagas/functions/domain/collections";
-import type { ApprovalStatus } from "@vagas/functions/domain/job";
+import type { ApprovalStatus, Job } from "@vagas/functions/domain/job";
 import { limits } from "@vagas/functions/domain/limits";
 import type { Resume } from "@vagas/functions/domain/resume";
 import {
@@ -16,10 +16,12 @@ import {
   where,
 } from "firebase/firestore";
 import type { AdminWrite } from "../session/adminSession.ts";
+import { listAdminJobs } from "./adminJobs.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { documentOf, useLiveDocument } from "../queries/liveQuery.ts";
 import {
+  countOf,
   type Cursor,
   holdingTerm,
   matchingOf,
@@ -111,6 +113,7 @@ function statusFilter(status: ArchiveFilters["status"]): QueryConstraint[] {
 export function listCandidates(
   { search, status }: ArchiveFilters,
   cursor: Cursor | null,
+  wanted: number = limits.pageSize,
 ): Promise<PageOf<ArchivedCandidate>> {
   const filters = [...statusFilter(status), ...holdingTerm(adminSearchTerm(search))];
   const load = (from: Cursor | null, size: number) =>
@@ -122,13 +125,63 @@ export function listCandidates(
     cursor,
     ({ resume, coverLetter }) =>
       search === "" || (resume !== null && isFound(resumeSearchText(resume, coverLetter), search)),
+    wanted,
   );
+}
+
+/** How many there are, by their résumés; null for a search, of which no index knows the number. */
+export async function countCandidates({ search, status }: ArchiveFilters): Promise<number | null> {
+  return search === "" ? countOf(query(named(collections.resumes), ...statusFilter(status))) : null;
+}
+
+/** All who applied and fit, newest first, page by page; `onPage` hears each. Ends early, without an error, once `signal` says so. */
+export async function readAllCandidates(
+  filters: ArchiveFilters,
+  from: Cursor | null,
+  onPage: (page: PageOf<ArchivedCandidate>) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let cursor = from;
+  do {
+    const page = await listCandidates(filters, cursor, limits.listRequest.max);
+    if (signal.aborted) return;
+    onPage(page);
+    cursor = page.next;
+  } while (cursor !== null);
 }
 
 /** A page of those who applied to one job, newest first. */
 export function listApplicants(jobId: string, cursor: Cursor | null): Promise<PageOf<Candidate>> {
   return readPage<Candidate>(
     query(named(collections.candidates), where("jobId", "==", jobId)),
+    "createdAt",
+    limits.pageSize,
+    cursor,
+  );
+}
+
+export type AppliedJob = Job & { applications: number };
+
+/** A page of all jobs by a piece of their title, newest first, each with how many applied: as many as résumés were opened. */
+export async function listAppliedJobs(
+  search: string,
+  cursor: Cursor | null,
+): Promise<PageOf<AppliedJob>> {
+  const all = { search, status: "all", category: "" } as const;
+  const { items, next } = await listAdminJobs(all, new Date(), cursor);
+  const counts = await Promise.all(
+    items.map(({ id }) => countOf(query(named(collections.resumes), where("jobId", "==", id)))),
+  );
+  return { items: items.map((job, i) => ({ ...job, applications: counts[i]! })), next };
+}
+
+/** A page of those who applied to any job of one company, newest first. */
+export function listApplicantsOf(
+  companyId: string,
+  cursor: Cursor | null,
+): Promise<PageOf<Candidate>> {
+  return readPage<Candidate>(
+    query(named(collections.candidates), where("companyId", "==", companyId)),
     "createdAt",
     limits.pageSize,
     cursor,

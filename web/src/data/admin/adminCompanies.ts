@@ -1,6 +1,6 @@
 import { adminSearchTerm, companySearchText, isFound } from "@vagas/functions/domain/adminSearch";
 import { collections } from "@vagas/functions/domain/collections";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company, CompanyAccount } from "@vagas/functions/domain/company";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   collection,
@@ -16,7 +16,7 @@ import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
 import { callable } from "../firebase/callable.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
-import { useLiveDocument } from "../queries/liveQuery.ts";
+import { type LiveWithRetry, useLiveDocument } from "../queries/liveQuery.ts";
 import {
   countOf,
   type Cursor,
@@ -37,6 +37,17 @@ function jobsOf(companyId: string) {
 export function useCompany(id: string | null): Company | null {
   const live = useLiveDocument<Company>(id === null ? null : doc(named(collections.companies), id));
   return live.state === "ready" ? live.value : null;
+}
+
+/** A company's profile, live, and whether it could be read; null without one. */
+export function useCompanyRow(id: string): LiveWithRetry<Company | null> {
+  return useLiveDocument<Company>(doc(named(collections.companies), id));
+}
+
+/** What a company's account says of it, asked of a function: accounts are no documents. Null without an account. */
+export async function readCompanyAccount(id: string): Promise<CompanyAccount | null> {
+  const ask = callable<{ companyId: string }, CompanyAccount | null>("readCompanyAccount");
+  return (await ask({ companyId: id })).data;
 }
 
 /** A page of the companies, newest first. */

@@ -1,9 +1,10 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import type { Job, JobContent } from "@vagas/functions/domain/job";
+import { jobHolds } from "@vagas/functions/domain/jobSearch";
 import { isExpired } from "@vagas/functions/domain/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
-import { searchTermFor, titleContains } from "@vagas/functions/domain/searchTerms";
+import { searchTermFor } from "@vagas/functions/domain/searchTerms";
 import {
   collection,
   doc,
@@ -20,7 +21,13 @@ import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 import { writeAsAdmin } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { documentOf, useLiveQuery } from "../queries/liveQuery.ts";
-import { type Cursor, holdingTerm, type PageOf, readMatching } from "../queries/pagedQuery.ts";
+import {
+  type Cursor,
+  holdingTerm,
+  type PageOf,
+  readMatching,
+  readPage,
+} from "../queries/pagedQuery.ts";
 
 export const jobFilterStatuses = [
   "all",
@@ -79,9 +86,14 @@ export function listAdminJobs(
   const ordered = status === "expired" ? "expiresAt" : "postedAt";
   // A term that ended since functions last looked counts at once.
   const fits = (job: Job) =>
-    titleContains(job.title, search) &&
-    !((status === "active" || status === "urgent") && isExpired(job, now));
+    jobHolds(job, search) && !((status === "active" || status === "urgent") && isExpired(job, now));
   return readMatching<Job>(filtered, ordered, cursor, fits);
+}
+
+/** A page of a company's jobs, newest first. */
+export function listJobsOfCompany(companyId: string, cursor: Cursor | null): Promise<PageOf<Job>> {
+  const theirs = query(jobs(), where("companyId", "==", companyId));
+  return readPage<Job>(theirs, "postedAt", limits.pageSize, cursor);
 }
 
 /** The newest jobs, live: one more than are shown tells whether there are others. */

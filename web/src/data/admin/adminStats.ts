@@ -1,7 +1,8 @@
 import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { emptyStats } from "@vagas/functions/domain/emptyStats";
 import type { Stats } from "@vagas/functions/domain/stats";
-import { collection, doc, query, where } from "firebase/firestore";
+import { limits } from "@vagas/functions/domain/limits";
+import { collection, doc, limit, query, where } from "firebase/firestore";
 import { useMemo } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { type LiveWithRetry, useLiveDocument } from "../queries/liveQuery.ts";
@@ -20,6 +21,17 @@ export function useStats(): LiveWithRetry<Stats> {
 /** How many jobs are marked as filled, listed or not. */
 export function countFilledJobs(): Promise<number> {
   return countOf(query(collection(liveDatabase(), collections.jobs), where("filled", "==", true)));
+}
+
+/** How many companies registered since then; at most `limits.listRequest.max` are counted. */
+export async function countNewCompanies(since: Date): Promise<number> {
+  return countOf(
+    query(
+      collection(liveDatabase(), collections.companies),
+      where("createdAt", ">", since),
+      limit(limits.listRequest.max),
+    ),
+  );
 }
 
 /** How many jobs or résumés wait for a decision. */

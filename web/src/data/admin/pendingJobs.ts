@@ -8,11 +8,15 @@ import { addDays } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job";
 import { isExpired } from "@vagas/functions/domain/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
+import { placeOf } from "@vagas/functions/domain/place";
 import type { PendingJob } from "@vagas/functions/domain/pendingJob";
+import type { RejectedJob } from "@vagas/functions/domain/rejectedJob";
 import {
   collection,
   doc,
+  type DocumentData,
   documentId,
+  type DocumentSnapshot,
   getDocsFromServer,
   limit,
   query,
@@ -21,7 +25,7 @@ import {
   where,
 } from "firebase/firestore";
 import { type AdminWrite, asAdmin, barredFromWriting } from "../session/adminSession.ts";
-import { writeAsAdmin, writeNow } from "./adminWrite.ts";
+import { writeNow } from "./adminWrite.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import {
   countOf,
@@ -29,6 +33,7 @@ import {
   holdingTerm,
   type PageOf,
   readMatching,
+  readPage,
 } from "../queries/pagedQuery.ts";
 import { writeFailure } from "../firebase/writeOutcome.ts";
 
@@ -73,6 +78,7 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<"al
       const deadline: Date = expiresAt.toDate();
       transaction.set(doc(database, collections.jobs, id), {
         ...content,
+        location: placeOf(String(content["location"])),
         companyId: null,
         filled: false,
         revision: 1,
@@ -91,28 +97,106 @@ export function approvePendingJob(id: string, now: Date): Promise<AdminWrite<"al
   );
 }
 
-/** Takes a vacancy off the queue for good. */
-export function rejectPendingJob(id: string): Promise<AdminWrite> {
-  return writeAsAdmin((transaction) => transaction.delete(doc(pendingJobs(), id)));
+type Moved = "already-decided" | "changed";
+
+/** Takes a vacancy off the queue and keeps it among the refused ones, both or neither. */
+export function rejectPendingJob(id: string): Promise<AdminWrite<Moved>> {
+  const database = liveDatabase();
+  const reference = doc(pendingJobs(), id);
+  return asAdmin<Moved>(() =>
+    runTransaction(database, async (transaction): Promise<Moved | void> => {
+      const stored = await transaction.get(reference);
+      if (!stored.exists()) return "already-decided";
+      transaction.set(doc(database, collections.rejectedJobs, id), {
+        ...vacancyOf(stored),
+        createdAt: stored.get("createdAt"),
+        rejectedAt: serverTimestamp(),
+      });
+      transaction.delete(reference);
+    }),
+  );
+}
+
+/** Puts a vacancy that was published or refused back in the queue; one that was changed since it was published stays. */
+export function requeueJob(
+  id: string,
+  from: "jobs" | "rejectedJobs",
+  now: Date,
+): Promise<AdminWrite<Moved>> {
+  const database = liveDatabase();
+  const reference = doc(database, collections[from], id);
+  return asAdmin<Moved>(() =>
+    runTransaction(database, async (transaction): Promise<Moved | void> => {
+      const stored = await transaction.get(reference);
+      if (!stored.exists()) return "already-decided";
+      if (from === "jobs" && (stored.get("revision") !== 1 || stored.get("companyId") !== null))
+        return "changed";
+      transaction.set(doc(pendingJobs(), id), {
+        ...vacancyOf(stored, now),
+        createdAt: serverTimestamp(),
+      });
+      transaction.delete(reference);
+    }),
+  );
+}
+
+const vacancyFields: readonly (keyof JobContent | "expiresAt")[] = [
+  "title",
+  "company",
+  "location",
+  "description",
+  "requirements",
+  "type",
+  "category",
+  "salary",
+  "contactWhatsapp",
+  "urgent",
+  "educationLevel",
+  "contractType",
+  "workload",
+  "experienceLevel",
+  "acceptNoExperience",
+  "benefits",
+  "expiresAt",
+];
+
+/** What a vacancy says, and its deadline; one that has passed by `now` starts anew. */
+function vacancyOf(stored: DocumentSnapshot, now: Date | null = null): DocumentData {
+  const fields = Object.fromEntries(vacancyFields.map((field) => [field, stored.get(field)]));
+  const expiresAt: Date = stored.get("expiresAt").toDate();
+  return now !== null && isExpired({ expiresAt }, now)
+    ? { ...fields, expiresAt: addDays(now, limits.deadlineDays.default) }
+    : fields;
+}
+
+/** A page of the vacancies that were refused, the last one first. */
+export function listRejectedJobs(cursor: Cursor | null): Promise<PageOf<RejectedJob>> {
+  return readPage<RejectedJob>(
+    collection(liveDatabase(), collections.rejectedJobs),
+    "rejectedAt",
+    limits.pageSize,
+    cursor,
+  );
 }
 
 /** `id` follows from the content, so that the same vacancy is the same document. */
 export type JobToImport = { id: string; content: JobContent; expiresAt: Date };
-export type ImportProgress = { done: number; written: number; skipped: number };
+/** `written`: the ids of what is new in the queue. */
+export type ImportProgress = { done: number; written: readonly string[]; skipped: number };
 export type ImportEnd = ImportProgress & { outcome: AdminWrite };
 
 /** The most ids one query may name; each part is written whole or not at all. */
 const partSize = 30;
 
-async function idsThatExist(name: string, ids: string[]): Promise<string[]> {
+async function idsThatExist(name: string, ids: readonly string[]): Promise<string[]> {
   const { docs } = await getDocsFromServer(
     query(collection(liveDatabase(), name), where(documentId(), "in", ids), limit(partSize)),
   );
   return docs.map(({ id }) => id);
 }
 
-/** Writes those of a part that neither wait nor were published before; gives back how many. */
-async function importPart(part: readonly JobToImport[]): Promise<number> {
+/** Writes those of a part that neither wait nor were published before; gives back their ids. */
+async function importPart(part: readonly JobToImport[]): Promise<string[]> {
   const ids = part.map(({ id }) => id);
   const known = new Set(
     (
@@ -132,7 +216,7 @@ async function importPart(part: readonly JobToImport[]): Promise<number> {
         });
     });
   }
-  return fresh.length;
+  return fresh.map(({ id }) => id);
 }
 
 /** Puts vacancies in the queue part by part, going on from `from`; what stopped it half-way is the outcome. */
@@ -150,8 +234,8 @@ export async function importPendingJobs(
       const written = await importPart(part);
       progress = {
         done: progress.done + part.length,
-        written: progress.written + written,
-        skipped: progress.skipped + part.length - written,
+        written: [...progress.written, ...written],
+        skipped: progress.skipped + part.length - written.length,
       };
       onProgress(progress);
     }
@@ -159,4 +243,34 @@ export async function importPendingJobs(
     return { ...progress, outcome: writeFailure(error) };
   }
   return { ...progress, outcome: "done" };
+}
+
+export type WithdrawalEnd = {
+  outcome: AdminWrite;
+  /** How many were taken off the queue. */
+  withdrawn: number;
+  /** Those that may still wait in it. */
+  left: readonly string[];
+};
+
+/** Takes the vacancies of an import that still wait off the queue, part by part; those already decided stay as they are. */
+export async function withdrawImport(ids: readonly string[]): Promise<WithdrawalEnd> {
+  let left = ids;
+  let withdrawn = 0;
+  const barred = await barredFromWriting();
+  if (barred) return { outcome: barred, withdrawn, left };
+  try {
+    while (left.length > 0) {
+      const waiting = await idsThatExist(collections.pendingJobs, left.slice(0, partSize));
+      if (waiting.length > 0)
+        await writeNow((transaction) => {
+          for (const id of waiting) transaction.delete(doc(pendingJobs(), id));
+        });
+      withdrawn += waiting.length;
+      left = left.slice(partSize);
+    }
+  } catch (error) {
+    return { outcome: writeFailure(error), withdrawn, left };
+  }
+  return { outcome: "done", withdrawn, left };
 }

@@ -17,7 +17,7 @@ const loginSchema = z.strictObject({
 
 const refusalText: Record<Exclude<AdminSignIn, "admin">, string> = {
   "not-admin": "Não autorizado. Apenas administradores podem acessar este painel.",
-  "invalid-credentials": "Email ou senha incorretos",
+  "invalid-credentials": "E-mail ou senha incorretos",
   "too-many-attempts": failureText["too-many-attempts"],
   offline: failureText.offline,
   failed: "Erro ao fazer login",
@@ -42,7 +42,7 @@ export function AdminLoginForm() {
       <FormTextField
         control={control}
         name="email"
-        label="Email"
+        label="E-mail"
         type="email"
         autoComplete="username"
         inputMode="email"

@@ -1,10 +1,11 @@
+import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import { paths } from "@vagas/functions/domain/paths";
 import { phoneLink } from "@vagas/functions/domain/phone";
 import { town } from "@vagas/functions/domain/town";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../../data/session/session.ts";
 import { Brand } from "../../ui/page/Brand.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
@@ -14,6 +15,7 @@ import { AdminLoginForm } from "./AdminLoginForm.tsx";
 
 export function AdminLoginPage() {
   const session = useSession();
+  const { ended } = (useLocation().state ?? {}) as { ended?: unknown };
   useDocumentTitle("Painel Administrativo");
 
   if (session.state === "loading") return <Loading label="Verificando sessão..." />;
@@ -47,6 +49,11 @@ export function AdminLoginPage() {
             p: { xs: 2.5, md: 4 },
           }}
         >
+          {typeof ended === "string" && (
+            <Alert severity="info" role="status" sx={{ mb: 3 }}>
+              {ended}
+            </Alert>
+          )}
           <AdminLoginForm />
         </Box>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>

@@ -1,30 +1,24 @@
 import Box from "@mui/material/Box";
-import { usePendingApprovals, usePendingResumes } from "../../data/admin/adminApprovals.ts";
-import { countFilledJobs, countPending, useStats } from "../../data/admin/adminStats.ts";
-import { type Count, useCount } from "../../ui/list/useCount.ts";
+import { addDays } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
+import { waitingParts, waitingTotal } from "@vagas/functions/domain/waiting";
+import { countFilledJobs, countNewCompanies, useStats } from "../../data/admin/adminStats.ts";
+import { useWaiting } from "../../data/admin/waiting.ts";
+import { useCount } from "../../ui/list/useCount.ts";
 import { paths } from "@vagas/functions/domain/paths";
 import { CountCard } from "./CountCard.tsx";
 
-/** Active jobs, filled jobs, pending approvals. */
+/** For how long a company counts as new. */
+const newForDays = 7;
+
+/** Active jobs, filled jobs, pending approvals; new companies where there are any. */
 export function DashboardCounts() {
   const stats = useStats();
-  const jobs = usePendingApprovals();
-  const resumes = usePendingResumes();
+  const waiting = useWaiting();
   const active = stats.state === "ready" ? stats.value.openPositions : stats.state;
   const filled = useCount(countFilledJobs, stats.state === "ready" ? stats.value : null);
-  const pendingJobs = useCount(
-    () => countPending("jobApprovals"),
-    jobs.state === "ready" ? ids(jobs.items) : null,
-  );
-  const pendingResumes = useCount(
-    () => countPending("resumes"),
-    resumes.state === "ready" ? ids(resumes.items) : null,
-  );
-  const counted = typeof pendingJobs === "number" && typeof pendingResumes === "number";
-  const pending = sumOf(
-    jobs.state === "failed" ? "failed" : pendingJobs,
-    resumes.state === "failed" ? "failed" : pendingResumes,
-  );
+  const pending = typeof waiting === "string" ? waiting : waitingTotal(waiting);
+  const companies = useCount(() => countNewCompanies(addDays(new Date(), -newForDays)), "once");
   return (
     <Box
       component="ul"
@@ -35,7 +29,7 @@ export function DashboardCounts() {
         p: 0,
         display: "grid",
         gap: { xs: 1, md: 2 },
-        gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(3, 1fr)" },
+        gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(auto-fit, minmax(200px, 1fr))" },
       }}
     >
       <CountCard label="Vagas ativas" to={`${paths.adminJobs}?status=active`} count={active} />
@@ -46,29 +40,25 @@ export function DashboardCounts() {
       />
       <CountCard
         label="Aprovações pendentes"
+        to={paths.adminJobApproval}
         count={pending}
-        detail={
-          counted
-            ? `${countText(pendingJobs, "vaga", "vagas")} · ${countText(pendingResumes, "currículo", "currículos")}`
-            : null
-        }
+        detail={typeof waiting === "string" ? null : waitingParts(waiting).join(" · ") || null}
         wide
         emphasis={typeof pending === "number" && pending > 0}
       />
+      {typeof companies === "number" && companies > 0 && (
+        <CountCard
+          label="Empresas novas"
+          to={paths.adminCompanies}
+          count={companies}
+          detail={
+            companies === limits.listRequest.max
+              ? `ou mais, nos últimos ${newForDays} dias`
+              : `nos últimos ${newForDays} dias`
+          }
+          wide
+        />
+      )}
     </Box>
   );
-}
-
-function sumOf(one: Count, other: Count): Count {
-  if (one === "failed" || other === "failed") return "failed";
-  return one === "loading" || other === "loading" ? "loading" : one + other;
-}
-
-function countText(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** A text that changes whenever the list does. */
-function ids(items: readonly ({ jobId: string } | { id: string })[]): string {
-  return items.map((item) => ("id" in item ? item.id : item.jobId)).join();
 }

@@ -2,51 +2,65 @@ import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job";
 import { requirementLines } from "@vagas/functions/domain/jobStanding";
-import { formatPhone } from "@vagas/functions/domain/phone";
+import type { ReactNode } from "react";
 import { DetailPart } from "../../ui/page/DetailPart.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { joinFacts } from "../../ui/joinFacts.ts";
 
-type Props = { job: JobContent & { expiresAt: Date }; sentAt: Date; profileName?: string | null };
+type Props = {
+  job: JobContent & { expiresAt: Date };
+  sentAt: Date;
+  /** Whose job it is; stands beside the text where there is room. */
+  advertiser: ReactNode;
+};
 
-/** Everything a job says, as it would be published. `profileName`: the company's name in its profile, where known. */
-export function JobFacts({ job, sentAt, profileName = null }: Props) {
+/** Everything a job says, as it would be published: the text to judge first, its facts after it. */
+export function JobFacts({ job, sentAt, advertiser }: Props) {
   const requirements = requirementLines(job.requirements);
   return (
-    <>
-      <FactList
-        facts={[
-          ["Empresa na vaga", job.company],
-          ["Conta da empresa", profileName],
-          ["Localização", job.location],
-          ["Salário", job.salary],
-          ["Tipo", job.type],
-          ["Urgente", job.urgent ? "Sim" : "Não"],
-          ["Contrato", job.contractType],
-          ["Carga horária", job.workload],
-          ["Escolaridade", job.educationLevel],
-          [
-            "Experiência",
-            joinFacts(job.experienceLevel, job.acceptNoExperience && "Aceita sem experiência"),
-          ],
-          ["WhatsApp", formatPhone(job.contactWhatsapp)],
-          ["Recebida em", formatDate(sentAt)],
-          ["Candidaturas até", formatDate(job.expiresAt)],
-        ]}
-      />
-      <DetailPart title="Descrição da vaga">{job.description}</DetailPart>
-      {requirements.length > 0 && (
-        <DetailPart title="Requisitos">
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {requirements.map((line, i) => (
-              <li key={i}>{line}</li>
-            ))}
-          </Box>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 3,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 230px" },
+      }}
+    >
+      <Box sx={{ minWidth: 0, "& > :first-of-type": { mt: 0 } }}>
+        <DetailPart title="Descrição da vaga">{job.description}</DetailPart>
+        {requirements.length > 0 && (
+          <DetailPart title="Requisitos">
+            <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: "anywhere" }}>
+              {requirements.map((line, i) => (
+                <li key={i}>{line}</li>
+              ))}
+            </Box>
+          </DetailPart>
+        )}
+        {job.benefits.length > 0 && (
+          <DetailPart title="Benefícios">{job.benefits.join(", ")}</DetailPart>
+        )}
+        <DetailPart title="Dados da vaga">
+          <FactList
+            facts={[
+              ["Salário", job.salary],
+              ["Localização", job.location],
+              ["Tipo", job.type],
+              ["Contrato", job.contractType],
+              ["Carga horária", job.workload],
+              ["Escolaridade", job.educationLevel],
+              [
+                "Experiência",
+                joinFacts(job.experienceLevel, job.acceptNoExperience && "Aceita sem experiência"),
+              ],
+              ["Urgente", job.urgent ? "Sim" : "Não"],
+              ["Recebida em", formatDate(sentAt)],
+              ["Candidaturas até", formatDate(job.expiresAt)],
+            ]}
+          />
         </DetailPart>
-      )}
-      {job.benefits.length > 0 && (
-        <DetailPart title="Benefícios">{job.benefits.join(", ")}</DetailPart>
-      )}
-    </>
+      </Box>
+      {advertiser}
+    </Box>
   );
 }

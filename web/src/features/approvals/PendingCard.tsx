@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ClampedText } from "../../ui/ClampedText.tsx";
+import { DecisionButton } from "./DecisionButton.tsx";
 
 type Props = {
   title: string;
@@ -16,9 +16,12 @@ type Props = {
   /** How many lines of the text are shown. */
   lines?: number;
   busy?: boolean;
-  onDetails: () => void;
-  onApprove: () => void;
-  onReject: () => void;
+  /** Stands here again after a decision was undone or failed. */
+  returned?: boolean;
+  /** `height`: of the card, in pixels. */
+  onDetails: (height: number) => void;
+  onApprove: (height: number) => void;
+  onReject: (height: number) => void;
 };
 
 /** A pending item in a few lines, with the decision. */
@@ -31,10 +34,15 @@ export function PendingCard({
   text,
   lines = 3,
   busy = false,
+  returned = false,
   onDetails,
   onApprove,
   onReject,
 }: Props) {
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (returned) name.current?.focus({ preventScroll: true });
+  }, [returned]);
   return (
     <Box
       component="li"
@@ -52,7 +60,13 @@ export function PendingCard({
       }}
     >
       <Box sx={{ display: "flex", gap: 1, alignItems: "start" }}>
-        <Typography variant="h3" component={heading} sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          ref={name}
+          tabIndex={-1}
+          variant="h3"
+          component={heading}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
           {title}
         </Typography>
         {badge}
@@ -65,33 +79,31 @@ export function PendingCard({
       )}
       <ClampedText lines={lines}>{text}</ClampedText>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
-        <Button
-          size="small"
+        <DecisionButton
           variant="outlined"
           disabled={busy}
-          onClick={onApprove}
+          onDecide={onApprove}
           aria-label={`Aprovar: ${title}`}
         >
           Aprovar
-        </Button>
-        <Button
-          size="small"
+        </DecisionButton>
+        <DecisionButton
           color="error"
           disabled={busy}
-          onClick={onReject}
+          onDecide={onReject}
           aria-label={`Rejeitar: ${title}`}
         >
           Rejeitar
-        </Button>
-        <Button
-          size="small"
+        </DecisionButton>
+        <DecisionButton
           color="inherit"
-          onClick={onDetails}
+          harmless
+          onDecide={onDetails}
           aria-label={`Ver detalhes: ${title}`}
           sx={{ ml: "auto" }}
         >
           Ver detalhes
-        </Button>
+        </DecisionButton>
       </Box>
     </Box>
   );

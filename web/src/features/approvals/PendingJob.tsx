@@ -1,7 +1,9 @@
 import BoltIcon from "@mui/icons-material/Bolt";
+import EditIcon from "@mui/icons-material/EditNoteOutlined";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job";
 import type { Decision, JobApproval } from "@vagas/functions/domain/jobApproval";
+import { useState } from "react";
 import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
 import { useCompany } from "../../data/admin/adminCompanies.ts";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
@@ -9,9 +11,8 @@ import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { joinFacts } from "../../ui/joinFacts.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
-import { JobFacts } from "./JobFacts.tsx";
+import { JobReview } from "./JobReview.tsx";
 import { PendingCard } from "./PendingCard.tsx";
-import { ReviewDialog } from "./ReviewDialog.tsx";
 import type { OpenedAs } from "./useOpened.ts";
 
 type Props = {
@@ -19,14 +20,14 @@ type Props = {
   opened: OpenedAs | null;
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
-  onDecide: (job: Job, decision: Decision) => void;
+  returned: boolean;
+  /** `height`: of the card the decision was taken on. */
+  onDecide: (job: Job, decision: Decision, height: number) => void;
 };
 
-/** One pending job; the decision is about the revision that is shown. */
-export function PendingJob({ approval, opened, onOpen, history, onDecide }: Props) {
-  const live = useJobUnderReview(approval.jobId);
-  const company = useCompany(approval.companyId);
-
+/** One pending job, once it is there. */
+export function PendingJob(props: Props) {
+  const live = useJobUnderReview(props.approval.jobId);
   if (live.state === "loading") {
     return (
       <li>
@@ -45,15 +46,30 @@ export function PendingJob({ approval, opened, onOpen, history, onDecide }: Prop
       </li>
     );
   }
-  const job = live.value;
-  if (!job) return null;
+  return live.value && <WaitingJob {...props} job={live.value} />;
+}
 
+/** A decision is about the text that was read: one that changed while the page is open is read before it is decided. */
+function WaitingJob({
+  approval,
+  job,
+  opened,
+  onOpen,
+  history,
+  returned,
+  onDecide,
+}: Props & { job: Job }) {
+  const company = useCompany(approval.companyId);
+  const [seen] = useState(job);
+  const [height, setHeight] = useState(0);
   // Functions update the approval a moment after the job; until then nothing can be decided.
   const ready = job.revision === approval.revision;
-  const profileName = company?.name ?? null;
-  const decide = (decision: Decision) => {
-    onOpen(null);
-    onDecide(job, decision);
+  const hasChanged = job.revision !== seen.revision;
+  const wasSentAgain = approval.decided != null && approval.decided.revision < job.revision;
+  const differs = company !== null && company.name !== job.company;
+  const openFrom = (cardHeight: number, as: OpenedAs) => {
+    setHeight(cardHeight);
+    onOpen(as);
   };
   return (
     <>
@@ -67,29 +83,41 @@ export function PendingJob({ approval, opened, onOpen, history, onDecide }: Prop
           formatDate(approval.createdAt),
         )}
         remark={
-          profileName !== null && profileName !== job.company
-            ? `Conta da empresa: ${profileName}`
-            : null
+          joinFacts(
+            hasChanged && "A empresa alterou esta vaga agora: leia antes de decidir",
+            differs && `Conta da empresa: ${company.name}`,
+          ) || null
         }
-        badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
+        badge={
+          <>
+            {wasSentAgain && <StatusChip tone="soon" icon={<EditIcon />} label="Alterada" />}
+            {job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
+          </>
+        }
         text={job.description}
         busy={!ready}
-        onDetails={() => onOpen("reading")}
-        onApprove={() => decide({ status: "approved", adminNotes: "" })}
-        onReject={() => onOpen("refusing")}
+        returned={returned}
+        onDetails={(cardHeight) => openFrom(cardHeight, "reading")}
+        onApprove={(cardHeight) => {
+          if (hasChanged) openFrom(cardHeight, "reading");
+          else onDecide(seen, { status: "approved", adminNotes: "" }, cardHeight);
+        }}
+        onReject={(cardHeight) => openFrom(cardHeight, "refusing")}
       />
       {opened && (
-        <ReviewDialog
-          title={job.title}
-          notesHelp="A empresa recebe as observações por e-mail, junto com a decisão."
-          ready={ready}
+        <JobReview
+          approval={approval}
+          live={job}
+          seen={seen}
+          company={company}
           refusing={opened === "refusing"}
-          onDecide={decide}
-          onClose={() => onOpen(null)}
           history={history({ collection: "jobs", id: job.id, name: job.title })}
-        >
-          <JobFacts job={job} sentAt={approval.createdAt} profileName={profileName} />
-        </ReviewDialog>
+          onDecide={(read, decision) => {
+            onOpen(null);
+            onDecide(read, decision, height);
+          }}
+          onClose={() => onOpen(null)}
+        />
       )}
     </>
   );

@@ -1,8 +1,7 @@
-import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
-import { decideJob, usePendingApprovals } from "../../data/admin/adminApprovals.ts";
+import { decideJob, takenBack, usePendingApprovals } from "../../data/admin/adminApprovals.ts";
+import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { jobDecisionText } from "./decisionText.ts";
 import { PendingJob } from "./PendingJob.tsx";
-import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { useDecisions } from "./useDecisions.ts";
 import { useOpened } from "./useOpened.ts";
@@ -11,31 +10,33 @@ const texts = {
   loading: "Carregando vagas pendentes...",
   error: "Erro ao carregar vagas",
   empty: "Nenhuma vaga pendente de aprovação.",
+  decision: jobDecisionText,
 };
 const left = {
   title: "Esta vaga saiu da fila",
   description: "Ela foi decidida em outra janela, ou a empresa a excluiu.",
 };
 
+/** A job sent again after a decision is another revision, and is shown again. */
+function keyOf({ jobId, revision }: { jobId: string; revision: number }): string {
+  return `${jobId}:${revision}`;
+}
+
 /** Companies' pending jobs. */
-export function PendingJobs({ history }: { history: ItemPart }) {
+export function PendingJobs({ count, history }: { count: number | null; history: ItemPart }) {
   const pages = usePendingApprovals();
-  const { gone, decide } = useDecisions(jobDecisionText);
-  // A job sent again after a decision is another revision, and is shown again.
-  const keyOf = ({ jobId, revision }: { jobId: string; revision: number }) =>
-    `${jobId}:${revision}`;
-  const shown = pages.items.filter((approval) => !gone.has(keyOf(approval)));
-  const { openedAs, open } = useOpened(
-    { state: pages.state, ids: shown.map(({ jobId }) => jobId) },
-    left,
-  );
+  const { taken, returned, decide, takeBack } = useDecisions(jobDecisionText);
+  const ids = pages.items.filter((item) => !taken.has(keyOf(item))).map(({ jobId }) => jobId);
+  const { openedAs, open } = useOpened({ state: pages.state, ids }, left);
   return (
     <PendingPanel
-      title="Vagas pendentes"
+      title="Vagas de empresas"
+      count={count}
       pages={pages}
-      shown={shown}
+      keyOf={keyOf}
+      taken={taken}
+      onUndo={takeBack}
       texts={texts}
-      icon={<FactCheckIcon />}
     >
       {(approval) => (
         <PendingJob
@@ -44,10 +45,16 @@ export function PendingJobs({ history }: { history: ItemPart }) {
           opened={openedAs(approval.jobId)}
           onOpen={(as) => open(approval.jobId, as)}
           history={history}
-          onDecide={(job, decision) =>
-            decide(keyOf(approval), job.title, decision, () =>
-              decideJob({ jobId: approval.jobId, revision: job.revision }, decision),
-            )
+          returned={returned === keyOf(approval)}
+          onDecide={({ id: jobId, revision, title }, decision, height) =>
+            decide({
+              key: keyOf(approval),
+              title,
+              status: decision.status,
+              height,
+              write: () => decideJob({ jobId, revision, status: "pending" }, decision),
+              undo: () => decideJob({ jobId, revision, status: decision.status }, takenBack),
+            })
           }
         />
       )}

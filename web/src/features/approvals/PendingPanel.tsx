@@ -1,36 +1,70 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
-import type { LivePages } from "../../data/queries/livePages.ts";
-import { Announcement } from "../../ui/Announcement.tsx";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { recountWaiting } from "../../data/admin/waiting.ts";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
-import { EmptyState } from "../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { LoadMore } from "../../ui/list/LoadMore.tsx";
+import type { Pages } from "../../ui/list/usePages.ts";
 import { SectionHeading } from "../../ui/page/SectionHeading.tsx";
+import type { DecisionTexts } from "./decisionText.ts";
+import { noteMove } from "./deliberate.ts";
+import { heldPlaces } from "./heldPlaces.ts";
+import { TakenCard } from "./TakenCard.tsx";
+import type { Taken } from "./useDecisions.ts";
 
 type Props<Item> = {
   title: string;
-  pages: LivePages<Item>;
-  /** The items without those just decided. */
-  shown: Item[];
-  texts: { loading: string; error: string; empty: string };
-  icon: ReactNode;
+  /** How many there are, where it is known. */
+  count: number | null;
+  pages: Pick<
+    Pages<Item>,
+    "state" | "items" | "hasMore" | "loadingMore" | "moreFailed" | "more"
+  > & {
+    retry: () => void;
+  };
+  keyOf: (item: Item) => string;
+  taken: ReadonlyMap<string, Taken>;
+  onUndo: (key: string) => void;
+  texts: { loading: string; error: string; empty: string; decision: DecisionTexts };
+  /** Beside the heading. */
+  action?: ReactNode;
+  /** Between the heading and the list. */
+  tools?: ReactNode;
+  /** Below the words that nothing is there. */
+  emptyAction?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
-/** One queue of the approvals: newest first, live, a page at a time. */
-export function PendingPanel<Item>({ title, pages, shown, texts, icon, children }: Props<Item>) {
-  const count = `${shown.length}${pages.hasMore ? "+" : ""}`;
+/**
+ * One queue of the approvals: newest first, a page at a time. What was decided keeps its place, and whatever else moves
+ * the cards takes the weight off the clicks that follow at once.
+ */
+export function PendingPanel<Item>({
+  title,
+  count,
+  pages,
+  keyOf,
+  taken,
+  onUndo,
+  texts,
+  action,
+  tools,
+  emptyAction,
+  children,
+}: Props<Item>) {
+  const shown = useHeldPlaces(pages.state === "ready", pages.items, keyOf, taken);
+  useMoves(pages.state === "ready" ? shown.map(keyOf).join() : null);
+  const listed = pages.items.map(keyOf).join();
+  useEffect(recountWaiting, [listed]);
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: "flex", alignItems: "baseline", gap: 1, mb: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 1, mb: 2 }}>
         <SectionHeading>{title}</SectionHeading>
-        {pages.state === "ready" && (
-          <Typography sx={{ color: "text.secondary" }}>{count}</Typography>
-        )}
+        {count !== null && <Typography sx={{ color: "text.secondary" }}>{count}</Typography>}
+        {action && <Box sx={{ ml: "auto" }}>{action}</Box>}
       </Box>
-      <Announcement text={pages.state === "ready" ? `${title}: ${count}` : ""} />
+      {tools && <Box sx={{ mb: 2 }}>{tools}</Box>}
       {pages.state === "loading" && <CardSkeletons count={3} label={texts.loading} />}
       {pages.state === "failed" && (
         <ErrorState
@@ -40,14 +74,53 @@ export function PendingPanel<Item>({ title, pages, shown, texts, icon, children 
         />
       )}
       {pages.state === "ready" && shown.length === 0 && !pages.hasMore && (
-        <EmptyState icon={icon} title={texts.empty} description="Tudo em dia por aqui." />
+        <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+          <Typography sx={{ color: "text.secondary" }}>{texts.empty}</Typography>
+          {emptyAction}
+        </Box>
       )}
       {shown.length > 0 && (
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
-          {shown.map(children)}
+          {shown.map((item) => {
+            const key = keyOf(item);
+            const entry = taken.get(key);
+            return entry === undefined ? (
+              children(item)
+            ) : (
+              <TakenCard
+                key={`taken:${key}`}
+                taken={entry}
+                texts={texts.decision}
+                onUndo={() => onUndo(key)}
+              />
+            );
+          })}
         </Box>
       )}
       <LoadMore pages={pages} />
     </Box>
   );
+}
+
+/** The list with what was decided in the places where it stood; one that is read anew holds none. */
+function useHeldPlaces<Item>(
+  ready: boolean,
+  live: readonly Item[],
+  keyOf: (item: Item) => string,
+  taken: ReadonlyMap<string, Taken>,
+): Item[] {
+  const [before, setBefore] = useState<readonly Item[]>([]);
+  const shown = heldPlaces(ready ? before : [], live, keyOf, new Set(taken.keys()));
+  const isSame = shown.length === before.length && shown.every((item, i) => item === before[i]);
+  if (!isSame) setBefore(shown);
+  return shown;
+}
+
+/** Notes that cards moved whenever `order` is another than it was; null while a list is read anew. */
+function useMoves(order: string | null) {
+  const known = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (known.current !== null && order !== null && order !== known.current) noteMove();
+    known.current = order;
+  }, [order]);
 }

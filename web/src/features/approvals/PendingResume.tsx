@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Decision } from "@vagas/functions/domain/jobApproval";
 import { formatPhone } from "@vagas/functions/domain/phone";
 import type { Resume } from "@vagas/functions/domain/resume";
-import type { ReactNode } from "react";
+import { whatsappLink } from "@vagas/functions/domain/whatsapp";
+import { type ReactNode, useState } from "react";
 import { useCandidate } from "../../data/admin/adminCandidates.ts";
 import { DetailPart } from "../../ui/page/DetailPart.tsx";
 import { FactList } from "../../ui/FactList.tsx";
@@ -19,19 +21,30 @@ type Props = {
   onOpen: (as: OpenedAs | null) => void;
   history: ItemPart;
   download: ReactNode;
-  onDecide: (decision: Decision) => void;
+  returned: boolean;
+  /** `height`: of the card the decision was taken on. */
+  onDecide: (decision: Decision, height: number) => void;
 };
 
 /** One pending résumé; the cover letter comes from the application. */
-export function PendingResume({ resume, opened, onOpen, history, download, onDecide }: Props) {
+export function PendingResume({
+  resume,
+  opened,
+  onOpen,
+  history,
+  download,
+  returned,
+  onDecide,
+}: Props) {
+  const [height, setHeight] = useState(0);
   const candidate = useCandidate(resume.id);
   const wrote = [candidate?.coverLetter, resume.experience, resume.education, resume.skills]
     .filter(Boolean)
     .join("\n\n");
   const destination = resume.jobTitle ? `Vaga: ${resume.jobTitle}` : "Banco de Talentos";
-  const decide = (decision: Decision) => {
-    onOpen(null);
-    onDecide(decision);
+  const openFrom = (cardHeight: number, as: OpenedAs) => {
+    setHeight(cardHeight);
+    onOpen(as);
   };
   return (
     <>
@@ -45,9 +58,10 @@ export function PendingResume({ resume, opened, onOpen, history, download, onDec
           ) || null
         }
         text={wrote || "Sem carta de apresentação."}
-        onDetails={() => onOpen("reading")}
-        onApprove={() => decide({ status: "approved", adminNotes: "" })}
-        onReject={() => onOpen("refusing")}
+        returned={returned}
+        onDetails={(cardHeight) => openFrom(cardHeight, "reading")}
+        onApprove={(cardHeight) => onDecide({ status: "approved", adminNotes: "" }, cardHeight)}
+        onReject={(cardHeight) => openFrom(cardHeight, "refusing")}
       />
       {opened && (
         <ReviewDialog
@@ -55,16 +69,33 @@ export function PendingResume({ resume, opened, onOpen, history, download, onDec
           notesHelp="Ficam guardadas com o currículo; só administradores leem."
           ready
           refusing={opened === "refusing"}
-          onDecide={decide}
+          onDecide={(decision) => {
+            onOpen(null);
+            onDecide(decision, height);
+          }}
           onClose={() => onOpen(null)}
           history={history({ collection: "resumes", id: resume.id, name: resume.name })}
         >
+          {candidate?.coverLetter && (
+            <DetailPart title="Carta de apresentação">{candidate.coverLetter}</DetailPart>
+          )}
+          {!candidate?.resumeMissing && <Box sx={{ my: 3 }}>{download}</Box>}
           <FactList
             facts={[
               ["Destino", destination],
               ["Empresa", resume.company],
-              ["Email", resume.email],
-              ["Telefone", formatPhone(resume.phone)],
+              [
+                "E-mail",
+                <Contact key="email" href={`mailto:${resume.email}`}>
+                  {resume.email}
+                </Contact>,
+              ],
+              [
+                "Telefone",
+                <Contact key="phone" href={whatsappLink(resume.phone, `Olá, ${resume.name}!`)}>
+                  {formatPhone(resume.phone)}
+                </Contact>,
+              ],
               [
                 "Banco de talentos",
                 resume.talentPoolConsent
@@ -77,12 +108,18 @@ export function PendingResume({ resume, opened, onOpen, history, download, onDec
               ["Recebido em", formatDate(resume.createdAt)],
             ]}
           />
-          {candidate?.coverLetter && (
-            <DetailPart title="Carta de apresentação">{candidate.coverLetter}</DetailPart>
-          )}
-          {!candidate?.resumeMissing && <Box sx={{ mt: 3 }}>{download}</Box>}
         </ReviewDialog>
       )}
     </>
+  );
+}
+
+/** A way to reach a person; plain text where there is none. */
+function Contact({ href, children }: { href: string | null; children: string }) {
+  if (href === null) return children;
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </Link>
   );
 }

@@ -1,9 +1,8 @@
-import GroupsIcon from "@mui/icons-material/GroupsOutlined";
 import type { Resume } from "@vagas/functions/domain/resume";
 import type { ReactNode } from "react";
-import { decideResume, usePendingResumes } from "../../data/admin/adminApprovals.ts";
-import { resumeDecisionText } from "./decisionText.ts";
+import { decideResume, takenBack, usePendingResumes } from "../../data/admin/adminApprovals.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
+import { resumeDecisionText } from "./decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { PendingResume } from "./PendingResume.tsx";
 import { useDecisions } from "./useDecisions.ts";
@@ -13,47 +12,59 @@ const texts = {
   loading: "Carregando currículos pendentes...",
   error: "Erro ao carregar currículos",
   empty: "Nenhum currículo pendente de aprovação.",
+  decision: resumeDecisionText,
 };
 const left = {
   title: "Este currículo saiu da fila",
   description: "Ele foi decidido em outra janela, ou quem enviou o retirou.",
 };
 
-/** Pending résumés. `download` is the button that saves the file of one. */
-export function PendingResumes({
-  history,
-  download,
-}: {
+/** Another file under the same id is another application, and is shown again. */
+function keyOf({ id, resumePath }: Resume): string {
+  return `${id}:${resumePath}`;
+}
+
+type Props = {
+  count: number | null;
   history: ItemPart;
+  /** The button that saves the file of one. */
   download: (resume: Resume) => ReactNode;
-}) {
+};
+
+/** Pending résumés. */
+export function PendingResumes({ count, history, download }: Props) {
   const pages = usePendingResumes();
-  const { gone, decide } = useDecisions(resumeDecisionText);
-  // Another file under the same id is another application, and is shown again.
-  const keyOf = ({ id, resumePath }: Resume) => `${id}:${resumePath}`;
-  const shown = pages.items.filter((resume) => !gone.has(keyOf(resume)));
-  const { openedAs, open } = useOpened(
-    { state: pages.state, ids: shown.map(({ id }) => id) },
-    left,
-  );
+  const { taken, returned, decide, takeBack } = useDecisions(resumeDecisionText);
+  const ids = pages.items.map(keyOf).filter((key) => !taken.has(key));
+  const { openedAs, open } = useOpened({ state: pages.state, ids }, left);
   return (
     <PendingPanel
-      title="Currículos pendentes"
+      title="Currículos"
+      count={count}
       pages={pages}
-      shown={shown}
+      keyOf={keyOf}
+      taken={taken}
+      onUndo={takeBack}
       texts={texts}
-      icon={<GroupsIcon />}
     >
       {(resume) => (
         <PendingResume
-          key={resume.id}
+          key={keyOf(resume)}
           resume={resume}
-          opened={openedAs(resume.id)}
-          onOpen={(as) => open(resume.id, as)}
+          opened={openedAs(keyOf(resume))}
+          onOpen={(as) => open(keyOf(resume), as)}
           history={history}
           download={download(resume)}
-          onDecide={(decision) =>
-            decide(keyOf(resume), resume.name, decision, () => decideResume(resume.id, decision))
+          returned={returned === keyOf(resume)}
+          onDecide={(decision, height) =>
+            decide({
+              key: keyOf(resume),
+              title: resume.name,
+              status: decision.status,
+              height,
+              write: () => decideResume({ ...resume, status: "pending" }, decision),
+              undo: () => decideResume({ ...resume, status: decision.status }, takenBack),
+            })
           }
         />
       )}

@@ -1,58 +1,46 @@
 import BoltIcon from "@mui/icons-material/Bolt";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { PendingJob } from "@vagas/functions/domain/pendingJob";
 import { useState } from "react";
-import { approvePendingJob, rejectPendingJob } from "../../data/admin/pendingJobs.ts";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import { joinFacts } from "../../ui/joinFacts.ts";
-import { notify } from "../../ui/message/notifications.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
-import { useRemovals } from "../../ui/list/useRemovals.ts";
-import { jobDecisionText } from "./decisionText.ts";
+import { Advertiser } from "./Advertiser.tsx";
+import { deliberate } from "./deliberate.ts";
 import { JobFacts } from "./JobFacts.tsx";
 import { detailSize } from "./detailSize.ts";
 import { PendingCard } from "./PendingCard.tsx";
+import { PageDialog } from "../../ui/message/PageDialog.tsx";
+
+type Status = "approved" | "rejected";
+type Props = {
+  job: PendingJob;
+  returned: boolean;
+  /** `height`: of the card the decision was taken on. */
+  onDecide: (status: Status, height: number) => void;
+};
 
 /** One imported job, to be read, approved or rejected. */
-export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () => void }) {
-  const { remove } = useRemovals();
+export function QueuedJob({ job, returned, onDecide }: Props) {
   const [open, setOpen] = useState<"details" | "question" | null>(null);
-
-  function decide(status: "approved" | "rejected") {
+  const [height, setHeight] = useState(0);
+  const openFrom = (cardHeight: number, what: "details" | "question") => {
+    setHeight(cardHeight);
+    setOpen(what);
+  };
+  const decide = (status: Status) => {
     setOpen(null);
-    void remove(`pendingJobs/${job.id}`, async () => {
-      const outcome =
-        status === "approved"
-          ? await approvePendingJob(job.id, new Date())
-          : await rejectPendingJob(job.id);
-      if (outcome === "done")
-        notify({
-          severity: "success",
-          title: jobDecisionText.done[status],
-          description: job.title,
-        });
-      else
-        notify({
-          severity: "error",
-          title: jobDecisionText.failed[status],
-          description: `${job.title}: ${jobDecisionText.outcome[outcome]}`,
-        });
-      onDecided();
-      // A job that was decided elsewhere has left the queue, too.
-      return outcome === "done" || outcome === "already-decided";
-    });
-  }
+    onDecide(status, height);
+  };
 
   return (
     <>
       <PendingCard
         title={job.title}
-        heading="h2"
         facts={joinFacts(
           job.company,
           job.location,
@@ -63,11 +51,12 @@ export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () =
         badge={job.urgent && <StatusChip tone="urgent" icon={<BoltIcon />} label="Urgente" />}
         text={job.description}
         lines={2}
-        onDetails={() => setOpen("details")}
-        onApprove={() => decide("approved")}
-        onReject={() => setOpen("question")}
+        returned={returned}
+        onDetails={(cardHeight) => openFrom(cardHeight, "details")}
+        onApprove={(cardHeight) => onDecide("approved", cardHeight)}
+        onReject={(cardHeight) => openFrom(cardHeight, "question")}
       />
-      <Dialog
+      <PageDialog
         open={open === "details"}
         onClose={() => setOpen(null)}
         aria-label={job.title}
@@ -77,7 +66,11 @@ export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () =
       >
         <DialogTitle sx={{ overflowWrap: "anywhere" }}>{job.title}</DialogTitle>
         <DialogContent dividers tabIndex={0}>
-          <JobFacts job={job} sentAt={job.createdAt} />
+          <JobFacts
+            job={job}
+            sentAt={job.createdAt}
+            advertiser={<Advertiser job={job} company={null} />}
+          />
         </DialogContent>
         <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>
           <Button color="inherit" onClick={() => setOpen(null)} sx={{ mr: "auto" }}>
@@ -86,15 +79,15 @@ export function QueuedJob({ job, onDecided }: { job: PendingJob; onDecided: () =
           <Button color="error" variant="outlined" onClick={() => setOpen("question")}>
             Rejeitar
           </Button>
-          <Button variant="contained" onClick={() => decide("approved")}>
+          <Button variant="contained" onClick={deliberate(() => decide("approved"))}>
             Aprovar
           </Button>
         </DialogActions>
-      </Dialog>
+      </PageDialog>
       <ConfirmDialog
         open={open === "question"}
         title={job.title}
-        question="Tem certeza que deseja rejeitar esta vaga? Esta ação não pode ser desfeita."
+        question="Tem certeza que deseja rejeitar esta vaga? Ela sai da fila e fica em Decididas por 180 dias."
         confirmLabel="Rejeitar"
         destructive
         onConfirm={() => decide("rejected")}

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -9,7 +8,9 @@ import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/jobA
 import { type ReactNode, useId } from "react";
 import { useForm } from "react-hook-form";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { deliberate } from "./deliberate.ts";
 import { detailSize } from "./detailSize.ts";
+import { PageDialog } from "../../ui/message/PageDialog.tsx";
 
 type Props = {
   title: string;
@@ -23,6 +24,10 @@ type Props = {
   onClose: () => void;
   /** Shown beside the title. */
   history?: ReactNode;
+  /** The label of what approves and of what refuses, where there is another word for it. */
+  labels?: { approve: string; reject: string };
+  /** Only one of both, where the other stands already. */
+  only?: Decision["status"] | null;
   children: ReactNode;
 };
 
@@ -35,6 +40,8 @@ export function ReviewDialog({
   onDecide,
   onClose,
   history,
+  labels = { approve: "Aprovar", reject: "Rejeitar" },
+  only = null,
   children,
 }: Props) {
   const titleId = useId();
@@ -45,7 +52,7 @@ export function ReviewDialog({
   const decide = (status: Decision["status"]) =>
     void handleSubmit((draft) => onDecide({ ...draft, status }))();
   return (
-    <Dialog
+    <PageDialog
       open
       onClose={onClose}
       aria-labelledby={titleId}
@@ -77,20 +84,26 @@ export function ReviewDialog({
         <Button color="inherit" onClick={onClose} sx={{ mr: "auto" }}>
           Fechar
         </Button>
-        <Button
-          color="error"
-          variant={refusing ? "contained" : "outlined"}
-          disabled={!ready}
-          onClick={() => decide("rejected")}
-        >
-          Rejeitar
-        </Button>
-        {!refusing && (
-          <Button variant="contained" disabled={!ready} onClick={() => decide("approved")}>
-            Aprovar
+        {only !== "approved" && (
+          <Button
+            color="error"
+            variant={refusing ? "contained" : "outlined"}
+            disabled={!ready}
+            onClick={deliberate(() => decide("rejected"))}
+          >
+            {labels.reject}
+          </Button>
+        )}
+        {!refusing && only !== "rejected" && (
+          <Button
+            variant="contained"
+            disabled={!ready}
+            onClick={deliberate(() => decide("approved"))}
+          >
+            {labels.approve}
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -2,11 +2,19 @@ import { failureText } from "../../ui/message/failureText.ts";
 import type { DecisionOutcome } from "../../data/admin/adminApprovals.ts";
 
 type Status = "approved" | "rejected";
+type Failure = Exclude<DecisionOutcome, "done">;
 export type DecisionTexts = {
   done: Record<Status, string>;
   failed: Record<Status, string>;
-  outcome: Record<Exclude<DecisionOutcome, "done">, string>;
+  outcome: Record<Failure, string>;
+  undoFailed: string;
+  undoOutcome: Record<Failure, string>;
+  /** What follows from the decision, and from undoing it. */
+  follows: Record<Status, string>;
 };
+
+const companyIsTold =
+  "A empresa recebe um e-mail em instantes. Se você desfizer antes, ela não recebe nada; depois, recebe a correção.";
 
 export const jobDecisionText: DecisionTexts = {
   done: { approved: "Vaga aprovada", rejected: "Vaga rejeitada" },
@@ -16,6 +24,41 @@ export const jobDecisionText: DecisionTexts = {
     "already-decided": "Esta vaga já foi decidida em outra janela.",
     changed: "A empresa alterou a vaga depois que você a leu. Leia a versão nova e decida de novo.",
   },
+  undoFailed: "Não foi possível desfazer",
+  undoOutcome: {
+    ...failureText,
+    "already-decided": "A decisão já foi mudada em outra janela.",
+    changed: "A empresa já alterou a vaga.",
+  },
+  follows: { approved: companyIsTold, rejected: companyIsTold },
+};
+
+export const importedDecisionText: DecisionTexts = {
+  ...jobDecisionText,
+  outcome: { ...jobDecisionText.outcome, changed: "A vaga mudou. Atualize a lista." },
+  undoOutcome: {
+    ...jobDecisionText.undoOutcome,
+    changed: "A vaga publicada já foi alterada. Veja em Vagas.",
+  },
+  follows: {
+    approved: "Ela já aparece no site.",
+    rejected: "Ela fica em Decididas por 180 dias e pode voltar para a fila.",
+  },
+};
+
+/** Of a job that was decided before. */
+export const reversedJobText: DecisionTexts = {
+  ...jobDecisionText,
+  done: { approved: "Vaga aprovada", rejected: "Vaga tirada do ar" },
+  failed: { approved: "Erro ao aprovar vaga", rejected: "Erro ao tirar a vaga do ar" },
+};
+
+/** Of an imported vacancy that goes back to the queue; it is never refused there. */
+export const requeuedJobText: DecisionTexts = {
+  ...importedDecisionText,
+  done: { ...importedDecisionText.done, approved: "Vaga de volta na fila" },
+  failed: { ...importedDecisionText.failed, approved: "Erro ao voltar a vaga para a fila" },
+  follows: { ...importedDecisionText.follows, approved: "Ela espera em Na fila." },
 };
 
 export const resumeDecisionText: DecisionTexts = {
@@ -25,5 +68,15 @@ export const resumeDecisionText: DecisionTexts = {
     ...failureText,
     "already-decided": "Este currículo já foi decidido em outra janela.",
     changed: "O currículo mudou depois que você o leu. Confira e decida de novo.",
+  },
+  undoFailed: "Não foi possível desfazer",
+  undoOutcome: {
+    ...failureText,
+    "already-decided": "A decisão já foi mudada em outra janela.",
+    changed: "O currículo mudou depois da decisão.",
+  },
+  follows: {
+    approved: "Com autorização da pessoa, o currículo entra no banco de talentos.",
+    rejected: "O currículo fica fora do banco de talentos.",
   },
 };

@@ -1,32 +1,85 @@
-import type { Decision } from "@vagas/functions/domain/jobApproval";
+import type { ApprovalStatus } from "@vagas/functions/domain/job";
+import { useState } from "react";
 import type { DecisionOutcome } from "../../data/admin/adminApprovals.ts";
+import { recountWaiting } from "../../data/admin/waiting.ts";
 import { notify } from "../../ui/message/notifications.ts";
-import { useRemovals } from "../../ui/list/useRemovals.ts";
 import type { DecisionTexts } from "./decisionText.ts";
 
-/** Takes a decided item off the list at once, and brings it back with a message when the write fails. */
-export function useDecisions(texts: DecisionTexts) {
-  const { gone, remove } = useRemovals();
+type Word = Exclude<ApprovalStatus, "pending">;
 
-  function decide(
-    key: string,
-    title: string,
-    { status }: Decision,
-    write: () => Promise<DecisionOutcome>,
-  ) {
-    void remove(key, async () => {
-      const outcome = await write();
-      if (outcome === "done")
-        notify({ severity: "success", title: texts.done[status], description: title });
-      else
-        notify({
-          severity: "error",
-          title: texts.failed[status],
-          description: `${title}: ${texts.outcome[outcome]}`,
-        });
-      return outcome === "done";
+/** A decision as its place in the list shows it. */
+export type Taken = {
+  status: Word;
+  title: string;
+  /** The height of the card that stood there, so that nothing moves up. */
+  height: number;
+  state: "writing" | "written" | "undoing";
+  undo: () => Promise<DecisionOutcome>;
+};
+
+export type Decide = {
+  key: string;
+  title: string;
+  status: Word;
+  height: number;
+  write: () => Promise<DecisionOutcome>;
+  undo: () => Promise<DecisionOutcome>;
+};
+
+/**
+ * The decisions taken on a list while it is open, by the keys of their items. Each stands in its item's place at once;
+ * where it could not be written, or was undone, the item is there again. `onStale`: the list does not follow by itself,
+ * and somebody else decided.
+ */
+export function useDecisions(texts: DecisionTexts, onStale: () => void = () => {}) {
+  const [taken, setTaken] = useState<ReadonlyMap<string, Taken>>(new Map());
+  const [returned, setReturned] = useState<string | null>(null);
+
+  function put(key: string, entry: Taken | null) {
+    setTaken((before) => {
+      const after = new Map(before);
+      if (entry === null) after.delete(key);
+      else after.set(key, entry);
+      return after;
+    });
+    if (entry === null) setReturned(key);
+  }
+
+  async function decide({ key, title, status, height, write, undo }: Decide) {
+    const entry: Taken = { status, title, height, undo, state: "writing" };
+    put(key, entry);
+    const outcome = await write();
+    recountWaiting();
+    if (outcome === "done") return put(key, { ...entry, state: "written" });
+    put(key, null);
+    if (outcome === "already-decided") onStale();
+    notify({
+      severity: "error",
+      title: texts.failed[status],
+      description: `${title}: ${texts.outcome[outcome]}`,
     });
   }
 
-  return { gone, decide };
+  async function takeBack(key: string) {
+    const entry = taken.get(key);
+    if (entry?.state !== "written") return;
+    put(key, { ...entry, state: "undoing" });
+    const outcome = await entry.undo();
+    recountWaiting();
+    if (outcome === "done") return put(key, null);
+    put(key, entry);
+    notify({
+      severity: "error",
+      title: texts.undoFailed,
+      description: `${entry.title}: ${texts.undoOutcome[outcome]}`,
+    });
+  }
+
+  return {
+    taken,
+    /** The item that stands in its place again: the focus goes to it. */
+    returned,
+    decide: (decision: Decide) => void decide(decision),
+    takeBack: (key: string) => void takeBack(key),
+  };
 }

@@ -1,13 +1,7 @@
 import InboxIcon from "@mui/icons-material/InboxOutlined";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
-import type { Job } from "@vagas/functions/domain/job";
 import { limits } from "@vagas/functions/domain/limits";
-import { phoneLink } from "@vagas/functions/domain/phone";
-import { town } from "@vagas/functions/domain/town";
-import { listAdminJobs } from "../../data/admin/adminJobs.ts";
+import { type AppliedJob, listAppliedJobs } from "../../data/admin/adminCandidates.ts";
 import type { Cursor } from "../../data/queries/pagedQuery.ts";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
@@ -20,29 +14,20 @@ import { RowsSkeleton } from "../../ui/list/RowsSkeleton.tsx";
 import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
 import { usePages } from "../../ui/list/usePages.ts";
 import { JobApplicants } from "./JobApplicants.tsx";
+import { JobsWithoutApplicants } from "./JobsWithoutApplicants.tsx";
 
 /** The people who applied to each job, read-only. */
 export function ApplicationsPage() {
   const [{ busca }, changeFilters] = useAddressFilters({ busca: "" }, "busca");
-  const pages = usePages<Job, Cursor>(busca, (cursor) =>
-    listAdminJobs({ search: busca, status: "all", category: "" }, new Date(), cursor),
-  );
+  const pages = usePages<AppliedJob, Cursor>(busca, (cursor) => listAppliedJobs(busca, cursor));
+  const applied = pages.items.filter(({ applications }) => applications > 0);
+  const empty = pages.items.filter(({ applications }) => applications === 0);
   return (
     <Page>
-      <PageHeader title="Candidaturas" />
-      <Alert severity="info" sx={{ mb: 3 }}>
-        <Typography>
-          As candidaturas são encaminhadas diretamente para o e-mail e o WhatsApp da empresa. Para
-          gerenciar candidaturas, entre em contato com o suporte:{" "}
-          <Link href={phoneLink(town.contact.supportPhone)} sx={{ whiteSpace: "nowrap" }}>
-            {town.contact.supportPhone}
-          </Link>
-          .
-        </Typography>
-      </Alert>
-      <Box sx={{ mb: 2 }}>
-        <SectionHeading>Candidatos por vaga</SectionHeading>
-      </Box>
+      <PageHeader
+        title="Candidaturas"
+        subtitle="As candidaturas são encaminhadas diretamente para o e-mail da empresa, e quem se candidata pode chamar no WhatsApp. As de vagas sem conta de empresa ficam só aqui: avise quem anunciou."
+      />
       <ListToolbar
         searchLabel="Buscar vagas"
         placeholder="Título da vaga"
@@ -69,11 +54,17 @@ export function ApplicationsPage() {
           description="Quem se candidatar aparece abaixo da vaga."
         />
       )}
-      <Box>
-        {pages.items.map((job) => (
-          <JobApplicants key={job.id} job={job} />
-        ))}
-      </Box>
+      {applied.length > 0 && (
+        <Box component="section" sx={{ mb: 4 }}>
+          <Box sx={{ mb: 2 }}>
+            <SectionHeading>Candidatos por vaga</SectionHeading>
+          </Box>
+          {applied.map((job) => (
+            <JobApplicants key={job.id} job={job} />
+          ))}
+        </Box>
+      )}
+      {empty.length > 0 && <JobsWithoutApplicants jobs={empty} />}
       <LoadMore pages={pages} />
     </Page>
   );

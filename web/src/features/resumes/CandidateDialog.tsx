@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -14,7 +13,9 @@ import { FactList } from "../../ui/FactList.tsx";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { MissingFile } from "./MissingFile.tsx";
 import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
+import { TalentActions } from "./talents/TalentActions.tsx";
 import { resumeStatusText } from "./resumeStatusText.ts";
+import { PageDialog } from "../../ui/message/PageDialog.tsx";
 
 /** Everything stored about one application. */
 export function CandidateDialog({
@@ -43,7 +44,7 @@ export function CandidateDialog({
     resumeName,
   } = candidate;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
         <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: "anywhere" }}>
           {name}
@@ -57,7 +58,7 @@ export function CandidateDialog({
             ["Vaga", jobTitle ?? "Banco de Talentos"],
             ["Empresa", company],
             ["Para a empresa", jobTitle && company ? candidateStageText[stage] : null],
-            ["Email", email],
+            ["E-mail", email],
             ["Telefone", formatPhone(phone)],
             ["Recebido em", formatDate(createdAt)],
             ["Banco de talentos", consent.talentPool ? "Autorizado" : "Não autorizado"],
@@ -65,12 +66,12 @@ export function CandidateDialog({
             ["Experiência", resume?.experience],
             ["Habilidades", resume?.skills],
             ["Observações", resume?.notes],
-            ["Arquivo", resumeName],
+            ["Arquivo", candidate.resumeMissing ? "não pôde ser aberto" : resumeName],
           ]}
         />
         {coverLetter && <DetailPart title="Carta de apresentação">{coverLetter}</DetailPart>}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>
+      <DialogActions sx={{ px: 3, py: 2, gap: 1, flexWrap: "wrap" }}>
         {candidate.resumeMissing ? (
           <MissingFile />
         ) : (
@@ -81,8 +82,9 @@ export function CandidateDialog({
             fileName={resumeName}
           />
         )}
+        <TalentActions candidate={candidate} />
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
-    </Dialog>
+    </PageDialog>
   );
 }

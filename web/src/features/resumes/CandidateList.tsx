@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
+import { foundRange } from "@vagas/functions/domain/foundRange";
 import { useState } from "react";
 import { type ArchivedCandidate, deleteCandidate } from "../../data/admin/adminCandidates.ts";
 import { DeleteButton } from "../../ui/list/DeleteButton.tsx";
@@ -11,6 +12,7 @@ import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { failureText } from "../../ui/message/failureText.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { joinFacts } from "../../ui/joinFacts.ts";
+import { type Find, MarkedText } from "../../ui/list/MarkedText.tsx";
 import { LoadMore } from "../../ui/list/LoadMore.tsx";
 import { notify } from "../../ui/message/notifications.ts";
 import { RecordTable } from "../../ui/list/RecordTable.tsx";
@@ -35,6 +37,7 @@ type Props = {
 
 export function CandidateList({ pages, shown, search, filtered, history, onClear }: Props) {
   const { remove } = useRemovals();
+  const find = (text: string) => foundRange(text, search);
   const [opened, setOpened] = useState<ArchivedCandidate | null>(null);
 
   function deleted({ id, name }: ArchivedCandidate) {
@@ -75,17 +78,24 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
             {
               header: "Nome",
               cell: (candidate) => (
-                <CandidateName candidate={candidate} onOpen={() => setOpened(candidate)} />
+                <CandidateName
+                  candidate={candidate}
+                  find={find}
+                  onOpen={() => setOpened(candidate)}
+                />
               ),
             },
             {
               header: "Contato",
-              cell: ({ email, phone }) => <Contact email={email} phone={phone} />,
+              cell: ({ email, phone }) => <Contact email={email} phone={phone} find={find} />,
             },
-            { header: "Vaga", cell: appliedTo },
+            {
+              header: "Vaga",
+              cell: (candidate) => <MarkedText text={appliedTo(candidate)} find={find} />,
+            },
             { header: "Data", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
           ]}
-          card={(candidate) => <CandidateCard candidate={candidate} />}
+          card={(candidate) => <CandidateCard candidate={candidate} find={find} />}
           actions={(candidate) => (
             <>
               {candidate.resumeMissing ? (
@@ -120,12 +130,14 @@ function appliedTo({ jobTitle, company }: ArchivedCandidate): string {
 }
 
 /** What a card says below the name. */
-function CandidateCard({ candidate }: { candidate: ArchivedCandidate }) {
+function CandidateCard({ candidate, find }: { candidate: ArchivedCandidate; find: Find }) {
   const { email, phone, createdAt } = candidate;
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
-      <Typography sx={{ overflowWrap: "anywhere" }}>{appliedTo(candidate)}</Typography>
-      <Contact email={email} phone={phone} />
+      <Typography sx={{ overflowWrap: "anywhere" }}>
+        <MarkedText text={appliedTo(candidate)} find={find} />
+      </Typography>
+      <Contact email={email} phone={phone} find={find} />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         Enviado em {formatDate(createdAt)}
       </Typography>

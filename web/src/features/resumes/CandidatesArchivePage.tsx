@@ -1,22 +1,23 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
-import { isoDay } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
+import { useRef } from "react";
 import { type ArchivedCandidate, listCandidates } from "../../data/admin/adminCandidates.ts";
 import type { Cursor } from "../../data/queries/pagedQuery.ts";
 import { FilterSelect } from "../../ui/list/FilterSelect.tsx";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { ListToolbar } from "../../ui/list/ListToolbar.tsx";
-import { notify } from "../../ui/message/notifications.ts";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
-import { saveFile } from "../../ui/saveFile.ts";
 import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
 import { usePages } from "../../ui/list/usePages.ts";
 import { useRemovals } from "../../ui/list/useRemovals.ts";
 import { candidateKey } from "./candidateKey.ts";
 import { CandidateList } from "./CandidateList.tsx";
+import { ExportProgress } from "./ExportProgress.tsx";
+import { ContactRequestsButton } from "./talents/ContactRequests.tsx";
 import { archiveStatuses } from "./resumeStatusText.ts";
+import { useExport } from "./useExport.ts";
 
 const none = { busca: "", situacao: "" };
 
@@ -29,17 +30,20 @@ export function CandidatesArchivePage({ history }: { history: ItemPart }) {
     listCandidates({ search: busca, status }, cursor),
   );
   const { gone } = useRemovals();
-  const shown = pages.items.filter(({ id }) => !gone.has(candidateKey(id)));
+  const isGone = (id: string) => gone.has(candidateKey(id));
+  const shown = pages.items.filter(({ id }) => !isGone(id));
+  const exporting = useExport({ search: busca, status }, isGone);
+  const exportButton = useRef<HTMLButtonElement>(null);
 
-  async function download() {
-    const part = await import("./exportCandidates.ts").catch(() => null);
-    if (part) saveFile(part.candidatesCsv(shown), `candidatos-${isoDay(new Date())}.csv`);
-    else
-      notify({
-        severity: "error",
-        title: "Erro ao exportar candidatos",
-        description: "Verifique sua conexão com a internet e atualize a página.",
-      });
+  /** What is being exported is the list as it was. */
+  function narrow(changed: Partial<typeof none>) {
+    exporting.cancel();
+    changeFilters(changed);
+  }
+
+  function cancel() {
+    exporting.cancel();
+    exportButton.current?.focus();
   }
 
   return (
@@ -48,14 +52,19 @@ export function CandidatesArchivePage({ history }: { history: ItemPart }) {
         title="Banco de Talentos"
         subtitle="Quem enviou currículo pelo site, do mais recente ao mais antigo."
         actions={
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            disabled={shown.length === 0}
-            onClick={() => void download()}
-          >
-            Exportar CSV
-          </Button>
+          <>
+            <ContactRequestsButton />
+            <Button
+              variant="outlined"
+              startIcon={<DownloadIcon />}
+              ref={exportButton}
+              disabled={shown.length === 0}
+              aria-disabled={exporting.state !== "idle"}
+              onClick={exporting.start}
+            >
+              {exporting.state === "idle" ? "Exportar CSV" : "Exportando..."}
+            </Button>
+          </>
         }
       />
       <ListToolbar
@@ -63,7 +72,7 @@ export function CandidatesArchivePage({ history }: { history: ItemPart }) {
         placeholder="Nome, contato, vaga, carta ou observações"
         search={busca}
         maxLength={limits.searchText.max}
-        onSearch={(text) => changeFilters({ busca: text })}
+        onSearch={(text) => narrow({ busca: text })}
         onRefresh={pages.refresh}
         refreshing={pages.refreshing}
       >
@@ -71,16 +80,17 @@ export function CandidatesArchivePage({ history }: { history: ItemPart }) {
           label="Situação"
           value={status}
           options={archiveStatuses}
-          onChange={(value) => changeFilters({ situacao: value })}
+          onChange={(value) => narrow({ situacao: value })}
         />
       </ListToolbar>
+      <ExportProgress {...exporting} onContinue={exporting.start} onCancel={cancel} />
       <CandidateList
         pages={pages}
         shown={shown}
         search={busca}
         filtered={busca !== "" || status !== ""}
         history={history}
-        onClear={() => changeFilters(none)}
+        onClear={() => narrow(none)}
       />
     </Page>
   );

@@ -4,21 +4,13 @@ import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Candidate } from "@vagas/functions/domain/candidate";
-import { candidateStageText } from "@vagas/functions/domain/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import { listApplicants } from "../../data/admin/adminCandidates.ts";
-import type { Cursor } from "../../data/queries/pagedQuery.ts";
-import { ErrorState } from "../../ui/message/ErrorState.tsx";
-import { LoadMore } from "../../ui/list/LoadMore.tsx";
-import { RecordTable } from "../../ui/list/RecordTable.tsx";
-import { RowsSkeleton } from "../../ui/list/RowsSkeleton.tsx";
-import { usePages } from "../../ui/list/usePages.ts";
-import { Contact } from "./Contact.tsx";
+import { type AppliedJob, listApplicants } from "../../data/admin/adminCandidates.ts";
+import { joinFacts } from "../../ui/joinFacts.ts";
+import { ApplicantsTable } from "./ApplicantsTable.tsx";
 
 /** One job that opens to the people who applied to it; they are read then. */
-export function JobApplicants({ job }: { job: Job }) {
+export function JobApplicants({ job }: { job: AppliedJob }) {
   return (
     <Accordion
       disableGutters
@@ -31,8 +23,11 @@ export function JobApplicants({ job }: { job: Job }) {
         "&::before": { display: "none" },
       }}
     >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <Box>
+      <AccordionSummary
+        expandIcon={<ExpandMoreIcon />}
+        sx={{ "& .MuiAccordionSummary-content": { flexWrap: "wrap", minWidth: 0, columnGap: 2 } }}
+      >
+        <Box sx={{ flex: "1 1 12em", minWidth: 0 }}>
           <Typography
             component="span"
             sx={{ display: "block", fontWeight: 650, overflowWrap: "anywhere" }}
@@ -40,45 +35,27 @@ export function JobApplicants({ job }: { job: Job }) {
             {job.title}
           </Typography>
           <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
-            {job.company} · {formatDate(job.postedAt)}
+            {jobFacts(job)}
           </Typography>
         </Box>
+        <Typography component="span" sx={{ alignSelf: "center", pr: 1, fontWeight: 650 }}>
+          {job.applications.toLocaleString("pt-BR")}{" "}
+          {job.applications === 1 ? "candidatura" : "candidaturas"}
+        </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        <Applicants job={job} />
+        <ApplicantsTable
+          listKey={job.id}
+          label={`Candidatos de ${job.title}`}
+          nobody="Ninguém se candidatou a esta vaga até agora."
+          load={(cursor) => listApplicants(job.id, cursor)}
+        />
       </AccordionDetails>
     </Accordion>
   );
 }
 
-function Applicants({ job }: { job: Job }) {
-  const pages = usePages<Candidate, Cursor>(job.id, (cursor) => listApplicants(job.id, cursor));
-  if (pages.state === "loading") return <RowsSkeleton label="Carregando candidatos..." count={2} />;
-  if (pages.state === "failed")
-    return <ErrorState title="Erro ao carregar candidatos" onRetry={pages.refresh} />;
-  if (pages.items.length === 0)
-    return (
-      <Typography sx={{ color: "text.secondary" }}>
-        Ninguém se candidatou a esta vaga até agora.
-      </Typography>
-    );
-  return (
-    <>
-      <RecordTable
-        label={`Candidatos de ${job.title}`}
-        rows={pages.items}
-        rowKey={({ id }) => id}
-        columns={[
-          { header: "Nome", cell: ({ name }) => name },
-          {
-            header: "Contato",
-            cell: ({ email, phone }) => <Contact email={email} phone={phone} />,
-          },
-          { header: "Data", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
-          { header: "Etapa", cell: ({ stage }) => candidateStageText[stage], nowrap: true },
-        ]}
-      />
-      <LoadMore pages={pages} />
-    </>
-  );
+/** Whose job it is, and since when; one without an account tells nobody who applied. */
+export function jobFacts({ company, companyId, postedAt }: AppliedJob): string {
+  return joinFacts(company, formatDate(postedAt), companyId === null && "sem conta de empresa");
 }

@@ -6,7 +6,7 @@ import { resumeStatusText } from "./resumeStatusText.ts";
 
 const header = [
   "Nome",
-  "Email",
+  "E-mail",
   "Telefone",
   "Vaga",
   "Empresa",

@@ -1,6 +1,7 @@
 import ApartmentIcon from "@mui/icons-material/ApartmentOutlined";
 import Button from "@mui/material/Button";
 import type { Company } from "@vagas/functions/domain/company";
+import { foundRange } from "@vagas/functions/domain/foundRange";
 import { limits } from "@vagas/functions/domain/limits";
 import { listCompanies } from "../../../data/admin/adminCompanies.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
@@ -32,7 +33,7 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
       <PageHeader title="Empresas" />
       <ListToolbar
         searchLabel="Buscar empresas"
-        placeholder="Nome, responsável, email ou CNPJ"
+        placeholder="Nome, responsável, e-mail ou CNPJ"
         search={busca}
         maxLength={limits.searchText.max}
         onSearch={(text) => changeFilters({ busca: text })}
@@ -69,6 +70,7 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
       {companies.length > 0 && (
         <CompaniesTable
           companies={companies}
+          find={(text) => foundRange(text, busca)}
           history={history}
           onToggleActive={(company) => void toggleActive(company)}
           onDelete={(company) => void removeCompany(company)}

@@ -1,77 +1,83 @@
-import BlockIcon from "@mui/icons-material/Block";
-import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
-import Button from "@mui/material/Button";
+import Box from "@mui/material/Box";
 import type { Company } from "@vagas/functions/domain/company";
+import { formatCnpj } from "@vagas/functions/domain/cnpj";
 import { formatDate } from "@vagas/functions/domain/dates";
+import { paths } from "@vagas/functions/domain/paths";
 import { CardSummary } from "../../../ui/list/CardSummary.tsx";
-import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
 import type { ItemPart } from "../../../ui/list/ItemPart.ts";
+import { type Find, FoundElsewhere, MarkedText } from "../../../ui/list/MarkedText.tsx";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
-import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { CompanyActions } from "./CompanyActions.tsx";
+import { CompanyStatus } from "./CompanyStatus.tsx";
 
 type Props = {
   companies: readonly Company[];
+  /** Where a text holds what was searched. */
+  find: Find;
   history: ItemPart;
   onToggleActive: (company: Company) => void;
   onDelete: (company: Company) => void;
 };
 
-const question =
-  "Tem certeza que deseja excluir esta empresa? Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.";
-
-/** Companies with the administrator's actions. */
-export function CompaniesTable({ companies, history, onToggleActive, onDelete }: Props) {
+/** Companies with the administrator's actions; the name leads to the company's page. */
+export function CompaniesTable({ companies, find, history, onToggleActive, onDelete }: Props) {
+  const marked = (text: string) => <MarkedText text={text} find={find} />;
   return (
     <RecordTable
       label="Empresas"
       rows={companies}
       rowKey={({ id }) => id}
       columns={[
-        { header: "Empresa", cell: ({ name }) => name },
+        {
+          header: "Empresa",
+          cell: ({ id, name, email, cnpj }) => (
+            <Box>
+              <TextLink to={paths.adminCompany(id)} color="inherit">
+                {marked(name)}
+              </TextLink>
+              <FoundElsewhere
+                find={find}
+                fields={[
+                  ["E-mail", email],
+                  ["CNPJ", cnpj && formatCnpj(cnpj)],
+                ]}
+              />
+            </Box>
+          ),
+        },
         {
           header: "Responsável",
-          cell: ({ responsibleName }) => responsibleName || "Não informado",
+          cell: ({ responsibleName }) =>
+            responsibleName ? marked(responsibleName) : "Não informado",
         },
-        { header: "Categoria", cell: ({ category }) => category ?? "Não informada" },
+        {
+          header: "Categoria",
+          cell: ({ category }) => (category ? marked(category) : "Não informada"),
+        },
         { header: "Cadastro", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
-        { header: "Status", cell: ({ active }) => <CompanyStatus active={active} />, nowrap: true },
+        {
+          header: "Situação",
+          cell: (company) => <CompanyStatus company={company} />,
+          nowrap: true,
+        },
       ]}
-      card={({ responsibleName, category, active, createdAt }) => (
+      card={(company) => (
         <CardSummary
           facts={[
-            responsibleName || "Responsável não informado",
-            category ?? "Categoria não informada",
+            company.responsibleName || "Responsável não informado",
+            company.category ?? "Categoria não informada",
           ]}
-          status={<CompanyStatus active={active} />}
-          note={`Cadastro em ${formatDate(createdAt)}`}
+          status={<CompanyStatus company={company} />}
+          note={`Cadastro em ${formatDate(company.createdAt)}`}
         />
       )}
       actions={(company) => (
         <>
-          <Button
-            size="small"
-            onClick={() => onToggleActive(company)}
-            aria-label={`${company.active ? "Desativar" : "Ativar"} ${company.name}`}
-          >
-            {company.active ? "Desativar" : "Ativar"}
-          </Button>
           {history({ collection: "companies", id: company.id, name: company.name })}
-          <DeleteButton
-            name={company.name}
-            question={question}
-            onDelete={() => onDelete(company)}
-          />
+          <CompanyActions company={company} onToggleActive={onToggleActive} onDelete={onDelete} />
         </>
       )}
     />
-  );
-}
-
-/** Nearly all companies are active: the others should stand out. */
-function CompanyStatus({ active }: { active: boolean }) {
-  return active ? (
-    <StatusChip tone="plain" icon={<CheckCircleIcon />} label="Ativa" />
-  ) : (
-    <StatusChip tone="quiet" icon={<BlockIcon />} label="Inativa" />
   );
 }

@@ -11,7 +11,7 @@ import { useRemovals } from "../../../ui/list/useRemovals.ts";
 import { followRemoval } from "./companyRemovals.ts";
 
 /** The administrator's actions on a company; each reports its result. A removal is followed until it is complete. */
-export function useCompanyActions(onToggled: (id: string, active: boolean) => void) {
+export function useCompanyActions(onToggled?: (id: string, active: boolean) => void) {
   const { gone, remove } = useRemovals();
   const oneAtATime = useOneAtATime();
 
@@ -21,12 +21,12 @@ export function useCompanyActions(onToggled: (id: string, active: boolean) => vo
       if (outcome !== "done") {
         notify({
           severity: "error",
-          title: "Erro ao atualizar status da empresa",
+          title: "Erro ao atualizar a situação da empresa",
           description: failureText[outcome],
         });
         return;
       }
-      onToggled(id, !active);
+      onToggled?.(id, !active);
       notify({
         severity: "success",
         title: active ? "Empresa desativada com sucesso" : "Empresa ativada com sucesso",

@@ -1,64 +1,27 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { type Audited, listHistory } from "../../../data/admin/adminAudit.ts";
-import type { Cursor } from "../../../data/queries/pagedQuery.ts";
-import { ErrorState } from "../../../ui/message/ErrorState.tsx";
-import { Loading } from "../../../ui/message/Loading.tsx";
-import { LoadMore } from "../../../ui/list/LoadMore.tsx";
-import { usePages } from "../../../ui/list/usePages.ts";
-import { actionText, actorText, formatMoment } from "./historyText.ts";
+import { HistoryList } from "./HistoryList.tsx";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
 type Props = { collection: string; id: string; name: string; onClose: () => void };
 
 /** The audit trail of one item, newest first. */
 export function HistoryDialog({ collection, id, name, onClose }: Props) {
   const titleId = useId();
-  const pages = usePages<Audited, Cursor>(`${collection}/${id}`, (cursor) =>
-    listHistory({ collection, id }, cursor),
-  );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
         Histórico: {name}
       </DialogTitle>
       <DialogContent dividers>
-        {pages.state === "loading" && <Loading label="Carregando histórico..." />}
-        {pages.state === "failed" && (
-          <ErrorState title="Erro ao carregar dados" onRetry={pages.refresh} />
-        )}
-        {pages.state === "ready" && pages.items.length === 0 && (
-          <Typography sx={{ color: "text.secondary" }}>Nada foi registrado até agora.</Typography>
-        )}
-        <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
-          {pages.items.map((entry) => (
-            <Box
-              component="li"
-              key={entry.id}
-              sx={{ borderLeft: "3px solid", borderColor: "primary.main", pl: 1.5 }}
-            >
-              <Typography sx={{ fontWeight: 650 }}>{actionText(entry.action)}</Typography>
-              <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                {formatMoment(entry.at)} · {actorText(entry.actor)}
-              </Typography>
-              {entry.notes && (
-                <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-                  {entry.notes}
-                </Typography>
-              )}
-            </Box>
-          ))}
-        </Box>
-        <LoadMore pages={pages} />
+        <HistoryList collection={collection} id={id} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5 }}>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
-    </Dialog>
+    </PageDialog>
   );
 }

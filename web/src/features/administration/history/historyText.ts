@@ -11,6 +11,7 @@ const actions: Record<string, string> = {
   reopened: "Reativado",
   activated: "Ativado",
   deactivated: "Desativado",
+  emailChanged: "E-mail alterado",
   deleted: "Excluído",
 };
 

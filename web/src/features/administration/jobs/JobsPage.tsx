@@ -69,7 +69,7 @@ export function JobsPage({ history }: { history: ItemPart }) {
         refreshing={pages.refreshing}
       >
         <FilterSelect
-          label="Status"
+          label="Situação"
           value={status}
           options={statuses}
           onChange={(value) => changeFilters({ status: value })}

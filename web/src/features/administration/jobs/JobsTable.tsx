@@ -37,7 +37,7 @@ export function JobsTable({
     ...(withDate
       ? [{ header: "Publicada", cell: ({ postedAt }: Job) => formatDate(postedAt), nowrap: true }]
       : []),
-    { header: "Status", cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
+    { header: "Situação", cell: (job) => <AdminJobStatus job={job} now={now} />, nowrap: true },
   ];
   return (
     <RecordTable

@@ -29,7 +29,7 @@ export const shownStatusText: Record<ShownStatus, string> = {
 };
 
 export const statusFilterText: Record<JobFilterStatus, string> = {
-  all: "Todos os status",
+  all: "Todas as situações",
   active: "Ativas",
   filled: "Preenchidas",
   urgent: "Urgentes",

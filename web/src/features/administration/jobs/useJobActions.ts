@@ -1,10 +1,10 @@
 import type { Job } from "@vagas/functions/domain/job";
-import { deleteJob, setJobFilled } from "../../../data/admin/adminJobs.ts";
+import { setJobFilled } from "../../../data/admin/adminJobs.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
-import { runUnlessUndone } from "../../../ui/message/undo.ts";
 import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { useRemovals } from "../../../ui/list/useRemovals.ts";
+import { deleteJobUnlessUndone } from "./jobDeletions.ts";
 
 /** The administrator's actions on a job of a list; each reports its result. */
 export function useJobActions(onFilled?: (id: string, filled: boolean) => void) {
@@ -17,7 +17,7 @@ export function useJobActions(onFilled?: (id: string, filled: boolean) => void) 
       if (outcome !== "done") {
         notify({
           severity: "error",
-          title: "Erro ao atualizar status da vaga",
+          title: "Erro ao atualizar a situação da vaga",
           description: failureText[outcome],
         });
         return;
@@ -32,20 +32,7 @@ export function useJobActions(onFilled?: (id: string, filled: boolean) => void) 
   }
 
   function removeJob({ id, title }: Job) {
-    void remove(jobKey(id), () =>
-      runUnlessUndone(`Excluindo “${title}”`, async () => {
-        const outcome = await deleteJob(id);
-        if (outcome === "done")
-          notify({ severity: "success", title: "Vaga excluída com sucesso", description: title });
-        else
-          notify({
-            severity: "error",
-            title: "Erro ao excluir vaga",
-            description: `${title}: ${failureText[outcome]}`,
-          });
-        return outcome === "done";
-      }),
-    );
+    void remove(jobKey(id), () => deleteJobUnlessUndone({ id, title }));
   }
 
   return { isGone: ({ id }: Job) => gone.has(jobKey(id)), toggleFilled, removeJob };

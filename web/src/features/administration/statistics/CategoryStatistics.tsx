@@ -14,9 +14,10 @@ export function CategoryStatistics() {
   const live = useStats();
   return (
     <Box component="section" aria-labelledby="category-statistics">
-      <Box sx={{ mb: 2 }}>
-        <SectionHeading id="category-statistics">Vagas por categoria</SectionHeading>
-      </Box>
+      <SectionHeading id="category-statistics">Vagas por categoria</SectionHeading>
+      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, mb: 2 }}>
+        Cada barra é o total da categoria; a parte cheia são as ativas.
+      </Typography>
       {live.state === "loading" && <RowsSkeleton label="Carregando estatísticas..." />}
       {live.state === "failed" && (
         <ErrorState
@@ -42,6 +43,7 @@ function Categories({ stats: { categoryActive, categoryTotal } }: { stats: Stats
         description="As categorias aparecem com a primeira vaga."
       />
     );
+  const most = categoryTotal[categories[0]!]!;
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
       {categories.map((category) => (
@@ -50,13 +52,17 @@ function Categories({ stats: { categoryActive, categoryTotal } }: { stats: Stats
           name={category}
           active={categoryActive[category] ?? 0}
           total={categoryTotal[category] ?? 0}
+          most={most}
         />
       ))}
     </Box>
   );
 }
 
-function Category({ name, active, total }: { name: string; active: number; total: number }) {
+type CategoryProps = { name: string; active: number; total: number; most: number };
+
+/** The bar is as long as the category has jobs, on the scale of the largest; the active ones are its dark part. */
+function Category({ name, active, total, most }: CategoryProps) {
   const percent = Math.round((active / total) * 100);
   return (
     <Box component="li" sx={{ display: "grid", gap: 0.75 }}>
@@ -68,7 +74,12 @@ function Category({ name, active, total }: { name: string; active: number; total
           {active}/{total} ativas · {percent}%
         </Typography>
       </Box>
-      <Box aria-hidden sx={{ height: 10, borderRadius: 5, bgcolor: "divider", overflow: "hidden" }}>
+      <Box
+        aria-hidden
+        data-bar
+        style={{ width: `${(total / most) * 100}%` }}
+        sx={{ height: 10, minWidth: 10, borderRadius: 5, bgcolor: "divider", overflow: "hidden" }}
+      >
         <Box
           style={{ width: `${percent}%` }}
           sx={{ height: "100%", bgcolor: "primary.main", borderRadius: 5 }}

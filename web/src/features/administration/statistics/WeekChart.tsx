@@ -6,13 +6,14 @@ type Props = {
   unit: string;
   color: string;
   weeks: readonly { label: string; count: number }[];
+  /** What a bar of the full height stands for: the same for every chart that stands beside this one. */
+  most: number;
 };
 
 const height = 120;
 
 /** A bar for each week, and the same numbers as a table for screen readers. */
-export function WeekChart({ title, unit, color, weeks }: Props) {
-  const most = Math.max(1, ...weeks.map(({ count }) => count));
+export function WeekChart({ title, unit, color, weeks, most }: Props) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box>

@@ -7,7 +7,7 @@ import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { useRead } from "../../../ui/useRead.ts";
 import { WeekChart } from "./WeekChart.tsx";
-import { lastWeeks, weekLabel } from "./weeks.ts";
+import { lastWeeks, mostOf, weekLabel } from "./weeks.ts";
 
 const shownWeeks = 12;
 
@@ -19,7 +19,7 @@ export function WeekStatistics() {
     <Box component="section" aria-labelledby="week-statistics" sx={{ minWidth: 0 }}>
       <SectionHeading id="week-statistics">Últimas {shownWeeks} semanas</SectionHeading>
       <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, mb: 2 }}>
-        Cada semana começa na segunda-feira.
+        Cada semana começa na segunda-feira. Os dois gráficos têm a mesma escala.
       </Typography>
       {state === "loading" && <RowsSkeleton label="Contando candidaturas e vagas..." count={4} />}
       {state === "failed" && (
@@ -32,6 +32,7 @@ export function WeekStatistics() {
       {state === "ready" && (
         <Box sx={{ display: "grid", gap: 4 }}>
           <WeekChart
+            most={mostOf(value)}
             title="Candidaturas por semana"
             unit="candidaturas"
             color="primary.main"
@@ -41,6 +42,7 @@ export function WeekStatistics() {
             }))}
           />
           <WeekChart
+            most={mostOf(value)}
             title="Vagas novas por semana"
             unit="vagas"
             color="secondary.main"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastWeeks, weekLabel } from "./weeks.ts";
+import { lastWeeks, mostOf, weekLabel } from "./weeks.ts";
 
 test("weeks begin on Monday at midnight in the town, and follow one another", () => {
   const weeks = lastWeeks(new Date("2026-11-21T15:00:00Z"), 12);
@@ -19,4 +19,14 @@ test("a Sunday late at night still belongs to its week", () => {
 
 test("a week is named by its Monday", () => {
   expect(weekLabel(new Date("2026-11-16T04:00:00Z"))).toBe("16/11");
+});
+
+test("applications and jobs share one scale", () => {
+  expect(
+    mostOf([
+      { applications: 3, jobs: 1 },
+      { applications: 2, jobs: 7 },
+    ]),
+  ).toBe(7);
+  expect(mostOf([{ applications: 0, jobs: 0 }])).toBe(1);
 });

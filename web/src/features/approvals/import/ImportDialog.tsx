@@ -1,6 +1,5 @@
 import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
 import { useTheme } from "@mui/material/styles";
@@ -10,6 +9,7 @@ import { ImportPreview } from "./ImportPreview.tsx";
 import { ImportRun } from "./ImportRun.tsx";
 import { ImportSource } from "./ImportSource.tsx";
 import type { ImportTable } from "./readImport.ts";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
 type Step = { name: "source" } | { name: "preview" | "run"; table: ImportTable };
 
@@ -26,7 +26,7 @@ export function ImportDialog({
   const [step, setStep] = useState<Step>({ name: "source" });
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog
+    <PageDialog
       open
       onClose={(_event, reason) => !busy && reason !== "backdropClick" && onClose()}
       aria-labelledby="import-title"
@@ -56,6 +56,6 @@ export function ImportDialog({
       {step.name === "run" && (
         <ImportRun table={step.table} onBusy={setBusy} onImported={onImported} onClose={onClose} />
       )}
-    </Dialog>
+    </PageDialog>
   );
 }

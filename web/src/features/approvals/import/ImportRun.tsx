@@ -73,7 +73,9 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
 function Finished({ end: { written, skipped } }: { end: ImportEnd }) {
   return (
     <Alert severity="success">
-      {written === 0 ? "Nada de novo para importar" : `${vacancyCount(written)} na fila`}
+      {written.length === 0
+        ? "Nada de novo para importar"
+        : `${vacancyCount(written.length)} na fila`}
       {skipped > 0 &&
         `; ${vacancyCount(skipped)} já ${skipped === 1 ? "tinha sido importada" : "tinham sido importadas"}`}
       .

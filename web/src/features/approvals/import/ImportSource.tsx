@@ -7,14 +7,12 @@ import DialogContent from "@mui/material/DialogContent";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { decodeText } from "../../../ui/csv.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
-import { CsvDrop } from "./CsvDrop.tsx";
-import { type ImportTable, readImport } from "./readImport.ts";
+import { type ImportReading, type ImportTable, readImport } from "./readImport.ts";
+import { readImportFile } from "./readImportFile.ts";
+import { SheetDrop } from "./SheetDrop.tsx";
 import { importTemplate } from "./template.ts";
-
-const mostBytes = 10 * 1024 * 1024;
 
 /** Where the jobs come from: a file, or lines pasted from a spreadsheet. */
 export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void }) {
@@ -22,22 +20,12 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
   const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
 
-  async function read(text: string) {
+  async function read(reading: Promise<ImportReading>) {
     setReading(true);
-    const result = await readImport(text, new Date());
+    const { table, problem: said } = await reading;
     setReading(false);
-    setProblem(result.problem);
-    if (result.table) onRead(result.table);
-  }
-
-  async function readFile(file: File) {
-    if (file.size > mostBytes) {
-      setProblem("O arquivo é grande demais: no máximo 10 MB.");
-      return;
-    }
-    const bytes = await file.arrayBuffer().catch(() => null); // The file was moved or deleted since it was chosen.
-    if (bytes) await read(decodeText(new Uint8Array(bytes)));
-    else setProblem("Não foi possível ler o arquivo. Escolha-o de novo.");
+    setProblem(said);
+    if (table) onRead(table);
   }
 
   return (
@@ -45,7 +33,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
       <DialogContent dividers sx={{ display: "grid", gap: 3, alignContent: "start" }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
           <Typography sx={{ flex: "1 1 260px", color: "text.secondary" }}>
-            Uma vaga por linha, em CSV (ponto e vírgula ou vírgula). As vagas vão para a fila e só
+            Uma vaga por linha, em planilha do Excel (.xlsx) ou CSV. As vagas vão para a fila e só
             aparecem no site depois de aprovadas.
           </Typography>
           <Button
@@ -55,7 +43,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
             Baixar modelo
           </Button>
         </Box>
-        <CsvDrop onFile={readFile} />
+        <SheetDrop onFile={(file) => read(readImportFile(file, new Date()))} />
         <Field
           id="import-text"
           label="Ou cole as linhas aqui"
@@ -76,7 +64,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button
           variant="contained"
-          onClick={() => void read(pasted)}
+          onClick={() => void read(readImport(pasted, new Date()))}
           disabled={pasted.trim() === "" || reading}
         >
           {reading ? "Lendo..." : "Conferir vagas"}

@@ -37,6 +37,16 @@ describe("a line", () => {
     );
   });
 
+  test("names its place as the town's list does", async () => {
+    const withPlace = (place: string) =>
+      readImport([`${header};cidade`, `${padeiro};${place}`].join("\n"), now).then(
+        ({ table }) => table?.lines[0]?.job?.content.location,
+      );
+    expect(await withPlace("confresa")).toBe("Confresa");
+    expect(await withPlace("SAO FELIX DO ARAGUAIA - MT")).toBe("São Félix do Araguaia");
+    expect(await withPlace("Fazenda Rio Preto")).toBe("Fazenda Rio Preto");
+  });
+
   test("that repeats another says which", async () => {
     expect((await lines(padeiro, padeiro)).map(({ problem }) => problem)).toEqual([
       null,

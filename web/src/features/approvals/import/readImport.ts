@@ -11,7 +11,7 @@ import {
 } from "@vagas/functions/domain/options";
 import { town } from "@vagas/functions/domain/town";
 import type { JobToImport } from "../../../data/admin/pendingJobs.ts";
-import { parseCsv } from "../../../ui/csv.ts";
+import { type CsvTable, parseCsv } from "../../../ui/csv.ts";
 import { choiceIn, choicesIn, dayIn, linesIn, type Reading, yesOrNo } from "./cells.ts";
 import { contentId } from "./contentId.ts";
 import { columns, fieldOfColumn, type ImportField, missingColumns } from "./columns.ts";
@@ -20,20 +20,28 @@ export type ImportLine = { number: number; title: string; company: string; cells
   { job: JobToImport; problem: null } | { job: null; problem: string }
 );
 export type ImportTable = { header: string[]; ignored: string[]; lines: ImportLine[] };
-type ImportReading = { table: ImportTable; problem: null } | { table: null; problem: string };
+export type ImportReading =
+  { table: ImportTable; problem: null } | { table: null; problem: string };
 
 /** The most lines one import may have. */
 const mostLines = 5000;
 
 /** Reads CSV text into jobs, with a message for each line that cannot be read. */
-export async function readImport(text: string, now: Date): Promise<ImportReading> {
-  const { header, rows } = parseCsv(text, (name) => fieldOfColumn(name) !== null);
+export function readImport(text: string, now: Date): Promise<ImportReading> {
+  return readTable(
+    parseCsv(text, (name) => fieldOfColumn(name) !== null),
+    now,
+  );
+}
+
+/** Reads a table into jobs, with a message for each line that cannot be read. */
+export async function readTable({ header, rows }: CsvTable, now: Date): Promise<ImportReading> {
   const missing = missingColumns(header);
   if (rows.length === 0 && missing.length === columns.filter(({ required }) => required).length)
     return {
       table: null,
       problem:
-        "Não há nada para ler aqui. Escolha um arquivo CSV ou cole as linhas da planilha, com os títulos das colunas.",
+        "Não há nada para ler aqui. Escolha uma planilha ou cole as linhas dela, com os títulos das colunas.",
     };
   if (missing.length > 0)
     return {

@@ -5,8 +5,9 @@ import {
   importPendingJobs,
   type JobToImport,
 } from "../../../data/admin/pendingJobs.ts";
+import { keepImport } from "./lastImport.ts";
 
-const nothing: ImportProgress = { done: 0, written: 0, skipped: 0 };
+const nothing: ImportProgress = { done: 0, written: [], skipped: 0 };
 
 /**
  * Writes `jobs` to the queue, beginning at once. `end` is null while that goes on; where it stopped early, `goOn` resumes
@@ -27,7 +28,9 @@ export function useImport(
     const reached = await importPendingJobs(jobs, from, setProgress);
     onBusy(false);
     setEnd(reached);
-    if (reached.written > 0) onImported();
+    if (reached.written.length === 0) return;
+    keepImport(reached.written);
+    onImported();
   }
 
   const begin = useEffectEvent(() => run(nothing));

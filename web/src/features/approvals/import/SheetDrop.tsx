@@ -3,8 +3,12 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, useState } from "react";
 
-/** Takes a CSV file, chosen or dropped. */
-export function CsvDrop({ onFile }: { onFile: (file: File) => Promise<void> }) {
+/** What a choice of files shows first; what a file is follows from its bytes. */
+const accepted =
+  ".xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Takes a spreadsheet, chosen or dropped. */
+export function SheetDrop({ onFile }: { onFile: (file: File) => Promise<void> }) {
   const [over, setOver] = useState(false);
 
   async function take(file: File | undefined) {
@@ -43,15 +47,15 @@ export function CsvDrop({ onFile }: { onFile: (file: File) => Promise<void> }) {
     >
       <UploadIcon aria-hidden sx={{ fontSize: 40, color: "primary.main" }} />
       <Typography component="span" sx={{ fontWeight: 650 }}>
-        Escolher arquivo CSV
+        Escolher planilha
       </Typography>
       <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
-        ou arraste para cá
+        Excel (.xlsx) ou CSV; também dá para arrastar para cá
       </Typography>
       <Box
         component="input"
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={accepted}
         onChange={(event) => {
           const input = event.currentTarget;
           void take(input.files?.[0]).then(() => {

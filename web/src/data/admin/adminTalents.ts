@@ -1,0 +1,64 @@
+import { collections } from "@vagas/functions/domain/collections";
+import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
+import type { Job } from "@vagas/functions/domain/job";
+import { isOpen } from "@vagas/functions/domain/jobStanding";
+import { limits } from "@vagas/functions/domain/limits";
+import type { TalentPoolEntry } from "@vagas/functions/domain/talentPoolEntry";
+import type { TalentProfile } from "@vagas/functions/domain/talentCard";
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+} from "firebase/firestore";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { documentOf } from "../queries/liveQuery.ts";
+import { type Cursor, type PageOf, readPage } from "../queries/pagedQuery.ts";
+import type { AdminWrite } from "../session/adminSession.ts";
+import { writeAsAdmin } from "./adminWrite.ts";
+
+/** What companies are told of a person, in the administrator's words; functions put it on the card. */
+export function saveTalentProfile(resumeId: string, profile: TalentProfile): Promise<AdminWrite> {
+  return writeAsAdmin((transaction) =>
+    transaction.update(doc(liveDatabase(), collections.resumes, resumeId), {
+      ...profile,
+      profileAt: serverTimestamp(),
+    }),
+  );
+}
+
+/** The card of whoever sent a résumé; null while there is none. Throws without a network. */
+export async function readCardId(resumeId: string): Promise<string | null> {
+  const entry = await getDocFromServer(doc(liveDatabase(), collections.talentPool, resumeId));
+  return entry.exists() ? (documentOf<TalentPoolEntry>(entry).cardId ?? null) : null;
+}
+
+/** The newest open jobs that belong to a company, as many as one request may read. Throws without a network. */
+export async function readCompanyJobs(): Promise<Job[]> {
+  const open = query(
+    collection(liveDatabase(), collections.jobs),
+    where("listed", "==", true),
+    where("filled", "==", false),
+    orderBy("postedAt", "desc"),
+    limit(limits.listRequest.max),
+  );
+  const now = new Date();
+  return (await getDocsFromServer(open)).docs
+    .map((found) => documentOf<Job>(found))
+    .filter((job) => job.companyId !== null && isOpen(job, now));
+}
+
+/** A page of every company's requests, newest first. */
+export function listContactRequests(cursor: Cursor | null): Promise<PageOf<ContactRequest>> {
+  return readPage<ContactRequest>(
+    collection(liveDatabase(), collections.contactRequests),
+    "createdAt",
+    limits.pageSize,
+    cursor,
+  );
+}

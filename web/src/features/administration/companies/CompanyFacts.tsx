@@ -1,0 +1,84 @@
+import ErrorIcon from "@mui/icons-material/ErrorOutlined";
+import VerifiedIcon from "@mui/icons-material/VerifiedOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { formatCnpj } from "@vagas/functions/domain/cnpj";
+import type { Company } from "@vagas/functions/domain/company";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { formatPhone } from "@vagas/functions/domain/phone";
+import { readCompanyAccount } from "../../../data/admin/adminCompanies.ts";
+import { EmailText } from "../../../ui/EmailText.tsx";
+import { FactList } from "../../../ui/FactList.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { useRead } from "../../../ui/useRead.ts";
+
+type Account = ReturnType<typeof useRead<Awaited<ReturnType<typeof readCompanyAccount>>>>;
+
+/** Who the company is and how to reach it; whether the address was proved is asked of its account. */
+export function CompanyFacts({ company }: { company: Company }) {
+  const account = useRead(() => readCompanyAccount(company.id));
+  const lastUsedAt = account.state === "ready" ? account.value?.lastUsedAt : null;
+  return (
+    <Box
+      sx={{
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        p: 2,
+      }}
+    >
+      <FactList
+        facts={[
+          ["Responsável", company.responsibleName || "Não informado"],
+          ["Categoria", company.category ?? "Não informada"],
+          ["CNPJ", company.cnpj ? formatCnpj(company.cnpj) : "Não informado"],
+          [
+            "E-mail",
+            <Box
+              key="email"
+              sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}
+            >
+              <Link href={`mailto:${company.email}`} sx={{ overflowWrap: "anywhere" }}>
+                <EmailText address={company.email} />
+              </Link>
+              <Confirmation account={account} />
+            </Box>,
+          ],
+          [
+            "WhatsApp",
+            company.whatsapp && (
+              <Link
+                key="whatsapp"
+                href={`https://wa.me/${company.whatsapp}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {formatPhone(company.whatsapp)}
+              </Link>
+            ),
+          ],
+          ["Cadastro", formatDate(company.createdAt)],
+          ["Último acesso", lastUsedAt && formatDate(new Date(lastUsedAt))],
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Confirmation({ account: { state, value, retry } }: { account: Account }) {
+  if (state === "loading") return <StatusChip tone="quiet" label="Verificando..." />;
+  if (state === "failed")
+    return (
+      <Button size="small" onClick={retry}>
+        Não deu para ver se foi confirmado. Tentar de novo
+      </Button>
+    );
+  if (!value) return <StatusChip tone="bad" icon={<ErrorIcon />} label="Sem conta de acesso" />;
+  return value.emailVerified ? (
+    <StatusChip tone="good" icon={<VerifiedIcon />} label="Confirmado" />
+  ) : (
+    <StatusChip tone="waiting" icon={<ErrorIcon />} label="Não confirmado" />
+  );
+}

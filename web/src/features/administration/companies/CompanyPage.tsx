@@ -1,0 +1,115 @@
+import ArrowBackIcon from "@mui/icons-material/ArrowBack";
+import Box from "@mui/material/Box";
+import type { Company } from "@vagas/functions/domain/company";
+import { paths } from "@vagas/functions/domain/paths";
+import type { ReactNode } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { useCompanyRow } from "../../../data/admin/adminCompanies.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { Loading } from "../../../ui/message/Loading.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { HistoryList } from "../history/HistoryList.tsx";
+import { CompanyActions } from "./CompanyActions.tsx";
+import { CompanyFacts } from "./CompanyFacts.tsx";
+import { CompanyStatus } from "./CompanyStatus.tsx";
+import { useCompanyActions } from "./useCompanyActions.ts";
+
+/** What other parts tell of a company. */
+type Props = {
+  jobs: (company: Company) => ReactNode;
+  /** Who applied to its jobs. */
+  people: (company: Company) => ReactNode;
+};
+
+/** /admin/companies/{id}: all there is about one company. */
+export function CompanyPage({ jobs, people }: Props) {
+  const { companyId = "" } = useParams();
+  const live = useCompanyRow(companyId);
+  if (live.state === "ready" && live.value)
+    return <Shown key={companyId} company={live.value} jobs={jobs} people={people} />;
+  return (
+    <Page>
+      <Back />
+      <PageHeader title="Empresa" />
+      {live.state === "loading" && <Loading label="Carregando empresa..." />}
+      {live.state === "failed" && (
+        <ErrorState
+          title="Erro ao carregar empresa"
+          description="Verifique sua conexão e tente de novo."
+          onRetry={live.retry}
+        />
+      )}
+      {live.state === "ready" && (
+        <ErrorState
+          title="Empresa não encontrada"
+          description="Ela pode ter sido excluída."
+          action={<ButtonLink to={paths.adminCompanies}>Ver as empresas</ButtonLink>}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Back() {
+  return (
+    <ButtonLink
+      to={paths.adminCompanies}
+      color="inherit"
+      startIcon={<ArrowBackIcon />}
+      sx={{ ml: -2, mb: 1 }}
+    >
+      Empresas
+    </ButtonLink>
+  );
+}
+
+function Shown({ company, jobs, people }: Props & { company: Company }) {
+  const navigate = useNavigate();
+  const { toggleActive, removeCompany } = useCompanyActions();
+
+  /** The list shows how the removal goes on. */
+  async function remove() {
+    const removal = removeCompany(company);
+    await navigate(paths.adminCompanies);
+    await removal;
+  }
+
+  return (
+    <Page>
+      <Back />
+      <PageHeader
+        title={company.name}
+        subtitle={<CompanyStatus company={company} />}
+        actions={
+          <CompanyActions
+            company={company}
+            onToggleActive={() => void toggleActive(company)}
+            onDelete={() => void remove()}
+          />
+        }
+      />
+      <Box sx={{ display: "grid", gap: 5 }}>
+        <Part title="Dados da empresa">
+          <CompanyFacts company={company} />
+        </Part>
+        <Part title="Vagas da empresa">{jobs(company)}</Part>
+        <Part title="Quem se candidatou">{people(company)}</Part>
+        <Part title="Histórico da empresa">
+          <HistoryList collection="companies" id={company.id} />
+        </Part>
+      </Box>
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: "grid", gap: 2, minWidth: 0 }}>
+      <SectionHeading>{title}</SectionHeading>
+      <div>{children}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import BlockIcon from "@mui/icons-material/Block";
+import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
+import Box from "@mui/material/Box";
+import type { Company } from "@vagas/functions/domain/company";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { SharedCnpj } from "./SharedCnpj.tsx";
+
+/** Nearly all companies are active, with a CNPJ of their own: the others should stand out. */
+export function CompanyStatus({ company }: { company: Company }) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {company.active ? (
+        <StatusChip tone="plain" icon={<CheckCircleIcon />} label="Ativa" />
+      ) : (
+        <StatusChip tone="quiet" icon={<BlockIcon />} label="Inativa" />
+      )}
+      <SharedCnpj company={company} />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { deleteJob } from "../../../data/admin/adminJobs.ts";
+import { jobDeletionOnLeaving } from "../../../data/admin/deleteOnLeaving.ts";
+import { keptInTab } from "../../../ui/keptInTab.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { notify } from "../../../ui/message/notifications.ts";
+import { runUnlessUndone } from "../../../ui/message/undo.ts";
+
+type Deletion = { id: string; title: string };
+
+/** Deletions that were confirmed and not finished, across full loads of the page. */
+const begun = keptInTab<readonly Deletion[]>("vagas-job-deletions", []);
+
+/** Those of a page that was left before their time was over. */
+let leftBehind = begun.get();
+
+function end(id: string) {
+  begun.set(begun.get().filter((deletion) => deletion.id !== id));
+}
+
+async function finish({ id, title }: Deletion): Promise<boolean> {
+  const outcome = await deleteJob(id);
+  end(id);
+  if (outcome === "done")
+    notify({ severity: "success", title: "Vaga excluída com sucesso", description: title });
+  else
+    notify({
+      severity: "error",
+      title: "Erro ao excluir vaga",
+      description: `${title}: ${failureText[outcome]}`,
+    });
+  return outcome === "done";
+}
+
+/** Deletes a job in eight seconds unless that is taken back, or at once when the page is left; says how it ended. */
+export async function deleteJobUnlessUndone(deletion: Deletion): Promise<boolean> {
+  const { id, title } = deletion;
+  begun.set([...begun.get(), deletion]);
+  const done = await runUnlessUndone(
+    `Excluindo “${title}”`,
+    () => finish(deletion),
+    jobDeletionOnLeaving(id),
+  );
+  if (!done) end(id);
+  return done;
+}
+
+/** Finishes what a page that was left had begun, and says how it ended: a deletion done twice is done. */
+export function finishLeftDeletions() {
+  const deletions = leftBehind;
+  leftBehind = [];
+  for (const deletion of deletions) void finish(deletion);
+}

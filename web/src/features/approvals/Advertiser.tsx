@@ -1,0 +1,79 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { formatCnpj } from "@vagas/functions/domain/cnpj";
+import type { Company } from "@vagas/functions/domain/company";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { JobContent } from "@vagas/functions/domain/job";
+import { formatPhone } from "@vagas/functions/domain/phone";
+import { whatsappLink } from "@vagas/functions/domain/whatsapp";
+import type { ReactNode } from "react";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+
+type Props = {
+  job: Pick<JobContent, "company" | "contactWhatsapp" | "title">;
+  /** The account behind it; null where there is none, or it is not known yet. */
+  company: Company | null;
+};
+
+/** Who advertises a job, and how to reach them: what the text is held against. */
+export function Advertiser({ job, company }: Props) {
+  const chat = whatsappLink(job.contactWhatsapp, `Olá! É sobre a vaga “${job.title}”.`);
+  const phone = formatPhone(job.contactWhatsapp);
+  return (
+    <Box
+      component="aside"
+      aria-label="Empresa"
+      sx={{
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        p: 2,
+        display: "grid",
+        gap: 1,
+        justifyItems: "start",
+        minWidth: 0,
+        overflowWrap: "anywhere",
+      }}
+    >
+      <Typography variant="h3">{job.company}</Typography>
+      {company === null ? (
+        <Said label="Conta">Sem conta de empresa</Said>
+      ) : (
+        <>
+          {company.name !== job.company && <Said label="Conta da empresa">{company.name}</Said>}
+          {!company.active && <StatusChip tone="bad" label="Conta desativada" />}
+          <Said label="Responsável">{company.responsibleName || "Não informado"}</Said>
+          <Said label="CNPJ">
+            {company.cnpj === null ? "Não informado" : formatCnpj(company.cnpj)}
+            {company.cnpjShared && " · repetido em outra conta"}
+          </Said>
+          <Said label="E-mail">
+            <Link href={`mailto:${company.email}`}>{company.email}</Link>
+          </Said>
+          <Said label="No site desde">{formatDate(company.createdAt)}</Said>
+        </>
+      )}
+      <Said label="WhatsApp da vaga">
+        {chat === null ? (
+          phone
+        ) : (
+          <Link href={chat} target="_blank" rel="noopener noreferrer">
+            {phone}
+          </Link>
+        )}
+      </Said>
+    </Box>
+  );
+}
+
+function Said({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {label}
+      </Typography>
+      <div>{children}</div>
+    </Box>
+  );
+}

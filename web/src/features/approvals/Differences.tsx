@@ -1,0 +1,92 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { JobContent } from "@vagas/functions/domain/job";
+import { type JobDifference, jobDifferences } from "@vagas/functions/domain/jobDifferences";
+import { HiddenText } from "../../ui/Announcement.tsx";
+
+type Props = { title: string; before: JobContent; after: JobContent };
+
+const removed = { textDecoration: "line-through", color: "error.main" } as const;
+const added = {
+  textDecoration: "none",
+  color: "primary.main",
+  fontWeight: 650,
+  borderBottom: "2px solid",
+} as const;
+
+/** What a text says otherwise than an earlier one, field by field; said so where nothing does. */
+export function Differences({ title, before, after }: Props) {
+  const all = jobDifferences(before, after);
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ borderLeft: "3px solid", borderColor: "secondary.main", pl: 2, my: 2 }}
+    >
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {all.length === 0 ? (
+        <Typography>O texto é o mesmo.</Typography>
+      ) : (
+        <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.25 }}>
+          {all.map((difference) => (
+            <Box key={difference.field}>
+              <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+                {difference.label}
+              </Box>
+              <Box
+                component="dd"
+                sx={{ m: 0, whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "70ch" }}
+              >
+                <Difference {...difference} />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Difference({ before, after, parts }: JobDifference) {
+  if (parts === null)
+    return (
+      <>
+        <Side label="Antes" text={before} />
+        <Side label="Agora" text={after} isNew />
+      </>
+    );
+  return parts.map(({ kind, text }, i) => {
+    if (kind === "same") return <span key={i}>{text}</span>;
+    const isNew = kind === "added";
+    return (
+      <Box key={i} component={isNew ? "ins" : "del"} sx={isNew ? added : removed}>
+        <HiddenText>{isNew ? " [agora] " : " [antes] "}</HiddenText>
+        {text}
+      </Box>
+    );
+  });
+}
+
+function Side({
+  label,
+  text,
+  isNew = false,
+}: {
+  label: string;
+  text: string | null;
+  isNew?: boolean;
+}) {
+  return (
+    <Box>
+      {label}:{" "}
+      <Box
+        component={isNew ? "ins" : "del"}
+        sx={text === null ? { textDecoration: "none" } : isNew ? added : removed}
+      >
+        {text ?? "não informado"}
+      </Box>
+    </Box>
+  );
+}

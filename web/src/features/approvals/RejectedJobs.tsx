@@ -1,0 +1,63 @@
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { RejectedJob } from "@vagas/functions/domain/rejectedJob";
+import { listRejectedJobs, rejectPendingJob, requeueJob } from "../../data/admin/pendingJobs.ts";
+import type { Cursor } from "../../data/queries/pagedQuery.ts";
+import { joinFacts } from "../../ui/joinFacts.ts";
+import { usePages } from "../../ui/list/usePages.ts";
+import { DecidedCard } from "./DecidedCard.tsx";
+import { requeuedJobText } from "./decisionText.ts";
+import { PendingPanel } from "./PendingPanel.tsx";
+import { useDecisions } from "./useDecisions.ts";
+
+const texts = {
+  loading: "Carregando vagas rejeitadas...",
+  error: "Erro ao carregar vagas",
+  empty: "Nenhuma vaga importada foi rejeitada.",
+  decision: requeuedJobText,
+};
+
+function keyOf({ id, rejectedAt }: RejectedJob): string {
+  return `${id}:${rejectedAt.getTime()}`;
+}
+
+/** Imported vacancies that were refused: each may go back to the queue. */
+export function RejectedJobs() {
+  const pages = usePages<RejectedJob, Cursor>("rejected", listRejectedJobs);
+  const { taken, decide, takeBack } = useDecisions(requeuedJobText);
+  return (
+    <PendingPanel
+      title="Vagas importadas rejeitadas"
+      count={null}
+      pages={{ ...pages, retry: pages.refresh }}
+      keyOf={keyOf}
+      taken={taken}
+      onUndo={takeBack}
+      texts={texts}
+    >
+      {(job) => (
+        <DecidedCard
+          key={keyOf(job)}
+          title={job.title}
+          facts={joinFacts(job.company, job.location, `Rejeitada em ${formatDate(job.rejectedAt)}`)}
+          status="rejected"
+          statusText="Rejeitada"
+          notes=""
+          actions={[
+            {
+              label: "Voltar para a fila",
+              act: (height) =>
+                decide({
+                  key: keyOf(job),
+                  title: job.title,
+                  status: "approved",
+                  height,
+                  write: () => requeueJob(job.id, "rejectedJobs", new Date()),
+                  undo: () => rejectPendingJob(job.id),
+                }),
+            },
+          ]}
+        />
+      )}
+    </PendingPanel>
+  );
+}

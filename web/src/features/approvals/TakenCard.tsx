@@ -1,0 +1,72 @@
+import CheckIcon from "@mui/icons-material/CheckCircleOutlined";
+import BlockIcon from "@mui/icons-material/Block";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import type { DecisionTexts } from "./decisionText.ts";
+import type { Taken } from "./useDecisions.ts";
+
+type Props = { taken: Taken; texts: DecisionTexts; onUndo: () => void };
+
+/** While the server has not answered. */
+const writing = { approved: "Gravando a aprovação...", rejected: "Gravando a recusa..." } as const;
+
+/**
+ * A decision in the place and at the height of the card it was taken on: the next card stays where it is. Where the
+ * card had its buttons there is nothing to press.
+ */
+export function TakenCard({ taken: { status, title, height, state }, texts, onUndo }: Props) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.focus({ preventScroll: true }), []);
+  return (
+    <Box
+      component="li"
+      sx={{
+        minHeight: height,
+        border: "1px dashed",
+        borderColor: "divider",
+        borderRadius: 1,
+        p: 2,
+        minWidth: 0,
+        overflowWrap: "anywhere",
+      }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "start" }}>
+        <Box
+          ref={said}
+          tabIndex={-1}
+          role="status"
+          sx={{ flex: "1 1 200px", minWidth: 0, outlineOffset: 4 }}
+        >
+          <Typography
+            variant="h3"
+            component="p"
+            sx={{ display: "flex", gap: 1, alignItems: "center" }}
+          >
+            {status === "approved" ? (
+              <CheckIcon aria-hidden color="primary" />
+            ) : (
+              <BlockIcon aria-hidden color="error" />
+            )}
+            {state === "writing" ? writing[status] : texts.done[status]}
+          </Typography>
+          <Typography>{title}</Typography>
+        </Box>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-disabled={state !== "written"}
+          onClick={onUndo}
+          aria-label={`Desfazer: ${title}`}
+        >
+          {state === "undoing" ? "Desfazendo..." : "Desfazer"}
+        </Button>
+      </Box>
+      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, maxWidth: "60ch" }}>
+        {texts.follows[status]}
+      </Typography>
+    </Box>
+  );
+}

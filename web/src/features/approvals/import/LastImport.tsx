@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { town } from "@vagas/functions/domain/town";
+import { useState } from "react";
+import { withdrawImport } from "../../../data/admin/pendingJobs.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import { vacancyCount } from "./importText.ts";
+import { forgetImport, keepImport, useLastImport } from "./lastImport.ts";
+
+const hour = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: town.timeZone,
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** The last import of this tab, which can be taken back as one while it waits. */
+export function LastImport({ onWithdrawn }: { onWithdrawn: () => void }) {
+  const last = useLastImport();
+  const [busy, setBusy] = useState(false);
+  if (!last) return null;
+  const { ids, at } = last;
+
+  async function withdraw() {
+    if (busy) return;
+    setBusy(true);
+    const { outcome, withdrawn, left } = await withdrawImport(ids);
+    setBusy(false);
+    if (withdrawn > 0) onWithdrawn();
+    if (outcome === "done") {
+      forgetImport();
+      notify({ severity: "success", title: "Importação desfeita", description: undone(withdrawn) });
+    } else {
+      keepImport(left, at);
+      notify({
+        severity: "error",
+        title: "Erro ao desfazer a importação",
+        description: failureText[outcome],
+      });
+    }
+  }
+
+  function undone(withdrawn: number): string {
+    const decided = ids.length - withdrawn;
+    const gone = `${vacancyCount(withdrawn)} ${withdrawn === 1 ? "saiu" : "saíram"} da fila.`;
+    if (decided === 0) return gone;
+    return `${gone} ${vacancyCount(decided)} já ${decided === 1 ? "tinha sido decidida" : "tinham sido decididas"} e ${decided === 1 ? "fica" : "ficam"} como ${decided === 1 ? "está" : "estão"}.`;
+  }
+
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Notice
+        tone="info"
+        action={
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => void withdraw()}
+              aria-disabled={busy}
+            >
+              {busy ? "Desfazendo..." : "Desfazer importação"}
+            </Button>
+            <Button size="small" color="inherit" onClick={forgetImport}>
+              Está certo
+            </Button>
+          </Box>
+        }
+      >
+        {vacancyCount(ids.length)} {ids.length === 1 ? "importada" : "importadas"} às{" "}
+        {hour.format(at)}. Algo errado na planilha? Dá para tirar todas da fila de uma vez.
+      </Notice>
+    </Box>
+  );
+}

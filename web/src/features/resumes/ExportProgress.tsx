@@ -1,0 +1,65 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import type { Export } from "./useExport.ts";
+
+type Props = Export & { onContinue: () => void; onCancel: () => void };
+
+/** How far an export is, and the way out of it. */
+export function ExportProgress({ state, read, total, onContinue, onCancel }: Props) {
+  if (state === "idle") return null;
+  const reached = `${read.toLocaleString("pt-BR")}${total === null ? "" : ` de ${total.toLocaleString("pt-BR")}`} candidatos`;
+  const cancel = (
+    <Button size="small" color="inherit" onClick={onCancel}>
+      Cancelar exportação
+    </Button>
+  );
+  if (state === "stopped")
+    return (
+      <Alert
+        severity="error"
+        sx={{ mb: 3 }}
+        action={
+          <>
+            {cancel}
+            <Button size="small" color="inherit" onClick={onContinue}>
+              Continuar
+            </Button>
+          </>
+        }
+      >
+        Erro ao exportar candidatos. A exportação parou em {reached}. Verifique sua conexão com a
+        internet.
+      </Alert>
+    );
+  return (
+    <Box
+      sx={{
+        mb: 3,
+        p: 2,
+        display: "grid",
+        gap: 1,
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+      }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Typography id="export-progress" role="status" sx={{ flex: 1, fontWeight: 650 }}>
+          Exportando: {reached}
+        </Typography>
+        {cancel}
+      </Box>
+      <LinearProgress
+        {...(total === null || total === 0
+          ? null
+          : { variant: "determinate", value: Math.min(100, Math.round((read / total) * 100)) })}
+        aria-labelledby="export-progress"
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { limits } from "@vagas/functions/domain/limits";
+import { jobTypes } from "@vagas/functions/domain/options";
+import type { Resume } from "@vagas/functions/domain/resume";
+import { talentProfileSchema } from "@vagas/functions/domain/talentCard";
+import { town } from "@vagas/functions/domain/town";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { saveTalentProfile } from "../../../data/admin/adminTalents.ts";
+import { FormSelect } from "../../../ui/form/FormSelect.tsx";
+import { FormTextField } from "../../../ui/form/FormTextField.tsx";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { notify } from "../../../ui/message/notifications.ts";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+
+/** An empty choice is none. */
+const formSchema = z
+  .strictObject({
+    ...talentProfileSchema.shape,
+    area: z.union([z.literal(""), z.enum(jobTypes)]),
+    place: z.string(),
+  })
+  .transform(({ area, place, ...words }) => ({
+    ...words,
+    area: area || null,
+    place: place || null,
+  }));
+
+const words = [
+  ["education", "Escolaridade"],
+  ["experience", "Experiência"],
+  ["skills", "Habilidades"],
+] as const;
+
+type Props = { name: string; resume: Resume; onClose: () => void };
+
+/** What companies read of a person before the person says yes: taken from the résumé, without contacts. */
+export function ProfileDialog({ name, resume, onClose }: Props) {
+  const titleId = useId();
+  const { area, place, education, experience, skills } = resume;
+  const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { area: area ?? "", place: place ?? "", education, experience, skills },
+  });
+  const { control, handleSubmit, formState } = form;
+
+  const save = handleSubmit(async (profile) => {
+    const outcome = await saveTalentProfile(resume.id, profile);
+    if (outcome !== "done") {
+      notify({
+        severity: "error",
+        title: "Erro ao salvar o resumo",
+        description: failureText[outcome],
+      });
+      return;
+    }
+    // The open list shows the record it was read with.
+    Object.assign(resume, profile);
+    notify({ severity: "success", title: "Resumo salvo", description: name });
+    onClose();
+  });
+
+  return (
+    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
+          Resumo para empresas: {name}
+        </DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2.5 }}>
+            <Typography>
+              Empresas com vaga aberta leem isto ao lado do primeiro nome. Não escreva telefone,
+              e-mail, endereço, nem o nome de quem empregou a pessoa.
+            </Typography>
+            <FormSelect
+              control={control}
+              name="area"
+              label="Área"
+              optional
+              options={jobTypes}
+              emptyLabel="Não informada"
+            />
+            <FormSelect
+              control={control}
+              name="place"
+              label="Cidade"
+              optional
+              options={town.places}
+              emptyLabel="Não informada"
+            />
+            {words.map(([field, label]) => (
+              <FormTextField
+                key={field}
+                control={control}
+                name={field}
+                label={label}
+                optional
+                rows={2}
+                maxLength={limits.talentProfile.max}
+              />
+            ))}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2, gap: 1 }}>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" aria-disabled={formState.isSubmitting}>
+            {formState.isSubmitting ? "Salvando..." : "Salvar resumo"}
+          </Button>
+        </DialogActions>
+      </form>
+    </PageDialog>
+  );
+}
