@@ -1,7 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { type Job, jobSchema } from "@vagas/functions/domain/job";
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
 import { town } from "@vagas/functions/domain/town";
 import { pickSkewed, seededRandom } from "./random.ts";
 import { inventTitle } from "./titles.ts";
@@ -12,15 +12,17 @@ const random = seededRandom(66);
 function inventJob(number: number, now: Date): Job {
   const { title, type } = inventTitle(random);
   const postedAt = new Date(now.getTime() - Math.ceil(random() * 29 * 24 * 3_600_000));
+  const company = `Empresa ${Math.ceil(random() * 400)}`;
+  const location = pickSkewed(town.places, random);
   return jobSchema.parse({
     id: `bench-${String(number).padStart(5, "0")}`,
     title,
     type,
     category: type,
-    searchTerms: searchTerms(title),
-    company: `Empresa ${Math.ceil(random() * 400)}`,
+    searchTerms: jobSearchTerms({ title, company, location }),
+    company,
     companyId: null,
-    location: pickSkewed(town.places, random),
+    location,
     description:
       `${title}. Trabalho de segunda a sexta, com uma hora de almoço. Converse com a gente.`.repeat(
         4,

@@ -31,8 +31,8 @@ test("a wrong password and an unknown address get the same answer, and what was 
   await page.goto("/admin/login");
   for (const email of [demoAdmin.email, "ninguem@exemplo.com.br"]) {
     await fillInLogin(page, { email, password: "errada-errada" });
-    await expect(page.getByRole("alert")).toHaveText("Email ou senha incorretos");
-    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos");
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
   }
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
@@ -52,7 +52,7 @@ test("without a network the login says so, and works when it is back", async ({
   // What the area shares with a message that was wanted without a network is loaded anew.
   expectConsole(failedImport);
   await page.goto("/admin/login");
-  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
   await context.setOffline(true);
   await fillInLogin(page, demoAdmin);
   await expect(page.getByRole("alert").filter({ hasText: because.offline })).toBeVisible();
@@ -104,8 +104,8 @@ test("the administrator enters by the other address too, stays signed in, and le
   const other = await context.newPage();
   await other.goto("/admin");
   await expect(other.getByRole("tab", { name: "Aprovações" })).toBeVisible();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expectMessage(page, "Logout realizado com sucesso");
+  await page.getByRole("button", { name: "Sair" }).click();
+  await expectMessage(page, "Você saiu da sua conta");
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(other).toHaveURL(/\/admin\/login$/);
 });
@@ -189,7 +189,7 @@ test("a session whose claim was taken away ends at its next action, which change
   await auth.setCustomUserClaims(uid, {});
   try {
     await page.getByRole("button", { name: `Preencher ${job.title}` }).click();
-    await expectMessage(page, "Erro ao atualizar status da vaga", because.denied);
+    await expectMessage(page, "Erro ao atualizar a situação da vaga", because.denied);
     await expect(page).toHaveURL(/\/admin\/login$/);
   } finally {
     await auth.setCustomUserClaims(uid, { admin: true });

@@ -10,9 +10,9 @@ import {
   openSearched,
   test,
 } from "../support/admin.ts";
-import { loseCode, widths } from "../support/e2e.ts";
+import { hold, loseCode, widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
-import { waysToFail } from "../support/page/failures.ts";
+import { refusal, waysToFail } from "../support/page/failures.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { bucket, database, stamp, stored, untilStored } from "../support/project.ts";
 
@@ -41,12 +41,13 @@ test("people are found by name, phone, job and letter; those of the talent bank 
   await openAsAdmin(page, archive);
   await searchFor(page, word.toLowerCase());
   await expect(itemOf(page, applied.name)).toContainText(job.title);
+  await expect(itemOf(page, applied.name).locator("mark").first()).toHaveText(word);
   await expect(itemOf(page, banked.name)).toContainText("Banco de Talentos");
   await searchFor(page, `podar ${word}`);
   await expect(itemOf(page, banked.name)).toHaveCount(0);
-  await expect(itemOf(page, applied.name)).toBeVisible();
+  await expect(itemOf(page, applied.name)).toContainText("Carta de apresentação: Sei podar");
   await searchFor(page, "(66) 3999-1234");
-  await expect(itemOf(page, banked.name)).toBeVisible();
+  await expect(itemOf(page, banked.name).locator("mark")).toHaveText("66) 3999-1234");
   await searchFor(page, `Ninguém ${word}`);
   await expect(
     page.getByText("Nenhum candidato encontrado com os filtros aplicados"),
@@ -167,17 +168,55 @@ test("deleting a person takes the record, the résumé, the talent-pool entry an
 
 test("who applied to a job is read below it", async ({ page, records }) => {
   const job = await records.job();
+  const empty = await records.job({ title: `${job.title} sem ninguém` });
   const person = await records.candidate(job, pdf);
   await openSearched(page, "/admin/applications", job.title);
   await expect(
-    page.getByText(
-      "As candidaturas são encaminhadas diretamente para o e-mail e o WhatsApp da empresa.",
-    ),
+    page.getByText("As candidaturas são encaminhadas diretamente para o e-mail da empresa"),
   ).toBeVisible();
-  await page.getByRole("button", { name: job.title }).click();
+  await expect(page.getByRole("list", { name: "Vagas sem candidaturas" })).toContainText(
+    empty.title,
+  );
+  await page.getByRole("button", { name: new RegExp(`^${job.title} .*1 candidatura$`) }).click();
   await expect(page.getByRole("table", { name: `Candidatos de ${job.title}` })).toContainText(
     person.name,
   );
+});
+
+const counts = /runAggregationQuery/;
+
+test("an export holds everybody who fits, can be cancelled, and goes on where it stopped", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
+  expectConsole(failedWrite);
+  await records.candidate(null, Buffer.from("%PDF-1.7\n%%EOF"));
+  await openAsAdmin(page, "/admin/candidates-archive");
+  const exporting = page.getByRole("button", { name: "Exportar CSV" });
+  await expect(exporting).toBeEnabled();
+  const { count } = (await database.collection(collections.candidates).count().get()).data();
+  expect(count).toBeGreaterThan(20);
+
+  const goOn = await hold(page, counts);
+  await exporting.click();
+  await expect(page.getByText("Exportando: 0 candidatos")).toBeVisible();
+  await page.getByRole("button", { name: "Cancelar exportação" }).click();
+  await expect(page.getByText("Exportando: 0 candidatos")).toHaveCount(0);
+  await expect(exporting).toBeFocused();
+  goOn();
+
+  await page.route(counts, (route) => route.fulfill(refusal));
+  await exporting.click();
+  await expect(page.getByRole("alert")).toContainText("A exportação parou em 0 candidatos.");
+  await page.unroute(counts);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Continuar" }).click(),
+  ]);
+  const file = await readFile(await download.path(), "utf8");
+  expect(file.match(/"?;"?\d\d\/\d\d\/\d{4}"?;/g)).toHaveLength(count);
+  await expectMessage(page, "Exportação concluída", `${count} candidatos em candidatos-`);
 });
 
 test("an export whose code does not come says so", async ({ page, records, expectConsole }) => {

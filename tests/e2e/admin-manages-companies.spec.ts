@@ -12,6 +12,7 @@ import {
 } from "../support/admin.ts";
 import { lostRequest, widths } from "../support/e2e.ts";
 import { refusal, waysToFail } from "../support/page/failures.ts";
+import { smallPdf } from "../support/pdf.ts";
 import { auth, database, stamp, stored, untilStored } from "../support/project.ts";
 import { candidateOf, resumeOf } from "../support/rows.ts";
 
@@ -31,7 +32,13 @@ test("a company that is deactivated takes its jobs off the site, and brings them
   const job = await records.job({ companyId: company.id, company: company.name });
   await untilStored(collections.jobs, job.id, { listed: true });
   await openSearched(page, "/admin/companies", company.email);
+  // What was searched is shown where the row would not show it.
+  await expect(itemOf(page, company.name).locator("mark")).toHaveText(company.email);
   await page.getByRole("button", { name: `Desativar ${company.name}` }).click();
+  await expect(page.getByRole("dialog")).toContainText(
+    "Tem certeza que deseja desativar esta empresa? As vagas dela saem do site",
+  );
+  await page.getByRole("dialog").getByRole("button", { name: "Desativar" }).click();
   await expectMessage(page, "Empresa desativada com sucesso", company.name);
   await expect(itemOf(page, company.name)).toContainText("Inativa");
   await untilStored(collections.jobs, job.id, { listed: false });
@@ -44,6 +51,17 @@ test("a company that is deactivated takes its jobs off the site, and brings them
   await page.getByRole("button", { name: `Histórico de ${company.name}` }).click();
   await expect(page.getByRole("dialog")).toContainText("Desativado");
   await expect(page.getByRole("dialog")).toContainText("Ativado");
+  await page.getByRole("button", { name: "Fechar" }).click();
+
+  // All of it stands on the company's own page.
+  const person = await records.candidate(job, smallPdf);
+  await page.getByRole("link", { name: company.name }).click();
+  await expect(page.getByRole("heading", { level: 1, name: company.name })).toBeVisible();
+  await expect(page.getByRole("link", { name: company.email })).toBeVisible();
+  await expect(page.getByText("Confirmado", { exact: true })).toBeVisible();
+  await expect(itemOf(page, job.title).first()).toContainText("Ativa");
+  await expect(itemOf(page, person.name)).toContainText(job.title);
+  await expect(page.getByRole("main")).toContainText("Desativado");
   await visitor.reload();
   await expect(visitor.getByRole("heading", { level: 1, name: job.title })).toBeVisible();
 });
@@ -60,10 +78,16 @@ test("what fails on a company is said, and changes nothing", async ({
   for (const [reason, fail] of waysToFail) {
     const mend = await fail(page);
     await page.getByRole("button", { name: `Desativar ${company.name}` }).click();
-    await expectMessage(page, "Erro ao atualizar status da empresa", because[reason]);
+    await page.getByRole("dialog").getByRole("button", { name: "Desativar" }).click();
+    await expectMessage(page, "Erro ao atualizar a situação da empresa", because[reason]);
     await page.getByRole("button", { name: `Excluir ${company.name}` }).click();
     await expect(page.getByRole("dialog")).toContainText(question);
-    await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
+    const sure = page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true });
+    await page.getByLabel("Confirme o nome").fill("outra empresa");
+    await sure.click();
+    await expect(page.getByText("O nome digitado não é o da empresa")).toBeVisible();
+    await page.getByLabel("Confirme o nome").fill(` ${company.name} `);
+    await sure.click();
     await expectMessage(page, "Erro ao excluir empresa", company.name, because[reason]);
     await expect(itemOf(page, company.name)).toContainText("Ativa");
     await mend();

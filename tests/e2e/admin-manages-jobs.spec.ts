@@ -37,11 +37,11 @@ test("filters stand in the address and the search does not, and both outlast a r
   await searchFor(page, word);
   for (const { title } of [open, filled, urgent]) await expect(itemOf(page, title)).toBeVisible();
 
-  await page.getByLabel("Status").selectOption({ label: "Preenchidas" });
+  await page.getByLabel("Situação").selectOption({ label: "Preenchidas" });
   await expect(page).toHaveURL(/status=filled/);
   await expect(itemOf(page, open.title)).toHaveCount(0);
   await expect(itemOf(page, filled.title)).toContainText("Preenchida");
-  await page.getByLabel("Status").selectOption({ label: "Ativas" });
+  await page.getByLabel("Situação").selectOption({ label: "Ativas" });
   await expect(itemOf(page, filled.title)).toHaveCount(0);
   await expect(itemOf(page, open.title)).toContainText("Ativa");
   await expect(itemOf(page, urgent.title)).toContainText("Urgente");
@@ -120,9 +120,28 @@ test("a deletion that can still be taken back happens when the administrator log
   await page.getByRole("button", { name: `Excluir ${title}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
   await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
-  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
   await untilStored(collections.jobs, id, null);
+});
+
+test("a confirmed deletion happens though the page is left within its eight seconds", async ({
+  page,
+  records,
+}) => {
+  const { id, title } = await records.job();
+  await openSearched(page, "/admin/jobs", title);
+  const confirm = async () => {
+    await page.getByRole("button", { name: `Excluir ${title}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+  };
+  await confirm();
+  await page.goto("/sobre");
+  await untilStored(collections.jobs, id, null);
+  // Whatever became of the last request, the area's next page sees to it and says so.
+  await page.goto("/admin/companies");
+  await expectMessage(page, "Vaga excluída com sucesso", title);
 });
 
 test("what fails on a job is said, and changes nothing", async ({
@@ -138,7 +157,7 @@ test("what fails on a job is said, and changes nothing", async ({
   for (const [reason, fail] of waysToFail) {
     const mend = await fail(page);
     await page.getByRole("button", { name: `Preencher ${title}` }).click();
-    await expectMessage(page, "Erro ao atualizar status da vaga", because[reason]);
+    await expectMessage(page, "Erro ao atualizar a situação da vaga", because[reason]);
     await page.getByRole("button", { name: `Excluir ${title}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Excluir", exact: true }).click();
     await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();

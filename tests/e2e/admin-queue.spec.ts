@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { collections } from "@vagas/functions/domain/collections";
+import { isoDay } from "@vagas/functions/domain/dates";
+import { docx } from "../../emulators/seed/files/docx.ts";
 import {
   because,
   expect,
@@ -13,6 +15,8 @@ import {
 import { loseCode, requests, widths } from "../support/e2e.ts";
 import { loseWrites, refusal, waysToFail } from "../support/page/failures.ts";
 import { searchFor } from "../support/page/searchFor.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { xlsx } from "../support/xlsx.ts";
 import { database, stamp, stored, untilStored } from "../support/project.ts";
 
 test.use({ viewport: widths.desk });
@@ -37,7 +41,9 @@ test("the queue is searched and narrowed, and its counter counts what is stored"
   });
   await openAsAdmin(page, queue);
   const { count } = (await database.collection(collections.pendingJobs).count().get()).data();
-  await expect(page.getByText(`${count} vagas pendentes`)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Vagas importadas" }).getByText(`${count}`, { exact: true }),
+  ).toBeVisible();
   await searchFor(page, word);
   await expect(itemOf(page, here.title)).toHaveCount(2);
   await page.getByLabel("Categoria").selectOption("Produção");
@@ -99,7 +105,7 @@ test("one published in two windows is published once", async ({ page, context, r
   expect(await titled(collections.jobs, job.title)).toHaveLength(1);
 });
 
-test("a rejection asks first, and deletes the pending job for good", async ({
+test("a rejection asks first, and keeps the job among the refused ones until it goes back to the queue", async ({
   page,
   records,
   expectConsole,
@@ -110,7 +116,7 @@ test("a rejection asks first, and deletes the pending job for good", async ({
   const reject = () => page.getByRole("button", { name: `Rejeitar: ${job.title}` }).click();
   await reject();
   await expect(page.getByRole("dialog")).toContainText(
-    "Tem certeza que deseja rejeitar esta vaga? Esta ação não pode ser desfeita.",
+    "Tem certeza que deseja rejeitar esta vaga? Ela sai da fila e fica em Decididas por 180 dias.",
   );
   await page.getByRole("button", { name: "Cancelar" }).click();
   expect(await stored(collections.pendingJobs, job.id)).toBeDefined();
@@ -126,6 +132,16 @@ test("a rejection asks first, and deletes the pending job for good", async ({
   await page.getByRole("dialog").getByRole("button", { name: "Rejeitar" }).click();
   await expectMessage(page, "Vaga rejeitada", job.title);
   expect(await stored(collections.pendingJobs, job.id)).toBeUndefined();
+  expect(await stored(collections.jobs, job.id)).toBeUndefined();
+  await page.getByRole("button", { name: `Desfazer: ${job.title}` }).click();
+  await expect(page.getByRole("button", { name: `Aprovar: ${job.title}` })).toBeVisible();
+  await untilStored(collections.pendingJobs, job.id, { title: job.title });
+  expect(await stored(collections.rejectedJobs, job.id)).toBeUndefined();
+
+  await page.getByRole("button", { name: `Aprovar: ${job.title}` }).press("Enter");
+  await expectMessage(page, "Vaga aprovada", job.title);
+  await page.getByRole("button", { name: `Desfazer: ${job.title}` }).click();
+  await untilStored(collections.pendingJobs, job.id, { title: job.title });
   expect(await stored(collections.jobs, job.id)).toBeUndefined();
 });
 
@@ -147,13 +163,11 @@ na safra";66 99999-1234;não`,
   ].join("\r\n");
   const importFile = async () => {
     await page.getByRole("button", { name: "Importar vagas" }).click();
-    await page
-      .locator("input[type=file]")
-      .setInputFiles({
-        name: "vagas.csv",
-        mimeType: "text/csv",
-        buffer: Buffer.from(csv, "latin1"),
-      });
+    await page.locator("input[type=file]").setInputFiles({
+      name: "vagas.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(csv, "latin1"),
+    });
     await expect(page.getByText("2 vagas para importar, 2 linhas com erro")).toBeVisible();
     await page.getByRole("button", { name: "Importar 2 vagas" }).click();
   };
@@ -290,15 +304,80 @@ test("the template that is offered is imported as it comes", async ({ page }) =>
     page.getByRole("button", { name: "Baixar modelo" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("modelo-vagas.csv");
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({
-      name: "modelo-vagas.csv",
-      mimeType: "text/csv",
-      buffer: await readFile(await download.path()),
-    });
+  await page.locator("input[type=file]").setInputFiles({
+    name: "modelo-vagas.csv",
+    mimeType: "text/csv",
+    buffer: await readFile(await download.path()),
+  });
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText("1 vaga para importar");
   await expect(page.getByRole("dialog")).not.toContainText("Colunas sem uso");
+});
+
+test("an Excel workbook is read as it was typed, what is none is refused with what to do, and an import is taken back as one", async ({
+  page,
+  records,
+}) => {
+  const word = `Capataz${stamp()}`;
+  const deadline = Math.floor(Date.now() / 86_400_000) + 25_569 + 20;
+  const row = (title: string, place: string) => [
+    title,
+    "Fazenda Boa",
+    "Agricultura",
+    "Cuidar do gado\ne da cerca",
+    place,
+    66999991234,
+    { day: deadline },
+  ];
+  const workbook = xlsx([
+    ["titulo", "empresa", "tipo", "descricao", "cidade", "whatsapp", "prazo"],
+    row(`${word} um`, "CONFRESA"),
+    [],
+    row(`${word} dois`, "sao felix do araguaia - mt"),
+  ]);
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator("input[type=file]").setInputFiles({ name, mimeType: "", buffer });
+  await openAsAdmin(page, queue);
+  await page.getByRole("button", { name: "Importar vagas" }).click();
+  const problem = page.getByRole("dialog").getByRole("alert");
+  await choose("vagas.xls", Buffer.from("d0cf11e0a1b11ae1", "hex"));
+  await expect(problem).toContainText("Excel antigo (.xls) ou tem senha. Abra no programa");
+  await choose("vagas.xlsx", docx([]));
+  await expect(problem).toContainText("não é uma planilha do Excel (.xlsx)");
+  await choose("vagas.csv", smallPdf);
+  await expect(problem).toContainText("Este arquivo não é uma planilha.");
+
+  await choose("vagas.xlsx", workbook);
+  await expect(page.getByText("2 vagas para importar")).toBeVisible();
+  await page.getByRole("button", { name: "Importar 2 vagas" }).click();
+  await expect(page.getByText("2 vagas na fila.")).toBeVisible();
+  await page.getByRole("button", { name: "Concluir" }).click();
+  const [one] = await titled(collections.pendingJobs, `${word} um`);
+  const [two] = await titled(collections.pendingJobs, `${word} dois`);
+  for (const { id } of [one!, two!])
+    for (const collection of [collections.pendingJobs, collections.jobs])
+      records.alsoRemove(collection, id);
+  expect(one!.data()).toMatchObject({
+    location: "Confresa",
+    description: "Cuidar do gado\ne da cerca",
+    contactWhatsapp: "5566999991234",
+  });
+  expect(isoDay(one!.get("expiresAt").toDate())).toBe(
+    new Date((deadline - 25_569) * 86_400_000).toISOString().slice(0, 10),
+  );
+  expect(two!.get("location")).toBe("São Félix do Araguaia");
+
+  // By key: a pointer is not trusted on what has only just come under it.
+  await page.getByRole("button", { name: `Aprovar: ${word} um` }).press("Enter");
+  await expectMessage(page, "Vaga aprovada");
+  await page.getByRole("button", { name: "Desfazer importação" }).click();
+  await expectMessage(
+    page,
+    "Importação desfeita",
+    "1 vaga saiu da fila. 1 vaga já tinha sido decidida e fica como está.",
+  );
+  await expect(itemOf(page, `${word} dois`)).toHaveCount(0);
+  expect(await stored(collections.pendingJobs, two!.id)).toBeUndefined();
+  expect(await stored(collections.jobs, one!.id)).toBeDefined();
 });
 
 test("an import whose code does not come says so, and the queue stays", async ({

@@ -1,6 +1,6 @@
 import { candidateId } from "@vagas/functions/domain/candidate";
 import { collections, publicStats } from "@vagas/functions/domain/collections";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import {
   everyAccount,
   everyDocument,
@@ -46,7 +46,7 @@ test("a company with 300 jobs and 1,000 candidates is deleted, and nothing names
       company: company.name,
       title: `Magarefe ${i}`,
       listed: true,
-      searchTerms: searchTerms(`Magarefe ${i}`),
+      searchTerms: jobSearchTerms(jobOf({ company: company.name, title: `Magarefe ${i}` })),
     }),
   }));
   // A few have their file; that the others' is missing was noted, and they were told, long ago.
@@ -109,6 +109,7 @@ test("a company with 300 jobs and 1,000 candidates is deleted, and nothing names
 
   await openSearched(page, "/admin/companies", company.name);
   await page.getByRole("button", { name: `Excluir ${company.name}` }).click();
+  await page.getByLabel("Confirme o nome").fill(company.name);
   await expect(page.getByRole("dialog")).toContainText(
     "todos os dados, incluindo vagas, serão removidos.",
   );

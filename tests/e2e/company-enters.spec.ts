@@ -5,7 +5,7 @@ import { oobCodes, protectFromEnumeration } from "../support/emulators.ts";
 import { lostRequest } from "../support/e2e.ts";
 import { stamp, stored } from "../support/project.ts";
 
-const wrong = "Email ou senha incorretos";
+const wrong = "E-mail ou senha incorretos";
 const noCompany = "Esta conta não está registrada como empresa";
 
 for (const protectedAddresses of [false, true]) {
@@ -45,7 +45,7 @@ test("an empty login asks for both fields, and an address that is none is named"
   await expect(page.getByText("Preencha todos os campos")).toHaveCount(2);
   await expect(page.getByLabel(/e-?mail/i)).toBeFocused();
   await logIn(page, { email: "sem-arroba", password: "x" }, null);
-  await expect(page.getByText("Email inválido")).toBeVisible();
+  await expect(page.getByText("E-mail inválido")).toBeVisible();
 });
 
 test("an unconfirmed company stays out, and its confirmation is sent again", async ({
@@ -55,9 +55,9 @@ test("an unconfirmed company stays out, and its confirmation is sent again", asy
   const company = await newCompany({ confirmed: false });
   await logIn(page, company);
   await expect(
-    page.getByText("Email não confirmado. Verifique seu email para ativar sua conta."),
+    page.getByText("E-mail não confirmado. Verifique seu e-mail para ativar sua conta."),
   ).toBeVisible();
-  await expect(page.getByText("Email de verificação reenviado")).toBeVisible();
+  await expect(page.getByText("E-mail de verificação reenviado")).toBeVisible();
   expect(
     (await oobCodes()).filter(
       ({ email, requestType }) => email === company.email && requestType === "VERIFY_EMAIL",
@@ -220,9 +220,9 @@ test("an address that claims a confirmation is believed once the account has ent
   const company = await newCompany();
   await logIn(page, { ...company, password: "nao-e-esta" }, "/empresa/login?verification=success");
   await expect(page.getByRole("alert")).toHaveText(wrong);
-  await expect(page.getByText("Email verificado com sucesso")).toHaveCount(0);
+  await expect(page.getByText("E-mail verificado com sucesso")).toHaveCount(0);
   await logIn(page, company, null);
-  await expect(page.getByText("Email verificado com sucesso")).toBeVisible();
+  await expect(page.getByText("E-mail verificado com sucesso")).toBeVisible();
   await expect(page).toHaveURL("/empresa/dashboard");
 });
 

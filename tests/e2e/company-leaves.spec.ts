@@ -12,7 +12,7 @@ import {
 } from "../support/companies.ts";
 import { lostRequest, widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
-import { stored } from "../support/project.ts";
+import { auth, database, stored } from "../support/project.ts";
 
 test("leaving ends the session in every tab, and the way back leads to the login", async ({
   page,
@@ -28,16 +28,47 @@ test("leaving ends the session in every tab, and the way back leads to the login
   await expect(other.getByLabel("Título")).toHaveValue(job.title);
   await other.getByRole("button", { name: "Menu da empresa" }).click();
   await other.getByRole("menuitem", { name: "Sair" }).click();
-  await expect(other.getByText("Logout realizado com sucesso")).toBeVisible();
+  await expect(other.getByText("Você saiu da sua conta")).toBeVisible();
   await expect(other).toHaveURL("/empresa/login");
 
   await expect(page).toHaveURL("/empresa/login");
+  const elsewhere = /^Você saiu da conta em outra aba/;
+  await expect(page.getByText(elsewhere)).toBeVisible();
+  await expect(other.getByText(elsewhere)).toHaveCount(0);
   await expect(page.getByText(job.title)).toHaveCount(0);
   await page.goto("/empresa/dashboard");
   await expect(page).toHaveURL("/empresa/login");
+  await expect(page.getByText(elsewhere)).toHaveCount(0);
   await logIn(page, company, null);
   await expect(page).toHaveURL("/empresa/dashboard");
   await expect(page.getByText(job.title).first()).toBeVisible();
+});
+
+test("a session that the service ended says so at the login, and so does one that ended with its company", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const [company, deleted] = [await newCompany(), await newCompany()];
+  await page.addInitScript(() => localStorage.setItem("vagas-session", "company"));
+  await openAs(page, company, "/empresa/dashboard");
+  await expect(page.getByText(`Olá, ${company.name}`)).toBeVisible();
+  // As a change of the password on another device does: tokens of before this second count no more.
+  await eventually("a later second", async () => {
+    await auth.revokeRefreshTokens(company.uid);
+    await page.reload();
+    const ended = page.getByText(/^Sua sessão terminou/);
+    return (await ended.waitFor({ timeout: 1_500 }).catch(() => false)) === false
+      ? undefined
+      : true;
+  });
+  await expect(page).toHaveURL("/empresa/login");
+  await openAs(page, deleted, "/empresa/dashboard");
+  await expect(page.getByText(`Olá, ${deleted.name}`)).toBeVisible();
+  await database.collection(collections.companies).doc(deleted.uid).delete();
+  await expect(page.getByText(/^A conta da sua empresa foi excluída do site/)).toBeVisible();
+  await expect(page).toHaveURL("/empresa/login");
 });
 
 test("another company that enters in the same browser sees its own panel", async ({
@@ -63,21 +94,28 @@ test("the profile is kept as typed, and greets by the new name", async ({ page, 
   await page.getByLabel("CNPJ").fill("11222333000180");
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("CNPJ inválido")).toBeVisible();
+  await page.getByLabel("CNPJ").fill("112223330001819");
+  await expect(page.getByText("O CNPJ tem 14 caracteres, e aqui há 15")).toBeVisible();
   await page.getByLabel("Nome da empresa").fill(name);
   await page.getByLabel("Categoria").selectOption("Alimentação");
   await page.getByLabel("CNPJ").fill("11222333000181");
+  await page.getByLabel("WhatsApp").fill("66 99911 2233");
   await page.getByRole("button", { name: "Salvar" }).dblclick();
   await expect(page.getByText("Perfil atualizado")).toBeVisible();
   expect(await stored(collections.companies, company.uid)).toMatchObject({
     name,
     category: "Alimentação",
     cnpj: "11222333000181",
+    whatsapp: "5566999112233",
     active: true,
     email: company.email,
   });
   await page.getByRole("button", { name: "Menu da empresa" }).click();
   await page.getByRole("menuitem", { name: "Painel" }).click();
   await expect(page.getByText(`Olá, ${name}`)).toBeVisible();
+  await page.getByRole("button", { name: "Menu da empresa" }).click();
+  await page.getByRole("menuitem", { name: "Publicar vaga" }).click();
+  await expect(page.getByLabel(/whatsapp/i)).toHaveValue("(66) 99911-2233");
 });
 
 test("a profile half changed is not left without a question", async ({ page, newCompany }) => {
@@ -86,7 +124,7 @@ test("a profile half changed is not left without a question", async ({ page, new
   await page.getByRole("link", { name: /página inicial/ }).click();
   await page
     .getByRole("dialog", { name: "Sair sem salvar?" })
-    .getByRole("button", { name: "Cancelar" })
+    .getByRole("button", { name: "Continuar editando" })
     .click();
   await expect(page.getByLabel("Responsável")).toHaveValue("Outra pessoa");
 });
@@ -109,6 +147,8 @@ test("the password is changed by somebody who knows the present one, and the new
   await expect(page.getByText("As senhas não coincidem")).toBeVisible();
   await change("nao-e-esta", "Buriti-novo-31");
   await expect(page.getByText("Esta não é a senha atual")).toBeVisible();
+  await change(company.password, company.password);
+  await expect(page.getByText("A nova senha é igual à atual. Escolha outra.")).toBeVisible();
   await change(company.password, "canabrava123");
   await expect(
     page.getByText("A senha é muito fraca. Use letras, números e caracteres especiais."),
@@ -118,9 +158,10 @@ test("the password is changed by somebody who knows the present one, and the new
   await expect(page.getByLabel("Senha atual")).toHaveValue("");
   await page.getByRole("button", { name: "Menu da empresa" }).click();
   await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/empresa/login");
   await logIn(page, company, null);
   await expect(
-    page.getByRole("alert").filter({ hasText: "Email ou senha incorretos" }),
+    page.getByRole("alert").filter({ hasText: "E-mail ou senha incorretos" }),
   ).toBeVisible();
   await logIn(page, { ...company, password: "Buriti-novo-31" }, null);
   await expect(page).toHaveURL("/empresa/dashboard");
@@ -166,7 +207,7 @@ test("a company that deletes itself is gone with its jobs and its account, and d
   await page.goto(`/vagas/${job.id}`);
   await expect(page.getByRole("heading", { name: "Vaga não encontrada" })).toBeVisible();
   await logIn(page, company);
-  await expect(page.getByRole("alert")).toHaveText("Email ou senha incorretos");
+  await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos");
   await page.goto("/empresa/dashboard");
   await expect(page).toHaveURL("/empresa/login");
 });

@@ -135,7 +135,8 @@ test("menus and dialogs of the company have no barrier", async ({ page, newCompa
   // A card on a phone and a row at a desk: what one of them opened is gone with it.
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
-    await expectNoBarrierBehind(`Ler a carta de ${person.name}`, expectNoBarrierInEitherScheme);
+    for (const button of [`Ler a carta de ${person.name}`, `Anotar sobre ${person.name}`])
+      await expectNoBarrierBehind(button, expectNoBarrierInEitherScheme);
     await page.getByRole("button", { name: "Menu da empresa" }).click();
     await expectNoBarrierIn(page, "[role=menu]");
     await page.keyboard.press("Escape");

@@ -1,16 +1,18 @@
 import type { Page } from "@playwright/test";
+import { collections } from "@vagas/functions/domain/collections";
 import {
   changeAddress,
   confirmationLink,
   expect,
   logIn,
+  openAs,
   resetLink,
   test,
   useResetCode,
 } from "../support/companies.ts";
 import { lostRequest } from "../support/e2e.ts";
 import { newestLink, oobCodes, protectFromEnumeration } from "../support/emulators.ts";
-import { stamp } from "../support/project.ts";
+import { database, stamp, stored, untilStored } from "../support/project.ts";
 
 const ourPage = "/empresa/redefinir-senha";
 
@@ -46,9 +48,9 @@ test.describe("asking for a new password", () => {
     for (const email of [unknown, company.email]) {
       await page.getByLabel(/e-?mail/i).fill(email);
       await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
-      await expect(page.getByText("Email de recuperação enviado")).toBeVisible();
+      await expect(page.getByText("E-mail de recuperação enviado")).toBeVisible();
       await page.getByRole("button", { name: "Fechar" }).click();
-      await expect(page.getByText("Email de recuperação enviado")).toHaveCount(0);
+      await expect(page.getByText("E-mail de recuperação enviado")).toHaveCount(0);
     }
     await newestLink(company.email, "PASSWORD_RESET");
     expect((await oobCodes()).filter(({ email }) => email === unknown)).toEqual([]);
@@ -63,7 +65,7 @@ test("without protection too, an unknown address is not told apart", async ({
   await page.goto("/empresa/login");
   await page.getByLabel(/e-?mail/i).fill(`ninguem-${stamp()}@empresa.example`);
   await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
-  await expect(page.getByText("Email de recuperação enviado")).toBeVisible();
+  await expect(page.getByText("E-mail de recuperação enviado")).toBeVisible();
 });
 
 test("asking without an address says what is missing, and a cut line is not called sent", async ({
@@ -74,10 +76,11 @@ test("asking without an address says what is missing, and a cut line is not call
   expectConsole(lostRequest);
   await page.goto("/empresa/login");
   await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
-  await expect(page.getByText("Digite seu email para recuperar a senha")).toBeVisible();
+  await expect(page.getByText("Digite seu e-mail para recuperar a senha")).toBeVisible();
   await expect(page.getByLabel(/e-?mail/i)).toBeFocused();
   await page.getByLabel(/e-?mail/i).fill("ana@empresa.example");
   await context.setOffline(true);
+  await expect(page.getByText("Você está sem internet.")).toBeVisible();
   await page.getByRole("button", { name: "Esqueceu a senha?" }).click();
   await expect(page.getByText("Erro ao recuperar senha")).toBeVisible();
 });
@@ -110,7 +113,7 @@ test("the link in the mail gives a new password, once", async ({
   await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
   await goesToLogin(page);
   await logIn(page, company, null);
-  await expect(page.getByRole("alert")).toHaveText("Email ou senha incorretos");
+  await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos");
   await logIn(page, { ...company, password: "Pequi-verde-28" }, null);
   await expect(page).toHaveURL("/empresa/dashboard");
 });
@@ -147,7 +150,7 @@ for (const [what, search] of [
   });
 }
 
-for (const mode of ["resetPassword", "verifyEmail", "recoverEmail"]) {
+for (const mode of ["resetPassword", "verifyEmail", "recoverEmail", "verifyAndChangeEmail"]) {
   test(`a ${mode} link with a code that never was leads on`, async ({ page, expectConsole }) => {
     expectConsole(lostRequest);
     await page.goto(`${ourPage}?mode=${mode}&oobCode=nunca-existiu`);
@@ -191,12 +194,58 @@ test("the confirmation link opens our page, confirms, and leads to a login that 
   const company = await newCompany({ confirmed: false });
   const link = ourLink(await confirmationLink(company));
   await page.goto(link);
-  await expect(page.getByText("Email verificado com sucesso")).toBeVisible();
+  await expect(page.getByText("E-mail verificado com sucesso")).toBeVisible();
   await expect(page).toHaveURL("/empresa/login?verification=success");
   await logIn(page, company, null);
   await expect(page).toHaveURL("/empresa/dashboard");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
+});
+
+test("another address counts once it is proved, the company's mails follow it, and the old one is told", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const company = await newCompany();
+  const next = `novo-${stamp()}@empresa.example`;
+  await openAs(page, company, "/empresa/perfil");
+  const ask = async (email: string, password: string) => {
+    await page.getByLabel("Novo e-mail").fill(email);
+    await page.getByLabel("Senha da conta").fill(password);
+    await page.getByRole("button", { name: "Enviar o link" }).click();
+  };
+  await ask(company.email, company.password);
+  await expect(page.getByText("Este já é o e-mail da conta")).toBeVisible();
+  await ask(next, "nao-e-esta");
+  await expect(page.getByText("Esta não é a senha da conta")).toBeVisible();
+  await ask(next, company.password);
+  await expect(page.getByText(`Enviamos um link para ${next}.`)).toBeVisible();
+  expect(await stored(collections.companies, company.uid)).toMatchObject({ email: company.email });
+
+  // Opened where the session is, as on the phone it was asked for: panel and session know the address by themselves.
+  await page.goto(ourLink(await newestLink(company.email, "VERIFY_AND_CHANGE_EMAIL")));
+  await expect(page.getByRole("heading", { name: "E-mail trocado" })).toBeVisible();
+  await expect(page.getByText(next)).toBeVisible();
+  await untilStored(collections.companies, company.uid, { email: next });
+  const told = await database
+    .collection(collections.mail)
+    .where("to", "array-contains", company.email)
+    .get();
+  expect(told.docs.map((mail) => mail.get("message.subject") as string)).toEqual([
+    "O e-mail da conta da sua empresa mudou",
+  ]);
+  await page.goto("/empresa/perfil");
+  await expect(page.getByText(`Você entra com ${next}`)).toBeVisible();
+  await page.getByLabel("Responsável").fill("Outra pessoa");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Perfil atualizado")).toBeVisible();
+  await page.getByRole("button", { name: "Menu da empresa" }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(page).toHaveURL("/empresa/login");
+  await logIn(page, { ...company, email: next }, null);
+  await expect(page).toHaveURL("/empresa/dashboard");
 });
 
 test("a change of address that its owner did not make is taken back", async ({

@@ -59,8 +59,10 @@ test("a company reads who applied, says where each stands, and gets the résumé
     "Moro perto.",
   );
   await page.keyboard.press("Escape");
-
-  await card.getByLabel(`Etapa de ${candidate.name}`).selectOption("emConversa");
+  // What was opened is new no more; what was chosen stays, whatever is opened then.
+  const stage = card.getByLabel(`Etapa de ${candidate.name}`);
+  await expect(stage).toHaveValue("vista");
+  await stage.selectOption("emConversa");
   await expect
     .poll(async () => (await stored(collections.candidates, candidate.id))?.["stage"])
     .toBe("emConversa");
@@ -71,6 +73,18 @@ test("a company reads who applied, says where each stands, and gets the résumé
   ]);
   expect(download.suggestedFilename()).toBe("Currículo Rosa.pdf");
   expect(Buffer.compare(await readFile(await download.path()), pdf)).toBe(0);
+  await expect(stage).toHaveValue("emConversa");
+
+  await card.getByRole("button", { name: `Anotar sobre ${candidate.name}` }).click();
+  const note = page.getByRole("dialog", { name: `Anotação sobre ${candidate.name}` });
+  await note.getByLabel("Anotação").fill("Vem conversar na quinta.");
+  await page.keyboard.press("Escape");
+  await note.getByRole("button", { name: "Salvar" }).dblclick();
+  await expect(note).toHaveCount(0);
+  await expect(card.getByText("Vem conversar na quinta.")).toBeVisible();
+  await expect(
+    card.getByRole("button", { name: `Mudar a anotação sobre ${candidate.name}` }),
+  ).toBeFocused();
 
   const later = await newCandidate(job, pdf);
   await expect(page.getByRole("listitem").filter({ hasText: later.name })).toBeVisible();
@@ -103,18 +117,18 @@ test("the panel says how many people nobody has looked at yet, as they come", as
   const company = await newCompany();
   const [job, other] = [await newJob(company, onSite), await newJob(company, onSite)];
   await openAs(page, company, "/empresa/dashboard");
-  const mark = page.getByRole("link", { name: /candidatos? novos?/ });
+  const mark = page.getByRole("link", { name: /candidaturas? novas?/ });
   await expect(page.getByRole("link", { name: `Candidatos de ${other.title}` })).toBeVisible();
   await expect(mark).toHaveCount(0);
 
   const pdf = await page.pdf();
   const first = await newCandidate(job, pdf);
-  await expect(mark).toHaveAccessibleName(`1 candidato novo na vaga ${job.title}`);
+  await expect(mark).toHaveAccessibleName(`1 candidatura nova na vaga ${job.title}`);
   await newCandidate(job, pdf);
-  await expect(mark).toHaveAccessibleName(`2 candidatos novos na vaga ${job.title}`);
+  await expect(mark).toHaveAccessibleName(`2 candidaturas novas na vaga ${job.title}`);
 
   await database.collection(collections.candidates).doc(first.id).update({ stage: "vista" });
-  await expect(mark).toHaveAccessibleName(`1 candidato novo na vaga ${job.title}`);
+  await expect(mark).toHaveAccessibleName(`1 candidatura nova na vaga ${job.title}`);
   await mark.click();
   await expect(page).toHaveURL(`/empresa/vagas/${job.id}/candidatos`);
 });

@@ -1,7 +1,7 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays } from "@vagas/functions/domain/dates";
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
 import { expect, fillWithJobs, openAs, test } from "../support/companies.ts";
 import { eventually } from "../support/emulators.ts";
 import { countReads } from "../support/page/countReads.ts";
@@ -24,7 +24,7 @@ test("the panel of a company with 200 jobs reads a page of them, and a page more
   );
   await fillWithJobs(company, titles, (title, index) => ({
     title,
-    searchTerms: searchTerms(title),
+    searchTerms: jobSearchTerms({ title, company: company.name, location: "Confresa" }),
     postedAt: new Date(now - index * 60_000),
     expiresAt: addDays(new Date(now), -1),
     approved: index % 5 === 0,
@@ -73,7 +73,7 @@ test("the panel of a company with 200 jobs reads a page of them, and a page more
   });
   await fillWithJobs(company, ["Ajudante novo"], (title) => ({
     title,
-    searchTerms: searchTerms(title),
+    searchTerms: jobSearchTerms({ title, company: company.name, location: "Confresa" }),
     postedAt: new Date(now + 60_000),
     expiresAt: addDays(new Date(now), -1),
     approved: true,

@@ -114,7 +114,7 @@ test("leaving a half-typed form is asked about, by button, link and the way back
     await test.step(by, async () => {
       await leave();
       await expect(question).toBeVisible();
-      await question.getByRole("button", { name: "Cancelar" }).click();
+      await question.getByRole("button", { name: "Continuar editando" }).click();
       await expect(question).toBeHidden();
       await expect(page).toHaveURL(newJob);
       await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
@@ -132,6 +132,11 @@ test("the preview shows the job as visitors will see it, and leads back to the f
   const company = await newCompany();
   await openAs(page, company, newJob);
   await fillInJob(page, "Meia vaga");
+  await page.getByRole("button", { name: "Prévia" }).click();
+  await expect(page.getByRole("dialog", { name: "Prévia" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(newJob);
   await page.getByLabel("Requisitos").fill("CNH B\n\nGostar de plantas");
   await page.getByRole("button", { name: "Prévia" }).click();
   const preview = page.getByRole("dialog", { name: "Prévia" });

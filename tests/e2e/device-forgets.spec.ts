@@ -53,7 +53,7 @@ test("a company that logs out leaves nothing about people behind, and the text o
   await page.getByRole("button", { name: "Menu da empresa" }).click();
   await page.getByRole("menuitem", { name: "Sair" }).click();
   await expect(page).toHaveURL("/empresa/login");
-  await expect(page.getByText("Logout realizado com sucesso")).toBeVisible();
+  await expect(page.getByText("Você saiu da sua conta")).toBeVisible();
   await expectForgotten(page, secrets);
   expect(await everythingKept(page)).toContain("Pintor de cercas");
 });
@@ -93,7 +93,7 @@ test("an administrator who logs out leaves no name, address or token behind", as
     await expect(tab).toHaveURL("/admin/candidates-archive");
     await expect.poll(async () => await everythingKept(tab)).toContain(person.name);
   }
-  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Sair" }).click();
   for (const tab of [page, otherTab]) {
     await expect(tab).toHaveURL("/admin/login");
     await expectForgotten(tab, [

@@ -59,9 +59,10 @@ test("an address says by its status whether the job is there, was there, or neve
     "sabor-do-cerrado-atendente": 404,
     "nunca-houve": 404,
     "a/b": 404,
+    [`${job}/`]: 301,
   };
   for (const [id, status] of Object.entries(statuses))
-    expect.soft((await request.get(`/vagas/${id}`)).status(), id).toBe(status);
+    expect.soft((await request.get(`/vagas/${id}`, { maxRedirects: 0 })).status(), id).toBe(status);
   expect(await (await request.get("/vagas/mercado-araguaia-repositor")).text()).toContain(
     'content="noindex, follow"',
   );
@@ -70,8 +71,8 @@ test("an address says by its status whether the job is there, was there, or neve
 test("rendered pages carry the headers of all pages, and may be kept by the CDN for half a minute", async ({
   request,
 }) => {
-  const shell = (await request.get("/sobre")).headers();
-  for (const path of ["/", "/vagas", `/vagas/${job}`]) {
+  const shell = (await request.get("/publicar-vaga")).headers();
+  for (const path of ["/", "/vagas", `/vagas/${job}`, "/sobre"]) {
     const headers = (await request.get(path)).headers();
     for (const name of [
       "x-content-type-options",
@@ -177,6 +178,7 @@ test.describe("without JavaScript", () => {
     expectConsole,
   }) => {
     expectConsole(lostRequest);
+    await page.setViewportSize({ width: 360, height: 740 });
     // A job of its own: another test's may leave before it is opened.
     const first = jobRow(onSite);
     await using _held = await givenJob(first);
@@ -185,13 +187,29 @@ test.describe("without JavaScript", () => {
       .getByRole("region", { name: "Vagas Em Destaque" })
       .getByRole("link", { name: "Ver todas" })
       .click();
-    await expect(page.locator("article h2")).toHaveCount(20);
+    const titles = page.locator("article h2");
+    await expect(titles).toHaveCount(20);
+    const shown = await titles.allTextContents();
+    await page.getByRole("link", { name: "Carregar mais" }).click();
+    await expect(page).toHaveURL(/\/vagas\?depois=/);
+    await expect(titles.first()).not.toHaveText(shown[0]!);
+    await page.getByRole("link", { name: "Voltar ao começo da lista" }).click();
+    await page.getByRole("button", { name: "Abrir menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("link", { name: "Sobre" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sobre");
+    await page.goto("/vagas");
     await page
       .getByRole("article", { name: first.title, exact: true })
       .getByRole("link", { name: "Ver detalhes" })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.title);
     await expect(page.getByText(first.description.slice(0, 60))).toBeVisible();
+    await expect(page.getByRole("link", { name: "Compartilhar" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/\?text=Vaga%20de%20.*%2Fvagas%2F/,
+    );
+    await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
     // Playwright's browser leaves out what it shows in the place of scripts.
     expect(await page.content()).toContain(
       "Para enviar seu currículo pelo site, ative o JavaScript.",
@@ -204,5 +222,12 @@ test.describe("without JavaScript", () => {
       "Mecânico(a) de automóveis",
       "Mecânico(a) de máquinas agrícolas",
     ]);
+    await page.getByLabel("Localização").selectOption("Canabrava do Norte");
+    await page.getByLabel("Mostrar vagas preenchidas").check();
+    await page.getByRole("button", { name: "Buscar", exact: true }).click();
+    await expect(page).toHaveURL(/busca=mec.*local=Canabrava\+do\+Norte&preenchidas=1/);
+    await expect(page.locator("article h2")).not.toHaveCount(0);
+    await page.goto("/enviar-curriculo");
+    expect(await page.content()).toMatch(/<noscript>.*https:\/\/wa\.me\/5566999990000/s);
   });
 });

@@ -62,7 +62,7 @@ test("a job goes from a new company to the administrator, to a visitor, and the 
     const waiting = adminPage.getByRole("listitem").filter({ hasText: title });
     await waiting.getByRole("button", { name: /aprovar/i }).click();
     await expect(adminPage.getByText("Vaga aprovada")).toBeVisible();
-    await expect(waiting).toHaveCount(0);
+    await expect(waiting.getByRole("button", { name: /aprovar/i })).toHaveCount(0);
   });
 
   const visitorPage = await (await openBrowser()).newPage();

@@ -15,16 +15,21 @@ test("a résumé of 6 MB is refused beside the field, and what was typed stays",
   await expect(form.name).toHaveValue("Maria Lima");
 });
 
-test("a program named .pdf is refused", async ({ page, form }) => {
+test("a program named .pdf is refused, and a file without a byte is called empty", async ({
+  page,
+  form,
+}) => {
   await form.attach(Buffer.from("MZ\x90\x00\x03 this is a program"));
   await expect(page.getByText("Somente arquivos PDF ou Word são aceitos")).toBeVisible();
+  await form.attach(Buffer.alloc(0));
+  await expect(page.getByText("O arquivo está vazio. Escolha outro")).toBeVisible();
 });
 
 test("an empty form says what is missing, each beside its field", async ({ page, form }) => {
   await form.submit.click();
   for (const message of [
     "O nome deve ter pelo menos 3 caracteres",
-    "Email inválido",
+    "E-mail inválido",
     "Telefone inválido",
     "O currículo é obrigatório",
   ]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoCompany } from "../support/accounts.ts";
-import { expect, hold, notification, onPhoneAndDesk, test } from "../support/e2e.ts";
+import { expect, hold, lostRequest, notification, onPhoneAndDesk, test } from "../support/e2e.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
 
 const places = [
@@ -33,16 +33,15 @@ onPhoneAndDesk(({ wide }) => {
       await page.getByRole("button", { name: "Abrir menu" }).click();
       await expect
         .poll(() => addressesOf(page, "Menu"))
-        .toEqual([...places.map((place) => [...place]), ["Entrar", "/empresa/login"]]);
+        .toEqual([...places.map((place) => [...place]), ["Entrar (empresas)", "/empresa/login"]]);
     } else {
       await expect(page.getByRole("button", { name: "Abrir menu" })).toBeHidden();
       await expect
         .poll(() => addressesOf(page, "Principal"))
         .toEqual(places.map((place) => [...place]));
-      await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toHaveAttribute(
-        "href",
-        "/empresa/login",
-      );
+      await expect(
+        page.getByRole("banner").getByRole("link", { name: "Entrar (empresas)" }),
+      ).toHaveAttribute("href", "/empresa/login");
     }
     const menu = page.getByRole("navigation", { name: wide ? "Principal" : "Menu" });
     await expect(menu.locator("[aria-current=page]")).toHaveText("Sobre");
@@ -98,15 +97,19 @@ onPhoneAndDesk(({ wide }) => {
     ).toBeVisible();
   });
 
-  test("an unknown address says so, leads home, and is named in the console", async ({ page }) => {
+  test("an unknown address says so, leads home, and is named in the console", async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(lostRequest);
     const noted: string[] = [];
     page.on("console", (message) => noted.push(`${message.type()}: ${message.text()}`));
-    await page.goto("/vaga-que-nunca-houve");
+    expect((await page.goto("/vaga-que-nunca-houve"))!.status()).toBe(404);
     await expect(page.getByText("404", { exact: true })).toBeVisible();
     await expect(
       page.getByRole("heading", { level: 1, name: "Página não encontrada" }),
     ).toBeVisible();
-    expect(noted.join()).toContain("/vaga-que-nunca-houve");
+    await expect.poll(() => noted.join()).toContain("/vaga-que-nunca-houve");
     await page.getByRole("link", { name: "Voltar para o início" }).click();
     await expect(page).toHaveURL("/");
   });
@@ -166,9 +169,11 @@ test("a company that is logged in has its account at hand, publishes right away,
     "/empresa/dashboard",
   );
   await menu.getByRole("button", { name: "Sair" }).click();
-  await expect(page.getByText("Logout realizado com sucesso")).toBeVisible();
+  await expect(page.getByText("Você saiu da sua conta")).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Entrar (empresas)" }),
+  ).toBeVisible();
 });
 
 test.describe("of two colour schemes", () => {
@@ -197,7 +202,7 @@ test.describe("before there is a page", () => {
   test("the name of the board is shown until the page is there", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const release = await hold(page, /\/assets\/.*\.js/);
-    await page.goto("/sobre", { waitUntil: "commit" });
+    await page.goto("/meus-dados", { waitUntil: "commit" });
     await expect(page.locator(".splash")).toBeVisible();
     await expect(page.locator(".splash")).toHaveText("Vagas Canabrava");
     release();
@@ -207,11 +212,11 @@ test.describe("before there is a page", () => {
 
   test("a page that takes longer than half a second says that it is loading", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const release = await hold(page, /\/assets\/AboutPage.*\.js/);
-    await page.goto("/sobre", { waitUntil: "commit" });
+    const release = await hold(page, /\/assets\/OwnDataPage.*\.js/);
+    await page.goto("/meus-dados", { waitUntil: "commit" });
     await expect(page.getByRole("status").filter({ hasText: "Carregando..." })).toBeVisible();
     await expect(page.locator(".splash")).toHaveCount(0);
     release();
-    await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Meus dados" })).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ test("filters whose code does not come say so and stay closed, and open once the
   await page.unrouteAll();
   await page.reload();
   await filters.click();
-  await expect(page.getByLabel("Localização")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Localização" })).toBeVisible();
 });
 
 test("a page whose code could not be loaded says that there is no network, and comes by itself when it is back", async ({

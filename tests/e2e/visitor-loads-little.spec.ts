@@ -4,7 +4,7 @@ import { resultVariable } from "../bench/part.ts";
 import { openFirst } from "../bench/scripts/firstVisit.ts";
 import { type FirstVisit, mostScriptBytes } from "../bench/scripts/part.ts";
 import { privateCode, privateIn, scriptsOf } from "../bench/scripts/privateCode.ts";
-import { expect, test } from "../support/e2e.ts";
+import { expect, lostRequest, test } from "../support/e2e.ts";
 
 /** Every page a visitor may open first. /publicar-vaga is none: it sends visitors on to the company's login. */
 const pages = [
@@ -21,7 +21,9 @@ const pages = [
 for (const address of pages) {
   test(`a first visit to ${address} loads little, and nothing that visitors do not need`, async ({
     page,
+    expectConsole,
   }) => {
+    if (address === "/pagina-que-nao-existe") expectConsole(lostRequest);
     const { scripts, documents } = await openFirst(page, address);
     const bytes = scripts.reduce((sum, { gzipped }) => sum + gzipped, 0);
     keep({ page: address, scripts: scripts.length, bytes, documents });

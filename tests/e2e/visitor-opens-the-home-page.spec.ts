@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import {
   emptyList,
   expect,
@@ -22,6 +23,15 @@ onPhoneAndDesk(() => {
       "href",
       "/publicar-vaga",
     );
+    // One left edge: the header's, the opening's, the jobs'.
+    const left = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().left);
+    const edge = await left(page.getByRole("banner").getByRole("link").first());
+    for (const part of [hero.getByRole("heading"), page.getByRole("heading", { level: 2 }).first()])
+      expect(await left(part)).toBe(edge);
+    await hero.getByRole("searchbox", { name: "Buscar vagas" }).fill("caixa");
+    await hero.getByRole("button", { name: "Buscar" }).click();
+    await expect(page).toHaveURL("/vagas?busca=caixa");
+    await expect(page.locator("article h2")).toHaveText(["Operador(a) de caixa"]);
   });
 
   test("the counters are the stored counts, and the four newest open jobs stand below, newest first", async ({

@@ -32,7 +32,7 @@ test("a person without an account sees, takes along, corrects and erases what is
   await tabTo(page, page.getByLabel("E-mail"));
   await page.keyboard.type("ninguém");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Email inválido")).toBeVisible();
+  await expect(page.getByText("E-mail inválido")).toBeVisible();
   await page.keyboard.press("Control+A");
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
@@ -59,6 +59,13 @@ test("a person without an account sees, takes along, corrects and erases what is
   await expect(card).toContainText("Rosa Corrigida");
   await tabBackTo(page, card.getByRole("button", { name: "Retirar da empresa" }));
   await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "Retirar da empresa" });
+  await expect(question).toContainText(`${company.name} deixa de ver seus dados`);
+  await press(page, question.getByRole("button", { name: "Cancelar" }));
+  await expect(question).toHaveCount(0);
+  await expect(card).toContainText(`${company.name} e a administração do site`);
+  await page.keyboard.press("Enter");
+  await press(page, question.getByRole("button", { name: "Retirar", exact: true }));
   await expect(card.getByText("A administração do site", { exact: true })).toBeVisible();
 
   await press(page, page.getByRole("button", { name: "Apagar tudo" }));

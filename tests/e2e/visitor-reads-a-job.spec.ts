@@ -21,10 +21,23 @@ const description = (page: Page) => page.locator("meta[name=description]");
 const fact = (page: Page, label: string) =>
   page.locator("dl > div", { has: page.getByText(label, { exact: true }) }).locator("dd");
 
+/** On a phone that lies on its side, what stays in its place takes a quarter of the height at most. */
+async function expectRoomOnItsSide(page: Page) {
+  const upright = page.viewportSize()!;
+  await page.setViewportSize({ width: upright.height, height: upright.width });
+  const kept = await page.evaluate(() =>
+    [...document.querySelectorAll("header, [data-action-bar]")]
+      .filter((part) => /sticky|fixed/.test(getComputedStyle(part).position))
+      .map((part) => part.getBoundingClientRect().height),
+  );
+  expect(kept.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(upright.width / 4);
+  await page.setViewportSize(upright);
+}
+
 async function expectOver(page: Page) {
   await expect(page.getByRole("link", { name: "Candidatar-se", exact: true })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Contato via WhatsApp" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Compartilhar" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Compartilhar" })).toBeVisible();
 }
 
 onPhoneAndDesk(({ wide }) => {
@@ -51,10 +64,10 @@ onPhoneAndDesk(({ wide }) => {
     const facts = [
       ["Salário", "R$ 1.780,00 + quebra de caixa"],
       ["Local", "Canabrava do Norte"],
-      ["Tipo", "Comércio"],
+      ["Categoria", "Comércio"],
       ["Carga horária", "Escala 6x1"],
       ["Tipo de contrato", "CLT"],
-      ["Experiência", "Não exige experiência (Aceita sem experiência)"],
+      ["Experiência", "Não exige experiência"],
       ["Escolaridade", "Ensino Médio"],
     ] as const;
     for (const [label, value] of facts) await expect(fact(page, label)).toHaveText(value);
@@ -70,6 +83,22 @@ onPhoneAndDesk(({ wide }) => {
     await expect(
       article.locator("section", { hasText: "Benefícios" }).getByRole("listitem"),
     ).toHaveText(job.benefits);
+    // Said once, as a fact.
+    await expect(article.getByText("Aceita sem experiência")).toHaveCount(0);
+    // Above the fold, and clear of the bar at the foot of a phone.
+    const { y, height } = (await article
+      .getByText("O Supermercado Araguaia procura")
+      .boundingBox())!;
+    expect(y + Math.min(height, 48)).toBeLessThan(wide ? 900 : 740 - 76);
+    if (!wide) await expectRoomOnItsSide(page);
+    const others = page.getByRole("region", { name: "Vagas parecidas" });
+    await expect(others.getByRole("listitem")).not.toHaveCount(0);
+    await expect(others.getByRole("link", { name: job.title, exact: true })).toHaveCount(0);
+    await others.getByRole("link", { name: "Ver todas as vagas de Supermercado Araguaia" }).click();
+    await expect(page).toHaveURL("/vagas?empresa=Supermercado%20Araguaia");
+    const ofCompany = (await board.openJobs()).filter(({ company }) => company === job.company);
+    await expect(page.locator("article h2")).toHaveText(ofCompany.map(({ title }) => title));
+    await page.goBack();
     await page.getByRole("link", { name: "Voltar para vagas" }).click();
     await expect(page).toHaveURL("/vagas");
     await expect(description(page)).toHaveAttribute("content", /^Vagas de emprego em/);
@@ -91,7 +120,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(page.locator("article dt")).toHaveText([
       "Salário",
       "Local",
-      "Tipo",
+      "Categoria",
       "Prazo para candidaturas",
     ]);
     await expect(
@@ -123,10 +152,8 @@ onPhoneAndDesk(({ wide }) => {
     ).toBeVisible();
     await expectOver(page);
     const others = page.getByRole("region", { name: "Vagas parecidas" });
-    await expect(others.getByRole("article").first()).toContainText("Comércio");
-    await expect(others.getByRole("article", { name: "Repositor(a) de mercadorias" })).toHaveCount(
-      0,
-    );
+    await expect(others.getByRole("listitem").first()).toContainText("R$");
+    await expect(others.getByRole("link", { name: "Repositor(a) de mercadorias" })).toHaveCount(0);
   });
 
   test("a job past its deadline is over at that instant, whatever the lists say", async ({
@@ -144,7 +171,7 @@ onPhoneAndDesk(({ wide }) => {
     ).toBeVisible();
     await expectOver(page);
     await expect(
-      page.getByRole("region", { name: "Vagas parecidas" }).getByRole("article").first(),
+      page.getByRole("region", { name: "Vagas parecidas" }).getByRole("listitem").first(),
     ).toBeVisible();
   });
 
@@ -185,13 +212,15 @@ onPhoneAndDesk(({ wide }) => {
       await expect(heading(page)).toHaveText(name);
       await expect(page).toHaveTitle(`${name} | Vagas Canabrava`);
       await expect(page.getByText(why)).toBeVisible();
+      const named = page.getByText("Padeiro(a) do turno da manhã · Supermercado Araguaia");
+      await expect(named).toHaveCount(what === "expired" ? 1 : 0);
       await expect(
         page.getByRole("main").getByRole("link", { name: "Voltar para vagas" }),
       ).toHaveAttribute("href", "/vagas");
       await expect(
         page
           .getByRole("region", { name: /^(Outras vagas abertas|Vagas parecidas)$/ })
-          .getByRole("article"),
+          .getByRole("listitem"),
       ).not.toHaveCount(0);
     });
   }
@@ -232,7 +261,7 @@ onPhoneAndDesk(({ wide }) => {
     });
     await page.goto(`/vagas/${id}`);
     const link = new URL(`/vagas/${id}`, page.url()).href;
-    const share = page.getByRole("button", { name: "Compartilhar" });
+    const share = page.getByRole("link", { name: "Compartilhar" });
     await share.click();
     await expect(notification(page)).toContainText("Link compartilhado!");
     await expect(notification(page)).toContainText("Vaga compartilhada com sucesso.");
@@ -293,6 +322,38 @@ onPhoneAndDesk(({ wide }) => {
       page.getByRole("contentinfo"),
       page.getByRole("link", { name: "Candidatar-se" }),
       page.getByRole("button"),
+    ])
+      await expect(part).toHaveCount(0);
+  });
+
+  test("an ordinary job is one sheet with its code, printed from the browser's menu too", async ({
+    page,
+  }) => {
+    await page.goto(`/vagas/${id}`);
+    await expect(page.getByRole("button", { name: "Imprimir" })).toBeVisible();
+    const code = page.getByLabel("Código QR com o endereço desta vaga");
+    await expect(async () => {
+      await page.keyboard.press("Control");
+      await expect(code).toBeAttached({ timeout: 500 });
+    }).toPass();
+    const sheet = await page.pdf({ preferCSSPageSize: true });
+    expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test("a filled job on paper asks nobody to apply, and a list has nothing to press", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/vagas/mercado-araguaia-repositor");
+    await expect(page.getByText("Esta vaga não recebe mais candidaturas. Outras")).toBeVisible();
+    await expect(page.getByText("Candidate-se em").filter({ visible: true })).toHaveCount(0);
+    await page.goto("/vagas");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    for (const part of [
+      page.getByRole("button"),
+      page.getByRole("textbox"),
+      page.getByRole("link", { name: "Candidatar-se" }),
+      page.getByText(/Encerra em/).filter({ visible: true }),
     ])
       await expect(part).toHaveCount(0);
   });

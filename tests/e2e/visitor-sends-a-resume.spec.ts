@@ -1,13 +1,31 @@
-import { changeJob, expect, notification, onPhoneAndDesk, requests } from "../support/e2e.ts";
-import { openJob, openJobForm, test } from "../support/page/applicationForm.ts";
+import type { Locator, Page } from "@playwright/test";
+import { changeJob, expect, hold, notification, onPhoneAndDesk, requests } from "../support/e2e.ts";
+import { applicationForm, openJob, openJobForm, test } from "../support/page/applicationForm.ts";
 import { pdfOf } from "../support/pdf.ts";
 import { stamp } from "../support/project.ts";
 import { applications } from "../support/records.ts";
 
 const unique = (name: string) => `${name} ${stamp()}`;
 
+/** Nothing lies over the middle of it, nor over its edges. */
+async function expectUncovered(control: Locator): Promise<void> {
+  const covered = await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.05, 0.5, 0.95].some(
+      (part) =>
+        !element.contains(document.elementFromPoint(left + width * part, top + height * part)),
+    );
+  });
+  expect(covered).toBe(false);
+}
+
+/** Whether the browser would ask before it closes the page. */
+function asksBeforeClosing(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+}
+
 onPhoneAndDesk(() => {
-  test("an upload shows how far it is, can be stopped with nothing lost, and goes through afterwards", async ({
+  test("an upload shows how far it is, asks before it is left, can be stopped with nothing lost, and goes through afterwards", async ({
     page,
     form,
   }) => {
@@ -26,9 +44,19 @@ onPhoneAndDesk(() => {
     ).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]\d$/);
     await expect(page.getByRole("button", { name: "Enviando..." })).toBeVisible();
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Sobre" }).click();
+    const leaving = page.getByRole("dialog", { name: "Sair sem terminar o envio?" });
+    await expect(leaving.getByRole("button", { name: "Continuar enviando" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(leaving).toHaveCount(0);
+    await expect(page).toHaveURL(openJobForm);
+    expect(await asksBeforeClosing(page)).toBe(true);
+
     await page.getByRole("button", { name: "Cancelar envio" }).click();
     await page.unroute(requests.upload);
-    await expect(form.submit).toBeEnabled();
+    await expect(form.submit).toBeFocused();
+    expect(await asksBeforeClosing(page)).toBe(false);
     await expect(form.name).toHaveValue(name);
     await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();
     expect(await applications(name)).toHaveLength(0);
@@ -37,28 +65,30 @@ onPhoneAndDesk(() => {
     expect(await applications(name)).toHaveLength(1);
   });
 
-  test("a sent application opens a chat with the words ready, is remembered, and home follows in ten seconds or with a tap", async ({
+  test("a sent application leads to a chat by a button, stays until somebody leaves, and is remembered with its chat", async ({
     page,
     form,
   }) => {
     const name = unique("Joana Dárc & Filhos");
     await page.clock.install();
     await page.goto(openJobForm);
+    await expect(
+      page.getByText("Depois de enviar, um botão abre a conversa com o anunciante no WhatsApp."),
+    ).toBeVisible();
     await form.fillIn(name);
     await form.jobConsent.check();
     await form.attach();
     await form.submit.click();
     await expect(form.sent).toBeFocused();
-    await expect(notification(page)).toContainText(
-      "Você será redirecionado para o WhatsApp do anunciante.",
-    );
-    const words = `Olá! Meu nome é ${name} e acabo de enviar meu currículo para a vaga de ${openJob.title} pelo site Vagas Canabrava.\nE-mail: joana@exemplo.com.br\nTelefone: 5566998765432`;
-    const chat = page.getByRole("main").getByRole("link", { name: /WhatsApp/ });
-    await expect(chat).toHaveAttribute(
-      "href",
-      `https://wa.me/${openJob.whatsapp}?text=${encodeURIComponent(words)}`,
-    );
+    const promise = "Para falar com o anunciante, toque em “Continuar no WhatsApp”.";
+    await expect(page.getByRole("main")).toContainText(promise);
+    await expect(notification(page)).toHaveCount(0);
+    const words = `Olá! Meu nome é ${name} e me candidatei à vaga de ${openJob.title} pelo site Vagas Canabrava.\nE-mail: joana@exemplo.com.br\nTelefone: (66) 99876-5432`;
+    const chat = page.getByRole("main").getByRole("link", { name: "Continuar no WhatsApp" });
+    const address = `https://wa.me/${openJob.whatsapp}?text=${encodeURIComponent(words)}`;
+    await expect(chat).toHaveAttribute("href", address);
     await expect(chat).toHaveAttribute("target", "_blank");
+    await expectUncovered(chat);
     const [record] = await applications(name);
     expect(record).toMatchObject({
       jobId: openJob.id,
@@ -71,12 +101,14 @@ onPhoneAndDesk(() => {
       stage: "nova",
     });
 
-    await page.clock.runFor(8000);
-    await expect(page).toHaveURL(/enviar-curriculo/);
-    await page.clock.runFor(4000);
+    await page.clock.runFor(15_000);
+    await expect(chat).toBeVisible();
+    await page.getByRole("button", { name: "Voltar para o início" }).click();
     await expect(page).toHaveURL("/");
 
-    await page.goto(openJobForm);
+    await page.goto(`/vagas/${openJob.id}`);
+    await expect(page.getByRole("main").getByText("Você já se candidatou")).toBeVisible();
+    await page.getByRole("link", { name: "Ver candidatura" }).click();
     await expect(
       page.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
     ).toBeVisible();
@@ -85,11 +117,12 @@ onPhoneAndDesk(() => {
         `Sua candidatura foi enviada em ${new Date().toLocaleDateString("pt-BR", { timeZone: "America/Cuiaba" })}.`,
       ),
     ).toBeVisible();
+    await expect(chat).toHaveAttribute("href", address);
     await expect(form.name).toHaveCount(0);
 
     // Where the device has forgotten, the record says so when the form is sent.
     await page.evaluate(() => localStorage.removeItem("vagas-applications"));
-    await page.reload();
+    await page.goto(openJobForm);
     await form.fillIn(name);
     await form.jobConsent.check();
     await form.attach();
@@ -111,7 +144,9 @@ onPhoneAndDesk(() => {
     await form.attach();
     await form.submit.click();
     await expect(form.sent).toBeVisible();
-    await expect(page.getByText("Seu currículo chegou para o banco de talentos")).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText("Seu currículo foi enviado para o banco de talentos"),
+    ).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: /WhatsApp/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Ficar nesta página" }).click();
     await expect(page.getByText(/Você volta ao início/)).toHaveCount(0);
@@ -123,16 +158,49 @@ onPhoneAndDesk(() => {
   });
 });
 
-test("an application to a job without a number is thanked for without a chat, and not as one to the talent bank", async ({
+test("an application to a job without a number is promised no chat and thanked for without one, and home follows by itself", async ({
   page,
   form,
 }) => {
+  await page.clock.install();
   await changeJob(page, { contactWhatsapp: { stringValue: "" } });
   await page.goto(openJobForm);
+  await expect(page.getByText(`Vaga: ${openJob.title}`)).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("WhatsApp.");
   await form.fillIn(unique("Joana Sem Conversa"));
   await form.jobConsent.check();
   await form.attach();
   await form.submit.click();
-  await expect(notification(page)).toContainText("Seu currículo chegou ao anunciante.");
+  await expect(form.sent).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(`foi enviado para ${openJob.company}.`);
   await expect(page.getByRole("main").getByRole("link", { name: /WhatsApp/ })).toHaveCount(0);
+  await page.clock.runFor(12_000);
+  await expect(page).toHaveURL("/");
+});
+
+test("of two tabs that send at once the second waits, is told that the application stands, and nothing is sent twice", async ({
+  page,
+  form,
+  context,
+}) => {
+  const name = unique("Joana de Duas Abas");
+  const second = await context.newPage();
+  const tabs = [form, applicationForm(second)] as const;
+  for (const [i, tab] of [page, second].entries()) {
+    await tab.goto(openJobForm);
+    await tabs[i]!.fillIn(name);
+    await tabs[i]!.jobConsent.check();
+    await tabs[i]!.attach();
+  }
+  const release = await hold(page, requests.upload);
+  await form.submit.click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await tabs[1].submit.click();
+  await expect(second.getByText("Outra aba está enviando.")).toBeVisible();
+  release();
+  await expect(form.sent).toBeVisible();
+  await expect(
+    second.getByRole("heading", { name: "Você já se candidatou a esta vaga" }),
+  ).toBeVisible();
+  expect(await applications(name)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ onPhoneAndDesk(() => {
     await expect(page.getByRole("heading", { level: 1, name: "Enviar Currículo" })).toBeVisible();
     await expect(page.getByText(`Vaga: ${openJob.title} · ${openJob.company}`)).toBeVisible();
     await expect(
-      page.getByText("você será redirecionado para o WhatsApp do anunciante"),
+      page.getByText("um botão abre a conversa com o anunciante no WhatsApp"),
     ).toBeVisible();
     await expect(form.jobConsent).toHaveAccessibleName(new RegExp(openJob.company));
     await expect(form.jobConsent).not.toBeChecked();
@@ -69,7 +69,10 @@ onPhoneAndDesk(() => {
     await drop("Joana.pdf", "%PDF-1.7", 1);
     await expect(form.whole.getByText("0,01 MB", { exact: true })).toBeVisible();
     await drop("foto.png", "PNG", 100);
-    await expect(page.getByText("Somente arquivos PDF ou Word são aceitos")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Somente arquivos PDF ou Word são aceitos. Continua valendo “Joana.pdf”",
+    );
+    await expect(form.whole.getByText("Joana.pdf", { exact: true })).toBeVisible();
     await form.file.setInputFiles({
       name: "JOANA.DOCX",
       mimeType: "",

@@ -94,8 +94,8 @@ const [
 
 const pages = [
   ["/", { page: "home", now, stats, jobs: [job] }],
-  ["/vagas", { page: "list", now, key: "", jobs: [job], next: null }],
-  ["/vagas/a1", { page: "job", now, job, similar: [] }],
+  ["/vagas", { page: "list", now, key: "", jobs: [job], next: null, choices: null }],
+  ["/vagas/a1", { page: "job", now, job, similar: [], companyHasMore: false }],
   ["/vagas/a2", { page: "over", now, id: "a2", type: "Alimentação", endedAt: now, similar: [job] }],
   ["/vagas/a3", { page: "missing", now }],
 ] as const;
@@ -154,6 +154,7 @@ const made = {
   }),
   digest: digest!["digestMail"]!(
     { jobs: 1, resumes: 1, imported: 1 },
+    { count: 1, names: [company.name] },
     administrator.email,
     siteUrl,
     now,

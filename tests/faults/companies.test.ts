@@ -167,8 +167,8 @@ test(`${what}, after a crash at every single step`, { timeout: 3_600_000 }, asyn
     clearButFiles,
   );
   expect((await readWorld()).files).toHaveLength(size);
-  // Two of burying it, one of its account, one of the note; the rest are pages of a hundred.
-  expect(steps).toBe(4 + 3 * Math.ceil(size / 100));
+  // Two of burying it, one of its account, one of the note, one of its mark as hiring; the rest are pages of a hundred.
+  expect(steps).toBe(5 + 3 * Math.ceil(size / 100));
 });
 
 test(

@@ -19,13 +19,11 @@ async function tokensOf(name: string): Promise<unknown> {
 
 survives("an upload that carries a download token", {
   given: () =>
-    bucket
-      .file(path)
-      .save(pdf, {
-        resumable: false,
-        contentType: "application/pdf",
-        metadata: { metadata: { firebaseStorageDownloadTokens: "known" } },
-      }),
+    bucket.file(path).save(pdf, {
+      resumable: false,
+      contentType: "application/pdf",
+      metadata: { metadata: { firebaseStorageDownloadTokens: "known" } },
+    }),
   event: (life) => inspectResume(life.bucket, path),
   holds: async ({ files }) => {
     expect(files).toEqual([path]);

@@ -118,17 +118,15 @@ test.each<[string, () => Promise<unknown>, string]>([
   [
     "an approval without a job",
     () =>
-      db
-        .doc("jobApprovals/outra")
-        .set({
-          jobId: "outra",
-          companyId: null,
-          revision: 1,
-          status: "pending",
-          adminNotes: "",
-          createdAt: now,
-          updatedAt: now,
-        }),
+      db.doc("jobApprovals/outra").set({
+        jobId: "outra",
+        companyId: null,
+        revision: 1,
+        status: "pending",
+        adminNotes: "",
+        createdAt: now,
+        updatedAt: now,
+      }),
     "jobApprovals/outra has no job",
   ],
   [

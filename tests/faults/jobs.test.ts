@@ -72,15 +72,13 @@ survives("an edit that sends a job back", {
   given: async () => {
     await decided("approved");
     await settleJob(aLife().desk(), "padeiro");
-    await db
-      .doc("jobs/padeiro")
-      .update({
-        title: "Padeiro chefe",
-        revision: 2,
-        approved: false,
-        approvalStatus: "pending",
-        listed: false,
-      });
+    await db.doc("jobs/padeiro").update({
+      title: "Padeiro chefe",
+      revision: 2,
+      approved: false,
+      approvalStatus: "pending",
+      listed: false,
+    });
   },
   event: jobWritten(
     "padeiro",

@@ -142,3 +142,16 @@ test("deleting an account removes its company and jobs", async () => {
   await untilRead(`companies/${uid}`, null);
   await until("the jobs gone", async () => (await jobsOf(uid)) === 0);
 });
+
+test("a second company with the same CNPJ is marked, and the first with it, until one is gone", async () => {
+  const [first, second] = [newId("company"), newId("company")];
+  const cnpj = `${Date.now()}`.slice(-14).padStart(14, "1");
+  await given({
+    [`companies/${first}`]: buildCompany({ cnpj }),
+    [`companies/${second}`]: buildCompany({ cnpj }),
+  });
+  await untilRead(`companies/${first}`, { cnpjShared: true });
+  await untilRead(`companies/${second}`, { cnpjShared: true });
+  await db.doc(`companies/${second}`).delete();
+  await untilRead(`companies/${first}`, { cnpjShared: false });
+});

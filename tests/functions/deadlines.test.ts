@@ -117,7 +117,7 @@ test("the administrator gets one digest a day of what waits", async () => {
   const mail = (await read(digest))!;
   expect(mail).toMatchObject({ to: ["admin@vagascanabrava.com.br"] });
   expect(mail.message.subject).toMatch(/^Para aprovar: \d+ vagas? de empresas?/);
-  expect(mail.message.text).toContain("/admin/dashboard");
+  expect(mail.message.text).toContain("/admin/job-approval");
   await runSchedule("sendDigest");
   expect((await read(digest))!.createdAt).toEqual(mail.createdAt);
 });

@@ -42,15 +42,13 @@ test("a company is told once that its job waits, and again when an edit takes it
   expect(await read(`mail/${jobId}-2-received`)).toBeUndefined();
   await decide(jobId, "approved");
   await untilRead(`jobs/${jobId}`, { approved: true });
-  await db
-    .doc(`jobs/${jobId}`)
-    .update({
-      title: "Vendedor externo",
-      revision: 3,
-      approved: false,
-      approvalStatus: "pending",
-      listed: false,
-    });
+  await db.doc(`jobs/${jobId}`).update({
+    title: "Vendedor externo",
+    revision: 3,
+    approved: false,
+    approvalStatus: "pending",
+    listed: false,
+  });
   await untilRead(`jobApprovals/${jobId}`, { revision: 3 });
   expect((await read(`mail/${jobId}-3-received`))!.message.subject).toBe(
     "Recebemos as mudanças da vaga: Vendedor externo",
@@ -82,15 +80,13 @@ test("an edit of the content asks for another decision, and an old one does not 
   const { jobId } = await waitingJob();
   await decide(jobId, "approved");
   await untilRead(`jobs/${jobId}`, { approved: true });
-  await db
-    .doc(`jobs/${jobId}`)
-    .update({
-      title: "Vendedor externo",
-      revision: 2,
-      approved: false,
-      approvalStatus: "pending",
-      listed: false,
-    });
+  await db.doc(`jobs/${jobId}`).update({
+    title: "Vendedor externo",
+    revision: 2,
+    approved: false,
+    approvalStatus: "pending",
+    listed: false,
+  });
   await untilRead(`jobApprovals/${jobId}`, { revision: 2 });
   expect(await read(`jobApprovals/${jobId}`)).toMatchObject({ status: "pending", adminNotes: "" });
   expect(await read(`jobs/${jobId}`)).toMatchObject({

@@ -114,18 +114,16 @@ async function take(next: Step): Promise<unknown> {
   switch (next.what) {
     case "write": {
       const { type, location, filled, ours, status } = next;
-      return db
-        .doc(`jobs/${next.job}`)
-        .set(
-          buildJob({
-            type,
-            location,
-            filled,
-            companyId: ours ? null : companyId,
-            approvalStatus: status,
-            approved: status === "approved",
-          }),
-        );
+      return db.doc(`jobs/${next.job}`).set(
+        buildJob({
+          type,
+          location,
+          filled,
+          companyId: ours ? null : companyId,
+          approvalStatus: status,
+          approved: status === "approved",
+        }),
+      );
     }
     case "delete":
       return db.doc(`jobs/${next.job}`).delete();

@@ -44,7 +44,7 @@ test("a résumé enters the talent pool once, however often the event comes", as
   const id = await openedResume(true);
   await db.doc(`resumes/${id}`).update({ status: "approved" });
   await untilRead(`talentPool/${id}`, { status: "available" });
-  await db.doc(`talentPool/${id}`).update({ skills: "Edited since" });
+  await db.doc(`talentPool/${id}`).update({ name: "Edited since" });
   await Promise.all(
     [1, 2, 3].map(() =>
       deliver("onResumeDecided", "updated", `resumes/${id}`, {
@@ -53,7 +53,7 @@ test("a résumé enters the talent pool once, however often the event comes", as
       }),
     ),
   );
-  expect(await read(`talentPool/${id}`)).toMatchObject({ skills: "Edited since" });
+  expect(await read(`talentPool/${id}`)).toMatchObject({ name: "Edited since" });
   await untilNoted(id, "approved");
 });
 

@@ -155,12 +155,10 @@ test("a file of another type is removed", async () => {
 
 test("a résumé that was stored compressed is not unpacked, and removed for what it is", async () => {
   const path = `resumes/${newId("banco_x")}/1-a.pdf`;
-  await bucket
-    .file(path)
-    .save(gzipSync(truePdf), {
-      resumable: false,
-      metadata: { contentType: "application/pdf", contentEncoding: "gzip" },
-    });
+  await bucket.file(path).save(gzipSync(truePdf), {
+    resumable: false,
+    metadata: { contentType: "application/pdf", contentEncoding: "gzip" },
+  });
   await until("the file gone", async () => !(await isThere(path)));
 });
 

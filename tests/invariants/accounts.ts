@@ -14,6 +14,12 @@ export function brokenAccounts(
   }
   for (const id of companies.keys())
     if (!uids.has(id)) broken.push(`companies/${id} has no account`);
+  const numbers = [...companies.values()].flatMap(({ cnpj }) => cnpj ?? []);
+  for (const [id, { cnpj, cnpjShared = false }] of companies)
+    if (cnpjShared !== numbers.filter((number) => number === cnpj).length > 1)
+      broken.push(
+        `companies/${id} is ${cnpjShared ? "" : "not "}marked as one of several with its CNPJ`,
+      );
   for (const id of tombstones.keys()) {
     if (companies.has(id)) broken.push(`companies/${id} came back`);
     if (uids.has(id)) broken.push(`the account of the deleted company ${id} is there`);

@@ -13,6 +13,9 @@ import {
   type StatsShare,
   statsShareSchema,
 } from "@vagas/functions/domain/stats";
+import { type ContactRequest, contactRequestSchema } from "@vagas/functions/domain/contactRequest";
+import { hiringCompanySchema } from "@vagas/functions/domain/hiringCompany";
+import { type TalentCard, talentCardSchema } from "@vagas/functions/domain/talentCard";
 import {
   type TalentPoolEntry,
   talentPoolEntrySchema,
@@ -42,6 +45,9 @@ export type Board = {
   candidates: ById<Candidate>;
   resumes: ById<Resume>;
   talentPool: ById<TalentPoolEntry>;
+  talentCards: ById<TalentCard>;
+  contactRequests: ById<ContactRequest>;
+  hiringCompanies: ById<object>;
   shares: ById<StatsShare>;
   mails: ById<Mail>;
   tombstones: ById<object>;
@@ -85,6 +91,11 @@ export async function readBoard(): Promise<Board> {
       all(`${collections.stats}/${publicStats.id}/${publicStats.shares}`, statsShareSchema),
       all(collections.mail, mailSchema),
     ]);
+  const [talentCards, contactRequests, hiringCompanies] = await Promise.all([
+    all(collections.talentCards, talentCardSchema),
+    all(collections.contactRequests, contactRequestSchema),
+    all(collections.hiringCompanies, hiringCompanySchema),
+  ]);
   const [tombstones, stats, accounts, files] = await Promise.all([
     database.collection(collections.tombstones).get(),
     database.collection(collections.stats).doc(publicStats.id).get(),
@@ -99,6 +110,9 @@ export async function readBoard(): Promise<Board> {
     candidates,
     resumes,
     talentPool,
+    talentCards,
+    contactRequests,
+    hiringCompanies,
     shares,
     mails,
     accounts,

@@ -5,6 +5,7 @@ import { brokenApplications } from "./applications.ts";
 import { type Board, readBoard } from "./board.ts";
 import { brokenJobs } from "./jobs.ts";
 import { brokenMails } from "./mails.ts";
+import { brokenTalents } from "./talents.ts";
 
 /** The board as it is, and a sentence for everything that is wrong with it; at rest there should be none. */
 export async function findBroken(
@@ -16,6 +17,7 @@ export async function findBroken(
     ...board.unfit.map((what) => `${what} does not fit its schema`),
     ...brokenJobs(board, now),
     ...brokenApplications(board, now),
+    ...brokenTalents(board, now),
     ...brokenAccounts(board, administrator.email),
     ...brokenMails(board, sent),
   ];

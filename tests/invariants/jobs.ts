@@ -1,6 +1,7 @@
 import { companySearchText, pendingJobSearchText } from "@vagas/functions/domain/adminSearch";
 import type { Job } from "@vagas/functions/domain/job";
 import { isExpired, isListed } from "@vagas/functions/domain/jobStanding";
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/searchTerms";
 import { recount, type Stats, statsShare } from "@vagas/functions/domain/stats";
 import { statsText } from "../support/statsText.ts";
@@ -54,7 +55,7 @@ function brokenJob({ approvals, companies }: Board, job: Job, now: Date): string
       `jobs/${job.id} is ${job.listed ? "" : "not "}listed, which it should ${mayBeListed ? "" : "not "}be`,
     );
   if (job.category !== job.type) broken.push(`jobs/${job.id} has another category than its type`);
-  if (!same(job.searchTerms, searchTerms(job.title)))
+  if (!same(job.searchTerms, jobSearchTerms(job)))
     broken.push(`jobs/${job.id} is searched by other terms than its title's`);
 
   if (

@@ -46,7 +46,7 @@ export const equivalents: Record<string, string> = {
     alreadyRefused,
   "firestore.rules · /jobs/{jobId} · allow update · request.resource for resource in resource.data":
     unchanged,
-  "firestore.rules · /jobApprovals/{jobId} · allow update · request.resource for resource in resource.data #2":
+  "firestore.rules · /jobApprovals/{jobId} · allow update · request.resource for resource in resource.data":
     unchanged,
   "firestore.rules · /candidates/{candidateId} · allow update · request.resource for resource in resource.data":
     unchanged,

@@ -154,6 +154,7 @@ const cases: Case[] = [
   ]),
   ...refuses("rating", 5),
   ...refuses("resumeMissing", true, false, null),
+  ...refuses("companyNote", "", "Boa pessoa", null),
 ];
 
 describe("an application to a job", () => {

@@ -168,6 +168,53 @@ describe("another file for an application", () => {
   });
 });
 
+describe("the company's note on an application", () => {
+  function note(actor: Actor, fields: Record<string, unknown> = {}, token: Token = {}) {
+    return updateDoc(
+      doc(gate.as(actor, token), path),
+      asUpdated({ companyNote: "Ligar na segunda", ...fields }) as never,
+    );
+  }
+
+  test.each(
+    titled([
+      ...accepts("companyNote", "", "a".repeat(limits.companyNote.max), missing),
+      ...refuses("companyNote", "a".repeat(limits.companyNote.max + 1), 7, null, ["a"]),
+      ...refuses("stage", "vista", "demitida"),
+      ...refuses("stageAt", now),
+      ...refuses("name", "Outro nome"),
+      ...refuses("coverLetter", "Outra"),
+      ...refuses("companyId", "otherCompany"),
+      ...refuses("resumeMissing", true),
+    ]),
+  )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
+    await gate.given({ [path]: buildCandidate("vaga", "applicant", { companyNote: "Antes" }) });
+    await verdict(allowed, note("company", fields));
+  });
+
+  test.each(everyoneBut("company"))("is not %s's to write", async (actor) => {
+    await assertFails(note(actor));
+    await assertSucceeds(note("company"));
+  });
+
+  test.each([
+    "deactivatedCompany",
+    "unverifiedCompany",
+    "deletedCompany",
+    "admin",
+    "applicant",
+  ] as const)("is not %s's to write, even of its own job", async (actor) => {
+    await gate.given({ [path]: buildCandidate("vaga", "applicant", { companyId: actor }) });
+    await assertFails(note(actor));
+  });
+
+  test("is not written on an application to the talent bank", async () => {
+    const bank = "candidates/banco_applicant";
+    await gate.given({ [bank]: buildCandidate(null, "applicant") });
+    await assertFails(updateDoc(doc(gate.as("company"), bank), { companyNote: "Boa pessoa" }));
+  });
+});
+
 describe("an application", () => {
   test.each(["applicant", "company", "admin"] as const)("is read by %s", async (actor) => {
     await assertSucceeds(getDoc(doc(gate.as(actor), path)));

@@ -27,6 +27,7 @@ import {
   choice,
   flag,
   missing,
+  phone,
   refuses,
   text,
   titled,
@@ -56,6 +57,14 @@ const profileCases: Case[] = [
   ),
 ];
 
+/** What registration does not ask for. */
+const whatsappCases: Case[] = [
+  ...accepts("whatsapp", null, missing),
+  ...phone("whatsapp", limits.phoneDigits).filter(
+    ({ fields }) => fields["whatsapp"] !== null && fields["whatsapp"] !== missing,
+  ),
+];
+
 describe("a company that registers", () => {
   beforeEach(() => gate.given({ "companies/company": null, "companies/unverifiedCompany": null }));
 
@@ -82,6 +91,8 @@ describe("a company that registers", () => {
       ...refuses("updatedAt", new Date(), missing),
       ...refuses("admin", true),
       ...refuses("searchTerms", [], ["a"]),
+      ...refuses("cnpjShared", true, false),
+      ...refuses("whatsapp", "5566999990000", null),
     ]),
   )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, register("company", fields));
@@ -139,12 +150,14 @@ describe("a profile", () => {
   test.each(
     titled([
       ...profileCases,
+      ...whatsappCases,
       ...refuses("active", false, missing),
       ...refuses("email", "outra@empresa.example", missing),
       ...refuses("createdAt", now, missing),
       ...refuses("updatedAt", new Date(), missing),
       ...refuses("admin", true),
       ...refuses("searchTerms", [], ["a"]),
+      ...refuses("cnpjShared", true, false),
     ]),
   )("edited with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(
@@ -202,10 +215,12 @@ describe("the administrator", () => {
       ...refuses("category", "Moda"),
       ...refuses("responsibleName", "Bia"),
       ...refuses("cnpj", null),
+      ...refuses("whatsapp", "5566999990000"),
       ...refuses("email", "outra@empresa.example"),
       ...refuses("createdAt", now),
       ...refuses("updatedAt", new Date(), missing),
       ...refuses("searchTerms", [], ["a"]),
+      ...refuses("cnpjShared", true, false),
     ]),
   )("who sets %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, decide("admin", { active: false, ...fields }));

@@ -81,7 +81,7 @@ const shapes: Record<string, Shape[]> = {
   "the public's list": filtered(
     "jobs",
     ["listed"],
-    ["filled", "urgent", "type", "location"],
+    ["filled", "urgent", "type", "location", "company"],
     "-postedAt",
     "searchTerms",
   ),
@@ -124,6 +124,7 @@ const shapes: Record<string, Shape[]> = {
     ["jobClosures", "closedAt"],
     ["requestCounts", "expiresAt"],
     ["downloads", "at"],
+    ["rejectedJobs", "rejectedAt"],
   ].map(([collection, order]) => ({ collection: collection!, order: order! })),
   "what is kept under an address": [
     { collection: "mail", contains: "to" },
@@ -135,6 +136,11 @@ const shapes: Record<string, Shape[]> = {
   "vacancies on paper": [
     ...filtered("pendingJobs", [], ["type"], "-createdAt", "searchTerms"),
     { collection: "pendingJobs", filters: ["type"] },
+  ],
+  "what was decided last": [
+    { collection: "jobApprovals", filters: ["status"], order: "-updatedAt" },
+    { collection: "resumes", filters: ["status"], order: "-updatedAt" },
+    { collection: "rejectedJobs", order: "-rejectedAt" },
   ],
   "decisions that wait": [
     { collection: "jobApprovals", filters: ["status"], order: "-createdAt" },
@@ -151,6 +157,7 @@ const shapes: Record<string, Shape[]> = {
     "-createdAt",
     "searchTerms",
   ),
+  "companies with a CNPJ": [{ collection: "companies", filters: ["cnpj"] }],
   "companies searched": [{ collection: "companies", contains: "searchTerms", order: "-createdAt" }],
   applications: filtered("candidates", [], ["companyId", "jobId"], "-createdAt"),
   "applications without an order": [
@@ -164,6 +171,21 @@ const shapes: Record<string, Shape[]> = {
     collection,
     order: "-createdAt",
   })),
+  "the talent bank as companies see it": filtered("talentCards", [], ["area"], "-since"),
+  "requests to people of the talent bank": [
+    { collection: "contactRequests", order: "-createdAt" },
+    { collection: "contactRequests", filters: ["companyId"], order: "-createdAt" },
+    ...[
+      ["cardId"],
+      ["companyId"],
+      ["cardId", "status"],
+      ["companyId", "status"],
+      ["jobId", "status"],
+    ].map((filters) => ({ collection: "contactRequests", filters })),
+    { collection: "talentPool", filters: ["cardId"] },
+    { collection: "jobs", filters: ["companyId", "listed", "filled"] },
+    { collection: "jobs", filters: ["companyId", "listed", "filled"], order: "-postedAt" },
+  ],
   "what a week brought": [
     { collection: "resumes", order: "createdAt" },
     { collection: "jobs", order: "postedAt" },

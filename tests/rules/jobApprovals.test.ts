@@ -65,6 +65,8 @@ describe("a decision", () => {
       ...refuses("jobId", "outra"),
       ...refuses("createdAt", now),
       ...refuses("decidedBy", "admin"),
+      ...refuses("decided", null, { status: "approved" }),
+      ...refuses("news", { told: null, mail: null }),
     ]),
   )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, decide("admin", fields));
@@ -76,18 +78,33 @@ describe("a decision", () => {
     );
   });
 
-  test.each(["approved", "rejected"] as const)("that was %s is final", async (status) => {
-    await gate.given({ "jobApprovals/vaga": buildApproval("vaga", { revision: 3, status }) });
-    await assertFails(decide("admin"));
-    await assertFails(decide("admin", { status: "rejected" }));
-  });
+  test.each(["approved", "rejected"] as const)(
+    "that was %s may be taken back and reversed, by the administrator alone, and not repeated",
+    async (status) => {
+      const given = () =>
+        gate.given({ "jobApprovals/vaga": buildApproval("vaga", { revision: 3, status }) });
+      await given();
+      await assertFails(decide("admin", { status }));
+      for (const other of ["pending", "approved", "rejected"].filter((one) => one !== status)) {
+        await given();
+        await assertFails(decide("company", { status: other }));
+        await assertSucceeds(decide("admin", { status: other }));
+      }
+    },
+  );
 
-  test("on a revision that has been edited since is refused", async () => {
-    await gate.given({ "jobs/vaga": buildJob({ revision: 4 }) });
-    await assertFails(decide("admin"));
-    await gate.given({ "jobs/vaga": buildJob({ revision: 3 }) });
-    await assertSucceeds(decide("admin"));
-  });
+  test.each(["pending", "approved"] as const)(
+    "on a revision that has been edited since is refused, also where the record is %s",
+    async (status) => {
+      await gate.given({
+        "jobs/vaga": buildJob({ revision: 4 }),
+        "jobApprovals/vaga": buildApproval("vaga", { revision: 3, status }),
+      });
+      await assertFails(decide("admin", { status: "rejected" }));
+      await gate.given({ "jobs/vaga": buildJob({ revision: 3 }) });
+      await assertSucceeds(decide("admin", { status: "rejected" }));
+    },
+  );
 
   test("on a job that is gone is refused", async () => {
     await gate.given({ "jobs/vaga": null });

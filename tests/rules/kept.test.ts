@@ -28,6 +28,7 @@ const now = serverTimestamp();
 const kept = {
   "resumes/banco_applicant": buildResume("applicant"),
   "talentPool/banco_applicant": { resumeId: "banco_applicant", name: "João", status: "available" },
+  "hiringCompanies/company": { at: new Date() },
   "stats/public": emptyStats,
   "stats/public/shares/vaga": { type: "Vendas", location: "Confresa", listed: true, filled: false },
   "stats/other": emptyStats,
@@ -131,11 +132,21 @@ describe("a decision on a résumé", () => {
     await verdict(allowed, decide("admin", fields));
   });
 
-  test.each(["approved", "rejected"] as const)("that was %s is final", async (status) => {
-    await gate.given({ "resumes/banco_applicant": buildResume("applicant", { status }) });
-    await assertFails(decide("admin"));
-    await assertFails(decide("admin", { status: "rejected" }));
-  });
+  test.each(["approved", "rejected"] as const)(
+    "that was %s may be taken back and reversed, by the administrator alone, and not repeated",
+    async (status) => {
+      const given = () =>
+        gate.given({ "resumes/banco_applicant": buildResume("applicant", { status }) });
+      await given();
+      await assertFails(decide("admin", { status }));
+      for (const other of ["pending", "approved", "rejected"].filter((one) => one !== status)) {
+        await given();
+        await assertFails(decide("company", { status: other }));
+        await assertFails(decide("applicant", { status: other }));
+        await assertSucceeds(decide("admin", { status: other }));
+      }
+    },
+  );
 
   test("without a word on when is refused", async () => {
     await assertFails(

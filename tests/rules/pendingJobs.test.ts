@@ -138,6 +138,42 @@ describe("a pending vacancy", () => {
     await assertSucceeds(deleteDoc(doc(database, "pendingJobs/papel")));
   });
 
+  test("moves to the refused ones in one batch, and back", async () => {
+    const database = gate.as("admin");
+    const { createdAt, ...content } = buildPendingJob();
+    const [waiting, refused] = ["pendingJobs/papel", "rejectedJobs/papel"].map((path) =>
+      doc(database, path),
+    );
+    await assertFails(setDoc(refused!, { ...content, createdAt, rejectedAt: now }));
+    const away = writeBatch(database);
+    away.set(refused!, { ...content, createdAt, rejectedAt: now });
+    away.delete(waiting!);
+    await assertSucceeds(away.commit());
+    const back = writeBatch(database);
+    back.set(waiting!, { ...content, createdAt: now });
+    back.delete(refused!);
+    await assertSucceeds(back.commit());
+  });
+
+  test.each(
+    titled([
+      ...contentCases,
+      ...refuses("rejectedAt", new Date(), null, missing),
+      ...refuses("createdAt", null, 7, missing),
+      ...refuses("expiresAt", null, 7, missing),
+      ...refuses("searchTerms", []),
+      ...refuses("companyId", null),
+    ]),
+  )("refused with %s is %s", async (_fact, _verdict, { fields, allowed }) =>
+    verdict(
+      allowed,
+      setDoc(
+        doc(gate.as("admin"), "rejectedJobs/outra"),
+        asCreated({ ...buildPendingJob(), rejectedAt: now }, fields),
+      ),
+    ),
+  );
+
   test("moves to the jobs under the same id in one batch", async () => {
     const database = gate.as("admin");
     const { createdAt: _, ...content } = buildPendingJob();

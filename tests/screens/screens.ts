@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
     who: "visitor",
     path: "/vagas/nunca-houve",
     ready: "Vaga não encontrada",
-    shown: "article",
+    shown: "#outras-vagas",
   },
   {
     name: "enviar-curriculo",

@@ -1,11 +1,13 @@
 import { type Candidate, candidateId, consentVersion } from "@vagas/functions/domain/candidate";
 import type { Company } from "@vagas/functions/domain/company";
+import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
 import type { Job, JobContent } from "@vagas/functions/domain/job";
 import type { JobApproval } from "@vagas/functions/domain/jobApproval";
 import type { PendingJob } from "@vagas/functions/domain/pendingJob";
 import type { Resume } from "@vagas/functions/domain/resume";
 import { resumePath } from "@vagas/functions/domain/resumeFile";
+import type { TalentCard } from "@vagas/functions/domain/talentCard";
 import { accounts } from "./actors.ts";
 
 /** A document's fields; the id is its path's. */
@@ -146,6 +148,41 @@ export function buildResume(uid: string, fields: Partial<Fields<Resume>> = {}): 
     notes: "",
     createdAt: now,
     updatedAt: now,
+    ...fields,
+  };
+}
+
+/** What companies see of a person in the talent bank. */
+export function buildTalentCard(fields: Partial<Fields<TalentCard>> = {}): Fields<TalentCard> {
+  return {
+    name: "João S.",
+    area: "Comércio",
+    place: "Confresa",
+    education: "Ensino médio",
+    experience: "",
+    skills: "",
+    since: now,
+    ...fields,
+  };
+}
+
+/** A request of company A for the person of a card. */
+export function buildContactRequest(
+  fields: Partial<Fields<ContactRequest>> = {},
+): Fields<ContactRequest> {
+  return {
+    cardId: "cartao",
+    companyId: accounts.company.uid,
+    company: content.company,
+    jobId: "publica",
+    jobTitle: content.title,
+    name: "João S.",
+    message: "talk",
+    origin: "company",
+    status: "waiting",
+    createdAt: now,
+    expiresAt: addDays(now, 14),
+    answeredAt: null,
     ...fields,
   };
 }

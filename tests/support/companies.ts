@@ -36,19 +36,16 @@ export async function makeCompany({
     await database.collection(collections.tombstones).doc(uid).set({ deletedAt: new Date() });
   if (row) {
     const now = new Date();
-    await database
-      .collection(collections.companies)
-      .doc(uid)
-      .set({
-        name,
-        category,
-        responsibleName: "Ana Souza",
-        cnpj: null,
-        email: account.email,
-        active,
-        createdAt: now,
-        updatedAt: now,
-      });
+    await database.collection(collections.companies).doc(uid).set({
+      name,
+      category,
+      responsibleName: "Ana Souza",
+      cnpj: null,
+      email: account.email,
+      active,
+      createdAt: now,
+      updatedAt: now,
+    });
   }
   await auth.createUser({
     uid,

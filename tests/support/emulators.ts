@@ -1,3 +1,4 @@
+import { limits } from "@vagas/functions/domain/limits";
 import { setTimeout as sleep } from "node:timers/promises";
 import { host, ports, projectId as suiteProject } from "../../emulators/ports.ts";
 
@@ -111,9 +112,10 @@ async function readMessageId(id: string): Promise<string> {
 
 /** Waits for a mail to `address` whose subject contains `subject`. */
 export function mailTo(address: string, subject = ""): Promise<Mail> {
-  return eventually(`a mail '${subject}'`, async () =>
-    (await mails(address)).find((mail) => mail.subject.includes(subject)),
-  );
+  // A mail about a decision waits, so that the decision can be taken back.
+  const patience = 15_000 + limits.decisionMailDelay * 1000;
+  const look = async () => (await mails(address)).find((mail) => mail.subject.includes(subject));
+  return eventually(`a mail '${subject}'`, look, patience);
 }
 
 /** Empties the mail sink. */

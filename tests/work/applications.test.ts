@@ -10,7 +10,7 @@ import { now } from "../faults/life.ts";
 import { given } from "../functions/build.ts";
 import { bucket, db } from "../functions/suite.ts";
 import { board, deskAt, documentsOf, paths, upload } from "./board.ts";
-import { toBank } from "./kept.ts";
+import { anEntry, toBank } from "./kept.ts";
 
 const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
@@ -230,12 +230,14 @@ test("an approved résumé enters the talent pool, and the decision is noted wit
     education: "",
     experience: "",
     skills: "",
+    area: null,
+    place: null,
     resumePath: file,
     status: "available",
     createdAt: day,
     updatedAt: day,
   });
-  expect(documents[`audit/${id}-${now.getTime()}-approved`]).toEqual({
+  expect(documents[`audit/${id}-${now.getTime()}-approved-${now.getTime()}`]).toEqual({
     actor: "admin",
     action: "approved",
     collection: "resumes",
@@ -248,13 +250,48 @@ test("an approved résumé enters the talent pool, and the decision is noted wit
 });
 
 test.each([
-  ["was rejected", { status: "rejected" }, [`audit/${id}-${now.getTime()}-rejected`]],
-  ["came without consent", { talentPoolConsent: false }, [`audit/${id}-${now.getTime()}-approved`]],
+  [
+    "was rejected",
+    { status: "rejected" },
+    [`audit/${id}-${now.getTime()}-rejected-${now.getTime()}`],
+  ],
+  [
+    "came without consent",
+    { talentPoolConsent: false },
+    [`audit/${id}-${now.getTime()}-approved-${now.getTime()}`],
+  ],
   ["still waits", { status: "pending" }, []],
 ])("a résumé that %s enters no talent pool", async (_which, fields, noted) => {
   const documents = Object.keys(await approvedResume(fields));
   expect(documents.filter((path) => path.startsWith("talentPool/"))).toEqual([]);
   expect(documents.filter((path) => path.startsWith("audit/"))).toEqual(noted);
+});
+
+test.each([
+  ["rejected", "rejected"],
+  ["pending", "undone"],
+] as const)(
+  "an approved résumé that is %s later leaves the talent pool, and that is noted",
+  async (status, word) => {
+    await approvedResume();
+    await db.doc(`resumes/${id}`).update({ status, updatedAt: later });
+    await fillTalentPool(deskAt(addDays(later, 1)), id);
+    const documents = await documentsOf();
+    expect(documents[`talentPool/${id}`]).toBeUndefined();
+    expect(documents[`audit/${id}-${now.getTime()}-${word}-${later.getTime()}`]).toMatchObject({
+      action: word,
+    });
+    await fillTalentPool(deskAt(addDays(later, 2)), id);
+    expect(await documentsOf()).toEqual(documents);
+    await db.doc(`resumes/${id}`).update({ status: "approved", updatedAt: addDays(later, 1) });
+    await fillTalentPool(deskAt(addDays(later, 2)), id);
+    expect((await documentsOf())[`talentPool/${id}`]).toMatchObject({ status: "available" });
+  },
+);
+
+test("a résumé that was refused leaves the talent-pool entry of another application alone", async () => {
+  await given({ [`talentPool/${id}`]: anEntry(id, { resumePath: `resumes/${id}/0-z.pdf` }) });
+  expect((await approvedResume({ status: "rejected" }))[`talentPool/${id}`]).toBeDefined();
 });
 
 test("a decision on a résumé that is gone decides nothing", async () => {
@@ -294,7 +331,7 @@ const remaining = [
   "companies/padaria",
   "jobs/padeiro",
   count,
-  `audit/${id}-${now.getTime()}-approved`,
+  `audit/${id}-${now.getTime()}-approved-${now.getTime()}`,
 ];
 
 test("an application that was withdrawn takes along all that hangs on it", async () => {

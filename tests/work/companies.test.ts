@@ -28,7 +28,10 @@ beforeEach(async () => {
     "companies/padaria": aCompany(),
     "jobs/padeiro": aJob(approved),
     "jobs/outra": aJob({ ...approved, companyId: "outra" }),
-    [`candidates/${id}`]: aCandidate(id, { coverLetter: "Sei fazer broas" }),
+    [`candidates/${id}`]: aCandidate(id, {
+      coverLetter: "Sei fazer broas",
+      companyNote: "Ligar na segunda",
+    }),
     "candidates/outra_rui": aCandidate("outra_rui", { companyId: "outra", company: "Outra" }),
     "mail/to-them": { to: [email] },
     "mail/to-account": { to: ["conta@empresa.example"] },
@@ -61,6 +64,7 @@ test("a deleted company goes with its account, its jobs and its mails, and its n
   });
   expect(documents["tombstones/padaria"]).toEqual({ deletedAt: now.toISOString() });
   expect(documents[`candidates/${id}`]).toMatchObject({ companyId: null, company: null });
+  expect(documents[`candidates/${id}`]).not.toHaveProperty("companyNote");
   expect(documents["candidates/outra_rui"]).toMatchObject({ companyId: "outra", company: "Outra" });
 });
 

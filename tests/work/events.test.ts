@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import { beforeEach, expect, test } from "vitest";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import * as functions from "../../functions/src/index.ts";
@@ -61,6 +61,12 @@ test("whoever logs in is told whether they are the administrator", async () => {
     { uid: "admin", email: adminEmail, emailVerified: true },
     { uid: "other" },
   ]);
+  await expect(runs(functions.followAccountEmail, { data: { email: "x" } })).rejects.toMatchObject({
+    code: "invalid-argument",
+  });
+  expect(
+    await runs(functions.followAccountEmail, { data: { email: "Ninguem@empresa.example" } }),
+  ).toEqual({ done: true });
   expect(await runs(functions.refreshClaims, { auth: { uid: "admin" } })).toEqual({ admin: true });
   expect(await runs(functions.refreshClaims, { auth: { uid: "other" } })).toEqual({ admin: false });
   expect(await runs(functions.refreshClaims, { auth: { uid: "gone" } })).toEqual({ admin: false });
@@ -203,8 +209,44 @@ test.each([
       actor: "admin",
       at: time,
     });
+    const told = await documentsOf("mail/");
+    expect(told).toEqual({
+      [`mail/the-event-${action}`]: expect.objectContaining({
+        to: ["padaria@empresa.example"],
+        message: expect.objectContaining({
+          subject: expect.stringContaining(active ? "reativada" : "desativada"),
+        }),
+      }),
+    });
+    // A repeated event says nothing anew, and one that is no longer true says nothing at all.
+    const again = change({ companyId: "padaria" }, { active: !active }, { active });
+    await runs(functions.onCompanyWritten, again);
+    await db.doc("companies/padaria").update({ active: !active });
+    await runs(functions.onCompanyWritten, { ...again, id: "late" });
+    expect(await documentsOf("mail/")).toEqual(told);
   },
 );
+
+test("a company is told of a job of its own that was deleted, once, and not of one that came back", async () => {
+  const gone = (companyId: string | null) =>
+    runs(functions.onJobWritten, change({ jobId: "padeiro" }, aJob({ companyId }), null));
+  await gone("padaria");
+  expect(await documentsOf("mail/")).toEqual({});
+  await db.doc("jobs/padeiro").delete();
+  await gone(null);
+  await gone("quem-foi");
+  expect(await documentsOf("mail/")).toEqual({});
+  await gone("padaria");
+  const told = await documentsOf("mail/");
+  expect(told).toEqual({
+    "mail/padeiro-deleted": expect.objectContaining({
+      to: ["padaria@empresa.example"],
+      message: expect.objectContaining({ subject: `Sua vaga foi excluída: ${aJob().title}` }),
+    }),
+  });
+  await gone("padaria");
+  expect(await documentsOf("mail/")).toEqual(told);
+});
 
 test("a company whose row is gone is removed, with the mails to the address it had", async () => {
   await db.doc("companies/padaria").delete();
@@ -245,6 +287,22 @@ test("only the administrator continues a removal, whose claim stands on the acco
   expect((await documentsOf("audit/"))["audit/padaria-deleted"]).toMatchObject({ actor: "admin" });
 });
 
+test("only the administrator reads what a company's account says", async () => {
+  await auth.importUsers([
+    { uid: "admin", customClaims: { admin: true } },
+    { uid: "padaria", email: "padaria@empresa.example", emailVerified: true },
+    { uid: "granja", email: "granja@empresa.example" },
+  ]);
+  const asked = (caller: object | undefined, companyId: unknown) =>
+    runs(functions.readCompanyAccount, { auth: caller, data: { companyId } });
+  for (const caller of [undefined, { uid: "padaria", token: {} }])
+    await expect(asked(caller, "padaria")).rejects.toMatchObject({ code: "permission-denied" });
+  await expect(asked(admin, "a/b")).rejects.toMatchObject({ code: "invalid-argument" });
+  expect(await asked(admin, "padaria")).toMatchObject({ emailVerified: true });
+  expect(await asked(admin, "granja")).toMatchObject({ emailVerified: false });
+  expect(await asked(admin, "nobody")).toBeNull();
+});
+
 test("a company that was not removed is not removed by continuing, one that came back is", async () => {
   await auth.importUsers([{ uid: "admin", customClaims: { admin: true } }]);
   await expect(continued(admin)).rejects.toMatchObject({
@@ -271,7 +329,11 @@ test("a written job is settled, and what a person did to it is noted", async () 
     ),
   );
   expect((await documentsOf())["jobs/padeiro"]).toMatchObject({
-    searchTerms: searchTerms("Vendedor de balcão"),
+    searchTerms: jobSearchTerms({
+      title: "Vendedor de balcão",
+      company: "Mercado Araguaia",
+      location: "Confresa",
+    }),
   });
   expect((await documentsOf("audit/"))["audit/the-event-edited"]).toMatchObject({
     collection: "jobs",
@@ -298,7 +360,7 @@ test("what goes with a deleted company is not noted job by job, and an event tha
   ]);
 });
 
-test("a decision is carried out, an opened or removed record is not", async () => {
+test("a decision is carried out, also one that was taken back; an opened or removed record is not", async () => {
   for (const after of [{ status: "pending" }, null])
     await runs(functions.onJobApprovalDecided, change({ jobId: "padeiro" }, null, after));
   expect((await documentsOf())["jobs/padeiro"]).toMatchObject({ searchTerms: [] });
@@ -307,7 +369,23 @@ test("a decision is carried out, an opened or removed record is not", async () =
     change({ jobId: "padeiro" }, { status: "pending" }, { status: "approved" }),
   );
   expect((await documentsOf())["jobs/padeiro"]).toMatchObject({
-    searchTerms: searchTerms("Vendedor de balcão"),
+    searchTerms: jobSearchTerms({
+      title: "Vendedor de balcão",
+      company: "Mercado Araguaia",
+      location: "Confresa",
+    }),
+  });
+  await db.doc("jobs/padeiro").update({ searchTerms: [] });
+  await runs(
+    functions.onJobApprovalDecided,
+    change({ jobId: "padeiro" }, { status: "approved" }, { status: "pending" }),
+  );
+  expect((await documentsOf())["jobs/padeiro"]).toMatchObject({
+    searchTerms: jobSearchTerms({
+      title: "Vendedor de balcão",
+      company: "Mercado Araguaia",
+      location: "Confresa",
+    }),
   });
 });
 
@@ -365,6 +443,18 @@ test("a vacancy on paper is found by the search, one that is gone is not looked 
   });
 });
 
+test("a vacancy on paper that waits again is not among the refused ones any more", async () => {
+  const refused = { ...aPendingJob(), rejectedAt: new Date() };
+  await given({
+    "pendingJobs/papel": aPendingJob(),
+    "rejectedJobs/papel": refused,
+    "rejectedJobs/outra": refused,
+  });
+  for (const jobId of ["papel", "outra"])
+    await runs(functions.onPendingJobWritten, change({ jobId }, null, {}));
+  expect(Object.keys(await documentsOf("rejectedJobs/"))).toEqual(["rejectedJobs/outra"]);
+});
+
 test("a link of a mail is followed, and a request that is none is refused", async () => {
   const over = addDays(new Date(), -1);
   await db.doc("jobs/padeiro").update({ expiresAt: over });
@@ -407,7 +497,7 @@ test("own data is asked for by an address and shown to whoever holds the link", 
   expect(Object.values(await documentsOf("mail/"))).toMatchObject([{ to: ["ana@pessoa.example"] }]);
   await expect(runs(functions.requestOwnData, { data: { email: "ana" } })).rejects.toMatchObject({
     code: "invalid-argument",
-    message: "Email inválido",
+    message: "E-mail inválido",
   });
 
   const token = signLink(

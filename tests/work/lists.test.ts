@@ -1,5 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
+import { listQuery } from "@vagas/functions/domain/jobCursor";
 import { noFilters } from "@vagas/functions/domain/jobFilters";
+import type { JobCursor } from "@vagas/functions/domain/jobList";
 import { emptyStats } from "@vagas/functions/domain/emptyStats";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, expect, test } from "vitest";
@@ -15,6 +17,10 @@ import { given } from "../functions/build.ts";
 import { db } from "../functions/suite.ts";
 import { board, deskAt, many, store } from "./board.ts";
 
+type ListRead = {
+  page: { further: boolean };
+  first: { key: string; jobs: { id: string }[]; next: JobCursor | null };
+};
 type Fields = Parameters<typeof aJob>[0];
 
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -88,10 +94,9 @@ test("no list holds what is hidden, over or filled, and the filters narrow it", 
   expect((await first({ showFilled: true }, 20)).ids).toContain("filled");
 });
 
-test("no job is in two sectors at once", async () => {
-  await listed({ a: { type: "Saúde" }, b: { type: "Vendas" } });
-  expect(await first({ category: "Saúde", type: "Vendas" })).toEqual({ ids: [], next: null });
-  expect((await first({ category: "Saúde", type: "Saúde" })).ids).toEqual(["a"]);
+test("a company's list has the jobs that carry its name, all of it", async () => {
+  await listed({ a: { company: "Fazenda" }, b: { company: "Fazenda Azul" }, c: {} });
+  expect((await first({ company: "Fazenda" })).ids).toEqual(["a"]);
 });
 
 test("a list goes on past what is over until the page is full", async () => {
@@ -258,30 +263,41 @@ test("the home page has the counts and the four newest jobs", async () => {
   expect(home).toHaveProperty("first.jobs.length", 4);
 });
 
-test.each(["/vagas", "/vagas/"])(
-  "the list at %s has twenty jobs under the filters of its address",
-  async (pathname) => {
-    await many(21, (i) => [
-      `jobs/job${i}`,
-      aJob({ ...approved, listed: true, postedAt: minutesAgo(i) }),
-    ]);
-    const list = await asked(pathname, "local=Confresa&x=y");
-    expect(list).toMatchObject({
-      status: 200,
-      page: { kind: "list", filters: { ...noFilters, location: "Confresa" } },
-      first: { page: "list", now, key: "local=Confresa", next: { id: "job19" } },
-    });
-    expect(list).toHaveProperty("first.jobs.length", 20);
-  },
-);
+test("the list has twenty jobs under the filters of its address", async () => {
+  await many(21, (i) => [
+    `jobs/job${i}`,
+    aJob({ ...approved, listed: true, postedAt: minutesAgo(i) }),
+  ]);
+  const list = await asked("/vagas", "local=Confresa&x=y");
+  expect(list).toMatchObject({
+    status: 200,
+    page: { kind: "list", filters: { ...noFilters, location: "Confresa" } },
+    first: { page: "list", now, key: "local=Confresa", next: { id: "job19" } },
+  });
+  expect(list).toHaveProperty("first.jobs.length", 20);
+});
 
-test("an open job has a page of its own and nothing beside it", async () => {
+test("an open job has a page of its own, which ends with three others", async () => {
   await listed(some);
-  expect(await asked("/vagas/a")).toMatchObject({
+  const page = await asked("/vagas/a");
+  expect(page).toMatchObject({
     status: 200,
     page: { kind: "job", job: { id: "a" }, open: true },
-    first: { page: "job", now, job: { id: "a", searchTerms: [] }, similar: [] },
+    first: { page: "job", now, job: { id: "a", searchTerms: [] } },
   });
+  expect(page).toHaveProperty("first.similar.length", 3);
+  expect(page).not.toHaveProperty("first.similar.0.id", "a");
+});
+
+test("the page of an open job leads to its company's others where it has some", async () => {
+  const leadsOn = async () => {
+    const page = await asked("/vagas/a");
+    return page.first.page === "job" && page.first.companyHasMore;
+  };
+  await listed({ a: { company: "Fazenda" }, b: {}, over: { company: "Fazenda", expiresAt: now } });
+  expect(await leadsOn()).toBe(false);
+  await listed({ other: { company: "Fazenda", type: "Saúde" } });
+  expect(await leadsOn()).toBe(true);
 });
 
 test("a filled job shows three others of its kind, else the newest, never itself", async () => {
@@ -320,12 +336,12 @@ test("a job that is over and still listed is shown, and gone", async () => {
 });
 
 test.each<[string, Fields | null, Date | null]>([
-  ["ran out", { expiresAt: now }, now],
+  ["ran out", { expiresAt: now, title: "Padeiro(a)", company: "Padaria" }, now],
   ["was refused after it ran out", { expiresAt: now, approved: false }, null],
   ["was hidden", {}, null],
   ["was deleted", null, null],
 ])(
-  "of a job that was public and %s its end is told and others like it, and no more",
+  "of a job that was public and %s its end is told, what it was where it ran out, and others like it, and no more",
   async (_what, fields, endedAt) => {
     await listed({ a: {}, ...(fields === null ? {} : { over: { listed: false, ...fields } }) });
     await given({ "publishedJobs/over": { type: "Saúde", at: now } });
@@ -338,6 +354,7 @@ test.each<[string, Fields | null, Date | null]>([
         id: "over",
         type: "Saúde",
         endedAt,
+        was: endedAt && { title: "Padeiro(a)", company: "Padaria" },
         similar: [expect.objectContaining({ id: "a" })],
       },
     });
@@ -354,9 +371,24 @@ test.each(["nobody", "a_b", "x".repeat(81), "", "%2e"])("a job %j is missing", a
   });
 });
 
-test.each(["/outra", "/vagas/a/b", "/vaga", "/sobre"])(
-  "%s is no page of the board",
-  async (pathname) => {
-    expect(await asked(pathname)).toBeNull();
-  },
-);
+test.each(["/outra", "/vagas/a/b", "/vaga"])("no page is at %s", async (pathname) => {
+  expect(await asked(pathname)).toMatchObject({ status: 404, page: { kind: "unknown" } });
+});
+
+test("a further page of the list begins where the one before it ended, to the nanosecond, and says so", async () => {
+  await many(45, (i) => [
+    `jobs/job${100 + i}`,
+    aJob({ ...approved, listed: true, postedAt: minutesAgo(i < 40 ? 1 : 2) }),
+  ]);
+  const read: string[] = [];
+  let next: JobCursor | null = null;
+  do {
+    const query = listQuery(noFilters, next);
+    const { page, first } = (await asked("/vagas", query)) as unknown as ListRead;
+    expect([page.further, first.key]).toEqual([next !== null, query]);
+    read.push(...first.jobs.map(({ id }) => id));
+    ({ next } = first);
+  } while (next);
+  expect(read).toHaveLength(45);
+  expect(new Set(read).size).toBe(45);
+});

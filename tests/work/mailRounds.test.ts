@@ -1,8 +1,10 @@
+import type { Mail } from "@vagas/functions/domain/mail";
+import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
 import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { mailDigest } from "../../functions/src/triggers/mail/sendDigest.ts";
-import { aPendingJob } from "../faults/events.ts";
+import { aCompany, aPendingJob } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/build.ts";
 import { db, read } from "../functions/suite.ts";
@@ -177,7 +179,7 @@ test("the administrator is told once a day how much of each kind waits", async (
     "mail/digest-2026-11-21": expect.objectContaining({
       to: [adminEmail],
       message: expect.objectContaining({
-        subject: "Para aprovar: 1 vaga de empresa, 2 currículos, 1 vaga importada",
+        subject: "Para aprovar: 1 vaga de empresa, 1 vaga importada, 2 currículos",
       }),
     }),
   });
@@ -189,4 +191,17 @@ test("the administrator is told once a day how much of each kind waits", async (
 test("the administrator is told nothing when nothing waits", async () => {
   await mailDigest(deskAt(), adminEmail);
   expect(await documentsOf()).toEqual({});
+});
+
+test("the administrator is told who registered since the day before", async () => {
+  await many(7, (i) => [
+    `companies/c${i}`,
+    aCompany({ name: `Empresa ${i}`, createdAt: addDays(now, -i / 6 - 0.01) }),
+  ]);
+  await mailDigest(deskAt(), adminEmail);
+  const { message } = (await documentsOf("mail/"))["mail/digest-2026-11-21"] as Mail;
+  expect(message.subject).toBe("6 empresas novas");
+  expect(message.text).toContain(
+    "• Empresa 0\n• Empresa 1\n• Empresa 2\n• Empresa 3\n• Empresa 4\n• e mais 1\n",
+  );
 });

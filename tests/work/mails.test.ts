@@ -7,6 +7,7 @@ import { postMail } from "../../functions/src/mail/postMail.ts";
 import { now } from "../faults/life.ts";
 import { refusal, silentServer, smtpServer, type TestServer } from "../faults/smtpServer.ts";
 import { given } from "../functions/build.ts";
+import { db } from "../functions/suite.ts";
 import { board, documentsOf, pdf, upload } from "./board.ts";
 import { runs } from "./runs.ts";
 
@@ -206,6 +207,19 @@ test.each([
   await runs(onMailCreated, { params: { mailId: "m" } });
   expect(taken).toHaveLength(1);
   expect(taken[0]).not.toContain("Ana.pdf");
+});
+
+test("a mail that is not due yet is sent when it is, and one that is taken back meanwhile is not", async () => {
+  vi.stubEnv("SMTP_URL", await serving());
+  const notBefore = new Date(Date.now() + 1_500);
+  await given({ "mail/m": aMail({ notBefore }), "mail/undone": aMail({ notBefore }) });
+  const sending = ["m", "undone"].map((mailId) => runs(onMailCreated, { params: { mailId } }));
+  await runs(resendMail, {});
+  expect(taken).toEqual([]);
+  await db.doc("mail/undone").delete();
+  await Promise.all(sending);
+  expect(taken).toHaveLength(1);
+  expect(Date.now()).toBeGreaterThanOrEqual(notBefore.getTime());
 });
 
 test("the quarter-hourly round sends what was left", async () => {

@@ -68,9 +68,11 @@ test("a correction makes no row that is not there", async () => {
   ).toEqual([]);
 });
 
-test("an application that is taken from its company stays the person’s", async () => {
+test("an application that is taken from its company stays the person’s, without the company's note", async () => {
+  await db.doc(`candidates/${id}`).update({ companyNote: "Ligar na segunda" });
   await leaveJob(deskAt(), id);
   const documents = await documentsOf();
+  expect(documents[`candidates/${id}`]).not.toHaveProperty("companyNote");
   expect(documents[`candidates/${id}`]).toMatchObject({
     companyId: null,
     company: null,
@@ -171,6 +173,7 @@ const described = {
   company: "Mercado Araguaia",
   isWithCompany: true,
   stage: "nova",
+  companyNote: "",
   resumeName: "curriculo.pdf",
   resumeSize: 1000,
   resumeMissing: false,
@@ -180,6 +183,7 @@ const described = {
 };
 
 test("a person sees all that is kept of theirs, newest first, and nothing of anybody else", async () => {
+  await db.doc(`candidates/${id}`).update({ companyNote: "Ligar na segunda" });
   await given({
     "candidates/banco_ana": aCandidate("banco_ana", {
       email,
@@ -194,7 +198,7 @@ test("a person sees all that is kept of theirs, newest first, and nothing of any
   const { applications, mails, email: of } = await readOwnData(deskAt(), email);
   expect(of).toBe(email);
   expect(applications.map((application) => application.id)).toEqual(["caixa_ana", "banco_ana", id]);
-  expect(applications[2]).toEqual(described);
+  expect(applications[2]).toEqual({ ...described, companyNote: "Ligar na segunda" });
   expect(applications[1]).toMatchObject({
     jobTitle: null,
     company: null,
@@ -263,7 +267,7 @@ test("what is asked for is done, and shown as it is then", async () => {
   });
   expect(await asked({ act: "read" })).toEqual({
     state: "open",
-    data: { email, applications: [], mails: [] },
+    data: { email, applications: [], contacts: [], mails: [] },
   });
 });
 

@@ -5,7 +5,7 @@ import {
   purgeApplications,
   purgeRecords,
 } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
-import { aCandidate, aJob, approved } from "../faults/events.ts";
+import { aCandidate, aJob, aPendingJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/build.ts";
 import { bucket } from "../functions/suite.ts";
@@ -102,6 +102,7 @@ test.each([
   ["requestCounts", "expiresAt", 0, { count: 1 }],
   ["downloads", "at", retention.talentBank, { candidateId: "padeiro_ana", uid: "padaria" }],
   ["jobClosures", "closedAt", retention.application + 30, {}],
+  ["rejectedJobs", "rejectedAt", retention.rejectedJob, aPendingJob()],
 ] as const)(
   "%s goes when its %s is %i days ago, and not a moment earlier",
   async (collection, field, days, fields) => {

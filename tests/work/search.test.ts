@@ -1,3 +1,4 @@
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/searchTerms";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
@@ -6,8 +7,9 @@ import {
   indexResume,
 } from "../../functions/src/triggers/search/searchIndex.ts";
 import { refreshEveryRow } from "../../functions/src/triggers/search/refreshSearchTerms.ts";
-import { aCandidate, aCompany, aPendingJob } from "../faults/events.ts";
+import { aCandidate, aCompany, aJob, aPendingJob } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
 import { db } from "../functions/suite.ts";
 import { board, deskAt, documentsOf, many } from "./board.ts";
 
@@ -118,6 +120,16 @@ test("the weekly round mends what the search would not find, and opens and write
   await refreshEveryRow(desk);
   expect(opened).not.toHaveBeenCalled();
   expect(await times()).toEqual(before);
+});
+
+test("the weekly round gives a job from before companies and places were searched the terms of today", async () => {
+  const old = searchTerms("Pedreiro(a)");
+  const job = aJob({ title: "Pedreiro(a)", searchTerms: old });
+  await given({ "jobs/pedreiro": job });
+  await refreshEveryRow(deskAt());
+  const terms = await termsOf("jobs/pedreiro");
+  expect(terms).toEqual(jobSearchTerms(job));
+  expect(terms).toEqual(expect.arrayContaining([...old, "mercad", "confresa"]));
 });
 
 test("a row that does not fit stops no other, and a round goes on past its first page", async () => {

@@ -1,5 +1,6 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
+import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, expect, test } from "vitest";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
@@ -58,7 +59,11 @@ test("a new job waits with a record of its own, is counted, and its company hear
     approved: false,
     approvalStatus: "pending",
     updatedAt: at,
-    searchTerms: searchTerms("Vendedor de balcão"),
+    searchTerms: jobSearchTerms({
+      title: "Vendedor de balcão",
+      company: "Mercado Araguaia",
+      location: "Confresa",
+    }),
   });
   expect(mail).toMatchObject({
     to: ["padaria@empresa.example"],
@@ -145,6 +150,148 @@ test("a mail about a decision that is there already is not written anew", async 
   expect((await settled(later))["mail/padeiro-1-approved"]).toMatchObject({
     message: { subject: "sent" },
   });
+});
+
+/** Decides at a moment of its own, as the rules demand, and lets functions follow. */
+async function decideAt(at: Date, status: "pending" | "approved" | "rejected", adminNotes = "") {
+  await settleJob(deskAt(at), "padeiro");
+  await db.doc("jobApprovals/padeiro").update({ status, adminNotes, updatedAt: at });
+  await settleJob(deskAt(at), "padeiro");
+  await settleJob(deskAt(at), "padeiro");
+  return documentsOf();
+}
+
+const seconds = (count: number) => new Date(now.getTime() + count * 1000);
+const sent = {
+  state: "SUCCESS",
+  attempts: 1,
+  startTime: now,
+  endTime: now,
+  leaseExpireTime: null,
+  error: null,
+  info: null,
+};
+const mailsIn = (documents: Record<string, object>) =>
+  Object.keys(documents).filter((path) => path.startsWith("mail/"));
+
+test("the mail about a decision waits until the decision can no longer be undone silently", async () => {
+  const documents = await decideAt(now, "approved");
+  expect(documents["mail/padeiro-1-approved"]).toMatchObject({
+    notBefore: seconds(15).toISOString(),
+  });
+});
+
+test("an approval that is undone takes the job off the site, and its mail back", async () => {
+  await decideAt(now, "approved");
+  const documents = await decideAt(seconds(5), "pending");
+  expect(documents["jobs/padeiro"]).toMatchObject({
+    approved: false,
+    approvalStatus: "pending",
+    listed: false,
+  });
+  expect(documents["stats/public"]).toMatchObject({ totalJobs: 0, openPositions: 0 });
+  expect(mailsIn(documents)).toEqual(["mail/padeiro-1-received"]);
+  expect(documents[`audit/padeiro-1-undone-${seconds(5).getTime()}`]).toMatchObject({
+    action: "undone",
+    actor: "admin",
+  });
+});
+
+test("what was undone is decided again, and told once", async () => {
+  await decideAt(now, "approved");
+  await decideAt(seconds(5), "pending");
+  const again = `padeiro-1-rejected-${seconds(8).getTime()}`;
+  const documents = await decideAt(seconds(8), "rejected", "Diga o horário.");
+  expect(documents["jobs/padeiro"]).toMatchObject({ approvalStatus: "rejected", listed: false });
+  expect(mailsIn(documents)).toEqual(["mail/padeiro-1-received", `mail/${again}`]);
+  expect(documents[`mail/${again}`]).toMatchObject({
+    message: { subject: "Sua vaga não foi aprovada: Vendedor de balcão" },
+    notBefore: seconds(23).toISOString(),
+  });
+  expect(documents[`audit/${again}`]).toMatchObject({ notes: "Diga o horário." });
+});
+
+test("an approval that was told is followed by the truth when it is undone, and by the next", async () => {
+  await decideAt(now, "approved");
+  await db.doc("mail/padeiro-1-approved").update({ delivery: sent });
+  const undone = `mail/padeiro-1-undone-${seconds(60).getTime()}`;
+  const documents = await decideAt(seconds(60), "pending");
+  expect(documents[undone]).toMatchObject({
+    message: { subject: "Sua vaga voltou para análise: Vendedor de balcão" },
+  });
+  // Approved again before that went out: the company believes what is true.
+  expect(mailsIn(await decideAt(seconds(65), "approved"))).toEqual([
+    "mail/padeiro-1-approved",
+    "mail/padeiro-1-received",
+  ]);
+});
+
+test("a job is taken off the site later, and its company hears that this is another decision", async () => {
+  await decideAt(now, "approved");
+  await db.doc("mail/padeiro-1-approved").update({ delivery: sent });
+  const documents = await decideAt(later, "rejected", "Cobra taxa.");
+  expect(documents["jobs/padeiro"]).toMatchObject({ approvalStatus: "rejected", listed: false });
+  expect(documents[`mail/padeiro-1-rejected-${later.getTime()}`]).toMatchObject({
+    message: {
+      subject: "Sua vaga foi tirada do ar: Vendedor de balcão",
+      text: expect.stringContaining("Cobra taxa."),
+    },
+  });
+});
+
+test("a refused job is approved later, also one that was decided before decisions were kept", async () => {
+  await decideAt(now, "rejected");
+  await db.doc("jobApprovals/padeiro").update({ news: FieldValue.delete() });
+  const documents = await decideAt(later, "approved");
+  expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: true });
+  expect(documents[`mail/padeiro-1-approved-${later.getTime()}`]).toMatchObject({
+    message: { text: expect.stringContaining("Antes avisamos que ela não tinha sido aprovada") },
+  });
+});
+
+test("the text that was decided on stays with the record, and is there when the job comes again", async () => {
+  await decideAt(now, "rejected", "Diga o horário.");
+  await db
+    .doc("jobs/padeiro")
+    .update({ title: "Padeiro da noite", revision: 2, approvalStatus: "pending" });
+  const documents = await settled(later);
+  expect(documents["jobApprovals/padeiro"]).toMatchObject({
+    status: "pending",
+    revision: 2,
+    decided: {
+      status: "rejected",
+      revision: 1,
+      adminNotes: "Diga o horário.",
+      at,
+      content: { title: "Vendedor de balcão", description: aJob().description },
+    },
+  });
+});
+
+test("a record follows its job where the administrator corrects it, and may be decided on again", async () => {
+  await decideAt(now, "approved");
+  await db.doc("jobs/padeiro").update({ title: "Padeiro da noite", revision: 2 });
+  expect((await settled(later))["jobApprovals/padeiro"]).toMatchObject({
+    revision: 2,
+    status: "approved",
+  });
+  expect((await decideAt(later, "rejected"))["jobs/padeiro"]).toMatchObject({
+    approvalStatus: "rejected",
+    listed: false,
+  });
+});
+
+test("a job that is gone takes the mail along that is not out", async () => {
+  await decideAt(now, "approved");
+  await db.doc("jobs/padeiro").delete();
+  expect(mailsIn(await settled(seconds(3)))).toEqual(["mail/padeiro-1-received"]);
+});
+
+test("a job that is gone leaves the mail that was sent", async () => {
+  await decideAt(now, "approved");
+  await db.doc("mail/padeiro-1-approved").update({ delivery: sent });
+  await db.doc("jobs/padeiro").delete();
+  expect(mailsIn(await settled(seconds(3)))).toContain("mail/padeiro-1-approved");
 });
 
 test("an edit of what waits opens the record anew and is no news", async () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Job } from "@vagas/functions/domain/job";
 import type { JobFilters } from "@vagas/functions/domain/jobFilters";
 import type { JobCursor, JobPage } from "@vagas/functions/domain/jobList";
 import { createViteServer } from "vitest/node";
@@ -13,7 +14,7 @@ export type SiteData = {
     now: Date,
     size?: number,
   ) => Promise<JobPage>;
-  readListedJob: (id: string) => Promise<object | null>;
+  readListedJob: (id: string) => Promise<Job | null>;
   readPublicStats: () => Promise<object>;
 };
 

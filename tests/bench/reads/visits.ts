@@ -2,7 +2,7 @@ import { type JobFilters, noFilters } from "@vagas/functions/domain/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 import type { SiteData } from "./siteData.ts";
 
-const filters: JobFilters = { ...noFilters, type: "Vendas", location: "Canabrava do Norte" };
+const filters: JobFilters = { ...noFilters, category: "Vendas", location: "Canabrava do Norte" };
 
 type Visit = {
   page: string;
@@ -52,7 +52,18 @@ export const visits: readonly Visit[] = [
     atMost: 2 * listPage,
     open: (site, now) => site.readListedJobs({ ...noFilters, search: "vendedor" }, null, now),
   },
-  { page: "job", atMost: 1, open: (site) => site.readListedJob("bench-00000") },
+  {
+    // It ends with three others of its kind and tells whether its company has another.
+    page: "job",
+    atMost: 7,
+    open: async (site, now) => {
+      const job = (await site.readListedJob("bench-00000"))!;
+      await Promise.all([
+        site.readListedJobs({ ...noFilters, category: job.type }, null, now, 4),
+        site.readListedJobs({ ...noFilters, company: job.company }, null, now, 2),
+      ]);
+    },
+  },
   // And the counts, which tell a job that is hidden from a page that is turned away.
   { page: "job that is not there", atMost: 2, open: (site) => site.readListedJob("bench-none") },
 ];

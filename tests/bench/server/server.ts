@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import type { Job } from "@vagas/functions/domain/job";
 import { buildFunctions } from "../../../emulators/suite/build.ts";
 import { inventJobs } from "../jobs.ts";
@@ -24,7 +24,7 @@ const rounds = 60;
 function withCommonWord(job: Job, number: number): Job {
   if (number >= 20 && number % 7 !== 0) return job;
   const title = `${job.title} – vaga fixa`;
-  return { ...job, title, searchTerms: searchTerms(title) };
+  return { ...job, title, searchTerms: jobSearchTerms({ ...job, title }) };
 }
 
 buildFunctions((line) => process.stderr.write(`${line}\n`));

@@ -4,10 +4,12 @@ import { resumeTypes } from "@vagas/functions/domain/resumeFile";
 import {
   buildApproval,
   buildCandidate,
+  buildContactRequest,
   buildJob,
   buildListedJob,
   buildPendingJob,
   buildResume,
+  buildTalentCard,
 } from "../../support/build.ts";
 import { gate, givenEveryCompany } from "../gate.ts";
 
@@ -19,6 +21,7 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     path: "talentPool/banco_applicant",
     fields: { resumeId: "banco_applicant", name: "João", status: "available" },
   },
+  hiringCompanies: { path: "hiringCompanies/company", fields: { at: new Date() } },
   stats: { path: "stats/public", fields: emptyStats },
   "shares below stats": {
     path: "stats/public/shares/oculta",
@@ -53,9 +56,15 @@ export async function givenTheMatrix(): Promise<void> {
     "jobs/oculta": buildJob(),
     "jobApprovals/oculta": buildApproval("oculta"),
     "pendingJobs/papel": buildPendingJob(),
+    "rejectedJobs/recusada": { ...buildPendingJob(), rejectedAt: new Date() },
     "candidates/oculta_applicant": buildCandidate("oculta", "applicant"),
     "candidates/banco_applicant": buildCandidate(null, "applicant"),
     "resumes/banco_applicant": buildResume("applicant"),
+    "talentCards/cartao": buildTalentCard(),
+    "contactRequests/cartao_company": buildContactRequest(),
+    "hiringCompanies/deactivatedCompany": { at: new Date() },
+    "hiringCompanies/unverifiedCompany": { at: new Date() },
+    "hiringCompanies/deletedCompany": { at: new Date() },
     "downloads/1": { candidateId: "oculta_applicant", uid: "company", at: new Date() },
     ...Object.fromEntries(Object.values(keptByFunctions).map(({ path, fields }) => [path, fields])),
   });

@@ -29,11 +29,13 @@ import { accounts, type Actor } from "../../support/actors.ts";
 import {
   buildApproval,
   buildCandidate,
+  buildContactRequest,
   buildCompany,
   buildJob,
   buildListedJob,
   buildPendingJob,
   buildResume,
+  buildTalentCard,
 } from "../../support/build.ts";
 import { gate } from "../gate.ts";
 import { keptByFunctions, storedFiles } from "./documents.ts";
@@ -222,6 +224,17 @@ export const operations: Record<string, Operations> = {
     update: update("pendingJobs/papel", { title: "Caixa" }),
     delete: remove("pendingJobs/papel"),
   },
+  rejectedJobs: {
+    get: get("rejectedJobs/recusada"),
+    list: list("rejectedJobs"),
+    create: create("rejectedJobs", () => ({ ...buildPendingJob(), rejectedAt: now })),
+    "create beside the queue": set("rejectedJobs/papel", () => ({
+      ...buildPendingJob(),
+      rejectedAt: now,
+    })),
+    update: update("rejectedJobs/recusada", { title: "Caixa", rejectedAt: now }),
+    delete: remove("rejectedJobs/recusada"),
+  },
   companies: {
     get: get("companies/company"),
     "get own": get((actor) => `companies/${actor}`),
@@ -263,6 +276,7 @@ export const operations: Record<string, Operations> = {
       (actor) => buildCandidate("outra", "somebody", { companyId: actor }),
       update("candidates/outra_somebody", { stage: "vista", stageAt: now }),
     ),
+    "update note": update("candidates/oculta_applicant", { companyNote: "Ligar na segunda" }),
     "update missing file": withOwn(
       "candidates/oculta_applicant",
       () => buildCandidate("oculta", "applicant", { resumeMissing: true }),
@@ -281,7 +295,35 @@ export const operations: Record<string, Operations> = {
     list: list("resumes"),
     create: create("resumes", (actor) => buildResume(actor)),
     update: update("resumes/banco_applicant", { status: "approved", notes: "", updatedAt: now }),
+    "update profile": update("resumes/banco_applicant", {
+      area: "Vendas",
+      place: "Confresa",
+      education: "",
+      experience: "",
+      skills: "",
+      profileAt: now,
+    }),
     delete: remove("resumes/banco_applicant"),
+  },
+  talentCards: {
+    get: get("talentCards/cartao"),
+    list: list("talentCards"),
+    "list of an area": list("talentCards", () => [where("area", "==", "Comércio"), few]),
+    "list without a bound": list("talentCards", () => []),
+    "get without an open job": without("hiringCompanies/company", get("talentCards/cartao")),
+    create: create("talentCards", () => buildTalentCard()),
+    update: update("talentCards/cartao", { name: "Outro" }),
+    delete: remove("talentCards/cartao"),
+  },
+  contactRequests: {
+    get: get("contactRequests/cartao_company"),
+    list: list("contactRequests", () => [where("companyId", "==", "company"), few]),
+    "list own": list("contactRequests", (actor) => [where("companyId", "==", actor), few]),
+    "list of everybody": list("contactRequests"),
+    "list without a bound": list("contactRequests", () => [where("companyId", "==", "company")]),
+    create: create("contactRequests", (actor) => buildContactRequest({ companyId: actor })),
+    update: update("contactRequests/cartao_company", { status: "accepted" }),
+    delete: remove("contactRequests/cartao_company"),
   },
   ...Object.fromEntries(Object.keys(keptByFunctions).map((noun) => [noun, kept(noun)])),
   downloads: {

@@ -48,6 +48,13 @@ pendingJobs
   create                         -       -          -          -           -        -        -            -        yes
   update                         -       -          -          -           -        -        -            -        yes
   delete                         -       -          -          -           -        -        -            -        yes
+rejectedJobs
+  get                            -       -          -          -           -        -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           -        -        -            -        yes
+  create beside the queue        -       -          -          -           -        -        -            -        -      | a vacancy waits or was refused, not both
+  update                         -       -          -          -           -        -        -            -        yes
+  delete                         -       -          -          -           -        -        -            -        yes
 companies
   get                            -       -          -          -           yes      -        -            -        yes
   get own                        -       yes        yes        yes         yes      yes      yes          yes      yes
@@ -76,6 +83,7 @@ candidates
   create over another            -       -          -          -           -        -        -            -        -      | an application is made once
   update stage                   -       -          -          -           yes      -        -            -        -
   update own company's           -       -          -          -           yes      yes      -            -        -
+  update note                    -       -          -          -           yes      -        -            -        -
   update missing file            -       yes        -          -           -        -        -            -        -
   update file that is there      -       -          -          -           -        -        -            -        -      | a file is named once
   update name                    -       -          -          -           -        -        -            -        -      | who erred withdraws and applies again
@@ -85,7 +93,32 @@ resumes
   list                           -       -          -          -           -        -        -            -        yes
   create                         -       -          -          -           -        -        -            -        -      | functions open it
   update                         -       -          -          -           -        -        -            -        yes
+  update profile                 -       -          -          -           -        -        -            -        yes
   delete                         -       -          -          -           -        -        -            -        -      | functions remove it with its application
+talentCards
+  get                            -       -          -          -           yes      -        -            -        yes
+  list                           -       -          -          -           yes      -        -            -        yes
+  list of an area                -       -          -          -           yes      -        -            -        yes
+  list without a bound           -       -          -          -           -        -        -            -        -      | a page is bounded
+  get without an open job        -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
+contactRequests
+  get                            -       -          -          -           yes      -        -            -        yes
+  list                           -       -          -          -           yes      -        -            -        yes
+  list own                       -       -          -          -           yes      yes      yes          -        yes
+  list of everybody              -       -          -          -           -        -        -            -        yes
+  list without a bound           -       -          -          -           -        -        -            -        -      | a page is bounded
+  create                         -       -          -          -           -        -        -            -        -      | a function asks, once every bound is checked
+  update                         -       -          -          -           -        -        -            -        -      | the person answers, by a function
+  delete                         -       -          -          -           -        -        -            -        -      | functions remove it
+hiringCompanies
+  get                            -       -          -          -           -        -        -            -        -      | functions and rules alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
 talentPool
   get                            -       -          -          -           -        -        -            -        yes
   list                           -       -          -          -           -        -        -            -        yes

@@ -18,7 +18,7 @@ import { absent, fixed, stamped, trimmed } from "./demands.ts";
 import { type Demands, type Fields, now, type Write } from "./write.ts";
 
 const companyFields = companySchema.omit({ id: true });
-const profileFields = ["name", "category", "responsibleName", "cnpj", "updatedAt"];
+const profileFields = ["name", "category", "responsibleName", "cnpj", "whatsapp", "updatedAt"];
 const profile: Demands = { ...trimmed({ name: limits.companyName.min }), ...stamped("updatedAt") };
 const row = buildCompany();
 
@@ -37,7 +37,7 @@ const companyWrites: Write[] = [
         demands: {
           ...profile,
           ...stamped("createdAt"),
-          ...absent("searchTerms"),
+          ...absent("searchTerms", "cnpjShared", "whatsapp"),
           ...fixed({ active: true, email: accounts.company.email }),
         },
       },
@@ -96,7 +96,7 @@ function applicationTo(jobId: string | null): Write {
   const demands: Demands = {
     ...trimmed({ name: limits.candidateName.min }),
     ...file(id),
-    ...absent("resumeMissing"),
+    ...absent("resumeMissing", "companyNote", "invited"),
     ...stamped("stageAt", "createdAt"),
     ...fixed({ uid: "applicant", stage: "nova", jobId, jobTitle, company, companyId }),
     "email is an address, as the form leaves it": ({ email }) =>
@@ -172,6 +172,16 @@ export const peopleWrites: Write[] = [
     ways: [{ fields: ["stage", "stageAt"], demands: stamped("stageAt") }],
   },
   {
+    title: "an application that the company notes something about",
+    actor: "company",
+    path: () => "candidates/vaga_applicant",
+    beside: {},
+    before: buildCandidate("vaga", "applicant", { companyNote: "Ligar na segunda" }),
+    sent: { companyNote: "Vem conversar na quinta" },
+    schema: candidateFields,
+    ways: [{ fields: ["companyNote"], demands: {} }],
+  },
+  {
     title: "an application whose missing file its applicant sends again",
     actor: "applicant",
     path: () => "candidates/vaga_applicant",
@@ -200,13 +210,38 @@ export const peopleWrites: Write[] = [
     beside: { "jobs/vaga": buildJob() },
     before: buildApproval("vaga"),
     sent: { status: "approved", adminNotes: "Boa vaga", updatedAt: now },
-    schema: jobApprovalSchema,
+    schema: jobApprovalSchema.omit({ decided: true, news: true }),
     ways: [
       {
         fields: ["status", "adminNotes", "updatedAt"],
         demands: {
           ...stamped("updatedAt"),
           "status is decided": ({ status }) => status !== "pending",
+        },
+      },
+    ],
+  },
+  {
+    title: "what the administrator tells companies of a person",
+    actor: "admin",
+    path: () => "resumes/banco_applicant",
+    beside: {},
+    before: buildResume("applicant"),
+    sent: {
+      area: "Vendas",
+      place: "Confresa",
+      education: "Ensino médio",
+      experience: "Balcão",
+      skills: "Caixa",
+      profileAt: now,
+    },
+    schema: resumeSchema.omit({ id: true }),
+    ways: [
+      {
+        fields: ["area", "place", "education", "experience", "skills", "profileAt"],
+        demands: {
+          ...stamped("profileAt"),
+          "area and place are there": (after) => "area" in after && "place" in after,
         },
       },
     ],

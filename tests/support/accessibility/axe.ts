@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { expect, widths } from "../e2e.ts";
+import { outOfReach } from "./outOfReach.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -94,6 +95,38 @@ const zoomed = [
   { width: 320, height: 640 },
   { width: 640, height: 450 },
 ];
+
+/** Widths in px with the browser's own size of text in px: the largest everywhere, and what is tightest on each layout. */
+const largeText = [
+  [320, 32],
+  [360, 24],
+  [360, 32],
+  [768, 20],
+  [768, 32],
+  [1280, 20],
+  [1280, 24],
+  [1280, 32],
+  // Where the chat begins to float, and beyond; last, so that the text is left as it was.
+  [1312, 16],
+  [1440, 16],
+] as const;
+
+/**
+ * With the browser's text at up to 200 %, on narrow and wide screens: nothing is wider than the screen, every control is on
+ * it, and the floating chat lies on none, wherever the page is scrolled.
+ */
+export async function expectRoomForLargeText(page: Page, where: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  for (const [width, standard] of largeText) {
+    await page.setViewportSize({ width, height: 640 });
+    await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+    await expect(async () => {
+      const found = await outOfReach(page);
+      expect(found, `${where}, ${width} px, text of ${standard} px`).toEqual([]);
+    }).toPass({ intervals: [50, 200, 500], timeout: 5_000 });
+  }
+  await browser.detach();
+}
 
 /** What keeps moving although less motion was asked for. */
 function motion(page: Page): Promise<string[]> {

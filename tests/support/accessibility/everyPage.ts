@@ -60,6 +60,10 @@ export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths
       ...visitor,
       loaded: [`${paths.confirmJobLink}#abc.def`, "Este link não é válido"],
     },
+    contactAnswer: {
+      ...visitor,
+      loaded: [`${paths.contactAnswer}#abc.def`, "Este link não é válido"],
+    },
     about: { ...visitor, loaded: [paths.about, "Quem fez"] },
     accessibility: { ...visitor, loaded: [paths.accessibility, "Encontrou uma barreira?"] },
     privacy: { ...visitor, loaded: [paths.privacy, "Abrir Meus dados"] },
@@ -88,6 +92,12 @@ export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths
       error: "Erro ao carregar vagas",
       empty: [`${paths.companyDashboard}?busca=${nobody}`, "Nenhuma vaga encontrada"],
     },
+    companyTalents: {
+      ...company,
+      loaded: [paths.companyTalents, "Pessoas da região que autorizaram"],
+      loading: "Carregando banco de talentos...",
+      error: "Erro ao carregar o banco de talentos",
+    },
     companyProfile: { ...company, loaded: [paths.companyProfile, "Excluir a conta"] },
     companyNewJob: { ...company, loaded: [paths.companyNewJob, "Condições"] },
     companyEditJob: {
@@ -106,7 +116,7 @@ export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths
     },
     publishGate: { ...company, loaded: [paths.publishGate, "Ir para o Painel da Empresa"] },
 
-    admin: { ...admin, loaded: [paths.admin, "Vagas pendentes"] },
+    admin: { ...admin, loaded: [paths.admin, "Vagas de empresas"] },
     adminDashboard: {
       ...admin,
       loaded: [paths.adminDashboard, title],
@@ -159,6 +169,13 @@ export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths
       loading: "Carregando empresas...",
       error: "Erro ao carregar empresas",
       empty: [paths.adminCompanies, "Nenhuma empresa encontrada com os filtros aplicados", nobody],
+    },
+    adminCompany: {
+      ...admin,
+      loaded: [paths.adminCompany("empresa-mercado-araguaia"), "Dados da empresa"],
+      loading: "Carregando empresa...",
+      error: "Erro ao carregar empresa",
+      empty: [paths.adminCompany("nunca-houve"), "Empresa não encontrada"],
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../e2e.ts";
 import { dataLine, leadTo } from "../page/dataLine.ts";
 import { searchFor } from "../page/searchFor.ts";
-import { expectNoBarrierAnywhere } from "./axe.ts";
+import { expectNoBarrierAnywhere, expectRoomForLargeText } from "./axe.ts";
 import { type Made, pagesOf } from "./everyPage.ts";
 
 type Who = Parameters<typeof pagesOf>[0];
@@ -27,7 +27,9 @@ export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): 
         await searchFor(page, search);
         await expectSight(page, sign);
       }
-      await expectNoBarrierAnywhere(page, `${name}, ${sight === loaded ? "loaded" : "empty"}`);
+      const where = `${name}, ${sight === loaded ? "loaded" : "empty"}`;
+      await expectRoomForLargeText(page, where);
+      await expectNoBarrierAnywhere(page, where);
     }
   }
 }

@@ -1,0 +1,62 @@
+import { candidateId } from "@vagas/functions/domain/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import { expectNoBarrierAnywhere } from "../support/accessibility/axe.ts";
+import { newJob, onSite, openAs, test } from "../support/companies.ts";
+import { expect } from "../support/e2e.ts";
+import { mailTo } from "../support/emulators.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { bucket, database, stamp, untilStored } from "../support/project.ts";
+import { candidateOf } from "../support/rows.ts";
+
+/** Somebody whom the administrator approved for the talent bank. */
+async function newTalent(name: string) {
+  const uid = `pessoa${stamp()}`;
+  const id = candidateId(null, uid);
+  const person = candidateOf(id, { name, resumeSize: smallPdf.length });
+  await bucket
+    .file(person.resumePath)
+    .save(smallPdf, { resumable: false, contentType: "application/pdf" });
+  await database.collection(collections.candidates).doc(id).set(person);
+  await untilStored(collections.resumes, id, { status: "pending" });
+  await database
+    .collection(collections.resumes)
+    .doc(id)
+    .update({ status: "approved", area: "Comércio", experience: "Dois anos de balcão" });
+  return { ...person, id };
+}
+
+test("a company finds somebody of the talent bank, asks for contact, and sees it after the person’s yes", async ({
+  page,
+  newCompany,
+}) => {
+  const first = `Zélia${stamp().slice(0, 6)}`;
+  const [company, person] = await Promise.all([newCompany(), newTalent(`${first} Prado`)]);
+  const job = await newJob(company, onSite);
+  await untilStored(collections.hiringCompanies, company.uid, {});
+
+  await openAs(page, company, "/empresa/dashboard");
+  await page.getByRole("link", { name: "Banco de talentos" }).click();
+  const card = page.getByRole("article", { name: `${first} P.` });
+  await expect(card).toContainText("Dois anos de balcão");
+  await expect(page.locator("main")).not.toContainText(person.email);
+  await expectNoBarrierAnywhere(page, "the talent bank");
+  await card.getByRole("button", { name: /Pedir contato/ }).click();
+  await page.getByLabel("Queremos marcar uma entrevista").check();
+  await page.getByRole("button", { name: "Enviar pedido" }).dblclick();
+  await expect(card).toContainText("Aguardando resposta");
+
+  const { text } = await mailTo(person.email, "quer falar com você");
+  await page.goto(/http\S+\/convite#\S+/.exec(text!)![0]);
+  await expect(page.getByText("Queremos marcar uma entrevista")).toBeVisible();
+  await expectNoBarrierAnywhere(page, "a request for contact");
+  await page.getByRole("button", { name: "Sim, passar meu contato" }).click();
+  await expect(page.getByRole("heading", { name: "Você disse sim" })).toBeFocused();
+
+  await mailTo(company.email, "Nova candidatura");
+  await page.goto("/empresa/talentos");
+  await card.getByRole("link", { name: "Ver contato" }).click();
+  await expect(page.getByText(`${first} Prado`).first()).toBeVisible();
+  await expect(page.getByText(person.email).first()).toBeVisible();
+  await database.collection(collections.candidates).doc(person.id).delete();
+  await database.collection(collections.candidates).doc(`${job.id}_${person.uid}`).delete();
+});

@@ -1,0 +1,63 @@
+import { collections } from "@vagas/functions/domain/collections";
+import type { Job } from "@vagas/functions/domain/job";
+import { expect, newJob, onSite, test } from "../support/companies.ts";
+import { lostRequest, notification } from "../support/e2e.ts";
+import { eventually } from "../support/emulators.ts";
+import { applicationForm } from "../support/page/applicationForm.ts";
+import { database, stamp, stored } from "../support/project.ts";
+import { applications } from "../support/records.ts";
+
+const change = (job: Job, fields: Partial<Job>) =>
+  database.collection(collections.jobs).doc(job.id).update(fields);
+
+test("a job that closes while somebody applies says so, keeps what was filled in with its file, and leads on", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const company = await newCompany();
+  const job = await newJob(company, onSite);
+  const form = applicationForm(page);
+  const name = `Joana Tardia ${stamp()}`;
+  await page.goto(`/enviar-curriculo?jobId=${job.id}`);
+  await form.fillIn(name);
+  await form.jobConsent.check();
+  await form.attach();
+  await change(job, { filled: true });
+  await form.submit.click();
+  await expect(page.getByRole("heading", { name: "Esta vaga já foi preenchida." })).toBeFocused();
+  await expect(page.getByText("Sua candidatura não foi enviada")).toBeVisible();
+  await expect(notification(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Vagas parecidas" })).toBeVisible();
+  expect(await applications(name)).toHaveLength(0);
+
+  await page.getByRole("link", { name: "Enviar para o banco de talentos" }).click();
+  await expect(form.name).toHaveValue(name);
+  await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();
+});
+
+test("a job that closed since it was seen says so before its form, and never turns into the talent bank", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  // Functions list it, and note that it was public.
+  const job = await newJob(await newCompany(), { ...onSite, listed: false });
+  const form = applicationForm(page);
+  await eventually("the note that it was public", () => stored("publishedJobs", job.id));
+  await page.goto(`/vagas/${job.id}`);
+  await change(job, { expiresAt: new Date(Date.now() - 60_000), listed: false });
+  await page.getByRole("link", { name: "Candidatar-se" }).click();
+  await expect(
+    page.getByRole("heading", { name: /^O prazo para candidaturas desta vaga terminou em \d/ }),
+  ).toBeVisible();
+  await expect(page.getByText(`Vaga: ${job.title}`)).toBeVisible();
+  await expect(form.name).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText("O prazo para candidaturas desta vaga terminou em")).toBeVisible();
+  await expect(page.getByText("não foi encontrada")).toHaveCount(0);
+  await expect(form.name).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What of the page nobody can reach without scrolling sideways, one line each: the page itself where it is wider than the
+ * screen, and every control that stands out of it or lies under the floating chat at some scroll place.
+ */
+export function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = innerWidth;
+    const chat = document.querySelector<HTMLElement>("[data-floating-chat]");
+
+    function isInScroller(element: Element): boolean {
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (at.scrollWidth > at.clientWidth && /auto|scroll/.test(getComputedStyle(at).overflowX))
+          return true;
+      return false;
+    }
+
+    function nameOf(element: HTMLElement): string {
+      const name = element.innerText || element.getAttribute("aria-label") || element.outerHTML;
+      return `${element.tagName.toLowerCase()} '${name.trim().slice(0, 40)}'`;
+    }
+
+    /** A fixed chat meets at some scroll place whatever stands in its columns; in the header it stands still. */
+    function isUnderChat(element: HTMLElement, box: DOMRect): boolean {
+      if (!chat || element === chat || element.closest("[role=dialog]")) return false;
+      const over = chat.getBoundingClientRect();
+      const sideways = box.left < over.right && box.right > over.left;
+      if (getComputedStyle(chat).position === "fixed") return sideways;
+      return sideways && box.top < over.bottom && box.bottom > over.top && isPinned(element);
+    }
+
+    function isPinned(element: Element): boolean {
+      return element.closest("header") !== null;
+    }
+
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [tabindex='0']",
+    );
+    const found = [...controls].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || box.width < 2 || element.closest("[inert], [aria-hidden=true]")) return [];
+      if ((box.left < -1 || box.right > width + 1) && !isInScroller(element))
+        return [`${nameOf(element)} stands out of the screen`];
+      return isUnderChat(element, box) ? [`${nameOf(element)} lies under the chat`] : [];
+    });
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > width ? [`the page is ${scrollWidth} px wide`, ...found] : found;
+  });
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from "vitest";
+import { settleSharedCnpj } from "../../functions/src/triggers/companies/settleSharedCnpj.ts";
+import { aCompany } from "../faults/events.ts";
+import { db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf } from "./board.ts";
+
+const cnpj = "11222333000181";
+const another = "12ABC34501DE35";
+
+beforeEach(() =>
+  board({
+    "companies/first": aCompany({ cnpj }),
+    "companies/second": aCompany({ cnpj }),
+    "companies/other": aCompany({ cnpj: another }),
+    "companies/none": aCompany({ cnpj: null }),
+    "companies/noneEither": aCompany({ cnpj: null }),
+  }),
+);
+
+/** The companies that are marked. */
+async function marked(): Promise<string[]> {
+  const rows = Object.entries(await documentsOf("companies/"));
+  return rows.flatMap(([path, row]) =>
+    (row as { cnpjShared?: boolean }).cnpjShared === true ? [path.split("/")[1]!] : [],
+  );
+}
+
+function settle(companyId: string, former: string | null = null) {
+  return settleSharedCnpj(deskAt(), companyId, former);
+}
+
+test("two companies with one CNPJ are both marked, and a second look writes nothing", async () => {
+  await settle("second");
+  expect(await marked()).toEqual(["first", "second"]);
+  const writtenAt = async () => (await db.doc("companies/first").get()).updateTime!.valueOf();
+  const before = await writtenAt();
+  await settle("second");
+  expect(await writtenAt()).toBe(before);
+});
+
+test("companies without a CNPJ share none, and one alone with its CNPJ is not marked", async () => {
+  await settle("none");
+  await settle("other");
+  expect(await marked()).toEqual([]);
+});
+
+test("one that takes another CNPJ leaves the first alone with its own, and joins the other", async () => {
+  await settle("second");
+  await db.doc("companies/second").update({ cnpj: another });
+  await settle("second", cnpj);
+  expect(await marked()).toEqual(["other", "second"]);
+});
+
+test("one that takes its CNPJ off is marked no more, and neither is the one that is left", async () => {
+  await settle("second");
+  await db.doc("companies/second").update({ cnpj: null });
+  await settle("second", cnpj);
+  expect(await marked()).toEqual([]);
+});
+
+test("one that is deleted leaves the other unmarked", async () => {
+  await settle("second");
+  await db.doc("companies/second").delete();
+  await settle("second", cnpj);
+  expect(await marked()).toEqual([]);
+  expect(await documentsOf("companies/second")).toEqual({});
+});
+
+test("events in any order end alike: an old one about a CNPJ that was taken back changes nothing", async () => {
+  await settle("second");
+  await settle("second", another);
+  expect(await marked()).toEqual(["first", "second"]);
+});
