@@ -108,6 +108,8 @@ test("a résumé that cannot be fetched because its code does not come says so, 
     page.getByRole("alert").filter({ hasText: "Erro ao abrir o currículo" }),
   ).toBeVisible();
   await expect(download).toHaveText("Currículo");
+  // Before its account goes, when it would ask for the code of the entrance.
+  await page.close();
 });
 
 test("the panel says how many people nobody has looked at yet, as they come", async ({

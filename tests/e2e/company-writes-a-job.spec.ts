@@ -165,4 +165,6 @@ test("a preview whose code does not come says so, and the form stays", async ({
   await expect(preview.getByText("Não foi possível montar a prévia")).toBeVisible();
   await preview.getByRole("button", { name: "Fechar a prévia" }).click();
   await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
+  // Before its account goes, when it would ask for the code of the entrance.
+  await page.close();
 });

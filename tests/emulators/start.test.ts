@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { holderOf } from "../../emulators/portHolders.ts";
 import { ports } from "../../emulators/ports.ts";
 import { processesWith, signal } from "../../emulators/suite/processes.ts";
@@ -37,6 +37,10 @@ function follow(args: string[], sign: string) {
     child.once("close", () => fail(new Error(`It ended before it was up:\n${output}`)));
   });
   up.catch(() => {});
+  // A test that fails halfway leaves the ports free for the next one.
+  onTestFinished(() => {
+    for (const pid of processesWith("VAGAS_TEST", mark)) signal(pid, "SIGKILL");
+  });
   return { child, up, end, processes: () => processesWith("VAGAS_TEST", mark) };
 }
 
@@ -64,7 +68,7 @@ test("a second suite on the same ports is told who holds them; Ctrl-C then ends 
   expect(second.code).toBe(1);
   expect(second.output).toMatch(
     new RegExp(
-      `^Port ${ports.firestore} \\(Firestore\\) is in use by hidane \\(pid \\d+\\); stop it or set VAGAS_PORT_OFFSET\\.$|in use by java`,
+      `^Port ${ports.firestore} \\(Firestore\\) is in use by hidane\\S* \\(pid \\d+\\); stop it or set VAGAS_PORT_OFFSET\\.$|in use by java`,
       "m",
     ),
   );
