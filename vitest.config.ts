@@ -21,6 +21,8 @@ export default defineConfig({
             "tests/mutation/**/*.test.ts",
           ],
           setupFiles,
+          // A machine with other work beside it.
+          testTimeout: 20_000,
         },
       },
       {

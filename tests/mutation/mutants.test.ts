@@ -31,9 +31,9 @@ test.each(files)(
 );
 
 test("there are at least 250, and every equivalent is one of them", () => {
-  const names = files.flatMap((file) => mutantsOf(file)).map(({ name }) => name);
-  expect(names.length).toBeGreaterThan(250);
-  for (const name of Object.keys(equivalents)) expect(names).toContain(name);
+  const names = new Set(files.flatMap((file) => mutantsOf(file)).map(({ name }) => name));
+  expect(names.size).toBeGreaterThan(250);
+  expect(Object.keys(equivalents).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test.each([

@@ -113,7 +113,7 @@ async function readMessageId(id: string): Promise<string> {
 /** Waits for a mail to `address` whose subject contains `subject`. */
 export function mailTo(address: string, subject = ""): Promise<Mail> {
   // A mail about a decision waits, so that the decision can be taken back.
-  const patience = 15_000 + limits.decisionMailDelay * 1000;
+  const patience = usualPatience + limits.decisionMailDelay * 1000;
   const look = async () => (await mails(address)).find((mail) => mail.subject.includes(subject));
   return eventually(`a mail '${subject}'`, look, patience);
 }
@@ -123,11 +123,14 @@ export async function clearMails(): Promise<void> {
   await request(`http://${host}:${ports.mail}/api/email/all`, "DELETE");
 }
 
+/** Milliseconds: events come late on a machine with other work beside it. */
+const usualPatience = 40_000;
+
 /** Waits until `look` finds something and returns it; after `patience` milliseconds it throws and says what was missing. */
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | undefined>,
-  patience = 15_000,
+  patience = usualPatience,
 ): Promise<T> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
