@@ -6,8 +6,9 @@ import type {
 } from "@vagas/functions/domain/contactRequest";
 import { appAuth } from "../firebase/appAuth.ts";
 import { callable } from "../firebase/callable.ts";
+import type { LinkFailure } from "./useMailLink.ts";
 
-export type ContactOutcome = ContactAnswerAnswer | { state: "offline" | "failed" };
+type ContactOutcome = ContactAnswerAnswer | LinkFailure;
 
 async function send(request: ContactAnswerRequest): Promise<ContactOutcome> {
   try {

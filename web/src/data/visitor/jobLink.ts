@@ -1,15 +1,19 @@
 import type { JobLinkAnswer } from "@vagas/functions/domain/jobLink";
 import { callable } from "../firebase/callable.ts";
+import type { LinkFailure } from "./useMailLink.ts";
 
-export type JobLinkOutcome = JobLinkAnswer | { state: "offline" | "failed" };
+export type JobLinkOutcome = JobLinkAnswer | LinkFailure;
 
-/** What a link of a mail about a job would do, or, `confirmed`, does. Nothing is changed by asking. */
-export async function followJobLink(token: string, confirmed: boolean): Promise<JobLinkOutcome> {
+/** What a link of a mail about a job would do, or, "confirmed", does. Nothing is changed by asking. */
+export async function followJobLink(
+  token: string,
+  answer: "confirmed" | null,
+): Promise<JobLinkOutcome> {
   try {
     return (
       await callable<{ token: string; confirmed: boolean }, JobLinkAnswer>("followJobLink")({
         token,
-        confirmed,
+        confirmed: answer === "confirmed",
       })
     ).data;
   } catch {

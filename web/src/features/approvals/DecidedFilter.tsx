@@ -2,6 +2,8 @@ import { FilterSelect } from "../../ui/list/FilterSelect.tsx";
 
 export type DecidedStatus = "approved" | "rejected";
 
+export const otherDecision = { approved: "rejected", rejected: "approved" } as const;
+
 type Props = {
   label: string;
   words: Record<DecidedStatus, string>;

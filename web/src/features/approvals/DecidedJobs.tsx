@@ -12,12 +12,11 @@ import { joinFacts } from "../../ui/joinFacts.ts";
 import { usePages } from "../../ui/list/usePages.ts";
 import { Advertiser } from "./Advertiser.tsx";
 import { DecidedCard } from "./DecidedCard.tsx";
-import { DecidedFilter, type DecidedStatus } from "./DecidedFilter.tsx";
+import { type DecidedStatus, otherDecision } from "./DecidedFilter.tsx";
+import { DecidedPanel } from "./DecidedPanel.tsx";
 import { reversedJobText } from "./decisionText.ts";
 import { JobFacts } from "./JobFacts.tsx";
-import { PendingPanel } from "./PendingPanel.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
-import { useDecisions } from "./useDecisions.ts";
 
 const words = { approved: "Aprovadas", rejected: "Rejeitadas" } as const;
 const texts = {
@@ -26,68 +25,53 @@ const texts = {
   empty: "Nenhuma vaga decidida assim.",
   decision: reversedJobText,
 };
-const other = { approved: "rejected", rejected: "approved" } as const;
 
 function keyOf({ jobId, revision, status }: JobApproval): string {
   return `${jobId}:${revision}:${status}`;
 }
 
-/** Companies' jobs that were decided, the last decision first: each may be decided otherwise. */
+/** Companies' jobs that were decided. */
 export function DecidedJobs() {
   const [status, setStatus] = useState<DecidedStatus>("approved");
   const pages = usePages<JobApproval, Cursor>(status, (cursor) => listDecidedJobs(status, cursor));
-  const { taken, decide, takeBack } = useDecisions(reversedJobText);
+  const other = otherDecision[status];
   return (
-    <PendingPanel
+    <DecidedPanel
       title="Vagas de empresas"
-      count={null}
-      pages={{ ...pages, retry: pages.refresh }}
+      pages={pages}
       keyOf={keyOf}
-      taken={taken}
-      onUndo={takeBack}
       texts={texts}
-      tools={
-        <DecidedFilter
-          label="Decisão sobre as vagas"
-          words={words}
-          value={status}
-          onChange={setStatus}
-        />
-      }
+      filter={{ label: "Decisão sobre as vagas", words, value: status, onChange: setStatus }}
     >
-      {(approval) => (
+      {(approval, decide, returned) => (
         <DecidedJob
-          key={keyOf(approval)}
           approval={approval}
           status={status}
+          returned={returned}
           onReverse={(title, word, height) => {
-            const { jobId, revision } = approval;
+            const { jobId, revision, adminNotes } = approval;
             decide({
-              key: keyOf(approval),
               title,
-              status: other[status],
+              status: other,
               height,
               write: () => decideJob({ jobId, revision, status }, word),
-              undo: () =>
-                decideJob(
-                  { jobId, revision, status: other[status] },
-                  { status, adminNotes: approval.adminNotes },
-                ),
+              undo: () => decideJob({ jobId, revision, status: other }, { status, adminNotes }),
             });
           }}
         />
       )}
-    </PendingPanel>
+    </DecidedPanel>
   );
 }
 
 type Props = {
   approval: JobApproval;
   status: DecidedStatus;
+  returned: boolean;
   onReverse: (title: string, word: Word, height: number) => void;
 };
 
-function DecidedJob({ approval, status, onReverse }: Props) {
+function DecidedJob({ approval, status, returned, onReverse }: Props) {
   const live = useJobUnderReview(approval.jobId);
   const [open, setOpen] = useState<{ height: number } | null>(null);
   const job = live.state === "ready" ? live.value : null;
@@ -105,13 +89,10 @@ function DecidedJob({ approval, status, onReverse }: Props) {
         status={status}
         statusText={isApproved ? "Aprovada" : "Rejeitada"}
         notes={approval.adminNotes}
-        actions={[
-          {
-            label: isApproved ? "Tirar do ar" : "Aprovar",
-            destructive: isApproved,
-            act: (height) => setOpen({ height }),
-          },
-        ]}
+        returned={returned}
+        action={isApproved ? "Tirar do ar" : "Aprovar"}
+        destructive={isApproved}
+        onAct={(height) => setOpen({ height })}
       />
       {open && (
         <ReviewDialog
@@ -119,7 +100,7 @@ function DecidedJob({ approval, status, onReverse }: Props) {
           notesHelp="A empresa recebe as observações por e-mail, junto com a decisão."
           ready={job.revision === approval.revision}
           refusing={isApproved}
-          only={other[status]}
+          only={otherDecision[status]}
           labels={{ approve: "Aprovar", reject: "Tirar do ar" }}
           onDecide={(word) => {
             setOpen(null);

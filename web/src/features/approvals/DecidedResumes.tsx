@@ -6,10 +6,9 @@ import type { Cursor } from "../../data/queries/pagedQuery.ts";
 import { joinFacts } from "../../ui/joinFacts.ts";
 import { usePages } from "../../ui/list/usePages.ts";
 import { DecidedCard } from "./DecidedCard.tsx";
-import { DecidedFilter, type DecidedStatus } from "./DecidedFilter.tsx";
+import { type DecidedStatus, otherDecision } from "./DecidedFilter.tsx";
+import { DecidedPanel } from "./DecidedPanel.tsx";
 import { resumeDecisionText } from "./decisionText.ts";
-import { PendingPanel } from "./PendingPanel.tsx";
-import { useDecisions } from "./useDecisions.ts";
 
 const words = { approved: "Aprovados", rejected: "Rejeitados" } as const;
 const texts = {
@@ -18,68 +17,50 @@ const texts = {
   empty: "Nenhum currículo decidido assim.",
   decision: resumeDecisionText,
 };
-const other = { approved: "rejected", rejected: "approved" } as const;
 
 function keyOf({ id, resumePath, status }: Resume): string {
   return `${id}:${resumePath}:${status}`;
 }
 
-/** Résumés that were decided, the last decision first: each may be decided otherwise. */
+/** Résumés that were decided. */
 export function DecidedResumes() {
   const [status, setStatus] = useState<DecidedStatus>("approved");
   const pages = usePages<Resume, Cursor>(status, (cursor) => listDecidedResumes(status, cursor));
-  const { taken, decide, takeBack } = useDecisions(resumeDecisionText);
+  const other = otherDecision[status];
+  const isApproved = status === "approved";
   return (
-    <PendingPanel
+    <DecidedPanel
       title="Currículos"
-      count={null}
-      pages={{ ...pages, retry: pages.refresh }}
+      pages={pages}
       keyOf={keyOf}
-      taken={taken}
-      onUndo={takeBack}
       texts={texts}
-      tools={
-        <DecidedFilter
-          label="Decisão sobre os currículos"
-          words={words}
-          value={status}
-          onChange={setStatus}
-        />
-      }
+      filter={{ label: "Decisão sobre os currículos", words, value: status, onChange: setStatus }}
     >
-      {(resume) => (
+      {(resume, decide, returned) => (
         <DecidedCard
-          key={keyOf(resume)}
           title={resume.name}
           facts={joinFacts(
             resume.jobTitle ? `Vaga: ${resume.jobTitle}` : "Banco de Talentos",
             `Decidido em ${formatDate(resume.updatedAt)}`,
           )}
           status={status}
-          statusText={status === "approved" ? "Aprovado" : "Rejeitado"}
+          statusText={isApproved ? "Aprovado" : "Rejeitado"}
           notes={resume.notes}
-          actions={[
-            {
-              label: status === "approved" ? "Rejeitar" : "Aprovar",
-              destructive: status === "approved",
-              act: (height) =>
-                decide({
-                  key: keyOf(resume),
-                  title: resume.name,
-                  status: other[status],
-                  height,
-                  write: () =>
-                    decideResume(resume, { status: other[status], adminNotes: resume.notes }),
-                  undo: () =>
-                    decideResume(
-                      { ...resume, status: other[status] },
-                      { status, adminNotes: resume.notes },
-                    ),
-                }),
-            },
-          ]}
+          returned={returned}
+          action={isApproved ? "Rejeitar" : "Aprovar"}
+          destructive={isApproved}
+          onAct={(height) =>
+            decide({
+              title: resume.name,
+              status: other,
+              height,
+              write: () => decideResume(resume, { status: other, adminNotes: resume.notes }),
+              undo: () =>
+                decideResume({ ...resume, status: other }, { status, adminNotes: resume.notes }),
+            })
+          }
         />
       )}
-    </PendingPanel>
+    </DecidedPanel>
   );
 }

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { ClampedText } from "../../ui/ClampedText.tsx";
+import { ApprovalCard } from "./ApprovalCard.tsx";
 import { DecisionButton } from "./DecisionButton.tsx";
 
 type Props = {
   title: string;
-  /** The level of the title's heading: below a heading of the list, or below the page's own. */
-  heading?: "h2" | "h3";
   facts: string;
   /** Highlighted below the facts: what the administrator should not overlook. */
   remark?: string | null;
@@ -27,7 +26,6 @@ type Props = {
 /** A pending item in a few lines, with the decision. */
 export function PendingCard({
   title,
-  heading = "h3",
   facts,
   remark,
   badge,
@@ -39,39 +37,8 @@ export function PendingCard({
   onApprove,
   onReject,
 }: Props) {
-  const name = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (returned) name.current?.focus({ preventScroll: true });
-  }, [returned]);
   return (
-    <Box
-      component="li"
-      sx={{
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-        p: 2,
-        display: "grid",
-        gap: 1,
-        alignContent: "start",
-        minWidth: 0,
-        overflowWrap: "anywhere",
-      }}
-    >
-      <Box sx={{ display: "flex", gap: 1, alignItems: "start" }}>
-        <Typography
-          ref={name}
-          tabIndex={-1}
-          variant="h3"
-          component={heading}
-          sx={{ flex: 1, minWidth: 0 }}
-        >
-          {title}
-        </Typography>
-        {badge}
-      </Box>
-      <Typography variant="body2">{facts}</Typography>
+    <ApprovalCard title={title} facts={facts} badge={badge} returned={returned}>
       {remark && (
         <Typography variant="body2" sx={{ color: "secondary.main", fontWeight: 600 }}>
           {remark}
@@ -105,6 +72,6 @@ export function PendingCard({
           Ver detalhes
         </DecisionButton>
       </Box>
-    </Box>
+    </ApprovalCard>
   );
 }

@@ -13,6 +13,13 @@ import { heldPlaces } from "./heldPlaces.ts";
 import { TakenCard } from "./TakenCard.tsx";
 import type { Taken } from "./useDecisions.ts";
 
+export type PanelTexts = {
+  loading: string;
+  error: string;
+  empty: string;
+  decision: DecisionTexts;
+};
+
 type Props<Item> = {
   title: string;
   /** How many there are, where it is known. */
@@ -26,7 +33,7 @@ type Props<Item> = {
   keyOf: (item: Item) => string;
   taken: ReadonlyMap<string, Taken>;
   onUndo: (key: string) => void;
-  texts: { loading: string; error: string; empty: string; decision: DecisionTexts };
+  texts: PanelTexts;
   /** Beside the heading. */
   action?: ReactNode;
   /** Between the heading and the list. */

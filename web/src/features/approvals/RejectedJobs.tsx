@@ -5,9 +5,8 @@ import type { Cursor } from "../../data/queries/pagedQuery.ts";
 import { joinFacts } from "../../ui/joinFacts.ts";
 import { usePages } from "../../ui/list/usePages.ts";
 import { DecidedCard } from "./DecidedCard.tsx";
+import { DecidedPanel } from "./DecidedPanel.tsx";
 import { requeuedJobText } from "./decisionText.ts";
-import { PendingPanel } from "./PendingPanel.tsx";
-import { useDecisions } from "./useDecisions.ts";
 
 const texts = {
   loading: "Carregando vagas rejeitadas...",
@@ -23,41 +22,27 @@ function keyOf({ id, rejectedAt }: RejectedJob): string {
 /** Imported vacancies that were refused: each may go back to the queue. */
 export function RejectedJobs() {
   const pages = usePages<RejectedJob, Cursor>("rejected", listRejectedJobs);
-  const { taken, decide, takeBack } = useDecisions(requeuedJobText);
   return (
-    <PendingPanel
-      title="Vagas importadas rejeitadas"
-      count={null}
-      pages={{ ...pages, retry: pages.refresh }}
-      keyOf={keyOf}
-      taken={taken}
-      onUndo={takeBack}
-      texts={texts}
-    >
-      {(job) => (
+    <DecidedPanel title="Vagas importadas rejeitadas" pages={pages} keyOf={keyOf} texts={texts}>
+      {(job, decide, returned) => (
         <DecidedCard
-          key={keyOf(job)}
           title={job.title}
           facts={joinFacts(job.company, job.location, `Rejeitada em ${formatDate(job.rejectedAt)}`)}
           status="rejected"
           statusText="Rejeitada"
-          notes=""
-          actions={[
-            {
-              label: "Voltar para a fila",
-              act: (height) =>
-                decide({
-                  key: keyOf(job),
-                  title: job.title,
-                  status: "approved",
-                  height,
-                  write: () => requeueJob(job.id, "rejectedJobs", new Date()),
-                  undo: () => rejectPendingJob(job.id),
-                }),
-            },
-          ]}
+          returned={returned}
+          action="Voltar para a fila"
+          onAct={(height) =>
+            decide({
+              title: job.title,
+              status: "approved",
+              height,
+              write: () => requeueJob(job.id, "rejectedJobs", new Date()),
+              undo: () => rejectPendingJob(job.id),
+            })
+          }
         />
       )}
-    </PendingPanel>
+    </DecidedPanel>
   );
 }

@@ -9,12 +9,14 @@ import type { JobLinkPurpose, LinkedJob } from "@vagas/functions/domain/jobLink"
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { JobLinkOutcome } from "../../../data/visitor/jobLink.ts";
+import { lateCode } from "../../../data/visitor/lateCode.ts";
+import { followLate, type LinkFailure, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
+import { Notice } from "../../../ui/message/Notice.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { jobLinkProblemText, jobLinkText } from "./jobLinkText.ts";
-import { useJobLink } from "./useJobLink.ts";
+import { jobLinkProblemText, jobLinkText, jobLinkUnsentText } from "./jobLinkText.ts";
 
 /** /vaga/confirmar#token: what a signed link will do, and the button that does it. Opening the page changes nothing. */
 export function JobLinkPage() {
@@ -26,8 +28,13 @@ export function JobLinkPage() {
   );
 }
 
+/** Calls the functions; fetched when a link is opened. */
+const follow = followLate(
+  lateCode(async () => (await import("../../../data/visitor/jobLink.ts")).followJobLink),
+);
+
 function JobLink({ token }: { token: string }) {
-  const { outcome, busy, confirm, retry } = useJobLink(token);
+  const { outcome, busy, problem, give, retry } = useMailLink(token, follow);
   if (outcome === null)
     return (
       <Frame title="Link do e-mail">
@@ -36,7 +43,14 @@ function JobLink({ token }: { token: string }) {
     );
   switch (outcome.state) {
     case "ready":
-      return <Offer link={outcome} busy={busy} onConfirm={() => void confirm()} />;
+      return (
+        <Offer
+          link={outcome}
+          busy={busy}
+          problem={problem}
+          onConfirm={() => void give("confirmed")}
+        />
+      );
     case "done":
       return <Done link={outcome} />;
     default:
@@ -56,10 +70,12 @@ type Link = Extract<JobLinkOutcome, { purpose: JobLinkPurpose }>;
 function Offer({
   link: { purpose, job, until },
   busy,
+  problem,
   onConfirm,
 }: {
   link: Link;
   busy: boolean;
+  problem: LinkFailure["state"] | null;
   onConfirm: () => void;
 }) {
   const { title, action, busy: busyLabel } = jobLinkText[purpose];
@@ -78,6 +94,7 @@ function Offer({
           </>
         )}
       </Typography>
+      {problem && <Notice tone="error">{jobLinkUnsentText[problem]}</Notice>}
       <Actions>
         <Button variant="contained" size="large" onClick={onConfirm} aria-disabled={busy}>
           {busy ? busyLabel : action}

@@ -1,6 +1,7 @@
 import type { JobLinkPurpose, JobLinkRefusal } from "@vagas/functions/domain/jobLink";
 import { limits } from "@vagas/functions/domain/limits";
 import { town } from "@vagas/functions/domain/town";
+import type { LinkFailure } from "../../../data/visitor/useMailLink.ts";
 
 export const jobLinkText: Record<
   JobLinkPurpose,
@@ -20,9 +21,16 @@ export const jobLinkText: Record<
   },
 };
 
+/** The question stands: the answer did not arrive. */
+export const jobLinkUnsentText: Record<LinkFailure["state"], string> = {
+  offline:
+    "Você está sem internet: nada foi mudado, e o link continua valendo. Tente de novo quando a conexão voltar.",
+  failed: "Não deu certo agora. Tente de novo em instantes, ou abra o painel da empresa.",
+};
+
 /** Why a link does nothing, and what to do instead. */
 export const jobLinkProblemText: Record<
-  JobLinkRefusal | "offline" | "failed",
+  JobLinkRefusal | LinkFailure["state"],
   { title: string; description: string }
 > = {
   forged: {

@@ -4,6 +4,7 @@ import { pageTitle } from "@vagas/functions/domain/pageTitle";
 import { paths } from "@vagas/functions/domain/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { followLate, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
@@ -11,7 +12,7 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ContactCard } from "./ContactCard.tsx";
-import { useContactLink } from "./useContactLink.ts";
+import { loadContactAnswer } from "./loadContactAnswer.ts";
 
 const problems = {
   forged: [
@@ -40,8 +41,10 @@ export function ContactLinkPage() {
   );
 }
 
+const follow = followLate(async () => (await loadContactAnswer()).followContactLink);
+
 function ContactLink({ token }: { token: string }) {
-  const { outcome, busy, problem, give, retry } = useContactLink(token);
+  const { outcome, busy, problem, give, retry } = useMailLink(token, follow);
   if (outcome === null) return <Loading label="Abrindo o pedido..." />;
   switch (outcome.state) {
     case "open":

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { hasSentFromHere } from "../../../data/application/sentApplications.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { ContactList } from "./ContactList.tsx";
-import { loadContactAnswer } from "./useContactLink.ts";
+import { loadContactAnswer } from "./loadContactAnswer.ts";
 
 /** The requests for whoever sent a résumé from this device, to be answered without a mail. */
 export function DeviceContacts() {

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+
+/** Why the server did not answer. */
+export type LinkFailure = { state: "offline" | "failed" };
+
+/** Asks what a link of a mail is about, by its token; with an answer, gives it. Asking changes nothing. */
+export type FollowLink<Answer, Outcome> = (
+  token: string,
+  answer: Answer | null,
+) => Promise<Outcome | LinkFailure>;
+
+/** The same by code that is fetched when a link is opened. */
+export function followLate<Answer, Outcome>(
+  load: () => Promise<FollowLink<Answer, Outcome>>,
+): FollowLink<Answer, Outcome> {
+  return async (token, answer) => {
+    const follow = await load().catch(() => null);
+    return follow === null
+      ? { state: navigator.onLine ? "failed" : "offline" }
+      : follow(token, answer);
+  };
+}
+
+/**
+ * What a link of a mail is about, null while that is loading; `give` answers. An answer that did not arrive leaves the
+ * question, and `problem` says why.
+ */
+export function useMailLink<Answer, Outcome extends { state: string }>(
+  token: string,
+  follow: FollowLink<Answer, Outcome>,
+) {
+  const [outcome, setOutcome] = useState<Outcome | LinkFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<LinkFailure["state"] | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    void follow(token, null).then((answer) => current && setOutcome(answer));
+    return () => {
+      current = false;
+    };
+  }, [token, follow, attempt]);
+
+  return {
+    outcome,
+    busy,
+    problem,
+    give: async (answer: Answer) => {
+      if (busy) return;
+      setBusy(true);
+      setProblem(null);
+      const answered = await follow(token, answer);
+      setBusy(false);
+      if (answered.state === "offline" || answered.state === "failed") setProblem(answered.state);
+      else setOutcome(answered);
+    },
+    retry: () => {
+      setOutcome(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useRef } from "react";
+
+type Props = {
+  title: string;
+  facts: string;
+  /** Beside the title. */
+  badge?: ReactNode;
+  /** Stands here again after a decision was undone or failed: its title takes the focus. */
+  returned?: boolean;
+  children: ReactNode;
+};
+
+/** The frame and the head that every item of the approvals has. */
+export function ApprovalCard({ title, facts, badge, returned = false, children }: Props) {
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (returned) name.current?.focus({ preventScroll: true });
+  }, [returned]);
+  return (
+    <Box
+      component="li"
+      sx={{
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        p: 2,
+        display: "grid",
+        gap: 1,
+        alignContent: "start",
+        minWidth: 0,
+        overflowWrap: "anywhere",
+      }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "start" }}>
+        <Typography ref={name} tabIndex={-1} variant="h3" sx={{ flex: "1 1 180px", minWidth: 0 }}>
+          {title}
+        </Typography>
+        {badge}
+      </Box>
+      <Typography variant="body2">{facts}</Typography>
+      {children}
+    </Box>
+  );
+}
