@@ -1,0 +1,131 @@
+import { candidateSchema } from "../candidate.ts";
+import { companySchema } from "../company.ts";
+import { contactRequestSchema } from "../contactRequest.ts";
+import { hiringCompanySchema } from "../hiringCompany.ts";
+import { resumeSchema } from "../resume.ts";
+import { talentCardSchema } from "../talentCard.ts";
+import { talentPoolEntrySchema } from "../talentPoolEntry.ts";
+import { at } from "./at.ts";
+
+const person = { name: "Ana Prado", email: "ana@correio.example", phone: "5566999990000" };
+const record = {
+  ...person,
+  education: "",
+  experience: "",
+  skills: "",
+  resumePath: "resumes/caixa_uid1/1795262400000-k3x9.pdf",
+  createdAt: at,
+  updatedAt: at,
+};
+const toJob = ["jobId", "jobTitle", "company"];
+
+/** Rows of companies, applicants and the talent bank. */
+export const peopleRows = {
+  companies: {
+    schema: companySchema,
+    mayBeNull: ["category", "cnpj"],
+    mayBeMissing: ["searchTerms"],
+    row: {
+      id: "uid2",
+      name: "Mercado",
+      category: "Comércio",
+      responsibleName: "Ana",
+      cnpj: "12ABC34501DE35",
+      email: "rh@mercado.example",
+      active: true,
+      createdAt: at,
+      updatedAt: at,
+      searchTerms: ["m"],
+    },
+  },
+  candidates: {
+    schema: candidateSchema,
+    mayBeNull: [...toJob, "companyId"],
+    mayBeMissing: ["resumeMissing", "invited"],
+    row: {
+      ...person,
+      id: "caixa_uid1",
+      uid: "uid1",
+      coverLetter: "",
+      resumePath: "resumes/caixa_uid1/1795262400000-k3x9.pdf",
+      resumeName: "cv.pdf",
+      resumeSize: 1000,
+      resumeMissing: true,
+      invited: true,
+      jobId: "caixa",
+      jobTitle: "Caixa",
+      company: "Mercado",
+      companyId: "uid2",
+      consent: { version: "2026-11", at, talentPool: false },
+      stage: "nova",
+      stageAt: at,
+      createdAt: at,
+    },
+  },
+  resumes: {
+    schema: resumeSchema,
+    mayBeNull: [...toJob, "area", "place"],
+    mayBeMissing: ["searchTerms", "area", "place", "profileAt"],
+    row: {
+      ...record,
+      id: "caixa_uid1",
+      jobId: "caixa",
+      jobTitle: "Caixa",
+      company: "Mercado",
+      area: "Comércio",
+      place: "Confresa",
+      profileAt: at,
+      talentPoolConsent: true,
+      status: "pending",
+      notes: "",
+      searchTerms: ["a"],
+    },
+  },
+  talentPool: {
+    schema: talentPoolEntrySchema,
+    mayBeNull: ["area", "place"],
+    mayBeMissing: ["area", "place", "cardId"],
+    row: {
+      ...record,
+      resumeId: "caixa_uid1",
+      status: "available",
+      area: "Comércio",
+      place: "Confresa",
+      cardId: "c1",
+    },
+  },
+  talentCards: {
+    schema: talentCardSchema,
+    mayBeNull: ["area", "place"],
+    row: {
+      id: "c1",
+      name: "Ana P.",
+      area: "Comércio",
+      place: "Confresa",
+      education: "",
+      experience: "",
+      skills: "",
+      since: at,
+    },
+  },
+  contactRequests: {
+    schema: contactRequestSchema,
+    mayBeNull: ["answeredAt"],
+    row: {
+      id: "c1_uid2",
+      cardId: "c1",
+      companyId: "uid2",
+      company: "Mercado",
+      jobId: "caixa",
+      jobTitle: "Caixa",
+      name: "Ana P.",
+      message: "talk",
+      origin: "company",
+      status: "waiting",
+      createdAt: at,
+      expiresAt: at,
+      answeredAt: at,
+    },
+  },
+  hiringCompanies: { schema: hiringCompanySchema, row: { at } },
+};

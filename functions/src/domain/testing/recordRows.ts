@@ -1,0 +1,77 @@
+import { auditEntrySchema } from "../auditEntry.ts";
+import { downloadSchema } from "../download.ts";
+import { jobClosureSchema } from "../jobClosure.ts";
+import { linkUseSchema } from "../linkUse.ts";
+import { mailSchema } from "../mail.ts";
+import { publishedJobSchema } from "../publishedJob.ts";
+import { requestCountSchema } from "../requestCount.ts";
+import { roundSchema } from "../round.ts";
+import { statsSchema } from "../stats.ts";
+import { tombstoneSchema } from "../tombstone.ts";
+import { at } from "./at.ts";
+
+/** Rows of what functions count, send and note. */
+export const recordRows = {
+  stats: {
+    schema: statsSchema,
+    row: {
+      totalJobs: 1,
+      openPositions: 1,
+      recentlyFilled: 0,
+      types: { Comércio: 1 },
+      locations: { Confresa: 1 },
+      categoryTotal: { Comércio: 1 },
+      categoryActive: { Comércio: 1 },
+    },
+  },
+  mail: {
+    schema: mailSchema,
+    mayBeNull: ["replyTo", "delivery"],
+    mayBeMissing: ["withoutFile", "goodUntil"],
+    row: {
+      to: ["ana@correio.example"],
+      replyTo: "rh@mercado.example",
+      createdAt: at,
+      message: {
+        subject: "Olá",
+        text: "Olá",
+        html: "<p>Olá</p>",
+        attachments: [{ filename: "cv.pdf", storagePath: "resumes/a/b.pdf" }],
+      },
+      withoutFile: {
+        storagePath: "resumes/a/b.pdf",
+        subject: "Olá",
+        text: "Olá",
+        html: "<p>Olá</p>",
+      },
+      goodUntil: at,
+      delivery: {
+        state: "SUCCESS",
+        attempts: 1,
+        startTime: at,
+        endTime: at,
+        leaseExpireTime: null,
+        error: null,
+        info: { messageId: "m1" },
+      },
+    },
+  },
+  audit: {
+    schema: auditEntrySchema,
+    row: {
+      actor: "uid3",
+      action: "approve",
+      collection: "jobs",
+      documentId: "caixa",
+      notes: "",
+      at,
+    },
+  },
+  tombstones: { schema: tombstoneSchema, row: { deletedAt: at } },
+  linkUses: { schema: linkUseSchema, row: { purpose: "renew", usedAt: at, expiresAt: at } },
+  jobClosures: { schema: jobClosureSchema, row: { closedAt: at } },
+  requestCounts: { schema: requestCountSchema, row: { count: 1, expiresAt: at } },
+  downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
+  publishedJobs: { schema: publishedJobSchema, row: { type: "Comércio", at } },
+  rounds: { schema: roundSchema, row: { pageToken: "uid1" } },
+};

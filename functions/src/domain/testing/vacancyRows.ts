@@ -1,0 +1,77 @@
+import { jobSchema } from "../job.ts";
+import { jobApprovalSchema } from "../jobApproval.ts";
+import { pendingJobSchema } from "../pendingJob.ts";
+import { rejectedJobSchema } from "../rejectedJob.ts";
+import { at } from "./at.ts";
+
+const content = {
+  title: "Caixa",
+  company: "Mercado",
+  location: "Confresa",
+  description: "Atender no caixa.",
+  requirements: "",
+  type: "Comércio",
+  category: "Comércio",
+  salary: "A combinar",
+  contactWhatsapp: "5566999990000",
+  urgent: false,
+  educationLevel: "Ensino Médio",
+  contractType: "CLT",
+  workload: "Flexível",
+  experienceLevel: "Júnior",
+  acceptNoExperience: true,
+  benefits: ["Vale Transporte"],
+};
+const optionalContent = ["educationLevel", "contractType", "workload", "experienceLevel"];
+
+/** Rows of jobs and of what is decided on them. */
+export const vacancyRows = {
+  jobs: {
+    schema: jobSchema,
+    mayBeNull: ["companyId", ...optionalContent],
+    row: {
+      ...content,
+      id: "caixa",
+      companyId: "uid2",
+      filled: false,
+      revision: 1,
+      approved: true,
+      approvalStatus: "approved",
+      postedAt: at,
+      expiresAt: at,
+      updatedAt: at,
+      listed: true,
+      searchTerms: ["c", "ca"],
+    },
+  },
+  jobApprovals: {
+    schema: jobApprovalSchema,
+    mayBeNull: ["companyId", "decided"],
+    mayBeMissing: ["decided", "news"],
+    row: {
+      jobId: "caixa",
+      companyId: "uid2",
+      revision: 1,
+      status: "pending",
+      adminNotes: "",
+      createdAt: at,
+      updatedAt: at,
+      decided: { status: "rejected", revision: 1, adminNotes: "", at, content },
+      news: {
+        told: { status: "rejected", notes: "" },
+        mail: { id: "m", status: "pending", notes: "" },
+      },
+    },
+  },
+  pendingJobs: {
+    schema: pendingJobSchema,
+    mayBeNull: optionalContent,
+    mayBeMissing: ["searchTerms"],
+    row: { ...content, id: "caixa", expiresAt: at, createdAt: at, searchTerms: ["c"] },
+  },
+  rejectedJobs: {
+    schema: rejectedJobSchema,
+    mayBeNull: optionalContent,
+    row: { ...content, id: "caixa", expiresAt: at, createdAt: at, rejectedAt: at },
+  },
+};

@@ -1,0 +1,277 @@
+import { collections } from "@vagas/functions/domain/collections";
+import { isoDay } from "@vagas/functions/domain/dates";
+import { readFile } from "node:fs/promises";
+import { docx } from "../../emulators/seed/files/docx.ts";
+import {
+  because,
+  expect,
+  expectMessage,
+  failedWrite,
+  itemOf,
+  openAsAdmin,
+  openSearched,
+  test,
+} from "../support/admin.ts";
+import { loseCode, requests, widths } from "../support/e2e.ts";
+import { loseWrites, refusal } from "../support/page/failures.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { database, stamp, stored } from "../support/project.ts";
+import { xlsx } from "../support/xlsx.ts";
+
+test.use({ viewport: widths.desk });
+
+const queue = "/admin/job-approval";
+
+async function titled(collection: string, title: string) {
+  return (await database.collection(collection).where("title", "==", title).get()).docs;
+}
+
+test("a CSV with bad lines brings the good ones, also over a line that was cut, gives the bad ones back, and brings nothing twice", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
+  expectConsole(failedWrite);
+  const word = `Ceifador${stamp()}`;
+  const header = "titulo;empresa;tipo;descricao;whatsapp;urgente";
+  const csv = [
+    header,
+    `${word} um;Fazenda Boa;Agricultura;Colher soja na safra;(66) 99999-1234;sim`,
+    `${word} dois;Fazenda Boa;Doces;curta;123;talvez`,
+    `${word} três;"Fazenda; Nova";agricultura;"Colher milho
+na safra";66 99999-1234;não`,
+    `${word} um;Fazenda Boa;Agricultura;Colher soja na safra;(66) 99999-1234;sim`,
+  ].join("\r\n");
+  const importFile = async () => {
+    await page.getByRole("button", { name: "Importar vagas" }).click();
+    await page.locator("input[type=file]").setInputFiles({
+      name: "vagas.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(csv, "latin1"),
+    });
+    await expect(page.getByText("2 vagas para importar, 2 linhas com erro")).toBeVisible();
+    await page.getByRole("button", { name: "Importar 2 vagas" }).click();
+  };
+  await openSearched(page, queue, word);
+  await page.getByRole("button", { name: "Importar vagas" }).click();
+  await page.getByLabel("Ou cole as linhas aqui").fill("titulo;empresa\nPadeiro;Sol");
+  await page.getByRole("button", { name: "Conferir vagas" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+    "Faltam colunas na primeira linha: tipo, descricao, whatsapp",
+  );
+  await page.getByRole("button", { name: "Fechar" }).click();
+
+  const mend = await loseWrites(page);
+  await importFile();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+    `A importação parou em 0 de 2 vagas. ${because.offline}`,
+    { timeout: 20_000 },
+  );
+  await mend();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText("2 vagas na fila.")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Baixar linhas com erro" }).click(),
+  ]);
+  const bad = (await readFile(await download.path(), "utf8"))
+    .replace("\uFEFF", "")
+    .trim()
+    .split(/\r?\n/);
+  expect(bad).toHaveLength(3);
+  expect(bad[1]).toContain("“Doces” não está entre as opções");
+  expect(bad[2]).toContain("Igual à linha 2");
+  await page.getByRole("button", { name: "Concluir" }).click();
+
+  const made = [
+    ...(await titled(collections.pendingJobs, `${word} um`)),
+    ...(await titled(collections.pendingJobs, `${word} três`)),
+  ];
+  for (const { id } of made)
+    for (const collection of [collections.pendingJobs, collections.jobs])
+      records.alsoRemove(collection, id);
+  expect(made.map((job) => job.data())).toEqual([
+    expect.objectContaining({
+      urgent: true,
+      location: "Canabrava do Norte",
+      contactWhatsapp: "5566999991234",
+    }),
+    expect.objectContaining({
+      company: "Fazenda; Nova",
+      description: "Colher milho\nna safra",
+      type: "Agricultura",
+    }),
+  ]);
+  // The filter is gone: what was imported stands on top, whatever was searched.
+  await expect(page).toHaveURL(new RegExp(`${queue}$`));
+  await expect(itemOf(page, word)).toHaveCount(2);
+
+  await page.getByRole("button", { name: `Aprovar: ${word} um` }).click();
+  await expectMessage(page, "Vaga aprovada");
+  await importFile();
+  await expect(
+    page.getByText("Nada de novo para importar; 2 vagas já tinham sido importadas."),
+  ).toBeVisible();
+  expect(await titled(collections.pendingJobs, `${word} um`)).toHaveLength(0);
+  expect(await titled(collections.pendingJobs, `${word} três`)).toHaveLength(1);
+  expect(await titled(collections.jobs, `${word} um`)).toHaveLength(1);
+});
+
+test("a long file goes in part by part with its progress, goes on where it was stopped, and is not doubled", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
+  expectConsole(failedWrite);
+  const word = `Roçador${stamp()}`;
+  const csv = [
+    "titulo,empresa,tipo,descricao,whatsapp",
+    ...Array.from(
+      { length: 70 },
+      (_, i) => `${word} ${i},Fazenda Boa,Agricultura,Roçar o pasto,66 99999-1234`,
+    ),
+  ].join("\n");
+  const stands = async () =>
+    (
+      await database
+        .collection(collections.pendingJobs)
+        .where("title", ">=", word)
+        .where("title", "<=", `${word}~`)
+        .get()
+    ).docs;
+  const paste = async () => {
+    await page.getByRole("button", { name: "Importar vagas" }).click();
+    await page.getByLabel("Ou cole as linhas aqui").fill(csv);
+    await page.getByRole("button", { name: "Conferir vagas" }).click();
+    await page.getByRole("button", { name: "Importar 70 vagas" }).click();
+  };
+  await openAsAdmin(page, queue);
+  // The second part is refused.
+  let parts = 0;
+  await page.route(requests.write, (route) =>
+    ++parts === 2 ? route.fulfill(refusal) : route.continue(),
+  );
+  await paste();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+    `A importação parou em 30 de 70 vagas. ${because.denied}`,
+  );
+  await expect(page.getByRole("progressbar", { name: "30 de 70 vagas" })).toHaveAttribute(
+    "aria-valuenow",
+    "43",
+  );
+  expect(await stands()).toHaveLength(30);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText("70 vagas na fila.")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "70 de 70 vagas" })).toHaveAttribute(
+    "aria-valuenow",
+    "100",
+  );
+  await page.getByRole("button", { name: "Concluir" }).click();
+  await paste();
+  await expect(
+    page.getByText("Nada de novo para importar; 70 vagas já tinham sido importadas."),
+  ).toBeVisible();
+  const made = await stands();
+  for (const { id } of made) records.alsoRemove(collections.pendingJobs, id);
+  expect(new Set(made.map((job) => job.get("title"))).size).toBe(70);
+  expect(made).toHaveLength(70);
+});
+
+test("the template that is offered is imported as it comes", async ({ page }) => {
+  await openAsAdmin(page, queue);
+  await page.getByRole("button", { name: "Importar vagas" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Baixar modelo" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("modelo-vagas.csv");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "modelo-vagas.csv",
+    mimeType: "text/csv",
+    buffer: await readFile(await download.path()),
+  });
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("1 vaga para importar");
+  await expect(page.getByRole("dialog")).not.toContainText("Colunas sem uso");
+});
+
+test("an Excel workbook is read as it was typed, what is none is refused with what to do, and an import is taken back as one", async ({
+  page,
+  records,
+}) => {
+  const word = `Capataz${stamp()}`;
+  const deadline = Math.floor(Date.now() / 86_400_000) + 25_569 + 20;
+  const row = (title: string, place: string) => [
+    title,
+    "Fazenda Boa",
+    "Agricultura",
+    "Cuidar do gado\ne da cerca",
+    place,
+    66999991234,
+    { day: deadline },
+  ];
+  const workbook = xlsx([
+    ["titulo", "empresa", "tipo", "descricao", "cidade", "whatsapp", "prazo"],
+    row(`${word} um`, "CONFRESA"),
+    [],
+    row(`${word} dois`, "sao felix do araguaia - mt"),
+  ]);
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator("input[type=file]").setInputFiles({ name, mimeType: "", buffer });
+  await openAsAdmin(page, queue);
+  await page.getByRole("button", { name: "Importar vagas" }).click();
+  const problem = page.getByRole("dialog").getByRole("alert");
+  await choose("vagas.xls", Buffer.from("d0cf11e0a1b11ae1", "hex"));
+  await expect(problem).toContainText("Excel antigo (.xls) ou tem senha. Abra no programa");
+  await choose("vagas.xlsx", docx([]));
+  await expect(problem).toContainText("não é uma planilha do Excel (.xlsx)");
+  await choose("vagas.csv", smallPdf);
+  await expect(problem).toContainText("Este arquivo não é uma planilha.");
+
+  await choose("vagas.xlsx", workbook);
+  await expect(page.getByText("2 vagas para importar")).toBeVisible();
+  await page.getByRole("button", { name: "Importar 2 vagas" }).click();
+  await expect(page.getByText("2 vagas na fila.")).toBeVisible();
+  await page.getByRole("button", { name: "Concluir" }).click();
+  const [one] = await titled(collections.pendingJobs, `${word} um`);
+  const [two] = await titled(collections.pendingJobs, `${word} dois`);
+  for (const { id } of [one!, two!])
+    for (const collection of [collections.pendingJobs, collections.jobs])
+      records.alsoRemove(collection, id);
+  expect(one!.data()).toMatchObject({
+    location: "Confresa",
+    description: "Cuidar do gado\ne da cerca",
+    contactWhatsapp: "5566999991234",
+  });
+  expect(isoDay(one!.get("expiresAt").toDate())).toBe(
+    new Date((deadline - 25_569) * 86_400_000).toISOString().slice(0, 10),
+  );
+  expect(two!.get("location")).toBe("São Félix do Araguaia");
+
+  // By key: a pointer is not trusted on what has only just come under it.
+  await page.getByRole("button", { name: `Aprovar: ${word} um` }).press("Enter");
+  await expectMessage(page, "Vaga aprovada");
+  await page.getByRole("button", { name: "Desfazer importação" }).click();
+  await expectMessage(
+    page,
+    "Importação desfeita",
+    "1 vaga saiu da fila. 1 vaga já tinha sido decidida e fica como está.",
+  );
+  await expect(itemOf(page, `${word} dois`)).toHaveCount(0);
+  expect(await stored(collections.pendingJobs, two!.id)).toBeUndefined();
+  expect(await stored(collections.jobs, one!.id)).toBeDefined();
+});
+
+test("an import whose code does not come says so, and the queue stays", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
+  expectConsole(failedWrite);
+  const job = await records.pendingJob();
+  await openSearched(page, queue, job.title);
+  await expect(itemOf(page, job.title)).toBeVisible();
+  await loseCode(page);
+  await page.getByRole("button", { name: "Importar vagas" }).click();
+  await expectMessage(page, "Não foi possível abrir");
+  await expect(itemOf(page, job.title)).toBeVisible();
+});

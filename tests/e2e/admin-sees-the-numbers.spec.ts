@@ -1,0 +1,129 @@
+import { collections } from "@vagas/functions/domain/collections";
+import { waitingParts, waitingTotal } from "@vagas/functions/domain/waiting";
+import { expect, openAsAdmin, test } from "../support/admin.ts";
+import { widths } from "../support/e2e.ts";
+import { smallPdf } from "../support/pdf.ts";
+import { database } from "../support/project.ts";
+
+test.use({ viewport: widths.desk });
+
+async function waiting(collection: string): Promise<number> {
+  return (
+    await database.collection(collection).where("status", "==", "pending").count().get()
+  ).data().count;
+}
+
+test("the cards show the stored counts, and follow them", async ({ page, records, board }) => {
+  const company = await records.company();
+  await records.waitingJob(company);
+  await openAsAdmin(page, "/admin");
+  const card = (label: string) =>
+    page.getByRole("list", { name: "Resumo" }).getByRole("listitem").filter({ hasText: label });
+  const expectCards = () =>
+    expect(async () => {
+      const filled = (
+        await database.collection(collections.jobs).where("filled", "==", true).count().get()
+      ).data().count;
+      const [jobs, resumes] = await Promise.all([
+        waiting(collections.jobApprovals),
+        waiting(collections.resumes),
+      ]);
+      const imported = (await database.collection(collections.pendingJobs).count().get()).data()
+        .count;
+      const all = { jobs, imported, resumes };
+      await expect(card("Vagas ativas")).toHaveText(
+        `Vagas ativas${(await board.stats()).openPositions}`,
+        { timeout: 500 },
+      );
+      await expect(card("Vagas preenchidas")).toHaveText(`Vagas preenchidas${filled}`, {
+        timeout: 500,
+      });
+      await expect(card("Aprovações pendentes")).toHaveText(
+        `Aprovações pendentes${waitingTotal(all)}${waitingParts(all).join(" · ")}`,
+        { timeout: 500 },
+      );
+      await expect(
+        page.getByRole("link", { name: "Aprovações", exact: true }),
+      ).toHaveAccessibleDescription(`${waitingTotal(all)} pendentes`, { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+  await expectCards();
+  await records.waitingJob(company);
+  const own = await records.job();
+  await expectCards();
+  await database.collection(collections.jobs).doc(own.id).update({ filled: true });
+  await expectCards();
+});
+
+test("the statistics are those of the public counts", async ({ page, records, board }) => {
+  await records.job({ type: "Segurança", category: "Segurança" });
+  await openAsAdmin(page, "/admin/dashboard?aba=estatisticas");
+  await expect(page.getByRole("heading", { name: "Vagas por categoria" })).toBeVisible();
+  await expect(async () => {
+    const { categoryTotal, categoryActive } = await board.stats();
+    const row = page.getByRole("listitem").filter({ hasText: "Segurança" });
+    const [active, total] = [categoryActive["Segurança"] ?? 0, categoryTotal["Segurança"]!];
+    const percent = Math.round((active / total) * 100);
+    await expect(row).toContainText(`${active}/${total} ativas · ${percent}%`, { timeout: 500 });
+    const [bar, whole] = await row
+      .locator("[aria-hidden]")
+      .evaluate((track) => [track.firstElementChild!.clientWidth, track.clientWidth] as const);
+    expect(Math.abs(bar - (whole * percent) / 100)).toBeLessThanOrEqual(1);
+  }).toPass();
+});
+
+test("twelve weeks of applications and new jobs are drawn, and stand in a table too", async ({
+  page,
+  records,
+}) => {
+  await records.candidate(await records.job(), smallPdf);
+  await openAsAdmin(page, "/admin/dashboard?aba=estatisticas");
+  for (const [title, collection, field] of [
+    ["Candidaturas por semana", collections.resumes, "createdAt"],
+    ["Vagas novas por semana", collections.jobs, "postedAt"],
+  ] as const) {
+    const rows = page.getByRole("table", { name: title }).locator("tbody").getByRole("row");
+    await expect(rows).toHaveCount(12);
+    const texts = await rows.allTextContents();
+    const [day, month] = texts.at(-1)!.slice(0, 5).split("/").map(Number);
+    // The town's Monday begins at four o'clock in Greenwich; in January it may be one of last year's.
+    const now = new Date();
+    const monday = new Date(
+      Date.UTC(now.getUTCFullYear() - (month! > now.getUTCMonth() + 1 ? 1 : 0), month! - 1, day, 4),
+    );
+    const { count } = (
+      await database
+        .collection(collection)
+        .where(field, ">=", monday)
+        .where(field, "<", new Date(monday.getTime() + 7 * 86_400_000))
+        .count()
+        .get()
+    ).data();
+    expect(count).toBeGreaterThan(0);
+    expect(texts.at(-1)!.slice(5)).toBe(String(count));
+  }
+});
+
+test("the newest five jobs come with their actions and the way to all", async ({
+  page,
+  records,
+}) => {
+  const made = await Promise.all(Array.from({ length: 6 }, () => records.job()));
+  await openAsAdmin(page, "/admin/dashboard?aba=recentes");
+  const rows = page
+    .getByRole("table", { name: "Vagas recentes" })
+    .locator("tbody")
+    .getByRole("row");
+  await expect(rows).toHaveCount(5);
+  const newest = made
+    .toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? 1 : -1))
+    .slice(0, 5);
+  for (const [i, { title }] of newest.entries()) await expect(rows.nth(i)).toContainText(title);
+  const [first] = newest;
+  await expect(page.getByRole("link", { name: `Editar ${first!.title}` })).toHaveAttribute(
+    "href",
+    `/admin/jobs/edit/${first!.id}`,
+  );
+  await expect(page.getByRole("button", { name: `Excluir ${first!.title}` })).toBeVisible();
+  await page.getByRole("link", { name: "Ver todas as vagas" }).click();
+  await expect(page).toHaveURL(/\/admin\/jobs$/);
+});

@@ -1,0 +1,117 @@
+import { expect, notification, onPhoneAndDesk, test } from "../support/e2e.ts";
+
+const id = "mercado-araguaia-caixa";
+
+onPhoneAndDesk(() => {
+  test("a job is shared by the device, else its link is copied, else it is there to copy by hand", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, "share", {
+        configurable: true,
+        value: (data: unknown) => Promise.resolve(shared.push(data)),
+      });
+    });
+    await page.goto(`/vagas/${id}`);
+    const link = new URL(`/vagas/${id}`, page.url()).href;
+    const share = page.getByRole("link", { name: "Compartilhar" });
+    await share.click();
+    await expect(notification(page)).toContainText("Link compartilhado!");
+    await expect(notification(page)).toContainText("Vaga compartilhada com sucesso.");
+    expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+      {
+        title: "Operador(a) de caixa",
+        text: "Vaga de Operador(a) de caixa na Supermercado Araguaia",
+        url: link,
+      },
+    ]);
+
+    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await share.click();
+    await expect(notification(page)).toContainText("Link copiado!");
+    await expect(notification(page)).toContainText("Link copiado para a área de transferência.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+    await page.evaluate(() =>
+      Object.defineProperty(navigator.clipboard, "writeText", {
+        value: () => Promise.reject(new Error("barred")),
+      }),
+    );
+    await share.click();
+    const field = page
+      .getByRole("dialog", { name: "Compartilhar vaga" })
+      .getByLabel("Link da vaga");
+    await expect(field).toHaveValue(link);
+    await expect(field).toBeFocused();
+    await page.getByRole("button", { name: "Fechar" }).last().click();
+    await expect(field).toHaveCount(0);
+  });
+
+  test("on paper there is the job and its address, and nothing to tap", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        printed: 0,
+        print: () => ((window as unknown as { printed: number }).printed += 1),
+      }),
+    );
+    await page.goto(`/vagas/${id}`);
+    await page.getByRole("button", { name: "Imprimir" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed))
+      .toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(
+      page.getByRole("img", { name: "Código QR com o endereço desta vaga" }),
+    ).toBeVisible();
+    await expect(page.getByText(`Candidate-se em ${new URL(page.url()).href}`)).toContainText(
+      /pelo WhatsApp \(66\) 99999-\d{4}\.$/,
+    );
+    await expect(
+      page.getByText(/faltam \d+ dias|há \d+ dias/).filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(page.getByText("Descrição da Vaga")).toBeVisible();
+    for (const part of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("link", { name: "Candidatar-se" }),
+      page.getByRole("button"),
+    ])
+      await expect(part).toHaveCount(0);
+  });
+
+  test("an ordinary job is one sheet with its code, printed from the browser's menu too", async ({
+    page,
+  }) => {
+    await page.goto(`/vagas/${id}`);
+    await expect(page.getByRole("button", { name: "Imprimir" })).toBeVisible();
+    const code = page.getByLabel("Código QR com o endereço desta vaga");
+    await expect(async () => {
+      await page.keyboard.press("Control");
+      await expect(code).toBeAttached({ timeout: 500 });
+    }).toPass();
+    const sheet = await page.pdf({ preferCSSPageSize: true });
+    expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test("a filled job on paper asks nobody to apply, and a list has nothing to press", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/vagas/mercado-araguaia-repositor");
+    await expect(page.getByText("Esta vaga não recebe mais candidaturas. Outras")).toBeVisible();
+    await expect(page.getByText("Candidate-se em").filter({ visible: true })).toHaveCount(0);
+    await page.goto("/vagas");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    for (const part of [
+      page.getByRole("button"),
+      page.getByRole("textbox"),
+      page.getByRole("link", { name: "Candidatar-se" }),
+      page.getByText(/Encerra em/).filter({ visible: true }),
+    ])
+      await expect(part).toHaveCount(0);
+  });
+});

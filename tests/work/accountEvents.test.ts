@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
+import { auth } from "../functions/suite.ts";
+import { board, paths } from "./board.ts";
+import { adminEmail } from "./environment.ts";
+import { runs } from "./runs.ts";
+
+beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
+
+test("a new account of the administrator’s address is the administrator’s, any other is not", async () => {
+  await auth.importUsers([
+    { uid: "admin", email: adminEmail, emailVerified: true },
+    { uid: "other", email: "x@vagas.example", emailVerified: true },
+  ]);
+  for (const uid of ["admin", "other"]) await runs(functions.onUserCreated, { uid });
+  expect((await auth.getUser("admin")).customClaims).toEqual({ admin: true });
+  expect((await auth.getUser("other")).customClaims).toBeUndefined();
+});
+
+test("an account that is deleted buries its company", async () => {
+  await runs(functions.onUserDeleted, { uid: "padaria", email: "padaria@empresa.example" });
+  expect(await paths()).toEqual(["jobs/padeiro", "tombstones/padaria"]);
+});
+
+test("an anonymous account that is deleted buries nothing", async () => {
+  await runs(functions.onUserDeleted, { uid: "ana" });
+  expect(await paths()).toEqual(["companies/padaria", "jobs/padeiro"]);
+});
+
+test("whoever logs in is told whether they are the administrator", async () => {
+  await auth.importUsers([
+    { uid: "admin", email: adminEmail, emailVerified: true },
+    { uid: "other" },
+  ]);
+  await expect(runs(functions.followAccountEmail, { data: { email: "x" } })).rejects.toMatchObject({
+    code: "invalid-argument",
+  });
+  expect(
+    await runs(functions.followAccountEmail, { data: { email: "Ninguem@empresa.example" } }),
+  ).toEqual({ done: true });
+  expect(await runs(functions.refreshClaims, { auth: { uid: "admin" } })).toEqual({ admin: true });
+  expect(await runs(functions.refreshClaims, { auth: { uid: "other" } })).toEqual({ admin: false });
+  expect(await runs(functions.refreshClaims, { auth: { uid: "gone" } })).toEqual({ admin: false });
+  await expect(runs(functions.refreshClaims, {})).rejects.toMatchObject({
+    code: "unauthenticated",
+    message: "Faça login para continuar.",
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
+import { given } from "../functions/build.ts";
+import { bucket } from "../functions/suite.ts";
+import { board, documentsOf, paths, upload } from "./board.ts";
+import { change, snapshot, time } from "./change.ts";
+import { runs } from "./runs.ts";
+
+const id = "padeiro_ana";
+const file = `resumes/${id}/1-a.pdf`;
+
+beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
+
+test("a new application is opened, and its file looked for", async () => {
+  await given({ [`candidates/${id}`]: aCandidate(id) });
+  await runs(functions.onCandidateCreated, { params: { candidateId: id } });
+  const documents = await documentsOf();
+  expect(documents[`resumes/${id}`]).toMatchObject({ status: "pending" });
+  expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
+});
+
+test("a withdrawn application takes its file along, and that it went is noted", async () => {
+  await upload(file);
+  await runs(functions.onCandidateDeleted, {
+    id: "the-event",
+    time,
+    params: { candidateId: id },
+    data: snapshot({ resumePath: file }),
+  });
+  expect(await paths()).not.toContain(file);
+  expect((await documentsOf("audit/"))["audit/the-event"]).toMatchObject({
+    collection: "candidates",
+    documentId: id,
+    action: "deleted",
+    actor: "unknown",
+    at: time,
+  });
+});
+
+test("an application that names another file is made anew, and one that names the same is left alone", async () => {
+  const again = `resumes/${id}/2-b.pdf`;
+  await given({ [`candidates/${id}`]: aCandidate(id, { resumePath: again }) });
+  await upload(file);
+  await runs(
+    functions.onCandidateUpdated,
+    change({ candidateId: id }, { resumePath: again }, { resumePath: again }),
+  );
+  expect(await paths()).toContain(file);
+  expect((await documentsOf())[`resumes/${id}`]).toBeUndefined();
+
+  await runs(
+    functions.onCandidateUpdated,
+    change({ candidateId: id }, { resumePath: file }, { resumePath: again }),
+  );
+  const documents = await documentsOf();
+  expect(await paths()).not.toContain(file);
+  expect(documents[`resumes/${id}`]).toMatchObject({ resumePath: again });
+  expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
+});
+
+const resume = {
+  name: "Ana Souza",
+  email: "ana@pessoa.example",
+  phone: "5566999990002",
+  education: "",
+  experience: "",
+  skills: "",
+  resumePath: file,
+  jobId: null,
+  jobTitle: null,
+  company: null,
+  talentPoolConsent: true,
+  status: "approved",
+  notes: "Pontual",
+  createdAt: new Date(),
+  updatedAt: new Date(),
+};
+
+test("a résumé that is decided enters the talent pool and the search, one that is only touched does not", async () => {
+  await given({ [`resumes/${id}`]: resume });
+  await runs(
+    functions.onResumeDecided,
+    change({ resumeId: id }, { status: "approved" }, { status: "approved" }),
+  );
+  expect(await paths()).not.toContain(`talentPool/${id}`);
+  await runs(
+    functions.onResumeDecided,
+    change({ resumeId: id }, { status: "pending" }, { status: "approved" }),
+  );
+  expect(await paths()).toContain(`talentPool/${id}`);
+  expect((await documentsOf())[`resumes/${id}`]).toMatchObject({
+    searchTerms: expect.arrayContaining(["pontua"]),
+  });
+});
+
+test("an upload that lies is removed, and its application says so", async () => {
+  await given({ [`candidates/${id}`]: aCandidate(id) });
+  await upload(file, "MZ a program");
+  await runs(functions.onResumeUploaded, { data: { name: file } });
+  expect(await paths()).not.toContain(file);
+  expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
+});
+
+test("what lies elsewhere in the bucket, or under no application’s name, troubles nobody", async () => {
+  await bucket.file("logos/x.png").save("MZ", { resumable: false });
+  await bucket.file("resumes/nowhere.pdf").save("MZ", { resumable: false });
+  for (const name of ["logos/x.png", "resumes/nowhere.pdf"])
+    await runs(functions.onResumeUploaded, { data: { name } });
+  expect((await paths()).filter((path) => /MZ|\.(png|pdf)$/.test(path))).toEqual(["logos/x.png"]);
+});

@@ -1,0 +1,63 @@
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
+import { db } from "../functions/suite.ts";
+import { board, documentsOf } from "./board.ts";
+import { change, time } from "./change.ts";
+import { runs } from "./runs.ts";
+
+beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
+
+test("a company that is new, or edits its profile, is found by the search, and nothing else happens", async () => {
+  for (const before of [null, { active: true }]) {
+    await db.doc("companies/padaria").update({ searchTerms: [] });
+    await runs(
+      functions.onCompanyWritten,
+      change({ companyId: "padaria" }, before, { active: true }),
+    );
+    expect((await documentsOf())["companies/padaria"]).toMatchObject({
+      searchTerms: expect.arrayContaining(["mercad"]),
+    });
+    expect((await documentsOf())["jobs/padeiro"]).toMatchObject({ listed: false });
+  }
+  expect(await documentsOf("audit/")).toEqual({});
+});
+
+test.each([
+  [true, "activated"],
+  [false, "deactivated"],
+])(
+  "a company whose state is now active: %s takes its jobs along, and it is noted as %s",
+  async (active, action) => {
+    await db.doc("companies/padaria").update({ active });
+    await db.doc("jobs/padeiro").update({ listed: !active, expiresAt: addDays(new Date(), 9) });
+    await runs(
+      functions.onCompanyWritten,
+      change({ companyId: "padaria" }, { active: !active }, { active }),
+    );
+    expect((await documentsOf())["jobs/padeiro"]).toMatchObject({ listed: active });
+    expect((await documentsOf())["audit/the-event"]).toMatchObject({
+      collection: "companies",
+      documentId: "padaria",
+      action,
+      actor: "admin",
+      at: time,
+    });
+    const told = await documentsOf("mail/");
+    expect(told).toEqual({
+      [`mail/the-event-${action}`]: expect.objectContaining({
+        to: ["padaria@empresa.example"],
+        message: expect.objectContaining({
+          subject: expect.stringContaining(active ? "reativada" : "desativada"),
+        }),
+      }),
+    });
+    // A repeated event says nothing anew, and one that is no longer true says nothing at all.
+    const again = change({ companyId: "padaria" }, { active: !active }, { active });
+    await runs(functions.onCompanyWritten, again);
+    await db.doc("companies/padaria").update({ active: !active });
+    await runs(functions.onCompanyWritten, { ...again, id: "late" });
+    expect(await documentsOf("mail/")).toEqual(told);
+  },
+);

@@ -1,0 +1,92 @@
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, describe, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { switchCompany } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { removeCompany } from "../../functions/src/triggers/companies/removeCompany.ts";
+import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
+import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
+import { settleTalentCard } from "../../functions/src/triggers/talents/settleTalentCard.ts";
+import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { auth, bucket, db } from "../functions/suite.ts";
+import { deskAt, documentsOf } from "./board.ts";
+import { linkSecret } from "./environment.ts";
+import { personEmail } from "./kept.ts";
+import { runs } from "./runs.ts";
+import { answer, ask, one, openTalentBank, person, request } from "./talentBank.ts";
+
+beforeEach(openTalentBank);
+
+describe("a request", () => {
+  beforeEach(() => ask());
+  const requests = () => documentsOf("contactRequests/");
+  const mails = () => documentsOf("mail/contact-");
+
+  test("that nobody answers lapses after two weeks, and the company is told", async () => {
+    await endContactRequests(deskAt(addDays(now, 13)));
+    expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "waiting" });
+    await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50) });
+    const late = deskAt(addDays(now, 14));
+    await endContactRequests(late);
+    await endContactRequests(late);
+    expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "lapsed" });
+    expect(Object.keys(await mails())).toEqual([
+      `mail/contact-${request}-${now.getTime()}-company`,
+    ]);
+    expect(await ask()).toEqual({ state: "asked" });
+    await endContactRequests(deskAt(addDays(now, 180)));
+    expect(await requests()).toEqual({});
+  });
+
+  test("for a job that was filled ends by night", async () => {
+    await db.doc("jobs/padeiro").update({ filled: true });
+    await endContactRequests(deskAt());
+    expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "ended" });
+    expect(await mails()).toEqual({});
+  });
+
+  test("goes with the person’s consent, the mails with it", async () => {
+    await leaveTalentPool(deskAt(), person);
+    for (let times = 0; times < 2; times++)
+      await settleTalentCard(deskAt(), linkSecret, personEmail);
+    expect(await requests()).toEqual({});
+    expect(await mails()).toEqual({});
+    expect(await documentsOf("talentCards")).toEqual({});
+  });
+
+  test("goes with an erasure, whether or not its events come", async () => {
+    await eraseOwnData(deskAt(), bucket, personEmail);
+    expect(await requests()).toEqual({});
+    expect(await documentsOf("talentCards")).toEqual({});
+    expect(await mails()).toEqual({});
+  });
+
+  test("waits no longer for a company that is deactivated, which may ask again once it is back", async () => {
+    await db.doc("companies/padaria").update({ active: false });
+    await switchCompany(deskAt(), { id: "e", time: now.toISOString() }, "padaria", false);
+    expect(await requests()).toEqual({});
+    expect(await mails()).toEqual({});
+  });
+
+  test("goes with its company, whatever its state", async () => {
+    await answer("no");
+    await given({ "hiringCompanies/padaria": { at: now } });
+    await db.doc("companies/padaria").delete();
+    await removeCompany(deskAt(), auth, "padaria", { actor: "admin" });
+    expect(await requests()).toEqual({});
+    expect(await documentsOf("hiringCompanies")).toEqual({});
+  });
+
+  test("goes with its job", async () => {
+    const before = await db.doc("jobs/padeiro").get();
+    await db.doc("jobs/padeiro").delete();
+    await runs(functions.onJobWritten, {
+      id: "e",
+      time: now.toISOString(),
+      params: { jobId: "padeiro" },
+      data: { before, after: { exists: false, get: () => undefined } },
+    });
+    expect(await requests()).toEqual({});
+  });
+});

@@ -1,0 +1,167 @@
+import type { ContactAskAnswer } from "@vagas/functions/domain/contactRequest";
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, describe, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { settleHiring } from "../../functions/src/triggers/companies/settleHiring.ts";
+import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
+import { repairHiring } from "../../functions/src/triggers/talents/tendTalentBank.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { auth, db } from "../functions/suite.ts";
+import { deskAt, documentsOf } from "./board.ts";
+import { personEmail } from "./kept.ts";
+import { runs } from "./runs.ts";
+import { ask, asked, card, one, openTalentBank, person, request } from "./talentBank.ts";
+
+beforeEach(openTalentBank);
+
+describe("a company", () => {
+  test("is noted as hiring while it has a job that takes applications", async () => {
+    await repairHiring(deskAt());
+    expect(await one("hiringCompanies/padaria")).toBeDefined();
+    for (const fields of [{ filled: true }, { filled: false, listed: false }]) {
+      await db.doc("jobs/padeiro").update(fields);
+      await settleHiring(deskAt(), "padaria");
+      expect(await one("hiringCompanies/padaria")).toBeUndefined();
+      await db.doc("jobs/padeiro").update({ filled: false, listed: true });
+      await settleHiring(deskAt(), "padaria");
+      expect(await one("hiringCompanies/padaria")).toBeDefined();
+    }
+    await db.doc("jobs/padeiro").delete();
+    await repairHiring(deskAt());
+    expect(await one("hiringCompanies/padaria")).toBeUndefined();
+  });
+
+  test("asks a person once; the mail holds a link and none of the company’s own words", async () => {
+    expect(await ask()).toEqual({ state: "sent" });
+    expect(await ask()).toEqual({ state: "asked" });
+    expect(await one(`contactRequests/${request}`)).toEqual({
+      ...asked,
+      companyId: "padaria",
+      company: "Padaria",
+      jobTitle: "Padeiro",
+      name: "Ana P.",
+      origin: "company",
+      status: "waiting",
+      createdAt: now.toISOString(),
+      expiresAt: addDays(now, 14).toISOString(),
+      answeredAt: null,
+    });
+    const mails = Object.values(await documentsOf("mail/")) as {
+      to: string[];
+      message: { subject: string; text: string };
+    }[];
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      to: [personEmail],
+      message: { subject: "Padaria quer falar com você: Padeiro" },
+    });
+    expect(mails[0]!.message.text).toContain("https://vagas.example/convite#");
+  });
+
+  test.each<[string, ContactAskAnswer["state"], () => Promise<unknown>]>([
+    ["whose row is gone", "inactive", () => db.doc("companies/padaria").delete()],
+    [
+      "that is deactivated",
+      "inactive",
+      () => db.doc("companies/padaria").update({ active: false }),
+    ],
+    [
+      "under another address than the one it proved",
+      "inactive",
+      () => db.doc("companies/padaria").update({ email: "outra@empresa.example" }),
+    ],
+    ["that was deleted", "inactive", () => db.doc("tombstones/padaria").set({ deletedAt: now })],
+    ["for a filled job", "jobClosed", () => db.doc("jobs/padeiro").update({ filled: true })],
+    ["for a hidden job", "jobClosed", () => db.doc("jobs/padeiro").update({ listed: false })],
+    [
+      "for a job that is over",
+      "jobClosed",
+      () => db.doc("jobs/padeiro").update({ expiresAt: now }),
+    ],
+    ["for no job", "jobClosed", () => db.doc("jobs/padeiro").delete()],
+    [
+      "for another’s job",
+      "jobClosed",
+      () => db.doc("jobs/padeiro").update({ companyId: "mercado" }),
+    ],
+    ["for a person who left", "gone", () => leaveTalentPool(deskAt(), person)],
+    ["for a card that is gone", "gone", () => db.doc(`talentCards/${card}`).delete()],
+  ])("%s is refused: %s", async (_who, state, change) => {
+    await change();
+    expect(await ask()).toEqual({ state });
+    expect(await documentsOf("contactRequests")).toEqual({});
+    expect(await documentsOf("mail")).toEqual({});
+  });
+
+  function waiting(count: number, of: (i: number) => { cardId: string; companyId: string }) {
+    return Object.fromEntries(
+      Array.from({ length: count }, (_, i) => {
+        const ids = of(i);
+        return [
+          `contactRequests/${ids.cardId}_${ids.companyId}`,
+          {
+            ...asked,
+            ...ids,
+            company: "X",
+            jobTitle: "X",
+            name: "X",
+            origin: "company",
+            status: "waiting",
+            createdAt: now,
+            expiresAt: addDays(now, 14),
+            answeredAt: null,
+          },
+        ];
+      }),
+    );
+  }
+
+  test("has ten requests waiting at most, but the administrator may pass somebody on to it", async () => {
+    await given(waiting(10, (i) => ({ cardId: `${i}`, companyId: "padaria" })));
+    expect(await ask()).toEqual({ state: "tooMany" });
+    expect(await ask({}, { origin: "admin" })).toEqual({ state: "sent" });
+    expect(await one(`contactRequests/${request}`)).toMatchObject({ origin: "admin" });
+  });
+
+  test("waits where five requests wait for the person", async () => {
+    await given(waiting(5, (i) => ({ cardId: card, companyId: `c${i}` })));
+    expect(await ask()).toEqual({ state: "busy" });
+  });
+
+  test.each([
+    ["nobody", undefined],
+    ["an anonymous account", { firebase: { sign_in_provider: "anonymous" } }],
+    [
+      "an unproved address",
+      { firebase: { sign_in_provider: "password" }, email: "padaria@empresa.example" },
+    ],
+    ["a claim that was taken", { admin: true, email_verified: true, email: "x@y.example" }],
+  ])("that is %s is turned away", async (_who, token) => {
+    if (token !== undefined) await auth.importUsers([{ uid: "padaria" }]);
+    await expect(
+      runs(functions.requestContact, {
+        data: asked,
+        ...(token === undefined ? {} : { auth: { uid: "padaria", token } }),
+      }),
+    ).rejects.toMatchObject({ code: "permission-denied" });
+  });
+
+  test("with a proved address is heard, but not with nonsense", async () => {
+    const token = {
+      firebase: { sign_in_provider: "password" },
+      email: "padaria@empresa.example",
+      email_verified: true,
+    };
+    const caller = { auth: { uid: "padaria", token } };
+    for (const data of [{}, { ...asked, cardId: "x" }, { ...asked, message: "Ligue já" }])
+      await expect(runs(functions.requestContact, { ...caller, data })).rejects.toMatchObject({
+        code: "invalid-argument",
+      });
+    // Some of the fixtures' dates are over by the function's own clock.
+    await db.doc("jobs/padeiro").update({ expiresAt: addDays(new Date(), 5) });
+    expect(await runs(functions.requestContact, { ...caller, data: asked })).toEqual({
+      state: "sent",
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import { answerFeed } from "../../functions/src/site/feeds/feed.ts";
+import { answerSitemap } from "../../functions/src/site/feeds/sitemap.ts";
+import { openStore } from "../../functions/src/store/store.ts";
+import { aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { db } from "../functions/suite.ts";
+import { board, deskAt, many } from "./board.ts";
+import { listed, minutesAgo } from "./listedJobs.ts";
+
+beforeEach(() => board({}));
+
+const desk = () => ({ ...deskAt(), store: openStore(db) });
+
+test("the sitemap names open jobs, and none that is over since", async () => {
+  await listed({ a: {}, over: { expiresAt: now } });
+  const { status, headers, body } = await answerSitemap(desk());
+  expect([status, headers]).toEqual([
+    200,
+    {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=0, s-maxage=30",
+    },
+  ]);
+  expect(body).toContain(
+    "<loc>https://vagas.example/vagas/a</loc><lastmod>2026-11-21T12:00:00.000Z</lastmod>",
+  );
+  expect(body).not.toContain("/vagas/over");
+});
+
+/** A desk whose jobs are asked for through `ask`: first for the board's mark, then for the jobs' own. */
+function watched(ask: (time: number) => void) {
+  const watching = desk();
+  const withConverter = watching.store.jobs.withConverter.bind(watching.store.jobs);
+  let times = 0;
+  watching.store.jobs.withConverter = (converter: null) => {
+    ask((times += 1));
+    return withConverter(converter);
+  };
+  return watching;
+}
+
+test("the sitemap is read anew when the board changes, and only then", async () => {
+  await listed({ a: {} });
+  let asked = 0;
+  const kept = watched((time) => (asked = time));
+  await answerSitemap(kept);
+  expect(asked).toBe(2);
+  expect((await answerSitemap(kept)).body).toContain("/vagas/a<");
+  expect(asked).toBe(3);
+  await listed({ b: { updatedAt: addDays(now, 1) } });
+  expect((await answerSitemap(kept)).body).toContain("/vagas/b<");
+});
+
+test("a sitemap that could not be read is read again", async () => {
+  await listed({ a: {} });
+  const broken = watched((time) => {
+    if (time === 2) throw new Error("unavailable");
+  });
+  await expect(answerSitemap(broken)).rejects.toThrow("unavailable");
+  expect((await answerSitemap(broken)).body).toContain("/vagas/a<");
+});
+
+function fed(query: string) {
+  return answerFeed(deskAt(), new URLSearchParams(query));
+}
+
+test("the feed holds the newest fifty open jobs, of a sector and a place where they are named", async () => {
+  await many(51, (i) => [
+    `jobs/job${i}`,
+    aJob({ ...approved, listed: true, postedAt: minutesAgo(i) }),
+  ]);
+  await listed({
+    health: { type: "Saúde", category: "Saúde", location: "Vila Rica" },
+    over: { expiresAt: now },
+  });
+  const { status, headers, body } = await fed("");
+  expect([status, headers]).toEqual([
+    200,
+    {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      "Cache-Control": "public, max-age=0, s-maxage=30",
+    },
+  ]);
+  expect(String(body).match(/<item>/g)).toHaveLength(50);
+  const narrow = String((await fed("categoria=Saúde&local=Vila Rica")).body);
+  expect(narrow.match(/<guid[^>]*>[^<]*/g)).toEqual([
+    '<guid isPermaLink="true">https://vagas.example/vagas/health',
+  ]);
+  expect(narrow).toContain("<title>Vagas Canabrava · Saúde · Vila Rica</title>");
+  expect(String((await fed("local=Nenhures")).body)).not.toContain("<item>");
+});
+
+test("a sector that is none has no feed", async () => {
+  expect(await fed("categoria=Qualquer")).toEqual({
+    status: 404,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=0, s-maxage=10",
+    },
+    body: "Categoria não encontrada\n",
+  });
+});

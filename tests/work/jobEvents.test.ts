@@ -1,0 +1,102 @@
+import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
+import { beforeEach, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
+import { given } from "../functions/build.ts";
+import { db } from "../functions/suite.ts";
+import { board, documentsOf } from "./board.ts";
+import { change, time } from "./change.ts";
+import { runs } from "./runs.ts";
+
+beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
+
+test("a written job is settled, and what a person did to it is noted", async () => {
+  await runs(
+    functions.onJobWritten,
+    change(
+      { jobId: "padeiro" },
+      { revision: 1, companyId: "padaria" },
+      { revision: 2, companyId: "padaria", approvalStatus: "pending" },
+    ),
+  );
+  expect((await documentsOf())["jobs/padeiro"]).toMatchObject({
+    searchTerms: jobSearchTerms({
+      title: "Vendedor de balcão",
+      company: "Mercado Araguaia",
+      location: "Confresa",
+    }),
+  });
+  expect((await documentsOf("audit/"))["audit/the-event-edited"]).toMatchObject({
+    collection: "jobs",
+    documentId: "padeiro",
+    action: "edited",
+    actor: "company",
+    at: time,
+  });
+});
+
+test("what goes with a deleted company is not noted job by job, and an event that says nothing notes nothing", async () => {
+  await given({ "tombstones/padaria": { deletedAt: new Date() } });
+  await runs(functions.onJobWritten, change({ jobId: "padeiro" }, { companyId: "padaria" }, null));
+  await runs(functions.onJobWritten, { id: "the-event", params: { jobId: "padeiro" } });
+  expect(await documentsOf("audit/")).toEqual({});
+  await runs(functions.onJobWritten, change({ jobId: "padeiro" }, { companyId: null }, null));
+  await runs(functions.onJobWritten, {
+    ...change({ jobId: "padeiro" }, { companyId: "outra" }, null),
+    id: "another",
+  });
+  expect(Object.keys(await documentsOf("audit/"))).toEqual([
+    "audit/another-deleted",
+    "audit/the-event-deleted",
+  ]);
+});
+
+test("a company is told of a job of its own that was deleted, once, and not of one that came back", async () => {
+  const gone = (companyId: string | null) =>
+    runs(functions.onJobWritten, change({ jobId: "padeiro" }, aJob({ companyId }), null));
+  await gone("padaria");
+  expect(await documentsOf("mail/")).toEqual({});
+  await db.doc("jobs/padeiro").delete();
+  await gone(null);
+  await gone("quem-foi");
+  expect(await documentsOf("mail/")).toEqual({});
+  await gone("padaria");
+  const told = await documentsOf("mail/");
+  expect(told).toEqual({
+    "mail/padeiro-deleted": expect.objectContaining({
+      to: ["padaria@empresa.example"],
+      message: expect.objectContaining({ subject: `Sua vaga foi excluída: ${aJob().title}` }),
+    }),
+  });
+  await gone("padaria");
+  expect(await documentsOf("mail/")).toEqual(told);
+});
+
+test("a decision is carried out, also one that was taken back; an opened or removed record is not", async () => {
+  for (const after of [{ status: "pending" }, null])
+    await runs(functions.onJobApprovalDecided, change({ jobId: "padeiro" }, null, after));
+  expect((await documentsOf())["jobs/padeiro"]).toMatchObject({ searchTerms: [] });
+  await runs(
+    functions.onJobApprovalDecided,
+    change({ jobId: "padeiro" }, { status: "pending" }, { status: "approved" }),
+  );
+  expect((await documentsOf())["jobs/padeiro"]).toMatchObject({
+    searchTerms: jobSearchTerms({
+      title: "Vendedor de balcão",
+      company: "Mercado Araguaia",
+      location: "Confresa",
+    }),
+  });
+  await db.doc("jobs/padeiro").update({ searchTerms: [] });
+  await runs(
+    functions.onJobApprovalDecided,
+    change({ jobId: "padeiro" }, { status: "approved" }, { status: "pending" }),
+  );
+  expect((await documentsOf())["jobs/padeiro"]).toMatchObject({
+    searchTerms: jobSearchTerms({
+      title: "Vendedor de balcão",
+      company: "Mercado Araguaia",
+      location: "Confresa",
+    }),
+  });
+});

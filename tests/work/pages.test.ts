@@ -1,0 +1,170 @@
+import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import { listQuery } from "@vagas/functions/domain/jobCursor";
+import { noFilters } from "@vagas/functions/domain/jobFilters";
+import type { JobCursor } from "@vagas/functions/domain/jobList";
+import { beforeEach, expect, test } from "vitest";
+import { readPage } from "../../functions/src/site/readPage.ts";
+import { aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { board, deskAt, many } from "./board.ts";
+import { type Fields, listed, minutesAgo, some } from "./listedJobs.ts";
+
+type ListRead = {
+  page: { further: boolean };
+  first: { key: string; jobs: { id: string }[]; next: JobCursor | null };
+};
+
+beforeEach(() => board({}));
+
+function asked(pathname: string, query = "") {
+  return readPage(deskAt(), pathname, new URLSearchParams(query));
+}
+
+test("the home page has the counts and the four newest jobs", async () => {
+  expect(await asked("/")).toEqual({
+    status: 200,
+    page: { kind: "home" },
+    first: { page: "home", now, stats: emptyStats, jobs: [] },
+  });
+  await listed(some);
+  await given({ "stats/public": { ...emptyStats, totalJobs: 6 } });
+  const home = await asked("/");
+  expect(home).toMatchObject({
+    first: {
+      stats: { totalJobs: 6 },
+      jobs: [{ id: "a", searchTerms: [] }, { id: "b" }, { id: "c" }, { id: "d" }],
+    },
+  });
+  expect(home).toHaveProperty("first.jobs.length", 4);
+});
+
+test("the list has twenty jobs under the filters of its address", async () => {
+  await many(21, (i) => [
+    `jobs/job${i}`,
+    aJob({ ...approved, listed: true, postedAt: minutesAgo(i) }),
+  ]);
+  const list = await asked("/vagas", "local=Confresa&x=y");
+  expect(list).toMatchObject({
+    status: 200,
+    page: { kind: "list", filters: { ...noFilters, location: "Confresa" } },
+    first: { page: "list", now, key: "local=Confresa", next: { id: "job19" } },
+  });
+  expect(list).toHaveProperty("first.jobs.length", 20);
+});
+
+test("an open job has a page of its own, which ends with three others", async () => {
+  await listed(some);
+  const page = await asked("/vagas/a");
+  expect(page).toMatchObject({
+    status: 200,
+    page: { kind: "job", job: { id: "a" }, open: true },
+    first: { page: "job", now, job: { id: "a", searchTerms: [] } },
+  });
+  expect(page).toHaveProperty("first.similar.length", 3);
+  expect(page).not.toHaveProperty("first.similar.0.id", "a");
+});
+
+test("the page of an open job leads to its company's others where it has some", async () => {
+  const leadsOn = async () => {
+    const page = await asked("/vagas/a");
+    return page.first.page === "job" && page.first.companyHasMore;
+  };
+  await listed({ a: { company: "Fazenda" }, b: {}, over: { company: "Fazenda", expiresAt: now } });
+  expect(await leadsOn()).toBe(false);
+  await listed({ other: { company: "Fazenda", type: "Saúde" } });
+  expect(await leadsOn()).toBe(true);
+});
+
+test("a filled job shows three others of its kind, else the newest, never itself", async () => {
+  await listed({ full: { filled: true, type: "Saúde" }, a: {}, b: {}, c: {}, d: {} });
+  const ids = async () =>
+    (
+      (await asked("/vagas/full")) as {
+        first: { similar: { id: string; searchTerms: string[] }[] };
+      }
+    ).first.similar.map(({ id, searchTerms }) => [id, searchTerms.length]);
+  expect(await ids()).toEqual([
+    ["a", 0],
+    ["b", 0],
+    ["c", 0],
+  ]);
+  await listed({ health: { type: "Saúde", postedAt: minutesAgo(99) } });
+  expect(await ids()).toEqual([["health", 0]]);
+  expect(await asked("/vagas/full")).toMatchObject({
+    status: 200,
+    page: { kind: "job", open: false },
+  });
+});
+
+test("a filled job without others shows none", async () => {
+  await listed({ full: { filled: true } });
+  expect(await asked("/vagas/full")).toMatchObject({ first: { similar: [] } });
+});
+
+test("a job that is over and still listed is shown, and gone", async () => {
+  await listed({ over: { expiresAt: now }, a: {} });
+  expect(await asked("/vagas/over")).toMatchObject({
+    status: 410,
+    page: { kind: "over" },
+    first: { page: "job", job: { id: "over" }, similar: [{ id: "a" }] },
+  });
+});
+
+test.each<[string, Fields | null, Date | null]>([
+  ["ran out", { expiresAt: now, title: "Padeiro(a)", company: "Padaria" }, now],
+  ["was refused after it ran out", { expiresAt: now, approved: false }, null],
+  ["was hidden", {}, null],
+  ["was deleted", null, null],
+])(
+  "of a job that was public and %s its end is told, what it was where it ran out, and others like it, and no more",
+  async (_what, fields, endedAt) => {
+    await listed({ a: {}, ...(fields === null ? {} : { over: { listed: false, ...fields } }) });
+    await given({ "publishedJobs/over": { type: "Saúde", at: now } });
+    expect(await asked("/vagas/over")).toEqual({
+      status: 410,
+      page: { kind: "over" },
+      first: {
+        page: "over",
+        now,
+        id: "over",
+        type: "Saúde",
+        endedAt,
+        was: endedAt && { title: "Padeiro(a)", company: "Padaria" },
+        similar: [expect.objectContaining({ id: "a" })],
+      },
+    });
+  },
+);
+
+test.each(["nobody", "a_b", "x".repeat(81), "", "%2e"])("a job %j is missing", async (id) => {
+  await listed({ a: { listed: false } });
+  const answer = id === "" ? asked("/vagas/a") : asked(`/vagas/${id}`);
+  expect(await answer).toEqual({
+    status: 404,
+    page: { kind: "missing" },
+    first: { page: "missing", now },
+  });
+});
+
+test.each(["/outra", "/vagas/a/b", "/vaga"])("no page is at %s", async (pathname) => {
+  expect(await asked(pathname)).toMatchObject({ status: 404, page: { kind: "unknown" } });
+});
+
+test("a further page of the list begins where the one before it ended, to the nanosecond, and says so", async () => {
+  await many(45, (i) => [
+    `jobs/job${100 + i}`,
+    aJob({ ...approved, listed: true, postedAt: minutesAgo(i < 40 ? 1 : 2) }),
+  ]);
+  const read: string[] = [];
+  let next: JobCursor | null = null;
+  do {
+    const query = listQuery(noFilters, next);
+    const { page, first } = (await asked("/vagas", query)) as unknown as ListRead;
+    expect([page.further, first.key]).toEqual([next !== null, query]);
+    read.push(...first.jobs.map(({ id }) => id));
+    ({ next } = first);
+  } while (next);
+  expect(read).toHaveLength(45);
+  expect(new Set(read).size).toBe(45);
+});

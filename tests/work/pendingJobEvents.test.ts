@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { aCompany, aJob, aPendingJob, approved } from "../faults/events.ts";
+import { given } from "../functions/build.ts";
+import { board, documentsOf } from "./board.ts";
+import { change } from "./change.ts";
+import { runs } from "./runs.ts";
+
+beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
+
+test.each([
+  ["whose job stands", {}, "jobs", "approved"],
+  [
+    "whose job is gone and was public",
+    { "publishedJobs/papel": { type: "Comércio", at: new Date() } },
+    "jobs",
+    "approved",
+  ],
+  [
+    "whose job is gone and was counted",
+    { "jobClosures/papel": { closedAt: new Date() } },
+    "jobs",
+    "approved",
+  ],
+  ["that was thrown away", {}, "pendingJobs", "rejected"],
+])(
+  "a vacancy on paper %s is noted as what became of it, once",
+  async (which, traces, collection, action) => {
+    await given({
+      ...traces,
+      ...(which === "whose job stands"
+        ? { "jobs/papel": aJob() }
+        : { "pendingJobs/x": aPendingJob() }),
+    });
+    await runs(functions.onPendingJobDeleted, { id: "the-event", params: { jobId: "papel" } });
+    const noted = await documentsOf("audit/");
+    expect(noted).toEqual({
+      "audit/the-event": {
+        actor: "admin",
+        action,
+        collection,
+        documentId: "papel",
+        notes: "",
+        at: expect.any(String),
+      },
+    });
+    await given({ "jobs/papel": aJob() });
+    await runs(functions.onPendingJobDeleted, { id: "the-event", params: { jobId: "papel" } });
+    expect(await documentsOf("audit/")).toEqual(noted);
+  },
+);
+
+test("a vacancy on paper is found by the search, one that is gone is not looked for", async () => {
+  await given({ "pendingJobs/papel": aPendingJob({ title: "Confeiteiro" }) });
+  await runs(functions.onPendingJobWritten, change({ jobId: "papel" }, {}, null));
+  expect((await documentsOf())["pendingJobs/papel"]).not.toHaveProperty("searchTerms");
+  await runs(functions.onPendingJobWritten, { id: "the-event", params: { jobId: "papel" } });
+  expect((await documentsOf())["pendingJobs/papel"]).not.toHaveProperty("searchTerms");
+  await runs(functions.onPendingJobWritten, change({ jobId: "papel" }, null, {}));
+  expect((await documentsOf())["pendingJobs/papel"]).toMatchObject({
+    searchTerms: expect.arrayContaining(["confei"]),
+  });
+});
+
+test("a vacancy on paper that waits again is not among the refused ones any more", async () => {
+  const refused = { ...aPendingJob(), rejectedAt: new Date() };
+  await given({
+    "pendingJobs/papel": aPendingJob(),
+    "rejectedJobs/papel": refused,
+    "rejectedJobs/outra": refused,
+  });
+  for (const jobId of ["papel", "outra"])
+    await runs(functions.onPendingJobWritten, change({ jobId }, null, {}));
+  expect(Object.keys(await documentsOf("rejectedJobs/"))).toEqual(["rejectedJobs/outra"]);
+});

@@ -1,0 +1,116 @@
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, describe, expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import { correctOwnData } from "../../functions/src/triggers/personalData/correctOwnData.ts";
+import { settleTalentCard } from "../../functions/src/triggers/talents/settleTalentCard.ts";
+import { repairTalentCards } from "../../functions/src/triggers/talents/tendTalentBank.ts";
+import { aCandidate } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { db } from "../functions/suite.ts";
+import { deskAt, documentsOf } from "./board.ts";
+import { linkSecret } from "./environment.ts";
+import { anEntry, personEmail } from "./kept.ts";
+import { runs } from "./runs.ts";
+import { card, one, openTalentBank, person } from "./talentBank.ts";
+
+beforeEach(openTalentBank);
+
+const nobodysCard = {
+  name: "X",
+  area: null,
+  place: null,
+  education: "",
+  experience: "",
+  skills: "",
+};
+
+describe("a card", () => {
+  test("says who looks for work, and nothing that names or reaches the person", async () => {
+    const shown = await one(`talentCards/${card}`);
+    expect(shown).toEqual({
+      name: "Ana P.",
+      area: null,
+      place: null,
+      education: "",
+      experience: "Dois anos de balcão",
+      skills: "",
+      since: now.toISOString(),
+    });
+    expect(JSON.stringify(await documentsOf("talentCards"))).not.toMatch(
+      /prado|@|\d{8}|banco_|resumes/i,
+    );
+    expect(await one(`talentPool/${person}`)).toMatchObject({ cardId: card });
+  });
+
+  test("says what the administrator wrote, but for what holds a contact", async () => {
+    await db.doc(`resumes/${person}`).update({
+      area: "Comércio",
+      place: "Confresa",
+      education: "Ensino médio",
+      skills: "Ligue (66) 9 9999-0000",
+    });
+    await fillTalentPool(deskAt(), person);
+    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    expect(await one(`talentCards/${card}`)).toMatchObject({
+      area: "Comércio",
+      place: "Confresa",
+      education: "Ensino médio",
+      skills: "",
+    });
+  });
+
+  test("has the area of the job that the person applied to", async () => {
+    await given({ [`candidates/${person}`]: aCandidate(person, { email: personEmail }) });
+    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    expect(await one(`talentCards/${card}`)).toMatchObject({ area: "Comércio" });
+    await db.doc("jobs/padeiro").delete();
+    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    expect(await one(`talentCards/${card}`)).toMatchObject({ area: "Comércio" });
+  });
+
+  test("is one for a person who sent several résumés: the newest", async () => {
+    await given({
+      "candidates/padeiro_ana": aCandidate("padeiro_ana", { email: personEmail }),
+      "talentPool/padeiro_ana": anEntry("padeiro_ana", {
+        name: "Ana Prado Lima",
+        createdAt: addDays(now, 1),
+      }),
+    });
+    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    expect(Object.keys(await documentsOf("talentCards/"))).toEqual([`talentCards/${card}`]);
+    expect(await one(`talentCards/${card}`)).toMatchObject({ name: "Ana L." });
+  });
+
+  test.each([
+    ["did not agree to it", { talentPool: false, version: "2026-11", at: now }],
+    ["agreed to another text", { talentPool: true, version: "2025-01", at: now }],
+  ])("is not there for a person who %s", async (_why, consent) => {
+    await db.doc(`candidates/${person}`).update({ consent });
+    await settleTalentCard(deskAt(), linkSecret, personEmail);
+    expect(await documentsOf("talentCards")).toEqual({});
+  });
+
+  test("follows a corrected name", async () => {
+    await correctOwnData(deskAt(), personEmail, { name: "Bia Souza", phone: "5566999990009" });
+    const entry = await db.doc(`talentPool/${person}`).get();
+    await runs(functions.onTalentPoolWritten, {
+      params: { resumeId: person },
+      data: { before: entry, after: entry },
+    });
+    expect(await one(`talentCards/${card}`)).toMatchObject({ name: "Bia S." });
+  });
+
+  test("that an event never made, or never removed, is made and removed by night", async () => {
+    await db.doc(`talentCards/${card}`).delete();
+    await given({
+      "talentCards/11111111111111111111111111111111": {
+        ...nobodysCard,
+        since: now,
+      },
+    });
+    await repairTalentCards(deskAt(), linkSecret);
+    expect(Object.keys(await documentsOf("talentCards/"))).toEqual([`talentCards/${card}`]);
+  });
+});
