@@ -16,7 +16,7 @@ import { runs } from "./runs.ts";
 const ended = vi.hoisted(() => new Map<string, unknown>());
 
 vi.mock("firebase-functions", async (original) => {
-  const real = await original<typeof import("firebase-functions")>();
+  const real = await original<{ logger: object }>();
   const info = (text: string, { id, state }: { id: string; state: unknown }) =>
     text === "Mail" && ended.set(id, state);
   return { ...real, logger: { ...real.logger, info } };
