@@ -73,11 +73,16 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
   });
 
   test("there are jobs in every state", () => {
-    const states = Object.groupBy(seeded.jobs, (job) => companyStatus(job, now));
+    const inactive = new Set<string | null>(
+      seeded.companies.filter(({ active }) => !active).map(({ id }) => id),
+    );
+    const states = Object.groupBy(seeded.jobs, (job) =>
+      companyStatus(job, !inactive.has(job.companyId), now),
+    );
     const counts = Object.fromEntries(
       Object.entries(states).map(([state, all]) => [state, all.length]),
     );
-    expect(counts).toEqual({ pending: 6, rejected: 4, filled: 12, expired: 5, active: 62 });
+    expect(counts).toEqual({ pending: 6, rejected: 4, filled: 12, expired: 5, active: 60, off: 3 });
   });
 
   test("nothing happened in the future, and each thing after the one before", () => {
@@ -113,6 +118,7 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
       expect(job.listed).toBe(
         job.approved &&
           !isExpired(job, now) &&
+          !job.paused &&
           job.companyId !== "empresa-distribuidora-sol-nascente",
       );
     }

@@ -45,7 +45,7 @@ test("a double click publishes one job", async ({ page, newCompany }) => {
   await openAs(page, await newCompany(), "/empresa/vagas/nova");
   await fillInJob(page, title);
   await page.getByRole("button", { name: "Publicar Vaga" }).dblclick();
-  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
+  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
   expect(await jobsTitled(title)).toHaveLength(1);
 });
 
@@ -65,6 +65,6 @@ test("a job typed without network is kept and goes out on the second try", async
   await expect(page.getByLabel("Título")).toHaveValue(title);
   await context.setOffline(false);
   await page.getByRole("button", { name: "Publicar Vaga" }).click();
-  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible({ timeout: 30_000 });
   expect(await jobsTitled(title)).toHaveLength(1);
 });

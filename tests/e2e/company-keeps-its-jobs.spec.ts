@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays, formatDate, isoDay } from "@vagas/functions/domain/dates";
 import {
   expect,
   jobsOf,
   newJob,
+  newPublicJob,
   onSite,
   openAs,
   refuse,
@@ -14,14 +14,8 @@ import {
 } from "../support/companies.ts";
 import { lostRequest, widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
+import { jobCard, more } from "../support/page/companyPanel.ts";
 import { stored } from "../support/project.ts";
-
-const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
-
-async function more(page: Page, title: string, action: string) {
-  await page.getByRole("button", { name: `Mais ações para ${title}` }).click();
-  await page.getByRole("menuitem", { name: action }).click();
-}
 
 test("an approved job that is edited leaves the site at once and waits again, and its page says so", async ({
   page,
@@ -31,7 +25,7 @@ test("an approved job that is edited leaves the site at once and waits again, an
 }) => {
   expectConsole(lostRequest);
   const company = await newCompany();
-  const job = await newJob(company, onSite);
+  const job = await newPublicJob(company);
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(`/vagas/${job.id}`);
   await expect(visitor.getByRole("heading", { level: 1, name: job.title })).toBeVisible();
@@ -46,7 +40,7 @@ test("an approved job that is edited leaves the site at once and waits again, an
   await page.getByRole("button", { name: "Atualizar Vaga" }).dblclick();
   await expect(page.getByText("Vaga atualizada com sucesso")).toBeVisible();
   await expect(page).toHaveURL("/empresa/dashboard");
-  await expect(card(page, job.title)).toContainText("Pendente");
+  await expect(jobCard(page, job.title)).toContainText("Pendente");
   expect(await storedJob(job.id)).toMatchObject({
     approvalStatus: "pending",
     approved: false,
@@ -58,7 +52,10 @@ test("an approved job that is edited leaves the site at once and waits again, an
   ).toHaveAttribute("href", `/empresa/vagas/editar/${job.id}?previa`);
 
   await visitor.reload();
-  await expect(visitor.getByRole("heading", { name: "Vaga não encontrada" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(
+    "Esta vaga está sendo revisada",
+  );
+  await expect(visitor.getByText(job.title)).toHaveCount(0);
 });
 
 test("a change of the deadline alone keeps an approved job on the site", async ({
@@ -71,7 +68,7 @@ test("a change of the deadline alone keeps an approved job on the site", async (
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
   await page.getByLabel("Prazo para candidaturas").fill(until);
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
-  await expect(card(page, job.title)).toContainText("Ativa");
+  await expect(jobCard(page, job.title)).toContainText("Ativa");
   const { expiresAt, ...kept } = (await storedJob(job.id))!;
   expect(isoDay(expiresAt.toDate())).toBe(until);
   expect(kept).toMatchObject({ approvalStatus: "approved", listed: true, revision: 1 });
@@ -85,15 +82,15 @@ test("a rejected job shows why, to who edits it too, and goes back into the queu
   const job = await newJob(company);
   await refuse(job, "Diga o horário de trabalho.");
   await openAs(page, company, "/empresa/dashboard");
-  await expect(card(page, job.title)).toContainText("Rejeitada");
-  await expect(card(page, job.title)).toContainText("Diga o horário de trabalho.");
+  await expect(jobCard(page, job.title)).toContainText("Rejeitada");
+  await expect(jobCard(page, job.title)).toContainText("Diga o horário de trabalho.");
   await page.getByRole("link", { name: `Editar ${job.title}` }).click();
   await expect(page.getByText("A administração não aprovou esta vaga")).toBeVisible();
   await expect(page.getByText("Diga o horário de trabalho.")).toBeVisible();
   await page.getByLabel("Descrição").fill("Atender o balcão das 7h às 17h.");
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
-  await expect(card(page, job.title)).toContainText("Pendente");
-  await expect(card(page, job.title)).not.toContainText("Diga o horário");
+  await expect(jobCard(page, job.title)).toContainText("Pendente");
+  await expect(jobCard(page, job.title)).not.toContainText("Diga o horário");
   await eventually("the new approval record", async () => {
     const approval = await stored(collections.jobApprovals, job.id);
     return approval?.["revision"] === 2 && approval["status"] === "pending" ? approval : undefined;
@@ -112,7 +109,7 @@ test("a pending job that is edited stays pending, with what was written last", a
   await page.getByLabel("Título").fill(`${job.title} noturno`);
   await page.getByLabel("Requisitos").fill("  Ensino médio \n\n\nCNH B");
   await page.getByRole("button", { name: "Atualizar Vaga" }).click();
-  await expect(card(page, `${job.title} noturno`)).toContainText("Pendente");
+  await expect(jobCard(page, `${job.title} noturno`)).toContainText("Pendente");
   expect(await storedJob(job.id)).toMatchObject({
     title: `${job.title} noturno`,
     requirements: "Ensino médio\nCNH B",
@@ -160,7 +157,7 @@ test("a filled job says so to visitors, and can be opened again", async ({
   await expect(counters).toHaveText(["0", "1", "0"]);
   await more(page, job.title, "Marcar como preenchida");
   await expect(page.getByText("Vaga marcada como preenchida")).toBeVisible();
-  await expect(card(page, job.title)).toContainText("Preenchida");
+  await expect(jobCard(page, job.title)).toContainText("Preenchida");
   await expect(counters).toHaveText(["0", "0", "1"]);
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(`/vagas/${job.id}`);
@@ -174,7 +171,7 @@ test("a filled job says so to visitors, and can be opened again", async ({
   await page.getByRole("button", { name: "Fechar" }).click();
   await more(page, job.title, "Reativar");
   await expect(page.getByText("Vaga reativada")).toBeVisible();
-  await expect(card(page, job.title)).toContainText("Ativa");
+  await expect(jobCard(page, job.title)).toContainText("Ativa");
   expect(await storedJob(job.id)).toMatchObject({
     filled: false,
     approvalStatus: "approved",
@@ -192,13 +189,13 @@ test("a deadline can be renewed in its last days and once it is over, and not be
   const over = await newJob(company, { ...onSite, listed: false, expiresAt: addDays(now, -1) });
   const far = await newJob(company, { ...onSite, expiresAt: addDays(now, 12) });
   await openAs(page, company, "/empresa/dashboard");
-  await expect(card(page, near.title)).toContainText("faltam 3 dias");
-  await expect(card(page, over.title)).toContainText("prazo encerrado");
-  await expect(card(page, far.title).getByRole("button", { name: /Renovar/ })).toHaveCount(0);
+  await expect(jobCard(page, near.title)).toContainText("faltam 3 dias");
+  await expect(jobCard(page, over.title)).toContainText("prazo encerrado");
+  await expect(jobCard(page, far.title).getByRole("button", { name: /Renovar/ })).toHaveCount(0);
   for (const { id, title } of [near, over]) {
     await page.getByRole("button", { name: `Renovar o prazo de ${title}` }).dblclick();
-    await expect(card(page, title)).toContainText(formatDate(addDays(now, 30)));
-    await expect(card(page, title)).toContainText("Ativa");
+    await expect(jobCard(page, title)).toContainText(formatDate(addDays(now, 30)));
+    await expect(jobCard(page, title)).toContainText("Ativa");
     await eventually("the job on the site", async () =>
       (await storedJob(id))?.listed ? true : undefined,
     );
@@ -223,7 +220,7 @@ test("a copy begins with what the job says, with a new deadline, and is a job of
   );
   await expect(page.getByRole("checkbox", { name: "Vale Transporte" })).toBeChecked();
   await page.getByRole("button", { name: "Publicar Vaga" }).dblclick();
-  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
+  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
   const jobs = await jobsOf(company);
   expect(jobs.map(({ approvalStatus }) => approvalStatus).sort()).toEqual(["approved", "pending"]);
 });
@@ -242,6 +239,11 @@ test("a deactivation while somebody types is said at once, and what was typed is
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Atualizar Vaga" })).toHaveCount(0);
   expect(await storedJob(job.id)).toMatchObject({ description: job.description });
+  await page.goto("/empresa/dashboard");
+  await expect(jobCard(page, job.title)).toContainText("Fora do ar");
+  await expect(jobCard(page, job.title)).toContainText("A conta da empresa está desativada.");
+  await expect(page.getByLabel("Resumo das vagas").locator("dd")).toHaveText(["0", "0", "0"]);
+  await page.goto(`/empresa/vagas/editar/${job.id}`);
   await setActive(company, true);
   await expect(page.getByLabel("Descrição")).toHaveValue("Meia frase que ainda");
 });

@@ -203,7 +203,7 @@ test("a company logs in and publishes a job by the keyboard alone", async ({
   await expect(page.getByRole("button", { name: "Prévia" })).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Publicar Vaga" }));
   await keyboard.press("Enter");
-  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
+  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
   const [job] = await jobsOf(company);
   expect(job).toMatchObject({
     title,

@@ -48,7 +48,7 @@ test("a deadline is from today to sixty days ahead", async ({ page, newCompany }
   }
   await deadline.fill(isoDay(addDays(now, 60)));
   await page.getByRole("button", { name: "Publicar Vaga" }).click();
-  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
+  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
   const [job] = await jobsOf(company);
   expect(isoDay(job!.expiresAt.toDate())).toBe(isoDay(addDays(now, 60)));
 });
@@ -73,7 +73,7 @@ test("what was typed is there again after a reload, until it is thrown away or s
 
   await fillInJob(page, title);
   await page.getByRole("button", { name: "Publicar Vaga" }).click();
-  await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
+  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
   await page.goto(newJob);
   await expect(page.getByLabel("Título")).toHaveValue("");
   await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);

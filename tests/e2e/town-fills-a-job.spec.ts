@@ -49,7 +49,7 @@ test("a job goes from a new company to the administrator, to a visitor, and the 
       .getByLabel("Requisitos")
       .fill("Disponibilidade para começar às 4h\n\nGostar de trabalhar em equipe");
     await page.getByRole("button", { name: "Publicar Vaga" }).click();
-    await expect(page.getByText("Vaga publicada com sucesso")).toBeVisible();
+    await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByText("Pendente").first()).toBeVisible();
   });

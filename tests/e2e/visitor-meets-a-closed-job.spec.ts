@@ -1,10 +1,9 @@
 import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job";
-import { expect, newJob, onSite, test } from "../support/companies.ts";
+import { expect, newJob, newPublicJob, onSite, test } from "../support/companies.ts";
 import { lostRequest, notification } from "../support/e2e.ts";
-import { eventually } from "../support/emulators.ts";
 import { applicationForm } from "../support/page/applicationForm.ts";
-import { database, stamp, stored } from "../support/project.ts";
+import { database, stamp } from "../support/project.ts";
 import { applications } from "../support/records.ts";
 
 const change = (job: Job, fields: Partial<Job>) =>
@@ -43,10 +42,8 @@ test("a job that closed since it was seen says so before its form, and never tur
   expectConsole,
 }) => {
   expectConsole(lostRequest);
-  // Functions list it, and note that it was public.
-  const job = await newJob(await newCompany(), { ...onSite, listed: false });
+  const job = await newPublicJob(await newCompany());
   const form = applicationForm(page);
-  await eventually("the note that it was public", () => stored("publishedJobs", job.id));
   await page.goto(`/vagas/${job.id}`);
   await change(job, { expiresAt: new Date(Date.now() - 60_000), listed: false });
   await page.getByRole("link", { name: "Candidatar-se" }).click();
@@ -60,4 +57,28 @@ test("a job that closed since it was seen says so before its form, and never tur
   await expect(page.getByText("O prazo para candidaturas desta vaga terminou em")).toBeVisible();
   await expect(page.getByText("não foi encontrada")).toHaveCount(0);
   await expect(form.name).toHaveCount(0);
+});
+
+test("a job that is taken off, or read again, while somebody looks at it is said to be so, in the page and in the form", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const job = await newPublicJob(await newCompany());
+  await page.goto("/vagas");
+  await page.getByRole("link", { name: job.title }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: job.title })).toBeVisible();
+  await change(job, { paused: true, listed: false });
+  await page.getByRole("link", { name: "Candidatar-se" }).click();
+  await expect(page.getByRole("heading", { name: "Esta vaga está fora do ar." })).toBeVisible();
+  await expect(page.getByText("Por enquanto, ela não recebe candidaturas.")).toBeVisible();
+
+  await change(job, { paused: false, approvalStatus: "pending", approved: false, listed: false });
+  await page.goBack();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Esta vaga está sendo revisada");
+  await expect(page.getByText(job.title)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Voltar para vagas" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Vagas parecidas" })).toBeVisible();
 });

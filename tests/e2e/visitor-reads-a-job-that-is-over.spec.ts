@@ -43,10 +43,16 @@ onPhoneAndDesk(({ wide }) => {
 
   const gone = [
     [
-      "withdrawn",
-      "sol-nascente-estoquista",
-      "Vaga encerrada",
-      "Ela foi preenchida ou retirada do ar pelo anunciante.",
+      "off the site",
+      "mercado-araguaia-empacotador",
+      "Esta vaga está fora do ar",
+      "Por enquanto, ela não recebe candidaturas. Se voltar, fica neste mesmo endereço.",
+    ],
+    [
+      "under review",
+      "mercado-araguaia-estagio-administrativo",
+      "Esta vaga está sendo revisada",
+      "A administração está conferindo o anúncio. Se for aprovado, ele volta a este endereço.",
     ],
     [
       "expired",

@@ -98,6 +98,7 @@ const pages = [
   ["/vagas/a1", { page: "job", now, job, similar: [], companyHasMore: false }],
   ["/vagas/a2", { page: "over", now, id: "a2", type: "Alimentação", endedAt: now, similar: [job] }],
   ["/vagas/a3", { page: "missing", now }],
+  ["/vagas/a4", { page: "hidden", now, id: "a4", type: "Alimentação", why: "off", similar: [job] }],
 ] as const;
 const rendered = await Promise.all(
   pages.map(async ([path, first]) => [`page ${path}`, await render!["renderPage"]!(path, first)]),
@@ -121,6 +122,7 @@ const made = {
       },
       { kind: "job", job, open: true },
       { kind: "over" },
+      { kind: "hidden", why: "review" },
       { kind: "missing" },
     ].map((page) => [`head of ${page.kind}`, head!["headTags"]!(page, siteUrl)]),
   ),

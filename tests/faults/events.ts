@@ -1,5 +1,6 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { type JobContent, jobContentSchema } from "@vagas/functions/domain/job";
+import { closeJob } from "../../functions/src/triggers/jobs/closeJob.ts";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { buildCandidate, buildCompany, buildJob } from "../functions/build.ts";
@@ -17,9 +18,15 @@ function snapshot(fields: Fields | null) {
 export function jobWritten(jobId: string, before: Fields | null, after: Fields | null): Work {
   return async (life) => {
     await settleJob(life.desk(), jobId);
+    const { byCompany } =
+      after === null ? await closeJob(life.desk(), jobId, snapshot(before)) : { byCompany: false };
     await noteJobChange(
       life.desk(),
-      { id: `event-of-${jobId}`, time: now.toISOString() },
+      {
+        id: `event-of-${jobId}`,
+        time: now.toISOString(),
+        deletedBy: byCompany ? "company" : "admin",
+      },
       jobId,
       snapshot(before),
       snapshot(after),

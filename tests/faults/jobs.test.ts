@@ -115,7 +115,7 @@ survives("a job that was deleted", {
     await settled(approved);
     await db.doc("jobs/padeiro").delete();
   },
-  event: jobWritten("padeiro", { companyId: "padaria" }, null),
+  event: jobWritten("padeiro", { companyId: "padaria", title: "Padeiro" }, null),
   holds: ({ documents }) => {
     expect(documents["stats/public"]).toMatchObject({ totalJobs: 0, openPositions: 0 });
     expect(Object.keys(documents).filter((path) => path.includes("padeiro"))).toEqual([
@@ -123,7 +123,34 @@ survives("a job that was deleted", {
       "jobClosures/padeiro",
       "publishedJobs/padeiro",
     ]);
-    expect(documents["jobClosures/padeiro"]).toEqual({ closedAt: now.toISOString() });
+    expect(documents["jobClosures/padeiro"]).toEqual({
+      closedAt: now.toISOString(),
+      companyId: "padaria",
+      title: "Padeiro",
+      byCompany: false,
+      applications: 0,
+    });
+    expect(documents["audit/event-of-padeiro-deleted"]).toMatchObject({ actor: "admin" });
+  },
+});
+
+survives("a job that its company deleted", {
+  given: async () => {
+    await settled(approved);
+    await given({
+      "jobClosures/padeiro": {
+        closedAt: now,
+        companyId: "padaria",
+        title: "Padeiro",
+        byCompany: true,
+      },
+    });
+    await db.doc("jobs/padeiro").delete();
+  },
+  event: jobWritten("padeiro", { companyId: "padaria", title: "Padeiro" }, null),
+  holds: ({ documents }) => {
+    expect(documents["jobClosures/padeiro"]).toMatchObject({ byCompany: true, applications: 0 });
+    expect(documents["audit/event-of-padeiro-deleted"]).toMatchObject({ actor: "company" });
   },
 });
 

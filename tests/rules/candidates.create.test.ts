@@ -202,6 +202,7 @@ describe("an application to a job", () => {
   test.each([
     ["is not listed", { listed: false }],
     ["is filled", { filled: true }],
+    ["is taken off the site, listed though it still is", { paused: true }],
     ["is past its deadline, listed though it still is", { expiresAt: new Date(Date.now() - 1) }],
   ])("is refused when the job %s", async (_why, fields) => {
     await gate.given({ "jobs/vaga": buildListedJob(fields) });

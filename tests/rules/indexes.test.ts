@@ -88,7 +88,7 @@ const shapes: Record<string, Shape[]> = {
   "the administrator's list": filtered(
     "jobs",
     [],
-    ["filled", "urgent", "type", "approvalStatus"],
+    ["filled", "urgent", "type", "approvalStatus", "listed"],
     "-postedAt",
     "searchTerms",
   ),
@@ -107,7 +107,7 @@ const shapes: Record<string, Shape[]> = {
     "searchTerms",
   ),
   "a company's jobs in progress, counted": [
-    { collection: "jobs", filters: ["companyId", "approvalStatus", "filled"], order: "expiresAt" },
+    { collection: "jobs", filters: ["companyId", "listed", "filled"], order: "expiresAt" },
   ],
   "counts of jobs": [
     ["filled"],
@@ -115,6 +115,10 @@ const shapes: Record<string, Shape[]> = {
     ["companyId", "approvalStatus"],
     ["companyId", "approvalStatus", "filled"],
   ].map((filters) => ({ collection: "jobs", filters })),
+  "a company's deleted jobs": [
+    { collection: "jobClosures", filters: ["companyId"] },
+    { collection: "jobClosures", filters: ["companyId"], order: "-closedAt" },
+  ],
   "jobs past their deadline": [{ collection: "jobs", filters: ["listed"], order: "expiresAt" }],
   "jobs to tell of their deadline": [{ collection: "jobs", order: "expiresAt" }],
   "what may have been kept long enough": [

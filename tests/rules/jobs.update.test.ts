@@ -1,14 +1,7 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { addDays } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
-import {
-  deleteDoc,
-  doc,
-  type DocumentData,
-  serverTimestamp,
-  updateDoc,
-  writeBatch,
-} from "firebase/firestore";
+import { doc, type DocumentData, serverTimestamp, updateDoc, writeBatch } from "firebase/firestore";
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyoneBut, type Token } from "../support/actors.ts";
 import { buildCompany, buildJob, buildListedJob } from "../support/build.ts";
@@ -85,8 +78,13 @@ describe.each([
   });
 });
 
+const pausing: Case[] = [
+  ...accepts("paused", true, false, missing),
+  ...refuses("paused", "true", 1, null),
+];
+
 describe.each(["company", "admin"] as const)("a change of the availability by %s", (actor) => {
-  test.each(titled([...deadlines, ...flag("filled")]))(
+  test.each(titled([...deadlines, ...flag("filled"), ...pausing]))(
     "with %s is %s",
     async (_fact, _verdict, { fields, allowed }) => {
       await verdict(allowed, edit(actor, { updatedAt: now, ...fields }));
@@ -113,6 +111,18 @@ describe.each(["company", "admin"] as const)("a change of the availability by %s
     await gate.given({ "jobs/vaga": { ...stored, expiresAt: past } });
     await assertSucceeds(edit(actor, { filled: true, updatedAt: now }));
     await assertFails(edit(actor, { expiresAt: addDays(past, 1), updatedAt: now }));
+  });
+
+  test.each(["pending", "rejected"] as const)("may be of a job that is %s", async (status) => {
+    await gate.given({ "jobs/vaga": buildJob({ approvalStatus: status }) });
+    await assertSucceeds(edit(actor, { paused: true, updatedAt: now }));
+    await assertSucceeds(edit(actor, { paused: false, updatedAt: now }));
+  });
+
+  test("comes without one of the content", async () => {
+    const content = actor === "company" ? contentEdit : { title: "Repositor", updatedAt: now };
+    await assertFails(edit(actor, { ...content, paused: true }));
+    await assertSucceeds(edit(actor, content));
   });
 
   test("does not ask whether the content would still be accepted", async () => {
@@ -241,15 +251,4 @@ describe("everyone else", () => {
       await assertSucceeds(edit("admin", { filled: true, updatedAt: now }));
     },
   );
-});
-
-describe("deleting a job", () => {
-  test.each(everyoneBut("admin"))("is not for %s", async (actor) => {
-    await gate.given({ "jobs/vaga": { ...stored, companyId: actor } });
-    await assertFails(deleteDoc(doc(gate.as(actor), "jobs/vaga")));
-  });
-
-  test("is for the administrator", async () => {
-    await assertSucceeds(deleteDoc(doc(gate.as("admin"), "jobs/vaga")));
-  });
 });

@@ -98,6 +98,7 @@ describe("a résumé", () => {
   test.each([
     ["is not listed", { listed: false }],
     ["is filled", { filled: true }],
+    ["is taken off the site", { paused: true }],
     ["is past its deadline", { expiresAt: new Date(Date.now() - 1000) }],
   ])("is not uploaded to a job that %s", async (_why, fields) => {
     await gate.given({ "jobs/vaga": buildListedJob(fields) });

@@ -4,6 +4,7 @@ import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
 import type { Job, JobContent } from "@vagas/functions/domain/job";
 import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { JobClosure } from "@vagas/functions/domain/jobClosure";
 import type { PendingJob } from "@vagas/functions/domain/pendingJob";
 import type { Resume } from "@vagas/functions/domain/resume";
 import { resumePath } from "@vagas/functions/domain/resumeFile";
@@ -61,6 +62,17 @@ export function buildListedJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
     searchTerms: ["v", "ve"],
     ...fields,
   });
+}
+
+/** The note of a job that `company` deleted, as it writes it. */
+export function buildClosure(fields: Partial<JobClosure> = {}): JobClosure {
+  return {
+    closedAt: now,
+    companyId: accounts.company.uid,
+    title: content.title,
+    byCompany: true,
+    ...fields,
+  };
 }
 
 export function buildPendingJob(fields: Partial<Fields<PendingJob>> = {}): Fields<PendingJob> {

@@ -78,6 +78,13 @@ export async function newJob(company: TestCompany, fields: Partial<Job> = {}): P
   return { id, ...job };
 }
 
+/** A job that functions put on the site, and noted as public. */
+export async function newPublicJob(company: TestCompany): Promise<Job> {
+  const job = await newJob(company, { ...onSite, listed: false });
+  await eventually("the note that it was public", () => stored(collections.publishedJobs, job.id));
+  return job;
+}
+
 /** The administrator's refusal of a job as it stands. */
 export async function refuse({ id }: Job, adminNotes: string): Promise<void> {
   await eventually("the approval record", async () =>

@@ -33,6 +33,13 @@ beforeEach(async () => {
       companyNote: "Ligar na segunda",
     }),
     "candidates/outra_rui": aCandidate("outra_rui", { companyId: "outra", company: "Outra" }),
+    "jobClosures/antiga": {
+      closedAt: now,
+      companyId: "padaria",
+      title: "Confeiteiro",
+      byCompany: true,
+      applications: 2,
+    },
     "mail/to-them": { to: [email] },
     "mail/to-account": { to: ["conta@empresa.example"] },
     "mail/to-others": { to: ["x@empresa.example"] },
@@ -49,6 +56,7 @@ test("a deleted company goes with its account, its jobs and its mails, and its n
     "audit/padaria-deleted",
     "candidates/outra_rui",
     `candidates/${id}`,
+    "jobClosures/antiga",
     "jobs/outra",
     "mail/to-others",
     `resumes/${id}`,
@@ -65,6 +73,7 @@ test("a deleted company goes with its account, its jobs and its mails, and its n
   expect(documents["tombstones/padaria"]).toEqual({ deletedAt: now.toISOString() });
   expect(documents[`candidates/${id}`]).toMatchObject({ companyId: null, company: null });
   expect(documents[`candidates/${id}`]).not.toHaveProperty("companyNote");
+  expect(documents["jobClosures/antiga"]).toEqual({ closedAt: now.toISOString() });
   expect(documents["candidates/outra_rui"]).toMatchObject({ companyId: "outra", company: "Outra" });
 });
 
@@ -148,6 +157,7 @@ test("an error of the accounts is none of their absence", async () => {
 test("more than a page of jobs, of mails and of people who applied go alike", async () => {
   await many(101, (i) => [`jobs/job${i}`, aJob(approved)]);
   await many(101, (i) => [`mail/mail${i}`, { to: [email] }]);
+  await many(101, (i) => [`jobClosures/old${i}`, { closedAt: now, companyId: "padaria" }]);
   await many(101, (i) => [`candidates/job${i}_p`, aCandidate(`job${i}_p`)]);
   await removed(now, email);
   const documents = await documentsOf();
@@ -155,6 +165,9 @@ test("more than a page of jobs, of mails and of people who applied go alike", as
     "jobs/outra",
     "mail/to-others",
   ]);
+  expect(
+    Object.values(await documentsOf("jobClosures/")).filter((row) => "companyId" in row),
+  ).toEqual([]);
   expect(
     Object.values(await documentsOf("candidates/")).filter(
       (fields) => "companyId" in fields && fields.companyId === "padaria",

@@ -94,6 +94,7 @@ test("who was told is not told again", async () => {
 test.each<[string, Fields]>([
   ["was not approved", { approved: false }],
   ["is filled", { filled: true }],
+  ["its company took off", { paused: true }],
   ["is the administrator's", { companyId: null }],
   ["has a company without a row", { companyId: "nobody" }],
   ["has an inactive company", { companyId: "inactive" }],
@@ -192,6 +193,7 @@ test.each<[string, Fields, string]>([
   ["moved on to another deadline", { expiresAt: now }, "changed"],
   ["was not approved", { approved: false }, "notApproved"],
   ["is filled", { filled: true }, "filled"],
+  ["its company took off", { paused: true }, "paused"],
   ["has an inactive company", { companyId: "inactive" }, "inactive"],
   ["has a company that is gone", { companyId: "nobody" }, "inactive"],
 ])("a job that %s takes no link", async (_which, fields, state) => {
@@ -200,6 +202,11 @@ test.each<[string, Fields, string]>([
   const before = await documentsOf();
   expect(await followed(claims.renew)).toEqual({ state, job: named });
   expect(await documentsOf()).toEqual(before);
+});
+
+test("a link of either kind leaves a job alone that its company took off", async () => {
+  await jobs({ padeiro: { expiresAt: over, paused: true } });
+  expect(await followed(claims.fill)).toEqual({ state: "paused", job: named });
 });
 
 test("a link to fill is for the job as it was posted, whatever its deadline", async () => {

@@ -113,8 +113,6 @@ test("a job that is over and still listed is shown, and gone", async () => {
 
 test.each<[string, Fields | null, Date | null]>([
   ["ran out", { expiresAt: now, title: "Padeiro(a)", company: "Padaria" }, now],
-  ["was refused after it ran out", { expiresAt: now, approved: false }, null],
-  ["was hidden", {}, null],
   ["was deleted", null, null],
 ])(
   "of a job that was public and %s its end is told, what it was where it ran out, and others like it, and no more",
@@ -131,6 +129,36 @@ test.each<[string, Fields | null, Date | null]>([
         type: "Saúde",
         endedAt,
         was: endedAt && { title: "Padeiro(a)", company: "Padaria" },
+        similar: [expect.objectContaining({ id: "a" })],
+      },
+    });
+  },
+);
+
+test.each<[string, Fields, string]>([
+  ["waits again", { approved: false, approvalStatus: "pending" }, "review"],
+  [
+    "was refused after it ran out",
+    { expiresAt: now, approved: false, approvalStatus: "rejected" },
+    "off",
+  ],
+  ["was taken off", { paused: true }, "off"],
+  ["was taken off and ran out", { paused: true, expiresAt: now }, "off"],
+  ["has a company that was deactivated", {}, "off"],
+])(
+  "of a job that was public and %s it is told that it may come back, and nothing of its text",
+  async (_what, fields, why) => {
+    await listed({ a: {}, b: { listed: false, type: "Saúde", ...fields } });
+    await given({ "publishedJobs/b": { type: "Comércio", at: now } });
+    expect(await asked("/vagas/b")).toEqual({
+      status: 404,
+      page: { kind: "hidden", why },
+      first: {
+        page: "hidden",
+        now,
+        id: "b",
+        type: "Comércio",
+        why,
         similar: [expect.objectContaining({ id: "a" })],
       },
     });

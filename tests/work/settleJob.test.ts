@@ -433,6 +433,41 @@ test.each([
   expect((await settled())["stats/public"]).toMatchObject(counts);
 });
 
+test("a job that is taken off leaves the lists and the counts, and comes back as it was, without a new decision", async () => {
+  await decide("approved");
+  const before = await settled();
+  await db.doc("jobs/padeiro").update({ paused: true });
+  const off = await settled();
+  expect(off["jobs/padeiro"]).toMatchObject({ listed: false, approved: true });
+  expect(off["jobApprovals/padeiro"]).toEqual(before["jobApprovals/padeiro"]);
+  expect(off["stats/public"]).toMatchObject({ totalJobs: 0, openPositions: 0 });
+  await db.doc("jobs/padeiro").update({ paused: false });
+  const back = await settled(later);
+  expect(back["jobs/padeiro"]).toEqual({ ...before["jobs/padeiro"], paused: false });
+  expect(back["stats/public"]).toEqual(before["stats/public"]);
+});
+
+test("a job that was taken off stays off when its company is let in again", async () => {
+  await decide("approved");
+  await db.doc("jobs/padeiro").update({ paused: true });
+  await db.doc("companies/padaria").update({ active: false });
+  await settled();
+  await db.doc("companies/padaria").update({ active: true });
+  expect((await settled())["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
+});
+
+test("what a company wrote of its own deletion stands when the job is taken out of the counts", async () => {
+  await decide("approved");
+  await settled();
+  await db.doc("jobs/padeiro").delete();
+  const written = { companyId: "padaria", title: "Padeiro", byCompany: true };
+  await db.doc("jobClosures/padeiro").set({ ...written, closedAt: now });
+  expect((await settled(later))["jobClosures/padeiro"]).toEqual({
+    ...written,
+    closedAt: later.toISOString(),
+  });
+});
+
 test("a deleted job takes its record and what it counted along, and when it went is noted once", async () => {
   await decide("approved");
   await settled();

@@ -22,6 +22,7 @@ export function buildJob(vacancy: Vacancy, now: Date): Job {
     id,
     companyId: typeof by === "string" ? companyUid(by) : null,
     filled,
+    ...(vacancy.paused && { paused: true }),
     revision: edited ? 2 : 1,
     approved,
     approvalStatus,

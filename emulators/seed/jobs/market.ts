@@ -274,6 +274,22 @@ export const marketJobs: readonly Vacancy[] = [
     posted: 0,
   },
   {
+    id: "mercado-araguaia-empacotador",
+    by: "mercado-araguaia",
+    title: "Empacotador(a)",
+    type: "Comércio",
+    description:
+      "Embalar as compras, ajudar o cliente até o carro e recolher os carrinhos do estacionamento. A contratação está suspensa até a reforma da entrada terminar.",
+    requirements: ["Boa educação com o público"],
+    salary: "R$ 1.690,00",
+    contract: "CLT",
+    workload: "Escala 6x1",
+    acceptNoExperience: true,
+    benefits: ["Vale Alimentação"],
+    posted: 12,
+    paused: true,
+  },
+  {
     id: "posto-roncador-conveniencia",
     by: "posto-roncador",
     title: "Atendente de loja de conveniência",

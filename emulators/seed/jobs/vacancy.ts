@@ -32,6 +32,8 @@ export type Vacancy = {
   /** Days from today, negative when it is over; 30 days after posting when left out. */
   closesIn?: number;
   filled?: true;
+  /** Taken off the site by its company. */
+  paused?: true;
   /** Approved when left out. */
   decision?: "pending" | "rejected";
   /** What the administrator wrote with the decision. */

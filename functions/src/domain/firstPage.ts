@@ -9,6 +9,9 @@ export type ListChoices = { types: string[]; locations: string[] };
 /** What may be said of a job whose deadline has passed. */
 export type OverJob = Pick<Job, "title" | "company">;
 
+/** Why a job that may come back is not shown: the administrator reads it again, or somebody took it off. */
+export type HiddenWhy = "review" | "off";
+
 /** What a server-rendered page was made from, and when; it is sent along, so that hydration renders the same. */
 export type FirstPage = { now: Date } & (
   | { page: "home"; stats: Stats; jobs: Job[] }
@@ -25,6 +28,8 @@ export type FirstPage = { now: Date } & (
       was: OverJob | null;
       similar: Job[];
     }
+  /** It was public once, as a vacancy of this type, and may be again: it is under review, or off the site. */
+  | { page: "hidden"; id: string; type: string; why: HiddenWhy; similar: Job[] }
   | { page: "missing" }
   | { page: ReadingPage }
   /** No page is at its address. */

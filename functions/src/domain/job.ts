@@ -142,6 +142,8 @@ export const jobSchema = jobContentSchema.extend({
   /** Null when the administrator created it. */
   companyId: z.string().nullable(),
   filled: z.boolean(),
+  /** Taken off the site by its company or the administrator, until it is put back; absent: never. */
+  paused: z.boolean().optional(),
   /** Goes up by one with each change of the content, so that a decision applies only to what was read. */
   revision: z.int().min(1),
   approved: z.boolean(),
@@ -150,7 +152,7 @@ export const jobSchema = jobContentSchema.extend({
   /** Applications end at this instant. */
   expiresAt: z.date(),
   updatedAt: z.date(),
-  /** Approved, its company active, not past `expiresAt` when last looked at. Derived. */
+  /** Approved, not paused, its company active, not past `expiresAt` when last looked at. Derived. */
   listed: z.boolean(),
   /** Derived from title, company and place. */
   searchTerms: z.array(z.string()),

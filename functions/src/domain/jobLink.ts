@@ -5,7 +5,15 @@ export type JobLinkPurpose = (typeof jobLinkPurposes)[number];
 
 /** Why a link does nothing. 'changed': the job is no longer as the mail said. */
 export type JobLinkRefusal =
-  "forged" | "expired" | "used" | "gone" | "changed" | "notApproved" | "inactive" | "filled";
+  | "forged"
+  | "expired"
+  | "used"
+  | "gone"
+  | "changed"
+  | "notApproved"
+  | "inactive"
+  | "paused"
+  | "filled";
 
 export type LinkedJob = { id: string; title: string; company: string };
 

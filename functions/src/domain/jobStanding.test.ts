@@ -7,8 +7,10 @@ import {
   defaultSalary,
   isExpired,
   isListed,
+  isOffTheSite,
   isOpen,
   requirementLines,
+  whyHidden,
 } from "./jobStanding.ts";
 import { adminStatusText, approvalStatusText, companyStatusText } from "./jobText.ts";
 
@@ -35,39 +37,81 @@ test("a job is over at the instant of its deadline", () => {
 });
 
 test.each([
-  [true, true, ahead, true],
-  [false, true, ahead, false],
-  [true, false, ahead, false],
-  [true, true, over, false],
-])(
-  "approved %s, company active %s, until %s: listed %s",
-  (approved, companyIsActive, expiresAt, listed) => {
-    expect(isListed({ approved, expiresAt }, companyIsActive, now)).toBe(listed);
-  },
-);
-
-test.each([
-  [true, false, ahead, true],
-  [true, true, ahead, false],
-  [false, false, ahead, false],
-  [true, false, over, false],
-])("listed %s, filled %s, until %s: open %s", (listed, filled, expiresAt, open) => {
-  expect(isOpen({ listed, filled, expiresAt }, now)).toBe(open);
+  [{}, true],
+  [{ paused: false }, true],
+  [{ approved: false }, false],
+  [{ paused: true }, false],
+  [{ companyIsActive: false }, false],
+  [{ expiresAt: over }, false],
+])("an approved job of an active company with %j: listed %s", (fields, listed) => {
+  const job = { approved: true, expiresAt: ahead, companyIsActive: true, ...fields };
+  expect(isListed(job, job.companyIsActive, now)).toBe(listed);
 });
 
 test.each([
-  ["pending", false, ahead, "Pendente"],
-  ["pending", true, ahead, "Pendente"],
-  ["rejected", true, over, "Rejeitada"],
-  ["rejected", false, ahead, "Rejeitada"],
-  ["approved", true, ahead, "Preenchida"],
-  ["approved", true, over, "Preenchida"],
-  ["approved", false, over, "Encerrada"],
-  ["approved", false, ahead, "Ativa"],
+  [{}, true],
+  [{ paused: false }, true],
+  [{ filled: true }, false],
+  [{ paused: true }, false],
+  [{ listed: false }, false],
+  [{ expiresAt: over }, false],
+])("a listed job with %j: open %s", (fields, open) => {
+  expect(isOpen({ listed: true, filled: false, expiresAt: ahead, ...fields }, now)).toBe(open);
+});
+
+const approved = { approvalStatus: "approved", filled: false, expiresAt: ahead } as const;
+
+test.each([
+  [{ approvalStatus: "pending" }, "Pendente"],
+  [{ approvalStatus: "pending", filled: true, paused: true }, "Pendente"],
+  [{ approvalStatus: "rejected", filled: true, expiresAt: over }, "Rejeitada"],
+  [{ approvalStatus: "rejected" }, "Rejeitada"],
+  [{ filled: true }, "Preenchida"],
+  [{ filled: true, paused: true, expiresAt: over }, "Preenchida"],
+  [{ expiresAt: over }, "Encerrada"],
+  [{ expiresAt: over, paused: true }, "Encerrada"],
+  [{ paused: true }, "Fora do ar"],
+  [{ paused: false }, "Ativa"],
+  [{}, "Ativa"],
+] as const)("a company sees an approved job with %j as %s", (fields, text) => {
+  expect(companyStatusText[companyStatus({ ...approved, ...fields }, true, now)]).toBe(text);
+});
+
+test.each([
+  [{}, "off"],
+  [{ filled: true }, "filled"],
+  [{ expiresAt: over }, "expired"],
+  [{ approvalStatus: "pending" }, "pending"],
+] as const)("a deactivated company sees an approved job with %j as %s", (fields, status) => {
+  expect(companyStatus({ ...approved, ...fields }, false, now)).toBe(status);
+});
+
+test.each([
+  [{}, false],
+  [{ paused: true }, true],
+  [{ listed: false }, true],
+  [{ listed: false, companyId: null }, false],
+  [{ paused: true, companyId: null }, true],
+  [{ listed: false, filled: true }, false],
+  [{ listed: false, expiresAt: over }, false],
+  [{ listed: false, approvalStatus: "pending" }, false],
+] as const)("an approved job on the site with %j: off the site %s", (fields, off) => {
+  expect(isOffTheSite({ ...approved, companyId: "a", listed: true, ...fields }, now)).toBe(off);
+});
+
+test.each([
+  ["pending", false, ahead, "review"],
+  ["pending", true, over, "review"],
+  ["rejected", false, ahead, "off"],
+  ["rejected", false, over, "off"],
+  ["approved", true, ahead, "off"],
+  ["approved", true, over, "off"],
+  ["approved", false, over, "expired"],
+  ["approved", false, ahead, "off"],
 ] as const)(
-  "a company sees a job that is %s, filled %s, until %s as %s",
-  (approvalStatus, filled, expiresAt, text) => {
-    expect(companyStatusText[companyStatus({ approvalStatus, filled, expiresAt }, now)]).toBe(text);
+  "the public no longer sees a job that is %s, paused %s, until %s: %s",
+  (approvalStatus, paused, expiresAt, why) => {
+    expect(whyHidden({ approvalStatus, paused, expiresAt }, now)).toBe(why);
   },
 );
 

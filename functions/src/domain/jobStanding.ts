@@ -20,28 +20,52 @@ export function isExpired(job: Pick<Job, "expiresAt">, now: Date): boolean {
 
 /** Whether the public sees the job. The administrator's own jobs have no company: pass true for it. */
 export function isListed(
-  job: Pick<Job, "approved" | "expiresAt">,
+  job: Pick<Job, "approved" | "paused" | "expiresAt">,
   companyIsActive: boolean,
   now: Date,
 ): boolean {
-  return job.approved && companyIsActive && !isExpired(job, now);
+  return job.approved && !job.paused && companyIsActive && !isExpired(job, now);
 }
 
 /** Whether a visitor may still apply or write to the advertiser. */
-export function isOpen(job: Pick<Job, "filled" | "expiresAt" | "listed">, now: Date): boolean {
-  return job.listed && !job.filled && !isExpired(job, now);
+export function isOpen(
+  job: Pick<Job, "filled" | "paused" | "expiresAt" | "listed">,
+  now: Date,
+): boolean {
+  return job.listed && !job.paused && !job.filled && !isExpired(job, now);
 }
 
-export type CompanyStatus = "pending" | "rejected" | "filled" | "expired" | "active";
+export type CompanyStatus = "pending" | "rejected" | "filled" | "expired" | "off" | "active";
 
-/** The status a company sees; pending and rejected come before filled. */
-export function companyStatus(
-  job: Pick<Job, "approvalStatus" | "filled" | "expiresAt">,
-  now: Date,
-): CompanyStatus {
+type DecidedJob = Pick<Job, "approvalStatus" | "filled" | "paused" | "expiresAt">;
+
+/**
+ * The status a company sees; pending and rejected come before filled. A job that takes applications and is not on the
+ * site is 'off': the company took it off, or is deactivated.
+ */
+export function companyStatus(job: DecidedJob, companyIsActive: boolean, now: Date): CompanyStatus {
   if (job.approvalStatus !== "approved") return job.approvalStatus;
   if (job.filled) return "filled";
-  return isExpired(job, now) ? "expired" : "active";
+  if (isExpired(job, now)) return "expired";
+  return job.paused || !companyIsActive ? "off" : "active";
+}
+
+/** Whether a job's status is 'off', for who does not know its company; one of the administrator's own has none. */
+export function isOffTheSite(
+  job: DecidedJob & Pick<Job, "companyId" | "listed">,
+  now: Date,
+): boolean {
+  return companyStatus(job, job.companyId === null || job.listed, now) === "off";
+}
+
+/** Why the public no longer sees a job that it saw once. Only what 'expired' says is final until it is renewed. */
+export function whyHidden(
+  job: Pick<Job, "approvalStatus" | "paused" | "expiresAt">,
+  now: Date,
+): "review" | "off" | "expired" {
+  if (job.approvalStatus === "pending") return "review";
+  const isTakenOff = job.approvalStatus === "rejected" || job.paused === true;
+  return !isTakenOff && isExpired(job, now) ? "expired" : "off";
 }
 
 export type AdminStatus = "filled" | "urgent" | "active";

@@ -6,6 +6,7 @@ export const companyStatusText: Record<CompanyStatus, string> = {
   rejected: "Rejeitada",
   filled: "Preenchida",
   expired: "Encerrada",
+  off: "Fora do ar",
   active: "Ativa",
 };
 

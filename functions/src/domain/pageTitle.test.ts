@@ -23,6 +23,8 @@ test("the list and the pages of jobs that are not there are called as specified"
     jobs: "Vagas Disponíveis",
     missingJob: "Vaga não encontrada",
     overJob: "Vaga encerrada",
+    reviewedJob: "Esta vaga está sendo revisada",
+    offJob: "Esta vaga está fora do ar",
     unknown: "Página não encontrada",
   });
 });

@@ -21,5 +21,7 @@ export const pageNames = {
   jobs: "Vagas Disponíveis",
   missingJob: "Vaga não encontrada",
   overJob: "Vaga encerrada",
+  reviewedJob: "Esta vaga está sendo revisada",
+  offJob: "Esta vaga está fora do ar",
   unknown: "Página não encontrada",
 } as const;

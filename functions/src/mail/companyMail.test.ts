@@ -29,13 +29,13 @@ test("a company that is let in again learns that its jobs are back", () => {
     title: "Sua conta foi reativada",
     text: [
       "Olá, Padaria Aurora!",
-      "A administração reativou a conta da sua empresa no site Vagas Canabrava. As vagas aprovadas que ainda estão no prazo voltaram ao site, e você pode publicar outras.",
+      "A administração reativou a conta da sua empresa no site Vagas Canabrava. As vagas aprovadas que ainda estão no prazo voltaram ao site, menos as que você tirou do ar, e você pode publicar outras.",
       panel,
     ],
   });
 });
 
-test("a company whose job was deleted learns which, and whom to ask", () => {
+test("a company whose job the administrator deleted learns which, and whom to ask", () => {
   expect(said(deletedJobMail({ title: "Padeiro" }, company, siteUrl, now))).toEqual({
     to: "padaria@empresa.example",
     replyTo: "suporte@vagascanabrava.com.br",
@@ -43,8 +43,8 @@ test("a company whose job was deleted learns which, and whom to ask", () => {
     title: "Sua vaga foi excluída",
     text: [
       "Olá, Padaria Aurora!",
-      "A vaga “Padeiro” foi excluída e não está mais no site Vagas Canabrava.",
-      `Se foi você quem a excluiu, não precisa fazer nada. Se não foi, quem a excluiu foi a administração do site. ${why}`,
+      "A administração do site Vagas Canabrava excluiu a vaga “Padeiro”. As candidaturas que ela recebeu continuam no painel da sua empresa por até 6 meses.",
+      why,
       panel,
     ],
   });

@@ -25,7 +25,7 @@ export function activityMail(
         `Olá, ${company.name}!`,
         ...(active
           ? [
-              `A administração reativou a conta da sua empresa no site ${town.boardName}. As vagas aprovadas que ainda estão no prazo voltaram ao site, e você pode publicar outras.`,
+              `A administração reativou a conta da sua empresa no site ${town.boardName}. As vagas aprovadas que ainda estão no prazo voltaram ao site, menos as que você tirou do ar, e você pode publicar outras.`,
             ]
           : [
               `A administração desativou a conta da sua empresa no site ${town.boardName}. As vagas dela saíram do site, e por enquanto não dá para publicar nem editar. Nada foi apagado: se a conta for reativada, as vagas voltam.`,
@@ -43,7 +43,7 @@ export function deletedJobMailId(jobId: string): string {
   return `${jobId}-deleted`;
 }
 
-/** The mail to a company whose job was deleted. The event does not tell whether by the administrator or by itself. */
+/** The mail to a company whose job the administrator deleted. */
 export function deletedJobMail(
   job: Pick<Job, "title">,
   company: Recipient,
@@ -56,8 +56,8 @@ export function deletedJobMail(
       title: "Sua vaga foi excluída",
       paragraphs: [
         `Olá, ${company.name}!`,
-        `A vaga “${job.title}” foi excluída e não está mais no site ${town.boardName}.`,
-        `Se foi você quem a excluiu, não precisa fazer nada. Se não foi, quem a excluiu foi a administração do site. ${whyText}`,
+        `A administração do site ${town.boardName} excluiu a vaga “${job.title}”. As candidaturas que ela recebeu continuam no painel da sua empresa por até 6 meses.`,
+        whyText,
       ],
       action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
     },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decisionMail } from "./decisionMail.ts";
 import { now, said, siteUrl } from "./testing.ts";
 
-const job = {
+const job: { id: string; title: string; expiresAt: Date; listed: boolean; paused?: boolean } = {
   id: "a1",
   title: "Padeiro",
   expiresAt: new Date("2026-12-21T03:59:59.999Z"),
@@ -44,6 +44,14 @@ test("an approval of a deactivated company says when its job will be seen", () =
   expect(decided("approved", "", { listed: false }).text).toEqual([
     "Olá, Padaria Aurora!",
     "A vaga “Padeiro” foi aprovada. Ela aparece no site Vagas Canabrava assim que a conta da sua empresa for reativada.",
+    "Abrir o painel da empresa: https://vagas.example/empresa/dashboard",
+  ]);
+});
+
+test("an approval of a job that its company took off says how to put it on the site", () => {
+  expect(decided("approved", "", { listed: false, paused: true }).text).toEqual([
+    "Olá, Padaria Aurora!",
+    "A vaga “Padeiro” foi aprovada. Ela está fora do ar porque a sua empresa a tirou do site; para ela aparecer, toque em “Colocar no ar” no painel.",
     "Abrir o painel da empresa: https://vagas.example/empresa/dashboard",
   ]);
 });

@@ -7,7 +7,7 @@ import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 
 /** As it is with the decision on it. */
-type DecidedJob = Pick<Job, "id" | "title" | "expiresAt" | "listed">;
+type DecidedJob = Pick<Job, "id" | "title" | "expiresAt" | "listed" | "paused">;
 
 type Decision = {
   /** Pending: the decision that the company read of was taken back. */
@@ -72,7 +72,7 @@ function approvalMail(decision: Decision): Mail | null {
   );
 }
 
-/** What an approval comes to: the job may have waited past its deadline, or its company was deactivated meanwhile. */
+/** What an approval comes to: the job may have waited past its deadline, its company took it off or was deactivated meanwhile. */
 function whatFollows(
   job: DecidedJob,
   siteUrl: string,
@@ -89,6 +89,12 @@ function whatFollows(
     return {
       sentence: `${approved}, mas o prazo dela terminou em ${formatDate(job.expiresAt)}. Para ela aparecer no site ${town.boardName}, escolha um novo prazo.`,
       action: { label: "Escolher um novo prazo", url: siteUrl + paths.companyEditJob(job.id) },
+    };
+  }
+  if (job.paused) {
+    return {
+      sentence: `${approved}. Ela está fora do ar porque a sua empresa a tirou do site; para ela aparecer, toque em “Colocar no ar” no painel.`,
+      action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
     };
   }
   return {

@@ -99,9 +99,31 @@ test.each([
   ],
   [
     "a job refused after it was public",
-    { job: buildJob({ listed: false, approved: false }), published: true, others: many },
-    410,
-    "over",
+    {
+      job: buildJob({ listed: false, approved: false, approvalStatus: "rejected" }),
+      published: true,
+      others: many,
+    },
+    404,
+    "hidden",
+    6,
+  ],
+  [
+    "a job that is read again after it was public",
+    {
+      job: buildJob({ listed: false, approved: false, approvalStatus: "pending" }),
+      published: true,
+      others: many,
+    },
+    404,
+    "hidden",
+    6,
+  ],
+  [
+    "a job that its company took off",
+    { job: buildJob({ listed: false, paused: true }), published: true, others: many },
+    404,
+    "hidden",
     6,
   ],
   ["a deleted job that was public", { published: true, others: many }, 410, "over", 6],
@@ -120,10 +142,32 @@ test.each([
   expect(answer.read).toBeLessThanOrEqual(most);
 });
 
-test("of a job that is over and no longer public it is told what ended and when, of one that was withdrawn nothing", async () => {
-  const withdrawn = await ask("/vagas/a1", { job: buildJob({ listed: false }), published: true });
-  expect(String(withdrawn.body)).not.toContain(job.title);
-  expect(withdrawn.first).toMatchObject({ endedAt: null });
+test.each([
+  ["pending", false, "review", "Esta vaga está sendo revisada | Vagas Canabrava"],
+  ["approved", true, "off", "Esta vaga está fora do ar | Vagas Canabrava"],
+] as const)(
+  "of a job that is hidden, %s and paused %s, it is told why, and nothing of its text; it is for no index and hardly kept",
+  async (approvalStatus, paused, why, title) => {
+    const hidden = buildJob({ listed: false, approvalStatus, paused });
+    const answer = await ask("/vagas/a1", { job: hidden, published: true, others: many });
+    expect(answer.first).toEqual({
+      page: "hidden",
+      now,
+      id: "a1",
+      type: "Comércio",
+      why,
+      similar: expect.any(Array),
+    });
+    expect(String(answer.body)).not.toContain("Vendedor de balcão - Mercado Araguaia");
+    expect(String(answer.body)).toContain(`<title>${title}</title>`);
+    expect(String(answer.body)).toContain('content="noindex, follow"');
+    expect(answer.headers["Cache-Control"]).toBe("public, max-age=0, s-maxage=10");
+  },
+);
+
+test("of a job that is over and no longer public it is told what ended and when, of one that was deleted nothing", async () => {
+  const withdrawn = await ask("/vagas/a1", { published: true });
+  expect(withdrawn.first).toMatchObject({ endedAt: null, was: null });
   expect(
     (await ask("/vagas/a1", { job: buildJob({ listed: false, expiresAt: now }), published: true }))
       .first,

@@ -68,6 +68,11 @@ test.each([
     { page: "over", now, id: "a1", type: "Comércio", endedAt: null, was: null, similar: [] },
     "job",
   ],
+  [
+    "job that is under review",
+    { page: "hidden", now, id: "a1", type: "Comércio", why: "review", similar: [] },
+    "job",
+  ],
   ["page to read", { page: "about", now: first.now }, "about"],
   ["page that is not there", { page: "unknown", now: first.now }, "unknown"],
 ] satisfies [string, FirstPage, string][])(

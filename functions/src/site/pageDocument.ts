@@ -51,7 +51,7 @@ export function pageDocument(
 
 /** The code that takes the page over in the browser. */
 function codeOf({ page }: FirstPage): keyof Rendering["preloads"] {
-  return page === "over" || page === "missing" ? "job" : page;
+  return page === "over" || page === "hidden" || page === "missing" ? "job" : page;
 }
 
 function hashOf(text: string): string {

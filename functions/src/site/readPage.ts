@@ -6,7 +6,7 @@ import type { FirstPage } from "../domain/firstPage.ts";
 import type { Job } from "../domain/job.ts";
 import { cursorOf, listQuery } from "../domain/jobCursor.ts";
 import { filtersOf, noFilters } from "../domain/jobFilters.ts";
-import { isExpired, isOpen } from "../domain/jobStanding.ts";
+import { isExpired, isOpen, whyHidden } from "../domain/jobStanding.ts";
 import { limits } from "../domain/limits.ts";
 import { paths } from "../domain/paths.ts";
 import { readingPageAt } from "../domain/readingPages.ts";
@@ -95,20 +95,21 @@ async function readJob(desk: Desk, id: string): Promise<ReadPage> {
   const published = (await store.publishedJobs.doc(id).get()).data();
   if (!published) return missing;
   const { type } = published;
-  // What was approved may be named; a text that waits, or one that was taken off, may not.
-  const ended = job?.approved && isExpired(job, now) ? job : null;
+  const similar = await similarJobs(desk, type, id);
+  const why = job && whyHidden(job, now);
+  if (why === "review" || why === "off")
+    return {
+      status: 404,
+      page: { kind: "hidden", why },
+      first: { page: "hidden", now, id, type, why, similar },
+    };
+  // What was approved and ended may be named; what was deleted may not.
+  const endedAt = job?.expiresAt ?? null;
+  const was = job ? { title: job.title, company: job.company } : null;
   return {
     status: 410,
     page: { kind: "over" },
-    first: {
-      page: "over",
-      now,
-      id,
-      type,
-      endedAt: ended?.expiresAt ?? null,
-      was: ended && { title: ended.title, company: ended.company },
-      similar: await similarJobs(desk, type, id),
-    },
+    first: { page: "over", now, id, type, endedAt, was, similar },
   };
 }
 

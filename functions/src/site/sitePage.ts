@@ -1,16 +1,18 @@
+import type { HiddenWhy } from "../domain/firstPage.ts";
 import type { Job } from "../domain/job.ts";
 import type { JobFilters } from "../domain/jobFilters.ts";
 import type { ReadingPage } from "../domain/readingPages.ts";
 
 /**
  * What is at the address of a public page. A list that is `further` does not begin at its top. `open`: whether anybody may still apply. A job that is `over` was public once
- * (410); one that is `missing` never was, or is not yet (404). No page is at an address that is `unknown` (404).
+ * (410); one that is `hidden` was too, and may be again (404); one that is `missing` never was, or is not yet (404). No page is at an address that is `unknown` (404).
  */
 export type SitePage =
   | { kind: "home" }
   | { kind: "list"; filters: JobFilters; further?: boolean }
   | { kind: "job"; job: Job; open: boolean }
   | { kind: "over" }
+  | { kind: "hidden"; why: HiddenWhy }
   | { kind: "missing" }
   | { kind: "reading"; name: ReadingPage }
   | { kind: "unknown" };

@@ -4,6 +4,7 @@ import { resumeTypes } from "@vagas/functions/domain/resumeFile";
 import {
   buildApproval,
   buildCandidate,
+  buildClosure,
   buildContactRequest,
   buildJob,
   buildListedJob,
@@ -30,7 +31,6 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   audit: { path: "audit/1", fields: { action: "approved" } },
   mail: { path: "mail/1", fields: { to: ["a@b.example"], delivery: null } },
   tombstones: { path: "tombstones/applicant", fields: { deletedAt: new Date() } },
-  jobClosures: { path: "jobClosures/1", fields: { closedAt: new Date() } },
   publishedJobs: { path: "publishedJobs/1", fields: { type: "Comércio", at: new Date() } },
   linkUses: {
     path: "linkUses/1",
@@ -55,6 +55,7 @@ export async function givenTheMatrix(): Promise<void> {
     "jobs/publica": buildListedJob(),
     "jobs/oculta": buildJob(),
     "jobApprovals/oculta": buildApproval("oculta"),
+    "jobClosures/excluida": buildClosure({ applications: 2 }),
     "pendingJobs/papel": buildPendingJob(),
     "rejectedJobs/recusada": { ...buildPendingJob(), rejectedAt: new Date() },
     "candidates/oculta_applicant": buildCandidate("oculta", "applicant"),

@@ -15,6 +15,7 @@ import {
   setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from "firebase/firestore";
 import {
   deleteObject,
@@ -29,6 +30,7 @@ import { accounts, type Actor } from "../../support/actors.ts";
 import {
   buildApproval,
   buildCandidate,
+  buildClosure,
   buildContactRequest,
   buildCompany,
   buildJob,
@@ -150,6 +152,15 @@ const self = (actor: Actor) => actor;
 const ofTheApplicant = () => "applicant";
 const ofCompanyA = () => "company" as const;
 
+/** A job goes together with the note of it that its company writes. */
+function removeOwnJob(actor: Actor): Promise<void> {
+  const batch = writeBatch(gate.as(actor));
+  batch.delete(doc(gate.as(actor), ownJob(actor)));
+  const closure = buildClosure({ companyId: actor });
+  batch.set(doc(gate.as(actor), `jobClosures/de-${actor}`), { ...closure, closedAt: now });
+  return batch.commit();
+}
+
 function kept(noun: string): Operations {
   const { path, fields } = keptByFunctions[noun]!;
   const parent = path.slice(0, path.lastIndexOf("/"));
@@ -204,6 +215,20 @@ export const operations: Record<string, Operations> = {
     "update company": update("jobs/publica", { companyId: "otherCompany", updatedAt: now }),
     delete: remove("jobs/publica"),
     "delete own": ofOwn(remove(ownJob)),
+    "delete own, and say so": ofOwn(removeOwnJob),
+  },
+  jobClosures: {
+    get: get("jobClosures/excluida"),
+    list: list("jobClosures", () => [where("companyId", "==", "company"), few]),
+    "list own": list("jobClosures", (actor) => [where("companyId", "==", actor), few]),
+    "list of everybody": list("jobClosures"),
+    "list without a bound": list("jobClosures", () => [where("companyId", "==", "company")]),
+    create: create("jobClosures", (actor) => ({
+      ...buildClosure({ companyId: actor }),
+      closedAt: now,
+    })),
+    update: update("jobClosures/excluida", { closedAt: now }),
+    delete: remove("jobClosures/excluida"),
   },
   "below a job": {
     get: get("jobs/publica/history/1"),

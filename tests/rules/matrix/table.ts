@@ -32,6 +32,7 @@ jobs
   update company                 -       -          -          -           -        -        -            -        -      | a job stays with the company that made it
   delete                         -       -          -          -           -        -        -            -        yes
   delete own                     -       -          -          -           -        -        -            -        yes
+  delete own, and say so         -       -          -          -           yes      yes      -            -        -
 below a job
   get                            -       -          -          -           -        -        -            -        -      | nothing is kept there
   create                         -       -          -          -           -        -        -            -        -      | nothing is kept there
@@ -156,9 +157,12 @@ tombstones
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | what is buried stays buried
 jobClosures
-  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
-  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
-  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  get                            -       -          -          -           yes      -        -            -        -
+  list                           -       -          -          -           yes      -        -            -        -
+  list own                       -       -          -          -           yes      yes      yes          -        -
+  list of everybody              -       -          -          -           -        -        -            -        -      | a company finds those of its own jobs
+  list without a bound           -       -          -          -           -        -        -            -        -      | a page is bounded
+  create                         -       -          -          -           -        -        -            -        -      | a company writes it with the deletion of a job of its own, functions for all others
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | the sweep removes it with its term
 publishedJobs

@@ -12,16 +12,17 @@ const everyField = Object.keys(jobFields.shape);
 const contentFields = Object.keys(jobContentSchema.shape);
 const listed = buildListedJob({ revision: 4 });
 const availability = {
-  fields: ["filled", "expiresAt", "updatedAt"],
+  fields: ["filled", "paused", "expiresAt", "updatedAt"],
   demands: { ...keptOrNewDeadline, ...stamped("updatedAt") },
 };
-const editable = [...contentFields, ...availability.fields, "revision"];
+const editable = [...contentFields, "filled", "expiresAt", "updatedAt", "revision"];
 const edited: Demands = { ...content, ...availability.demands };
 const newborn: Demands = {
   ...content,
   ...deadline,
   ...stamped("postedAt", "updatedAt"),
   ...fixed({ revision: 1, listed: false, searchTerms: [] }),
+  ...absent("paused"),
 };
 const demotion = { approvalStatus: "pending", approved: false, listed: false };
 

@@ -69,7 +69,11 @@ export const recordRows = {
   },
   tombstones: { schema: tombstoneSchema, row: { deletedAt: at } },
   linkUses: { schema: linkUseSchema, row: { purpose: "renew", usedAt: at, expiresAt: at } },
-  jobClosures: { schema: jobClosureSchema, row: { closedAt: at } },
+  jobClosures: {
+    schema: jobClosureSchema,
+    mayBeMissing: ["companyId", "title", "byCompany", "applications"],
+    row: { closedAt: at, companyId: "uid1", title: "Caixa", byCompany: true, applications: 3 },
+  },
   requestCounts: { schema: requestCountSchema, row: { count: 1, expiresAt: at } },
   downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
   publishedJobs: { schema: publishedJobSchema, row: { type: "Comércio", at } },

@@ -111,11 +111,13 @@ test("a filled job keeps its address but is for no index", () => {
   });
 });
 
-test.each<[SitePage["kind"], string]>([
-  ["over", "Vaga encerrada"],
-  ["missing", "Vaga não encontrada"],
-])("a job that is %s has a title, and no address to pass on", (kind, name) => {
-  const tags = tagsOf({ kind } as SitePage);
+test.each<[SitePage, string]>([
+  [{ kind: "over" }, "Vaga encerrada"],
+  [{ kind: "hidden", why: "review" }, "Esta vaga está sendo revisada"],
+  [{ kind: "hidden", why: "off" }, "Esta vaga está fora do ar"],
+  [{ kind: "missing" }, "Vaga não encontrada"],
+])("the page of a job that is %j has a title, and no address to pass on", (page, name) => {
+  const tags = tagsOf(page);
   expect(tags).toMatchObject({ title: `${name} | Vagas Canabrava`, robots: "noindex, follow" });
   expect(tags).not.toHaveProperty("canonical");
   expect(tags).not.toHaveProperty("og:url");
@@ -129,6 +131,7 @@ test("each page carries its own data, a job posting the pages of open jobs alone
   expect(types({ kind: "home" })).toEqual(["Organization", "WebSite"]);
   expect(types(list)).toEqual([]);
   expect(types({ kind: "over" })).toEqual([]);
+  expect(types({ kind: "hidden", why: "off" })).toEqual([]);
   expect(types({ kind: "missing" })).toEqual([]);
 });
 

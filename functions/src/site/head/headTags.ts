@@ -127,6 +127,11 @@ function headOf(page: SitePage, siteUrl: string): Head {
     }
     case "over":
       return { ...unlinked, title: pageTitle(pageNames.overJob) };
+    case "hidden":
+      return {
+        ...unlinked,
+        title: pageTitle(page.why === "review" ? pageNames.reviewedJob : pageNames.offJob),
+      };
     case "missing":
       return { ...unlinked, title: pageTitle(pageNames.missingJob) };
     case "reading": {

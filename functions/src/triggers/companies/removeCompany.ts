@@ -35,6 +35,7 @@ export async function removeCompany(
   await removeAccount(auth, companyId);
   while ((await removeJobs(store, companyId)) === pageSize);
   while ((await forgetCompany(store, companyId)) === pageSize);
+  while ((await forgetClosures(store, companyId)) === pageSize);
   await removeContactRequests(desk, store.contactRequests.where("companyId", "==", companyId));
   await store.hiringCompanies.doc(companyId).delete();
   const entry = store.audit.doc(`${companyId}-deleted`);
@@ -114,6 +115,20 @@ async function forgetCompany(
     }
     return page.size;
   });
+}
+
+/** When its jobs were deleted stays noted, for what people sent to them; whose they were does not. */
+async function forgetClosures(
+  { firestore, jobClosures }: Desk["store"],
+  companyId: string,
+): Promise<number> {
+  const page = await jobClosures.where("companyId", "==", companyId).limit(pageSize).get();
+  const batch = firestore.batch();
+  const gone = FieldValue.delete();
+  for (const { ref } of page.docs)
+    batch.update(ref, { companyId: gone, title: gone, byCompany: gone, applications: gone });
+  await batch.commit();
+  return page.size;
 }
 
 /** What finds the person once the company's name is gone. Read field by field: a record that does not fit stops no removal. */

@@ -83,5 +83,6 @@ function refusalOf(
   if (company?.active !== true) return "inactive";
   if (of !== (purpose === "renew" ? job.expiresAt : job.postedAt).getTime()) return "changed";
   if (!job.approved) return "notApproved";
+  if (job.paused) return "paused";
   return job.filled ? "filled" : null;
 }

@@ -28,7 +28,7 @@ export async function mailDeadlines(
   }
 }
 
-/** Only an approved, unfilled job of an active company is worth a mail. */
+/** Only an approved, unfilled job of an active company is worth a mail, and none that the company took off the site. */
 async function mailDeadline(
   { store, now, siteUrl }: Desk,
   secret: string,
@@ -37,7 +37,8 @@ async function mailDeadline(
 ): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
     const job = (await transaction.get(store.jobs.doc(jobId))).data();
-    if (job === undefined || !job.approved || job.filled || job.companyId === null) return;
+    if (job === undefined || job.companyId === null) return;
+    if (!job.approved || job.filled || job.paused) return;
     // Renewed since the page was read.
     if (isExpired(job, now) !== (news === "expired")) return;
     const mailRef = store.mail.doc(deadlineMailId(job, news));

@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import { deletedJobMail, deletedJobMailId } from "../../mail/companyMail.ts";
 
-/** Mails a company, once, that a job of its own is gone: not where the company itself is, nor where the job came back. */
+/** Mails a company, once, that the administrator deleted a job of its own: not where the company itself is gone, nor where the job came back. */
 export async function mailDeletedJob(
   { store, now, siteUrl }: Desk,
   jobId: string,

@@ -5,6 +5,7 @@ type Fields = {
   companyId: string | null;
   revision: number;
   filled: boolean;
+  paused?: boolean;
   approvalStatus: string;
 };
 
@@ -49,9 +50,21 @@ test.each([
       ["filled", "admin"],
     ],
   ],
-  ["a job deleted", open, null, [["deleted", "admin"]]],
+  ["a job taken off the site", open, { ...open, paused: true }, [["paused", "unknown"]]],
+  [
+    "a job put back",
+    { ...open, paused: true },
+    { ...open, paused: false },
+    [["resumed", "unknown"]],
+  ],
+  ["a job that says it was never taken off", open, { ...open, paused: false }, []],
+  ["the administrator's job taken off", own, { ...own, paused: true }, [["paused", "admin"]]],
+  ["a job deleted", open, null, [["deleted", "who did it"]]],
 ])("%s", (_what, before, after, expected) => {
   expect(
-    jobChanges(snapshot(before), snapshot(after)).map(({ action, actor }) => [action, actor]),
+    jobChanges(snapshot(before), snapshot(after), "who did it").map(({ action, actor }) => [
+      action,
+      actor,
+    ]),
   ).toEqual(expected);
 });

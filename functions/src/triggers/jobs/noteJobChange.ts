@@ -4,7 +4,10 @@ import { collections } from "../../domain/collections.ts";
 import { administrator, auditEntry, theCompany, unknownActor } from "../../store/auditEntry.ts";
 
 type Fields = Pick<DocumentSnapshot, "exists" | "get">;
-type Change = { action: "created" | "edited" | "filled" | "reopened" | "deleted"; actor: string };
+type Action = "created" | "edited" | "filled" | "reopened" | "paused" | "resumed" | "deleted";
+type Change = { action: Action; actor: string };
+/** `deletedBy`: who deleted the job, where it is gone. */
+type Event = { id: string; time: string; deletedBy: string };
 
 /**
  * Writes to the audit what a person did to a job, under the event's own id and time, so that a repeated event writes the
@@ -12,12 +15,12 @@ type Change = { action: "created" | "edited" | "filled" | "reopened" | "deleted"
  */
 export async function noteJobChange(
   { store }: Desk,
-  event: { id: string; time: string },
+  event: Event,
   jobId: string,
   before: Fields,
   after: Fields,
 ): Promise<void> {
-  const changes = jobChanges(before, after);
+  const changes = jobChanges(before, after, event.deletedBy);
   const companyId: unknown = before.get("companyId");
   if (changes.length === 0) return;
   if (typeof companyId === "string" && (await store.tombstones.doc(companyId).get()).exists) return;
@@ -31,13 +34,13 @@ export async function noteJobChange(
 }
 
 /** What a person changed with a write, and who, as far as the rules tell. */
-export function jobChanges(before: Fields, after: Fields): Change[] {
+export function jobChanges(before: Fields, after: Fields, deletedBy: string): Change[] {
   // A company's new job opens an approval record, which is note enough; one without a company is the administrator's.
   if (!before.exists)
     return after.exists && after.get("companyId") === null
       ? [{ action: "created", actor: administrator }]
       : [];
-  if (!after.exists) return [{ action: "deleted", actor: administrator }];
+  if (!after.exists) return [{ action: "deleted", actor: deletedBy }];
 
   const changes: Change[] = [];
   const isAdministrators = after.get("companyId") === null;
@@ -51,7 +54,16 @@ export function jobChanges(before: Fields, after: Fields): Change[] {
       action: after.get("filled") === true ? "filled" : "reopened",
       actor: isAdministrators ? administrator : unknownActor,
     });
+  if (isPaused(before) !== isPaused(after))
+    changes.push({
+      action: isPaused(after) ? "paused" : "resumed",
+      actor: isAdministrators ? administrator : unknownActor,
+    });
   return changes;
+}
+
+function isPaused(job: Fields): boolean {
+  return job.get("paused") === true;
 }
 
 /** An edit by its company sends a job back for approval, one by the administrator leaves its state alone. */

@@ -1,9 +1,11 @@
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
+import { closeJob } from "./closeJob.ts";
 import { mailDeletedJob } from "./mailDeletedJob.ts";
 import { removeRequestsFor, settleHiring } from "../companies/settleHiring.ts";
 import { noteJobChange } from "./noteJobChange.ts";
 import { settleJob } from "./settleJob.ts";
+import { administrator, theCompany } from "../../store/auditEntry.ts";
 import { handle } from "../handle.ts";
 
 export const onJobWritten = onDocumentWritten(
@@ -12,9 +14,16 @@ export const onJobWritten = onDocumentWritten(
     handle("onJobWritten", params.jobId, async (desk) => {
       await settleJob(desk, params.jobId);
       if (data === undefined) return;
-      await noteJobChange(desk, { id, time }, params.jobId, data.before, data.after);
-      if (data.before.exists && !data.after.exists)
-        await mailDeletedJob(desk, params.jobId, data.before);
+      const isDeleted = data.before.exists && !data.after.exists;
+      const byCompany = isDeleted && (await closeJob(desk, params.jobId, data.before)).byCompany;
+      await noteJobChange(
+        desk,
+        { id, time, deletedBy: byCompany ? theCompany : administrator },
+        params.jobId,
+        data.before,
+        data.after,
+      );
+      if (isDeleted && !byCompany) await mailDeletedJob(desk, params.jobId, data.before);
       if (!data.after.exists) await removeRequestsFor(desk, params.jobId);
       const companyId: unknown = data.after.get("companyId") ?? data.before.get("companyId");
       if (typeof companyId === "string") await settleHiring(desk, companyId);

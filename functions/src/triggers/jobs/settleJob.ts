@@ -89,7 +89,8 @@ function closeCounted(
   counted: StatsShare | null,
   now: Date,
 ): void {
-  if (counted !== null) transaction.set(store.jobClosures.doc(jobId), { closedAt: now });
+  if (counted !== null)
+    transaction.set(store.jobClosures.doc(jobId), { closedAt: now }, { merge: true });
   countShare(store, transaction, jobId, counted, null);
 }
 

@@ -2,7 +2,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import { endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import type { Job, JobContent } from "@vagas/functions/domain/job";
 import { jobHolds } from "@vagas/functions/domain/jobSearch";
-import { isExpired } from "@vagas/functions/domain/jobStanding";
+import { isExpired, isOffTheSite } from "@vagas/functions/domain/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermFor } from "@vagas/functions/domain/searchTerms";
 import {
@@ -37,6 +37,7 @@ export const jobFilterStatuses = [
   "pending",
   "rejected",
   "expired",
+  "off",
 ] as const;
 export type JobFilterStatus = (typeof jobFilterStatuses)[number];
 export type AdminJobFilters = { search: string; status: JobFilterStatus; category: string };
@@ -68,6 +69,12 @@ function statusConstraints(status: JobFilterStatus, now: Date): QueryConstraint[
         where("filled", "==", false),
         where("expiresAt", "<=", now),
       ];
+    case "off":
+      return [
+        where("approvalStatus", "==", "approved"),
+        where("filled", "==", false),
+        where("listed", "==", false),
+      ];
   }
 }
 
@@ -86,7 +93,9 @@ export function listAdminJobs(
   const ordered = status === "expired" ? "expiresAt" : "postedAt";
   // A term that ended since functions last looked counts at once.
   const fits = (job: Job) =>
-    jobHolds(job, search) && !((status === "active" || status === "urgent") && isExpired(job, now));
+    jobHolds(job, search) &&
+    !((status === "active" || status === "urgent") && isExpired(job, now)) &&
+    (status !== "off" || isOffTheSite(job, now));
   return readMatching<Job>(filtered, ordered, cursor, fits);
 }
 

@@ -7,6 +7,7 @@ import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
+import { countOf } from "../queries/pagedQuery.ts";
 import { useLiveQuery } from "../queries/liveQuery.ts";
 
 /** The people who applied to one of a company's jobs, newest first, live. */
@@ -39,6 +40,18 @@ export function useNewCandidates(companyId: string): ReadonlyMap<string, number>
       if (jobId !== null) counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
   }
   return counts;
+}
+
+/** How many people applied to one of a company's jobs; counted up to what one request may read. */
+export function countCandidates(companyId: string, jobId: string): Promise<number> {
+  return countOf(
+    query(
+      collection(liveDatabase(), collections.candidates),
+      where("companyId", "==", companyId),
+      where("jobId", "==", jobId),
+      limit(limits.listRequest.max),
+    ),
+  );
 }
 
 /** Records the company's word on where a person stands, with the time. */

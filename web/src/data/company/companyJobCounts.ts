@@ -10,10 +10,11 @@ export type JobCounts = { pending: number; active: number; filled: number };
 
 /** Counts what is at hand: exact when these are all the jobs there are. */
 export function countJobs(
-  jobs: readonly Pick<Job, "approvalStatus" | "filled" | "expiresAt">[],
+  jobs: readonly Pick<Job, "approvalStatus" | "filled" | "paused" | "expiresAt">[],
+  companyIsActive: boolean,
   now: Date,
 ): JobCounts {
-  const statuses = jobs.map((job) => companyStatus(job, now));
+  const statuses = jobs.map((job) => companyStatus(job, companyIsActive, now));
   const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
   return { pending: count("pending"), active: count("active"), filled: count("filled") };
 }
@@ -27,11 +28,14 @@ async function readCounts(companyId: string, now: Date): Promise<JobCounts> {
         ...constraints,
       ),
     );
-  const approved = where("approvalStatus", "==", "approved");
   const [pending, active, filled] = await Promise.all([
     count(where("approvalStatus", "==", "pending")),
-    count(approved, where("filled", "==", false), where("expiresAt", ">", Timestamp.fromDate(now))),
-    count(approved, where("filled", "==", true)),
+    count(
+      where("listed", "==", true),
+      where("filled", "==", false),
+      where("expiresAt", ">", Timestamp.fromDate(now)),
+    ),
+    count(where("approvalStatus", "==", "approved"), where("filled", "==", true)),
   ]);
   return { pending, active, filled };
 }

@@ -3,10 +3,12 @@ import type { Job, JobContent } from "@vagas/functions/domain/job";
 import {
   collection,
   doc,
+  type DocumentReference,
   getDoc,
   serverTimestamp,
   setDoc,
   updateDoc,
+  writeBatch,
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
@@ -46,11 +48,11 @@ export async function publishJob(
     }),
   );
   // A first try whose answer was lost on the line has made the job: the rules refuse to make it again.
-  return outcome === "forbidden" && (await exists(id)) ? "done" : outcome;
+  return outcome === "forbidden" && (await exists(jobAt(id))) ? "done" : outcome;
 }
 
-async function exists(id: string): Promise<boolean> {
-  return getDoc(jobAt(id)).then(
+async function exists(reference: DocumentReference): Promise<boolean> {
+  return getDoc(reference).then(
     (found) => found.exists(),
     () => false,
   );
@@ -75,12 +77,29 @@ export function editJob(
   );
 }
 
-/** Moves the deadline; nothing else changes and no approval is needed. */
-export function moveDeadline(jobId: string, expiresAt: Date): Promise<WriteOutcome> {
-  return written(() => updateDoc(jobAt(jobId), { expiresAt, updatedAt: serverTimestamp() }));
+/** What may change without a new approval, the content staying as it is. `expiresAt` is the last instant to apply. */
+type Availability = Partial<Pick<Job, "filled" | "paused" | "expiresAt">>;
+
+/** Moves the deadline, marks a job as filled or open again, takes it off the site or puts it back. */
+export function changeAvailability(
+  jobId: string,
+  availability: Availability,
+): Promise<WriteOutcome> {
+  return written(() => updateDoc(jobAt(jobId), { ...availability, updatedAt: serverTimestamp() }));
 }
 
-/** Marks a job as filled, or open again. */
-export function markFilled(jobId: string, filled: boolean): Promise<WriteOutcome> {
-  return written(() => updateDoc(jobAt(jobId), { filled, updatedAt: serverTimestamp() }));
+/** Deletes a job of the company's own, with the note that it did so itself. */
+export async function deleteOwnJob(
+  { id, title }: Pick<Job, "id" | "title">,
+  companyId: string,
+): Promise<WriteOutcome> {
+  const closure = doc(publicDatabase(), collections.jobClosures, id);
+  const outcome = await written(() =>
+    writeBatch(publicDatabase())
+      .delete(jobAt(id))
+      .set(closure, { closedAt: serverTimestamp(), companyId, title, byCompany: true })
+      .commit(),
+  );
+  // A first try whose answer was lost on the line has deleted it: there is nothing left to delete.
+  return outcome === "forbidden" && (await exists(closure)) ? "done" : outcome;
 }

@@ -1,14 +1,15 @@
 import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job";
 import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { JobClosure } from "@vagas/functions/domain/jobClosure";
 import { jobHolds } from "@vagas/functions/domain/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
 import { searchTermFor } from "@vagas/functions/domain/searchTerms";
-import { collection, doc, query, where } from "firebase/firestore";
+import { collection, doc, limit, orderBy, query, where } from "firebase/firestore";
 import { useEffect } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";
-import { useLiveDocument } from "../queries/liveQuery.ts";
+import { useLiveDocument, useLiveQuery } from "../queries/liveQuery.ts";
 
 function jobsOf(companyId: string) {
   return query(collection(liveDatabase(), collections.jobs), where("companyId", "==", companyId));
@@ -46,6 +47,34 @@ export function useCompanyJobs(companyId: string, search: string): LivePages<Job
 /** One job, live; null when there is none. One that may not be read fails. */
 export function useCompanyJob(jobId: string) {
   return useLiveDocument<Job>(doc(liveDatabase(), collections.jobs, jobId));
+}
+
+/** A job that is gone, by whichever deletion. */
+export type DeletedJob = { id: string; title: string; closedAt: Date; applications: number };
+
+/** A company's deleted jobs that people had applied to, latest first, live; nothing while they are read. */
+export function useDeletedJobs(companyId: string): readonly DeletedJob[] {
+  const closures = query(
+    collection(liveDatabase(), collections.jobClosures),
+    where("companyId", "==", companyId),
+    orderBy("closedAt", "desc"),
+    limit(limits.listRequest.max),
+  );
+  const live = useLiveQuery<JobClosure & { id: string }>(
+    `${collections.jobClosures}:${companyId}`,
+    closures,
+  );
+  if (live.state !== "ready") return [];
+  return live.value.flatMap(({ id, title = "", closedAt, applications = 0 }) =>
+    applications > 0 ? [{ id, title, closedAt, applications }] : [],
+  );
+}
+
+/** What is kept of a deleted job of the company's own, live; one that may not be read, or is none, fails. */
+export function useDeletedJob(jobId: string | null) {
+  return useLiveDocument<JobClosure>(
+    jobId === null ? null : doc(liveDatabase(), collections.jobClosures, jobId),
+  );
 }
 
 /** What the administrator said of a job, live; null while nothing was. */

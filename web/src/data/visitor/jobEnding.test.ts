@@ -27,7 +27,19 @@ test.each<[string, number, FirstPage | null, unknown]>([
     { ...over, endedAt: yesterday },
     { why: "expired", at: yesterday },
   ],
-  ["a job that was taken off", 410, { ...over, endedAt: null }, { why: "withdrawn" }],
+  [
+    "a job under review",
+    404,
+    { page: "hidden", now, id: "caixa", type: "x", why: "review", similar: [] },
+    { why: "review" },
+  ],
+  [
+    "a job that was taken off",
+    404,
+    { page: "hidden", now, id: "caixa", type: "x", why: "off", similar: [] },
+    { why: "off" },
+  ],
+  ["a job that was deleted", 410, { ...over, endedAt: null }, { why: "withdrawn" }],
   ["a job that never was", 404, { page: "missing", now }, null],
   ["a page without its data", 200, null, { why: "unknown" }],
 ])("%s is told from the others by its page", async (_what, status, first, ending) => {
@@ -42,6 +54,7 @@ test("a page that cannot be had now says nothing about the job", async () => {
 
 test.each([
   ["filled", { filled: true, expiresAt: yesterday }, { why: "filled" }],
+  ["off the site", { filled: false, paused: true, expiresAt: yesterday }, { why: "off" }],
   ["past its deadline", { filled: false, expiresAt: yesterday }, { why: "expired", at: yesterday }],
 ])("a public job that is %s says so itself", async (_what, fields, ending) => {
   expect(await endingOf("caixa", fields as Job)).toEqual(ending);

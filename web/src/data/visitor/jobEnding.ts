@@ -1,13 +1,16 @@
-import { parseFirstPage } from "@vagas/functions/domain/firstPage";
+import { type FirstPage, type HiddenWhy, parseFirstPage } from "@vagas/functions/domain/firstPage";
 import type { Job } from "@vagas/functions/domain/job";
 import { isOpen } from "@vagas/functions/domain/jobStanding";
 import { paths } from "@vagas/functions/domain/paths";
 import { loadPublicReads } from "./loadPublicReads.ts";
 import { firstPageId } from "./seenPagesCache.ts";
 
-/** Why a job takes no applications. 'withdrawn': filled or taken off, which the public cannot tell apart by then. */
+/**
+ * Why a job takes no applications. 'review': the administrator reads it again; 'off': off the site for now; 'withdrawn':
+ * it was deleted.
+ */
 export type JobEnding =
-  | { why: "filled" | "withdrawn" | "unknown" }
+  | { why: "filled" | "withdrawn" | "unknown" | HiddenWhy }
   /** `at`: its deadline. */
   | { why: "expired"; at: Date };
 
@@ -19,15 +22,26 @@ const pageData = new RegExp(`<script type="application/json" id="${firstPageId}"
  * public: the database answers for both alike, so the job's own page is asked. Throws when that cannot be reached.
  */
 export async function endingOf(id: string, job: Job | null): Promise<JobEnding | null> {
-  if (job) return job.filled ? { why: "filled" } : { why: "expired", at: job.expiresAt };
-  const response = await fetch(paths.job(encodeURIComponent(id)));
-  if (response.status >= 500) throw new Error(`The job's page answered ${response.status}`);
-  const json = pageData.exec(await response.text())?.[1];
-  const first = json ? parseFirstPage(json) : null;
+  if (job?.filled) return { why: "filled" };
+  if (job?.paused) return { why: "off" };
+  if (job) return { why: "expired", at: job.expiresAt };
+  const first = await readPageOf(id);
   if (first?.page === "missing") return null;
+  if (first?.page === "hidden") return { why: first.why };
   // A page that a cache kept from before, or the plain shell.
   if (first?.page !== "over") return { why: "unknown" };
   return first.endedAt ? { why: "expired", at: first.endedAt } : { why: "withdrawn" };
+}
+
+/**
+ * What the functions say at the address of a job that the database hides, as they say it to everybody; null where a page
+ * came without it. Throws when they cannot be reached.
+ */
+export async function readPageOf(id: string): Promise<FirstPage | null> {
+  const response = await fetch(paths.job(encodeURIComponent(id)));
+  if (response.status >= 500) throw new Error(`The job's page answered ${response.status}`);
+  const json = pageData.exec(await response.text())?.[1];
+  return json ? parseFirstPage(json) : null;
 }
 
 /** Why a job was closed while somebody applied, by the database and not by what this device has seen; null while it is open. Throws when it cannot be asked. */

@@ -12,11 +12,19 @@ function endingText(ending: JobEnding): string {
       return "Esta vaga já foi preenchida.";
     case "expired":
       return `O prazo para candidaturas desta vaga terminou em ${formatDate(ending.at)}.`;
+    case "review":
+      return "Esta vaga está sendo revisada.";
+    case "off":
+      return "Esta vaga está fora do ar.";
     case "withdrawn":
       return "Esta vaga foi preenchida ou retirada do ar pelo anunciante.";
     case "unknown":
       return "Esta vaga não está mais aberta.";
   }
+}
+
+function mayReturn({ why }: JobEnding): boolean {
+  return why === "review" || why === "off";
 }
 
 type Props = {
@@ -39,7 +47,9 @@ export function JobClosed({ ending, whileTyping = false }: Props) {
         {endingText(ending)}
       </Typography>
       <Typography sx={{ maxWidth: "60ch" }}>
-        Esta vaga não recebe mais candidaturas.{" "}
+        {mayReturn(ending)
+          ? "Por enquanto, ela não recebe candidaturas."
+          : "Esta vaga não recebe mais candidaturas."}{" "}
         {whileTyping &&
           "Sua candidatura não foi enviada, e o que você preencheu continua guardado aqui. "}
         Você pode enviar o currículo para o banco de talentos, para outras oportunidades da região,

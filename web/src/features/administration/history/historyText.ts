@@ -9,6 +9,8 @@ const actions: Record<string, string> = {
   edited: "Alterado",
   filled: "Marcado como preenchido",
   reopened: "Reativado",
+  paused: "Tirado do ar",
+  resumed: "Colocado no ar",
   activated: "Ativado",
   deactivated: "Desativado",
   emailChanged: "E-mail alterado",

@@ -4,6 +4,7 @@ import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
 import HandshakeIcon from "@mui/icons-material/HandshakeOutlined";
 import HighlightOffIcon from "@mui/icons-material/HighlightOff";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
+import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import type { Job } from "@vagas/functions/domain/job";
 import type { ReactElement } from "react";
 import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
@@ -16,6 +17,7 @@ const looks: Record<ShownStatus, { tone: Tone; icon: ReactElement }> = {
   pending: { tone: "waiting", icon: <HourglassIcon /> },
   rejected: { tone: "bad", icon: <HighlightOffIcon /> },
   expired: { tone: "quiet", icon: <EventBusyIcon /> },
+  off: { tone: "quiet", icon: <VisibilityOffIcon /> },
 };
 
 export function AdminJobStatus({ job, now }: { job: Job; now: Date }) {

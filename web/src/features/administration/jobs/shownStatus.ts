@@ -1,5 +1,5 @@
 import type { Job } from "@vagas/functions/domain/job";
-import { adminStatus, isExpired } from "@vagas/functions/domain/jobStanding";
+import { adminStatus, isExpired, isOffTheSite } from "@vagas/functions/domain/jobStanding";
 import {
   adminStatusText,
   approvalStatusText,
@@ -9,14 +9,11 @@ import type { JobFilterStatus } from "../../../data/admin/adminJobs.ts";
 
 export type ShownStatus = Exclude<JobFilterStatus, "all">;
 
-/** The status shown: pending or rejected first, then filled, expired, urgent, active. */
-export function shownStatus(
-  job: Pick<Job, "approvalStatus" | "filled" | "urgent" | "expiresAt">,
-  now: Date,
-): ShownStatus {
+/** The status shown: pending or rejected first, then filled, expired, off the site, urgent, active. */
+export function shownStatus(job: Job, now: Date): ShownStatus {
   if (job.approvalStatus !== "approved") return job.approvalStatus;
   if (!job.filled && isExpired(job, now)) return "expired";
-  return adminStatus(job);
+  return isOffTheSite(job, now) ? "off" : adminStatus(job);
 }
 
 export const shownStatusText: Record<ShownStatus, string> = {
@@ -26,6 +23,7 @@ export const shownStatusText: Record<ShownStatus, string> = {
   pending: approvalStatusText.pending,
   rejected: approvalStatusText.rejected,
   expired: companyStatusText.expired,
+  off: companyStatusText.off,
 };
 
 export const statusFilterText: Record<JobFilterStatus, string> = {
@@ -36,4 +34,5 @@ export const statusFilterText: Record<JobFilterStatus, string> = {
   pending: "Pendentes",
   rejected: "Rejeitadas",
   expired: "Encerradas",
+  off: "Fora do ar",
 };

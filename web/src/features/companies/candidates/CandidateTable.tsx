@@ -10,7 +10,7 @@ import { CandidateStageField } from "./CandidateStageField.tsx";
 import { CandidateContact } from "./CandidateContact.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 
-type Props = { candidates: readonly Candidate[]; job: Job };
+type Props = { candidates: readonly Candidate[]; job: Pick<Job, "title"> };
 
 export function CandidateTable({ candidates, job }: Props) {
   const { company } = useCompanyArea();

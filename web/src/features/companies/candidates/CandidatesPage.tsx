@@ -1,10 +1,13 @@
 import ArrowBackIcon from "@mui/icons-material/ArrowBack";
 import GroupsIcon from "@mui/icons-material/GroupsOutlined";
+import Alert from "@mui/material/Alert";
+import { addDays, formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job";
 import { paths } from "@vagas/functions/domain/paths";
+import { retention } from "@vagas/functions/domain/retention";
 import { useParams } from "react-router-dom";
 import { useJobCandidates } from "../../../data/company/companyCandidates.ts";
-import { useCompanyJob } from "../../../data/company/companyJobs.ts";
+import { useCompanyJob, useDeletedJob } from "../../../data/company/companyJobs.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
@@ -21,6 +24,11 @@ export function CandidatesPage() {
   const { company } = useCompanyArea();
   const job = useCompanyJob(jobId);
   const own = job.state === "ready" && job.value?.companyId === company.id ? job.value : null;
+  const isSettled = job.state !== "loading" && !own;
+  const closure = useDeletedJob(isSettled ? jobId : null);
+  const deleted = closure.state === "ready" ? closure.value : null;
+  const title = own?.title ?? deleted?.title;
+  const looking = job.state === "loading" || (isSettled && closure.state === "loading");
   return (
     <Page>
       <ButtonLink
@@ -33,29 +41,45 @@ export function CandidatesPage() {
       </ButtonLink>
       <PageHeader
         title="Candidatos"
-        documentTitle={own ? `Candidatos: ${own.title}` : "Candidatos"}
-        subtitle={own?.title}
+        documentTitle={title ? `Candidatos: ${title}` : "Candidatos"}
+        subtitle={title}
       />
-      {own && <Candidates job={own} companyId={company.id} />}
-      {job.state === "loading" && <RowsSkeleton label="Carregando candidatos..." />}
-      {job.state === "ready" && !own && (
-        <ErrorState
-          title="Vaga não encontrada"
-          description="Ela pode ter sido excluída, ou não é da sua empresa."
+      {deleted && <DeletedNotice closedAt={deleted.closedAt} />}
+      {(own || deleted) && (
+        <Candidates
+          job={own ?? { id: jobId, title: title ?? "", listed: false }}
+          gone={!own}
+          companyId={company.id}
         />
       )}
-      {job.state === "failed" && (
+      {looking && <RowsSkeleton label="Carregando candidatos..." />}
+      {isSettled && !looking && !deleted && (
         <ErrorState
           title="Vaga não encontrada"
           description="Ela pode ter sido excluída, ou não é da sua empresa. Se é, verifique sua conexão com a internet e tente de novo."
-          onRetry={job.retry}
+          onRetry={() => {
+            job.retry();
+            closure.retry();
+          }}
         />
       )}
     </Page>
   );
 }
 
-function Candidates({ job, companyId }: { job: Job; companyId: string }) {
+/** Of a job that is gone: since when, and how long what people sent is kept. */
+function DeletedNotice({ closedAt }: { closedAt: Date }) {
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      Esta vaga foi excluída em {formatDate(closedAt)}. As candidaturas ficam aqui até{" "}
+      {formatDate(addDays(closedAt, retention.application))} e depois são apagadas.
+    </Alert>
+  );
+}
+
+type Props = { job: Pick<Job, "id" | "title" | "listed">; gone: boolean; companyId: string };
+
+function Candidates({ job, gone, companyId }: Props) {
   const candidates = useJobCandidates(companyId, job.id);
   if (candidates.state === "loading") return <RowsSkeleton label="Carregando candidatos..." />;
   if (candidates.state === "failed") {
@@ -67,6 +91,8 @@ function Candidates({ job, companyId }: { job: Job; companyId: string }) {
       />
     );
   }
+  if (candidates.items.length === 0 && gone)
+    return <EmptyState icon={<GroupsIcon />} title="Nenhuma candidatura a esta vaga" />;
   if (candidates.items.length === 0) {
     return (
       <EmptyState

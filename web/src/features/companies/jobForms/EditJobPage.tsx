@@ -4,7 +4,7 @@ import { paths } from "@vagas/functions/domain/paths";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useCompanyJob } from "../../../data/company/companyJobs.ts";
-import { editJob, moveDeadline } from "../../../data/company/companyJobWrites.ts";
+import { changeAvailability, editJob } from "../../../data/company/companyJobWrites.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
@@ -79,7 +79,7 @@ function Editing({ job, loadPreview }: { job: Job; loadPreview: LoadPreview }) {
       kind === "nothing"
         ? "done"
         : kind === "deadline"
-          ? await moveDeadline(began.id, expiresAt)
+          ? await changeAvailability(began.id, { expiresAt })
           : await editJob(began, content, expiresAt);
     if (outcome === "done")
       notify({

@@ -74,8 +74,8 @@ function NewJob({
     if (outcome === "done")
       notify({
         severity: "success",
-        title: "Vaga publicada com sucesso",
-        description: "A vaga foi adicionada ao sistema.",
+        title: "Vaga enviada para aprovação",
+        description: `Ela aparece no site quando for aprovada. A resposta chega no e-mail ${company.email}.`,
       });
     else
       notify({

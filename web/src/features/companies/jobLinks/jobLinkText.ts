@@ -65,6 +65,11 @@ export const jobLinkProblemText: Record<
     title: "A conta da empresa está desativada",
     description: `Enquanto isso, as vagas dela não aparecem no site. Fale com o suporte: ${town.contact.supportPhone}.`,
   },
+  paused: {
+    title: "Esta vaga está fora do ar",
+    description:
+      "Ela foi tirada do ar depois do e-mail, e este link não muda isso. No painel da empresa, “Colocar no ar” leva a vaga de volta ao site.",
+  },
   filled: {
     title: "Esta vaga já está preenchida",
     description:

@@ -11,6 +11,7 @@ import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
 import { useNow } from "../../../ui/useNow.ts";
 import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
+import { DeletedJobs } from "./DeletedJobs.tsx";
 import { IncompleteProfileNotice } from "./IncompleteProfileNotice.tsx";
 import { JobCounters } from "./JobCounters.tsx";
 import { MyJobs } from "./MyJobs.tsx";
@@ -46,7 +47,13 @@ export function DashboardPage() {
       />
       {!company.active && <DeactivatedNotice />}
       {company.active && company.category === null && <IncompleteProfileNotice />}
-      <JobCounters companyId={company.id} jobs={jobs} filtered={search !== ""} now={now} />
+      <JobCounters
+        companyId={company.id}
+        jobs={jobs}
+        filtered={search !== ""}
+        active={company.active}
+        now={now}
+      />
       <MyJobs
         companyId={company.id}
         jobs={jobs}
@@ -55,6 +62,7 @@ export function DashboardPage() {
         active={company.active}
         now={now}
       />
+      <DeletedJobs companyId={company.id} />
     </Page>
   );
 }

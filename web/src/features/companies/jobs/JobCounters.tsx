@@ -8,6 +8,7 @@ type Props = {
   companyId: string;
   jobs: { state: string; items: readonly Job[]; hasMore: boolean };
   filtered: boolean;
+  active: boolean;
   now: Date;
 };
 
@@ -18,12 +19,14 @@ const counters: readonly [keyof JobCounts, label: string, help: string][] = [
 ];
 
 /** The three counts: from the rows when all are loaded, else counted on the server. */
-export function JobCounters({ companyId, jobs, filtered, now }: Props) {
+export function JobCounters({ companyId, jobs, filtered, active, now }: Props) {
   const complete = jobs.state === "ready" && !jobs.hasMore && !filtered;
-  const changes = jobs.items.map((job) => `${job.id}${companyStatus(job, now)}`).join();
+  const changes = jobs.items
+    .map((job) => `${job.id}${companyStatus(job, active, now)}${job.listed}`)
+    .join();
   const counted = useJobCounts(companyId, changes, jobs.state === "ready" && !complete);
   const counts = complete
-    ? countJobs(jobs.items, now)
+    ? countJobs(jobs.items, active, now)
     : jobs.state === "failed"
       ? "failed"
       : counted;

@@ -3,6 +3,8 @@ import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
 import HandshakeIcon from "@mui/icons-material/HandshakeOutlined";
 import HighlightOffIcon from "@mui/icons-material/HighlightOff";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
+import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
+import Box from "@mui/material/Box";
 import type { Job } from "@vagas/functions/domain/job";
 import { companyStatus, type CompanyStatus } from "@vagas/functions/domain/jobStanding";
 import { companyStatusText } from "@vagas/functions/domain/jobText";
@@ -18,24 +20,32 @@ const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
   rejected: { tone: "bad", icon: <HighlightOffIcon /> },
   filled: { tone: "quiet", icon: <HandshakeIcon /> },
   expired: { tone: "quiet", icon: <EventBusyIcon /> },
+  off: { tone: "quiet", icon: <VisibilityOffIcon /> },
   active: { tone: "good", icon: <CheckCircleIcon /> },
 };
 
-/** A job's status; of a rejected one, the administrator's notes too; and how many people applied whom nobody has looked at yet. */
+/** A job's status; of a rejected one, the administrator's notes too, of one off the site why; and how many people applied whom nobody has looked at yet. */
 export function JobStatus({
   job,
+  active,
   now,
   newCandidates,
 }: {
   job: Job;
+  active: boolean;
   now: Date;
   newCandidates: number;
 }) {
-  const status = companyStatus(job, now);
+  const status = companyStatus(job, active, now);
   return (
     <>
       <StatusChip {...looks[status]} label={companyStatusText[status]} />
       {status === "rejected" && <RefusalNotes job={job} />}
+      {status === "off" && (
+        <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+          {active ? "Você tirou a vaga do ar." : "A conta da empresa está desativada."}
+        </Box>
+      )}
       {newCandidates > 0 && (
         <TextLink
           to={paths.companyCandidates(job.id)}

@@ -31,7 +31,7 @@ export function JobSummary({
         }}
       >
         <Box sx={{ flex: "1 1 auto", minWidth: 0 }}>
-          <JobStatus job={job} now={now} newCandidates={newCandidates} />
+          <JobStatus job={job} active={active} now={now} newCandidates={newCandidates} />
         </Box>
         <Box sx={{ display: "flex", gap: 0.75 }}>
           <Box component="span" sx={{ color: "text.secondary" }}>

@@ -137,7 +137,7 @@ function columns(
     { header: "Prazo", cell: (job) => <JobDeadline job={job} active={active} now={now} /> },
     {
       header: "Situação",
-      cell: (job) => <JobStatus job={job} now={now} newCandidates={newIn(job)} />,
+      cell: (job) => <JobStatus job={job} active={active} now={now} newCandidates={newIn(job)} />,
     },
   ];
 }

@@ -1,8 +1,8 @@
 import type { Job } from "@vagas/functions/domain/job";
 import { closingInDays, companyStatus } from "@vagas/functions/domain/jobStanding";
 
-/** Whether the deadline may be renewed: in its last days, or once it has passed. */
+/** Whether an active company may renew the deadline: in its last days, or once it has passed. */
 export function isRenewable(job: Job, now: Date): boolean {
-  const status = companyStatus(job, now);
+  const status = companyStatus(job, true, now);
   return status === "expired" || (status === "active" && closingInDays(job, now) !== null);
 }

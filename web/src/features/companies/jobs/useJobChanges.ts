@@ -1,38 +1,66 @@
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job";
+import { isExpired } from "@vagas/functions/domain/jobStanding";
 import { renewedDeadline } from "@vagas/functions/domain/renewal";
-import { markFilled, moveDeadline } from "../../../data/company/companyJobWrites.ts";
-import type { WriteOutcome } from "../../../data/firebase/writeOutcome.ts";
+import { changeAvailability } from "../../../data/company/companyJobWrites.ts";
 import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
-import { notify } from "../../../ui/message/notifications.ts";
+import { type Notification, notify } from "../../../ui/message/notifications.ts";
+
+type Done = Pick<Notification, "title" | "action">;
 
 /** Changes that need neither form nor approval, one at a time; each reports its result. */
 export function useJobChanges(job: Job) {
   const oneAtATime = useOneAtATime();
 
-  function change(write: () => Promise<WriteOutcome>, done: string, failed: string) {
+  function change(
+    availability: Parameters<typeof changeAvailability>[1],
+    done: Done,
+    failed: string,
+  ) {
     return oneAtATime(job.id, async () => {
-      const outcome = await write();
-      if (outcome === "done") notify({ severity: "success", title: done, description: job.title });
+      const outcome = await changeAvailability(job.id, availability);
+      if (outcome === "done") notify({ severity: "success", description: job.title, ...done });
       else notify({ severity: "error", title: failed, description: failureText[outcome] });
     });
   }
 
+  /** A new deadline; a job that was taken off goes back on the site with it. */
+  function renew() {
+    const expiresAt = renewedDeadline(new Date());
+    return change(
+      { expiresAt, ...(job.paused ? { paused: false } : {}) },
+      { title: `Prazo renovado até ${formatDate(expiresAt)}` },
+      "Erro ao renovar a vaga",
+    );
+  }
+
+  function putBack() {
+    if (isExpired(job, new Date())) return renew();
+    return change(
+      { paused: false },
+      { title: "Vaga colocada no ar" },
+      "Erro ao colocar a vaga no ar",
+    );
+  }
+
   return {
+    renew,
+    putBack,
+    takeOff: () =>
+      change(
+        { paused: true },
+        {
+          title: "Vaga tirada do ar",
+          action: { label: "Desfazer", run: () => void putBack() },
+        },
+        "Erro ao tirar a vaga do ar",
+      ),
     setFilled: (filled: boolean) =>
       change(
-        () => markFilled(job.id, filled),
-        filled ? "Vaga marcada como preenchida" : "Vaga reativada",
+        { filled },
+        { title: filled ? "Vaga marcada como preenchida" : "Vaga reativada" },
         "Erro ao atualizar a situação da vaga",
       ),
-    renew: () => {
-      const until = renewedDeadline(new Date());
-      return change(
-        () => moveDeadline(job.id, until),
-        `Prazo renovado até ${formatDate(until)}`,
-        "Erro ao renovar a vaga",
-      );
-    },
   };
 }

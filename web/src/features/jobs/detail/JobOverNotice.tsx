@@ -10,7 +10,7 @@ export function JobOverNotice({ job, now }: { job: Job; now: Date }) {
     ? "Esta vaga já foi preenchida."
     : isExpired(job, now)
       ? `O prazo para candidaturas terminou em ${formatDate(job.expiresAt)}.`
-      : "Esta vaga foi retirada do ar pelo anunciante.";
+      : "Esta vaga está fora do ar.";
   return (
     <Box
       sx={{

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
+import type { HiddenWhy } from "@vagas/functions/domain/firstPage";
 import type { Job } from "@vagas/functions/domain/job";
 import { isOpen } from "@vagas/functions/domain/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
@@ -73,6 +74,15 @@ export function JobPage() {
           except={id}
         />
       );
+    case "hidden":
+      return (
+        <JobUnavailable
+          title={lookup.why === "review" ? pageNames.reviewedJob : pageNames.offJob}
+          description={hiddenText[lookup.why]}
+          type={lookup.type}
+          except={id}
+        />
+      );
     case "missing":
       return (
         <JobUnavailable
@@ -85,6 +95,11 @@ export function JobPage() {
       return <Found job={lookup.job} />;
   }
 }
+
+const hiddenText: Record<HiddenWhy, string> = {
+  review: "A administração está conferindo o anúncio. Se for aprovado, ele volta a este endereço.",
+  off: "Por enquanto, ela não recebe candidaturas. Se voltar, fica neste mesmo endereço.",
+};
 
 function overText(endedAt: Date | null): string {
   return endedAt

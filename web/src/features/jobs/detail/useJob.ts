@@ -1,7 +1,7 @@
-import type { FirstPage, OverJob } from "@vagas/functions/domain/firstPage";
+import type { FirstPage, HiddenWhy, OverJob } from "@vagas/functions/domain/firstPage";
 import type { Job } from "@vagas/functions/domain/job";
-import { useEffect, useState } from "react";
-import { isFresh, useFirstPage } from "../../../data/visitor/firstPage.ts";
+import { use, useEffect, useState } from "react";
+import { FirstPageContext, isFresh } from "../../../data/visitor/firstPage.ts";
 import { readListedJob, rememberJobs, seenJob } from "../../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";
 
@@ -9,20 +9,35 @@ type JobState =
   | { state: "loading" | "failed" | "missing" }
   | { state: "found"; job: Job }
   /** It was public once. `type`: its job type; `endedAt` and `was`: when its deadline passed and what it was, null if it was withdrawn. */
-  | { state: "over"; type: string; endedAt: Date | null; was: OverJob | null };
+  | { state: "over"; type: string; endedAt: Date | null; was: OverJob | null }
+  /** It was public once, as a job of this type, and may be again. */
+  | { state: "hidden"; type: string; why: HiddenWhy };
+
+/** What a page of a job that is not shown says, if it is about this one. */
+function unshown(id: string, page: FirstPage | null): JobState | null {
+  if (page?.page === "missing") return { state: "missing" };
+  if ((page?.page !== "over" && page?.page !== "hidden") || page.id !== id) return null;
+  const { type } = page;
+  return page.page === "hidden"
+    ? { state: "hidden", type, why: page.why }
+    : { state: "over", type, endedAt: page.endedAt, was: page.was };
+}
+
+/** Why the database shows no such job: the functions know. Where they cannot be reached, it counts as missing. */
+async function whyUnshown(id: string): Promise<JobState> {
+  const page = await import("../../../data/visitor/jobEnding.ts")
+    .then(({ readPageOf }) => readPageOf(id))
+    .catch(() => null);
+  return unshown(id, page) ?? { state: "missing" };
+}
 
 /** What the server rendered the page with, if it is about this job. */
 function useServedJob(id: string): { first: FirstPage; state: JobState } | null {
-  const found = useFirstPage("job");
-  const over = useFirstPage("over");
-  const missing = useFirstPage("missing");
-  if (found?.job.id === id) return { first: found, state: { state: "found", job: found.job } };
-  if (over?.id === id)
-    return {
-      first: over,
-      state: { state: "over", type: over.type, endedAt: over.endedAt, was: over.was },
-    };
-  return missing && { first: missing, state: { state: "missing" } };
+  const first = use(FirstPageContext);
+  if (first?.page === "job" && first.job.id === id)
+    return { first, state: { state: "found", job: first.job } };
+  const state = unshown(id, first);
+  return first && state && { first, state };
 }
 
 /** One job. A copy read earlier in this visit is shown at once and read again, since the job may have been filled meanwhile. */
@@ -42,10 +57,9 @@ export function useJob(id: string): [JobState, retry: () => void] {
     if (first && attempt === 0 && isFresh(first)) return undefined;
     let current = true;
     const settle = (state: JobState) => current && setAnswer({ id, state });
-    readListedJob(id).then(
-      (job) => settle(job ? { state: "found", job } : { state: "missing" }),
-      () => settle({ state: "failed" }),
-    );
+    readListedJob(id)
+      .then((job) => (job ? { state: "found" as const, job } : whyUnshown(id)))
+      .then(settle, () => settle({ state: "failed" }));
     return () => {
       current = false;
     };

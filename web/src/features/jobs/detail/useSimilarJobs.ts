@@ -12,8 +12,10 @@ type Similar = { jobs: Job[]; companyHasMore: boolean };
 function useServedSimilar(except: string) {
   const found = useFirstPage("job");
   const over = useFirstPage("over");
+  const hidden = useFirstPage("hidden");
   if (found?.job.id === except) return found;
-  return over?.id === except ? { ...over, companyHasMore: false } : null;
+  const unshown = over ?? hidden;
+  return unshown?.id === except ? { ...unshown, companyHasMore: false } : null;
 }
 
 /** Other open jobs of a type, else the newest, and whether the company, where one is named, has another. */

@@ -1,0 +1,35 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { Desk } from "../../desk.ts";
+
+/**
+ * Notes for its company what a deleted job was, and how many people had applied. Tells whether the company deleted it
+ * itself. A company that is going leaves no such note, nor does a job that came back.
+ */
+export async function closeJob(
+  { store, now }: Desk,
+  jobId: string,
+  deleted: Pick<DocumentSnapshot, "get">,
+): Promise<{ byCompany: boolean }> {
+  const companyId: unknown = deleted.get("companyId");
+  if (typeof companyId !== "string") return { byCompany: false };
+  const applied = await store.candidates.where("jobId", "==", jobId).count().get();
+  return store.firestore.runTransaction(async (transaction) => {
+    const closureRef = store.jobClosures.doc(jobId);
+    const [closureDoc, job, tombstone] = await Promise.all([
+      transaction.get(closureRef),
+      transaction.get(store.jobs.doc(jobId)),
+      transaction.get(store.tombstones.doc(companyId)),
+    ]);
+    const closure = closureDoc.data();
+    const byCompany = closure?.byCompany === true && closure.companyId === companyId;
+    if (!job.exists && !tombstone.exists)
+      transaction.set(closureRef, {
+        closedAt: closure?.closedAt ?? now,
+        companyId,
+        title: String(deleted.get("title")),
+        byCompany,
+        applications: applied.data().count,
+      });
+    return { byCompany };
+  });
+}

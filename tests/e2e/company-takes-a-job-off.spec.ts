@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { collections } from "@vagas/functions/domain/collections";
+import { addDays, formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import {
+  expect,
+  newCandidate,
+  newJob,
+  newPublicJob,
+  onSite,
+  openAs,
+  storedJob,
+  test,
+} from "../support/companies.ts";
+import { lostRequest, notification } from "../support/e2e.ts";
+import { jobCard, more } from "../support/page/companyPanel.ts";
+import { stored } from "../support/project.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Waits until the stored job has these fields. */
+async function becomes({ id }: Job, fields: Partial<Job>): Promise<void> {
+  await expect.poll(() => storedJob(id)).toMatchObject(fields);
+}
+
+test("a job is taken off the site and put back, at once and as it was, and visitors read the truth", async ({
+  page,
+  newCompany,
+  openBrowser,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const company = await newCompany();
+  const job = await newPublicJob(company);
+  await openAs(page, company, "/empresa/dashboard");
+  const counters = page.getByLabel("Resumo das vagas").locator("dd");
+  await more(page, job.title, "Tirar do ar");
+  await expect(notification(page)).toContainText("Vaga tirada do ar");
+  await expect(jobCard(page, job.title)).toContainText("Fora do ar");
+  await expect(jobCard(page, job.title)).toContainText("Você tirou a vaga do ar.");
+  await expect(counters).toHaveText(["0", "0", "0"]);
+  await becomes(job, { paused: true, listed: false, approved: true, revision: 1 });
+
+  const visitor = await (await openBrowser()).newPage();
+  await visitor.goto(`/vagas/${job.id}`);
+  await expect(heading(visitor)).toHaveText("Esta vaga está fora do ar");
+  await expect(visitor.getByText(job.title)).toHaveCount(0);
+  await visitor.goto(`/enviar-curriculo?jobId=${job.id}`);
+  await expect(visitor.getByRole("heading", { name: "Esta vaga está fora do ar." })).toBeVisible();
+
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notification(page)).toContainText("Vaga colocada no ar");
+  await expect(jobCard(page, job.title)).toContainText("Ativa");
+  await becomes(job, { paused: false, listed: true, approved: true, revision: 1 });
+  await expect(counters).toHaveText(["0", "1", "0"]);
+});
+
+test("a job that was taken off and whose deadline passed is put back with another one", async ({
+  page,
+  newCompany,
+}) => {
+  const company = await newCompany();
+  const past = { listed: false, paused: true, expiresAt: addDays(new Date(), -1) };
+  const job = await newJob(company, { ...onSite, ...past });
+  await openAs(page, company, "/empresa/dashboard");
+  await expect(jobCard(page, job.title)).toContainText("Encerrada");
+  await more(page, job.title, "Renovar e colocar no ar");
+  await expect(jobCard(page, job.title)).toContainText("Ativa");
+  await expect(jobCard(page, job.title)).toContainText(formatDate(addDays(new Date(), 30)));
+  await becomes(job, { paused: false, listed: true });
+});
+
+test("a deleted job leaves the site and the panel, and those who applied are found under its title", async ({
+  page,
+  newCompany,
+  openBrowser,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const company = await newCompany();
+  const job = await newPublicJob(company);
+  const candidate = await newCandidate(job, await page.pdf());
+  await openAs(page, company, "/empresa/dashboard");
+  await more(page, job.title, "Excluir vaga");
+  const question = page.getByRole("dialog", { name: "Excluir vaga" });
+  await expect(question).toContainText(`excluir a vaga “${job.title}”?`);
+  await expect(question).toContainText("Uma pessoa se candidatou: a candidatura continua");
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  expect(await storedJob(job.id)).toBeDefined();
+
+  await more(page, job.title, "Excluir vaga");
+  await question.getByRole("button", { name: "Excluir vaga" }).click();
+  await expect(notification(page)).toContainText("Vaga excluída com sucesso");
+  await expect(page.getByText("Nenhuma vaga cadastrada")).toBeVisible();
+  expect(await storedJob(job.id)).toBeUndefined();
+  await page.getByRole("button", { name: "Vagas excluídas" }).click();
+  await page.getByRole("link", { name: `Candidatos de ${job.title}` }).click();
+  await expect(
+    page.getByText(`Esta vaga foi excluída em ${formatDate(new Date())}.`),
+  ).toBeVisible();
+  await expect(jobCard(page, candidate.name)).toBeVisible();
+  await expect(page).toHaveTitle(`Candidatos: ${job.title}`);
+  expect(await stored(collections.mail, `${job.id}-deleted`)).toBeUndefined();
+
+  const visitor = await (await openBrowser()).newPage();
+  await visitor.goto(`/vagas/${job.id}`);
+  await expect(heading(visitor)).toHaveText("Vaga encerrada");
+});

@@ -1,0 +1,52 @@
+import type { Job } from "@vagas/functions/domain/job";
+import { useEffect, useState } from "react";
+import { countCandidates } from "../../../data/company/companyCandidates.ts";
+import { deleteOwnJob } from "../../../data/company/companyJobWrites.ts";
+import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { notify } from "../../../ui/message/notifications.ts";
+import { useCompanyArea } from "../companyContext.ts";
+import { deletionQuestion } from "./deletionText.ts";
+
+/** Asks whether to delete a job, says what becomes of those who applied, and does it. */
+export function DeleteJob({ job, onClose }: { job: Job; onClose: () => void }) {
+  const { company } = useCompanyArea();
+  const { id, title } = job;
+  const [applicants, setApplicants] = useState<number | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    countCandidates(company.id, id).then(
+      (count) => current && setApplicants(count),
+      () => null, // The question does without the number.
+    );
+    return () => {
+      current = false;
+    };
+  }, [company.id, id]);
+
+  async function remove() {
+    onClose();
+    const outcome = await deleteOwnJob(job, company.id);
+    if (outcome === "done")
+      notify({ severity: "success", title: "Vaga excluída com sucesso", description: title });
+    else
+      notify({
+        severity: "error",
+        title: "Erro ao excluir vaga",
+        description: `${title}: ${failureText[outcome]}`,
+      });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Excluir vaga"
+      question={deletionQuestion(title, applicants)}
+      confirmLabel="Excluir vaga"
+      destructive
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import Box from "@mui/material/Box";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { paths } from "@vagas/functions/domain/paths";
+import { useDeletedJobs } from "../../../data/company/companyJobs.ts";
+import { Disclosure } from "../../../ui/Disclosure.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+
+/** The way to those who applied to jobs that were deleted since; nothing where nobody had. */
+export function DeletedJobs({ companyId }: { companyId: string }) {
+  const jobs = useDeletedJobs(companyId);
+  if (jobs.length === 0) return null;
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Disclosure label="Vagas excluídas">
+        <Box component="ul" aria-label="Vagas excluídas" sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {jobs.map(({ id, title, closedAt }) => (
+            <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: "anywhere" }}>
+              <TextLink to={paths.companyCandidates(id)}>Candidatos de {title}</TextLink>
+              <Box component="span" sx={{ color: "text.secondary" }}>
+                {" "}
+                · excluída em {formatDate(closedAt)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Disclosure>
+    </Box>
+  );
+}
