@@ -168,9 +168,8 @@ function Found({ job }: { job: Job }) {
           aria-label="Candidatura"
           sx={{
             mt: 4,
-            mb: 8,
             displayPrint: "none",
-            [besideText]: { position: "sticky", top: 88, mt: 1, mb: 0 },
+            [besideText]: { position: "sticky", top: 88, mt: 1 },
           }}
         >
           {open && <JobActions job={job} />}
