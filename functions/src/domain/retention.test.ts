@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "./dates.ts";
-import { closedAt, fateOf } from "./retention.ts";
+import { closedAt, fateOf, retention } from "./retention.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (days: number) => addDays(now, -days);
@@ -20,6 +20,17 @@ function application(fields: {
     createdAt: ago(sent),
   };
 }
+
+// In days, as the consent and the privacy page promise it in months: a constant that changes alone breaks the promise.
+test("every term is the one that people were told", () => {
+  expect(retention).toEqual({
+    application: 180,
+    talentBank: 365,
+    mail: 180,
+    rejectedJob: 180,
+    idleApplicant: 7,
+  });
+});
 
 const bank = { jobId: null, companyId: null, talentPool: true };
 

@@ -53,6 +53,19 @@ test.each([
   expect(readLink(forged, secret, now)).toEqual({ state: "forged" });
 });
 
+test("a signature with any one of its bytes changed is forged", () => {
+  const bytes = Buffer.from(signed, "base64url");
+  expect(bytes).toHaveLength(32);
+  const readings = bytes.map((_byte, at) => {
+    const other = Buffer.from(bytes);
+    other[at]! ^= 1;
+    return Number(
+      readLink(`${payload}.${other.toString("base64url")}`, secret, now).state === "forged",
+    );
+  });
+  expect([...readings]).toEqual(Array.from({ length: 32 }, () => 1));
+});
+
 test("a signature that is spelled otherwise makes no second link", () => {
   // The last character of the base64 of 32 bytes holds two bits that say nothing.
   const last = signed.at(-1)!;

@@ -32,6 +32,18 @@ test("a feed tells of a job what a list would", () => {
   );
 });
 
+test("what was typed is text in the HTML that a feed carries, too", () => {
+  const xml = feedXml(
+    [buildJob({ salary: "<b>R$ 1</b>", description: `"A" & <i>B</i>` })],
+    any,
+    siteUrl,
+  );
+  const html = texts(xml, "description")[1]!;
+  expect(html.match(/<[^>]*>/g)).toEqual(["<p>", "</p>", "<p>", "</p>"]);
+  expect(html).toContain("<p>&#60;b&#62;R$ 1");
+  expect(html).toContain("<p>&#34;A&#34; &#38; &#60;i&#62;B&#60;/i&#62;</p>");
+});
+
 test("a feed of a sector and a place names both, and itself", () => {
   const xml = feedXml([], { category: "Saúde", location: "Vila Rica" }, siteUrl);
   expect(texts(xml, "title")).toEqual(["Vagas Canabrava · Saúde · Vila Rica"]);
