@@ -12,7 +12,7 @@ import {
 } from "../support/companies.ts";
 import { lostRequest } from "../support/e2e.ts";
 import { newestLink, oobCodes, protectFromEnumeration } from "../support/emulators.ts";
-import { database, stamp, stored, untilStored } from "../support/project.ts";
+import { auth, database, stamp, stored, untilStored } from "../support/project.ts";
 
 const ourPage = "/empresa/redefinir-senha";
 
@@ -185,7 +185,7 @@ for (const mode of ["resetPassword", "verifyEmail", "recoverEmail", "verifyAndCh
   });
 }
 
-test("the confirmation link opens our page, confirms, and leads to a login that works", async ({
+test("the confirmation link changes nothing until its button is pressed, and leads to a login that works", async ({
   page,
   newCompany,
   expectConsole,
@@ -194,6 +194,17 @@ test("the confirmation link opens our page, confirms, and leads to a login that 
   const company = await newCompany({ confirmed: false });
   const link = ourLink(await confirmationLink(company));
   await page.goto(link);
+  const confirm = page.getByRole("button", { name: "Confirmar o e-mail" });
+  await expect(confirm).toBeVisible();
+  await expect(page.getByText(company.email)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect((await auth.getUser(company.uid)).emailVerified).toBe(false);
+
+  await page.route(/accounts:(resetPassword|update)/, (route) => route.abort());
+  await confirm.click();
+  await expect(page.getByText("Você está sem internet. Tente de novo")).toBeVisible();
+  await page.unrouteAll();
+  await confirm.dblclick();
   await expect(page.getByText("E-mail verificado com sucesso")).toBeVisible();
   await expect(page).toHaveURL("/empresa/login?verification=success");
   await logIn(page, company, null);
@@ -226,7 +237,13 @@ test("another address counts once it is proved, the company's mails follow it, a
 
   // Opened where the session is, as on the phone it was asked for: panel and session know the address by themselves.
   await page.goto(ourLink(await newestLink(company.email, "VERIFY_AND_CHANGE_EMAIL")));
-  await expect(page.getByRole("heading", { name: "E-mail trocado" })).toBeVisible();
+  const confirm = page.getByRole("button", { name: "Confirmar o novo e-mail" });
+  await expect(confirm).toBeVisible();
+  await expect(page.getByText(next)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect((await auth.getUser(company.uid)).email).toBe(company.email);
+  await confirm.click();
+  await expect(page.getByRole("heading", { name: "E-mail trocado" })).toBeFocused();
   await expect(page.getByText(next)).toBeVisible();
   await untilStored(collections.companies, company.uid, { email: next });
   const told = await database
@@ -253,9 +270,19 @@ test("a change of address that its owner did not make is taken back", async ({
   newCompany,
 }) => {
   const company = await newCompany();
-  await changeAddress(company, `outro-${stamp()}@empresa.example`);
-  await page.goto(ourLink(await newestLink(company.email, "RECOVER_EMAIL")));
-  await expect(page.getByRole("heading", { name: "E-mail restaurado" })).toBeVisible();
+  const other = `outro-${stamp()}@empresa.example`;
+  await changeAddress(company, other);
+  const link = ourLink(await newestLink(company.email, "RECOVER_EMAIL"));
+  // A code does what its mail said, whatever purpose the address claims.
+  await page.goto(link.replace("recoverEmail", "verifyEmail"));
+  await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
+  await page.goto(link);
+  const restore = page.getByRole("button", { name: "Restaurar o e-mail" });
+  await expect(restore).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect((await auth.getUser(company.uid)).email).toBe(other);
+  await restore.click();
+  await expect(page.getByRole("heading", { name: "E-mail restaurado" })).toBeFocused();
   await expect(page.getByText(company.email)).toBeVisible();
   await goesToLogin(page);
   await logIn(page, company, null);

@@ -1,59 +1,49 @@
 import {
+  ActionCodeOperation,
   applyActionCode,
   checkActionCode,
   confirmPasswordReset,
   verifyPasswordResetCode,
 } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
+import type { FollowLink } from "../visitor/useMailLink.ts";
 import { followAccountEmail } from "./accountEmail.ts";
 import { type AuthFailure, authFailure } from "./authFailure.ts";
 
 export type CodeOutcome = { outcome: "done"; email: string | null } | { outcome: AuthFailure };
 
-/** A code works once: asking again for the same one, as a repeated effect does, gets the first answer. Failures of the line are not kept. */
-const answers = new Map<string, Promise<CodeOutcome>>();
+/** `email`: the address that the account has, or will have; null where Auth names none. */
+export type EmailLinkOutcome =
+  { state: "ready" | "done"; email: string | null } | { state: AuthFailure };
 
-function once(code: string, use: () => Promise<string | null>): Promise<CodeOutcome> {
-  const known = answers.get(code);
-  if (known) return known;
-  const answer = use().then(
-    (email): CodeOutcome => ({ outcome: "done", email }),
-    (error: unknown): CodeOutcome => {
-      const outcome = authFailure(error);
-      if (outcome === "offline" || outcome === "failed" || outcome === "too-many-attempts")
-        answers.delete(code);
-      return { outcome };
-    },
-  );
-  answers.set(code, answer);
-  return answer;
-}
+/** Asks what the code of a mail about an address is for, which changes nothing; with "confirmed", uses it up. */
+type FollowEmailLink = FollowLink<"confirmed", EmailLinkOutcome>;
 
 /** Confirms the e-mail address the code was sent to. */
-export function verifyEmail(code: string): Promise<CodeOutcome> {
-  return once(code, async () => {
-    await applyActionCode(appAuth(), code);
-    return null;
-  });
-}
+export const followVerification = followEmailLink(ActionCodeOperation.VERIFY_EMAIL);
 
-/** Proves a new address of an account, which has it from then on; gives it back. */
-export function confirmNewEmail(code: string): Promise<CodeOutcome> {
-  return once(code, () => applyAndFollow(code));
-}
+/** Proves a new address of an account, which has it from then on. */
+export const followNewEmail = followEmailLink(ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL);
 
-/** Takes back a change of an account's e-mail address; gives back the address restored. */
-export function recoverEmail(code: string): Promise<CodeOutcome> {
-  return once(code, () => applyAndFollow(code));
-}
+/** Takes back a change of an account's e-mail address. */
+export const followRecovery = followEmailLink(ActionCodeOperation.RECOVER_EMAIL);
 
-async function applyAndFollow(code: string): Promise<string | null> {
-  const { data } = await checkActionCode(appAuth(), code);
-  await applyActionCode(appAuth(), code);
-  const email = data.email ?? null;
-  // The code is used up and the account changed: a row that does not follow now follows at the next login.
-  if (email !== null) await followAccountEmail(email).catch(() => null);
-  return email;
+function followEmailLink(purpose: string): FollowEmailLink {
+  return async (code, answer) => {
+    try {
+      const { operation, data } = await checkActionCode(appAuth(), code);
+      if (operation !== purpose) return { state: "invalid-link" };
+      const email = data.email ?? null;
+      if (answer === null) return { state: "ready", email };
+      await applyActionCode(appAuth(), code);
+      // The code is used up and the account changed: a row that does not follow now follows at the next login.
+      if (email !== null && purpose !== ActionCodeOperation.VERIFY_EMAIL)
+        await followAccountEmail(email).catch(() => null);
+      return { state: "done", email };
+    } catch (error) {
+      return { state: authFailure(error) };
+    }
+  };
 }
 
 /** Whose password a code may change, without using it up. */

@@ -23,7 +23,7 @@ export function RegistrationDone({ email, mail, resend }: Registered) {
           {mail === "sent" ? (
             <Typography>
               Enviamos um e-mail de confirmação para <Strong>{email}</Strong>. Abra sua caixa de
-              entrada e clique no link para ativar a conta.
+              entrada, clique no link e toque em “Confirmar o e-mail” para ativar a conta.
             </Typography>
           ) : (
             <Alert severity="warning">

@@ -1,44 +1,70 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { paths } from "@vagas/functions/domain/paths";
-import type { ReactNode } from "react";
-import type { CodeOutcome } from "../../../data/session/actionCodes.ts";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { EmailLinkOutcome } from "../../../data/session/actionCodes.ts";
+import { type FollowLink, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { Loading } from "../../../ui/message/Loading.tsx";
+import { Notice } from "../../../ui/message/Notice.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { LinkProblem } from "./LinkProblem.tsx";
-import { problemOf } from "./linkProblemText.ts";
-import { useCodeOutcome } from "./useCodeOutcome.ts";
+import { problemOf, unsentText } from "./linkProblemText.ts";
 
 type Props = {
   code: string;
-  /** Uses the code up; gives back the address that the account has from then on. */
-  use: (code: string) => Promise<CodeOutcome>;
-  purpose: "recovery" | "newEmail";
-  loading: string;
-  title: string;
-  intro: string;
-  /** What it means for the account; null where Auth names no address. */
-  children: (email: string | null) => ReactNode;
+  follow: FollowLink<"confirmed", EmailLinkOutcome>;
+  purpose: "verification" | "recovery" | "newEmail";
+  /** What the button will do: `title` is its label too. */
+  offer: { title: string; busy: string; text: (email: string) => ReactNode };
+  /** What stands there once it is done; `email` is null where Auth names no address. */
+  done: (email: string | null) => ReactNode;
 };
 
-/** A link that changes the e-mail address of an account as soon as it is opened, and then leads to the login. */
-export function EmailLink({ code, use, purpose, loading, title, intro, children }: Props) {
-  const [result, retry] = useCodeOutcome(code, use);
+/**
+ * A link of a mail about an address: says what it will do, and a button does it. Opening the page changes nothing, since
+ * programs that scan mails open every link.
+ */
+export function EmailLink({ code, follow, purpose, offer, done }: Props) {
+  const { outcome, busy, problem, give, retry } = useMailLink(code, follow);
+  if (outcome === null) return <Loading label="Verificando o link..." />;
+  switch (outcome.state) {
+    case "ready":
+      return (
+        <AccountFrame title={offer.title}>
+          <Box sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+            <Typography sx={{ "& strong": { overflowWrap: "anywhere" } }}>
+              {offer.text(outcome.email ?? "o endereço deste e-mail")}
+            </Typography>
+            {problem && <Notice tone="error">{unsentText[problem]}</Notice>}
+            <Button
+              variant="contained"
+              size="large"
+              onClick={() => void give("confirmed")}
+              aria-disabled={busy}
+            >
+              {busy ? offer.busy : offer.title}
+            </Button>
+          </Box>
+        </AccountFrame>
+      );
+    case "done":
+      return <Ended>{done(outcome.email)}</Ended>;
+    default:
+      return (
+        <Ended>
+          <LinkProblem problem={problemOf(outcome.state)} purpose={purpose} onRetry={retry} />
+        </Ended>
+      );
+  }
+}
 
-  if (result === null) return <Loading label={loading} />;
-  if (result.outcome !== "done")
-    return <LinkProblem problem={problemOf(result.outcome)} purpose={purpose} onRetry={retry} />;
+/** What came of it: its heading takes the focus of the button that went. */
+function Ended({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>("[data-page-heading]")?.focus(), []);
   return (
-    <AccountFrame title={title} intro={intro}>
-      <Box sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
-        <Typography sx={{ "& strong": { overflowWrap: "anywhere" } }}>
-          {children(result.email)}
-        </Typography>
-        <ButtonLink to={paths.companyLogin} variant="contained" size="large">
-          Ir para Login
-        </ButtonLink>
-      </Box>
-    </AccountFrame>
+    <Box ref={frame} sx={{ flex: 1, display: "flex", flexDirection: "column" }}>
+      {children}
+    </Box>
   );
 }

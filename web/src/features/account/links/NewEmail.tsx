@@ -1,23 +1,31 @@
-import { confirmNewEmail } from "../../../data/session/actionCodes.ts";
+import { followNewEmail } from "../../../data/session/actionCodes.ts";
+import { AddressSet } from "./AddressSet.tsx";
 import { EmailLink } from "./EmailLink.tsx";
 
-/** Proves the new e-mail address of an account: from here on it is the one that counts. */
+/** Proves the new e-mail address of an account: from then on it is the one that counts. */
 export function NewEmail({ code }: { code: string }) {
   return (
     <EmailLink
       code={code}
-      use={confirmNewEmail}
+      follow={followNewEmail}
       purpose="newEmail"
-      loading="Confirmando o novo e-mail..."
-      title="E-mail trocado"
-      intro="O novo endereço está confirmado."
-    >
-      {(email) => (
-        <>
+      offer={{
+        title: "Confirmar o novo e-mail",
+        busy: "Confirmando...",
+        text: (email) => (
+          <>
+            A conta da sua empresa passa a usar <strong>{email}</strong>: você entra com ele, e os
+            avisos chegam nele. Confirme só se foi você quem pediu a troca. Se não foi, feche esta
+            página: nada muda.
+          </>
+        ),
+      }}
+      done={(email) => (
+        <AddressSet title="E-mail trocado" intro="O novo endereço está confirmado.">
           De agora em diante, entre com <strong>{email ?? "o endereço novo"}</strong> e a mesma
           senha. Os avisos sobre vagas e candidaturas chegam nele.
-        </>
+        </AddressSet>
       )}
-    </EmailLink>
+    />
   );
 }

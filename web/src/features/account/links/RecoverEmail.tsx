@@ -1,4 +1,5 @@
-import { recoverEmail } from "../../../data/session/actionCodes.ts";
+import { followRecovery } from "../../../data/session/actionCodes.ts";
+import { AddressSet } from "./AddressSet.tsx";
 import { EmailLink } from "./EmailLink.tsx";
 
 /** Reverts a change of the account's e-mail address that its owner did not make. */
@@ -6,14 +7,20 @@ export function RecoverEmail({ code }: { code: string }) {
   return (
     <EmailLink
       code={code}
-      use={recoverEmail}
+      follow={followRecovery}
       purpose="recovery"
-      loading="Restaurando seu e-mail..."
-      title="E-mail restaurado"
-      intro="A mudança de endereço foi desfeita."
-    >
-      {(email) => (
-        <>
+      offer={{
+        title: "Restaurar o e-mail",
+        busy: "Restaurando...",
+        text: (email) => (
+          <>
+            A conta da sua empresa volta a usar <strong>{email}</strong>, e a mudança de endereço é
+            desfeita. Se foi você quem mudou, feche esta página: nada muda.
+          </>
+        ),
+      }}
+      done={(email) => (
+        <AddressSet title="E-mail restaurado" intro="A mudança de endereço foi desfeita.">
           {email && (
             <>
               Sua conta voltou a usar <strong>{email}</strong>.{" "}
@@ -21,8 +28,8 @@ export function RecoverEmail({ code }: { code: string }) {
           )}
           Se não foi você quem pediu a mudança, outra pessoa pode conhecer sua senha: no login,
           digite seu e-mail e toque em “Esqueceu a senha?” para criar outra.
-        </>
+        </AddressSet>
       )}
-    </EmailLink>
+    />
   );
 }

@@ -1,23 +1,38 @@
 import { paths } from "@vagas/functions/domain/paths";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { verifyEmail } from "../../../data/session/actionCodes.ts";
+import { followVerification } from "../../../data/session/actionCodes.ts";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { verifiedText } from "../accountText.ts";
-import { LinkProblem } from "./LinkProblem.tsx";
-import { problemOf } from "./linkProblemText.ts";
 import type { LoginState } from "../loginState.ts";
-import { useCodeOutcome } from "./useCodeOutcome.ts";
+import { EmailLink } from "./EmailLink.tsx";
 
 /** Verifies the e-mail, says so, and goes on to the login. */
 export function VerifyEmail({ code }: { code: string }) {
-  const navigate = useNavigate();
-  const [result, retry] = useCodeOutcome(code, verifyEmail);
-  const done = result?.outcome === "done";
+  return (
+    <EmailLink
+      code={code}
+      follow={followVerification}
+      purpose="verification"
+      offer={{
+        title: "Confirmar o e-mail",
+        busy: "Confirmando...",
+        text: (email) => (
+          <>
+            Uma empresa foi cadastrada neste site com <strong>{email}</strong>. Confirme só se foi
+            você quem fez o cadastro. Se não foi, feche esta página: nada muda.
+          </>
+        ),
+      }}
+      done={() => <Verified />}
+    />
+  );
+}
 
+function Verified() {
+  const navigate = useNavigate();
   useEffect(() => {
-    if (!done) return undefined;
     // StrictMode runs effects twice: the second run cancels the first, so that the message is shown once.
     const going = setTimeout(() => {
       notify({ severity: "success", ...verifiedText });
@@ -27,9 +42,6 @@ export function VerifyEmail({ code }: { code: string }) {
       });
     });
     return () => clearTimeout(going);
-  }, [done, navigate]);
-
-  if (result === null || result.outcome === "done")
-    return <Loading label="Confirmando seu e-mail..." />;
-  return <LinkProblem problem={problemOf(result.outcome)} purpose="verification" onRetry={retry} />;
+  }, [navigate]);
+  return <Loading label="Confirmando seu e-mail..." />;
 }

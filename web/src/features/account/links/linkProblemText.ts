@@ -1,4 +1,5 @@
 import type { AuthFailure } from "../../../data/session/authFailure.ts";
+import type { LinkFailure } from "../../../data/visitor/useMailLink.ts";
 
 export type Problem = "expired" | "used" | "taken" | "malformed" | "gone" | "offline" | "failed";
 
@@ -15,6 +16,12 @@ const problems: Partial<Record<AuthFailure, Problem>> = {
 export function problemOf(failure: AuthFailure): Problem {
   return problems[failure] ?? "failed";
 }
+
+/** The question stands: the answer did not arrive. */
+export const unsentText: Record<LinkFailure["state"], string> = {
+  offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
+  failed: "Não deu certo agora. Tente de novo em instantes.",
+};
 
 export const problemText: Record<Problem, { title: string; description: string }> = {
   expired: {

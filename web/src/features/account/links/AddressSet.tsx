@@ -1,0 +1,22 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { paths } from "@vagas/functions/domain/paths";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { AccountFrame } from "../AccountFrame.tsx";
+
+type Props = { title: string; intro: string; children: ReactNode };
+
+/** An account has another address now; what that means for it, and the way to the login. */
+export function AddressSet({ title, intro, children }: Props) {
+  return (
+    <AccountFrame title={title} intro={intro}>
+      <Box sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
+        <Typography sx={{ "& strong": { overflowWrap: "anywhere" } }}>{children}</Typography>
+        <ButtonLink to={paths.companyLogin} variant="contained" size="large">
+          Ir para Login
+        </ButtonLink>
+      </Box>
+    </AccountFrame>
+  );
+}
