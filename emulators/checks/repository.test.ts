@@ -87,3 +87,48 @@ test("every dependency is pinned to one version", () => {
 test("lock files name no place packages come from", () => {
   expect(hits(/"resolved": "https?:[^"]*"/g)).toEqual([]);
 });
+
+type Locked = { version: string; integrity?: string; license?: string; link?: true; dev?: true };
+
+/** The packages of a lock file as they were installed, by name and version. */
+function lockedIn(path: string): Map<string, Locked> {
+  const { packages } = JSON.parse(readFileSync(join(root, path), "utf8")) as {
+    packages: Record<string, Locked>;
+  };
+  return new Map(
+    Object.entries(packages)
+      .filter(([place, { link }]) => place.includes("node_modules/") && !link)
+      .map(([place, locked]) => [
+        `${place.split("node_modules/").at(-1)} ${locked.version}`,
+        locked,
+      ]),
+  );
+}
+
+// A deploy installs by functions/package-lock.json, the tests by the one of the whole tree.
+test("what is deployed is what was tested, byte for byte", () => {
+  const tested = lockedIn("package-lock.json");
+  const deployed = [...lockedIn("functions/package-lock.json")].filter(([, { dev }]) => !dev);
+  expect(deployed.length).toBeGreaterThan(200);
+  expect(
+    deployed
+      .filter(([name, { integrity }]) => tested.get(name)?.integrity !== integrity)
+      .map(([name]) => name),
+  ).toEqual([]);
+});
+
+test("a package whose manifest names no licence was looked at: docs/security.md says which it has", () => {
+  const unnamed = [...lockedIn("package-lock.json")]
+    .filter(([, { license }]) => license === undefined)
+    .map(([name]) => name.split(" ")[0]!);
+  const noted = readFileSync(join(root, "docs", "security.md"), "utf8");
+  expect(unnamed.filter((name) => !noted.includes(`\`${name}\` (MIT)`))).toEqual([]);
+});
+
+test("workflows run actions by their digest, which nobody can move to other code", () => {
+  const used = hits(/^\s*- uses: .*$/gm).filter((hit) => hit.startsWith(".github/"));
+  expect(used.length).toBeGreaterThan(7);
+  expect(
+    used.filter((hit) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(hit)),
+  ).toEqual([]);
+});
