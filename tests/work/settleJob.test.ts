@@ -21,13 +21,13 @@ async function decide(status: "approved" | "rejected", adminNotes = ""): Promise
   await db.doc("jobApprovals/padeiro").update({ status, adminNotes });
 }
 
-const share = { type: "Comércio", location: "Confresa", listed: false, filled: false };
+const share = { type: "Comércio", location: "outros", listed: false, filled: false };
 const none = {
   totalJobs: 0,
   openPositions: 0,
   recentlyFilled: 0,
   types: { Comércio: 0 },
-  locations: { Confresa: 0 },
+  locations: { outros: 0 },
   categoryTotal: { Comércio: 1 },
   categoryActive: { Comércio: 0 },
 };
@@ -406,7 +406,7 @@ test("a job that moves and changes its kind is counted where it is", async () =>
     openPositions: 1,
     recentlyFilled: 0,
     types: { Comércio: 0, Saúde: 1 },
-    locations: { Confresa: 0, "Vila Rica": 1 },
+    locations: { outros: 0, Confresa: 0, "Vila Rica": 1 },
     categoryTotal: { Comércio: 0, Saúde: 1 },
     categoryActive: { Comércio: 0, Saúde: 1 },
   });
@@ -478,7 +478,11 @@ test("a deleted job takes its record and what it counted along, and when it went
     "publishedJobs/padeiro",
   ]);
   expect(documents["jobClosures/padeiro"]).toEqual({ closedAt: later.toISOString() });
-  expect(documents["stats/public"]).toEqual({ ...none, categoryTotal: { Comércio: 0 } });
+  expect(documents["stats/public"]).toEqual({
+    ...none,
+    locations: { outros: 0, Confresa: 0 },
+    categoryTotal: { Comércio: 0 },
+  });
   expect(await settled(addDays(later, 1))).toEqual(documents);
 });
 

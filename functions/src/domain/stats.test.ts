@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { otherPlaces } from "./countedKeys.ts";
 import { emptyStats } from "./emptyStats.ts";
 import {
   addShare,
@@ -67,6 +68,13 @@ test("a recount adds up the jobs it is given, whatever else they hold", () => {
 test("the share of a job is what the counts need of it", () => {
   const job = { ...open, type: "Comércio", title: "Caixa" } as const;
   expect(statsShare(job)).toEqual(open);
+});
+
+test.each([
+  ["a place that is not on the town's list", { location: "Vila que ninguém aprovou" }],
+  ["the place of a job that is not listed", { listed: false }],
+])("%s is counted as another place", (_what, fields) => {
+  expect(statsShare({ ...open, type: "Comércio", ...fields }).location).toBe(otherPlaces);
 });
 
 test("counting leaves the counts it was given alone", () => {

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { emptyStats } from "./emptyStats.ts";
 import type { Job } from "./job.ts";
+import { otherPlaces } from "./countedKeys.ts";
+import { town } from "./town.ts";
 
 const counts = z.record(z.string(), z.int());
 
-/** stats/public: every count a page needs, in one document. Keys whose count fell to 0 may remain. */
+/**
+ * stats/public: every count a page needs, in one document that anybody may read. Its keys are types, and places of the
+ * town's list: nothing that a person typed. A key whose count fell to 0 stays for an hour at most.
+ */
 export const statsSchema = z.object({
   totalJobs: z.int(),
   openPositions: z.int(),
@@ -18,7 +23,10 @@ export const statsSchema = z.object({
 });
 export type Stats = z.infer<typeof statsSchema>;
 
-/** What one job adds to the counts. Stored beside the counts, so that a change is a difference. */
+/**
+ * What one job adds to the counts. Stored beside the counts, so that a change is a difference. `location` is a place of
+ * the town's list or `otherPlaces`, as it is for a job that is not listed.
+ */
 export const statsShareSchema = z.object({
   type: z.string(),
   location: z.string(),
@@ -30,7 +38,8 @@ export type StatsShare = z.infer<typeof statsShareSchema>;
 /** The share of a job. */
 export function statsShare(job: Pick<Job, "type" | "location" | "listed" | "filled">): StatsShare {
   const { type, location, listed, filled } = job;
-  return { type, location, listed, filled };
+  const isCounted = listed && (town.places as readonly string[]).includes(location);
+  return { type, location: isCounted ? location : otherPlaces, listed, filled };
 }
 
 /** The counts with one job's share put in (`times` 1) or taken out (−1). */

@@ -1,5 +1,5 @@
 import type { Desk } from "../desk.ts";
-import { countedKeys } from "../domain/countedKeys.ts";
+import { countedKeys, countedPlaces } from "../domain/countedKeys.ts";
 import { emptyStats } from "../domain/emptyStats.ts";
 import { documentId } from "../domain/fields.ts";
 import type { FirstPage } from "../domain/firstPage.ts";
@@ -72,7 +72,7 @@ async function readList({ store, now }: Desk, query: URLSearchParams): Promise<R
     firstListedJobs(store, filters, now, { size: limits.pageSize, next: true, after }),
   ]);
   const { types, locations } = stats.data() ?? emptyStats;
-  const choices = { types: countedKeys(types), locations: countedKeys(locations) };
+  const choices = { types: countedKeys(types), locations: countedPlaces(locations) };
   const key = listQuery(filters, after);
   return {
     status: 200,

@@ -3,6 +3,7 @@ import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
 import { town } from "../../domain/town.ts";
 import { linkSecret, linkSecrets } from "../../options.ts";
+import { dropEmptyCounts } from "../../store/dropEmptyCounts.ts";
 import { attempt } from "../handle.ts";
 import { settleJob } from "./settleJob.ts";
 import { mailDeadlines } from "./mailDeadlines.ts";
@@ -18,6 +19,7 @@ export const expireJobs = onSchedule(
   async () => {
     const desk = openDesk();
     await takeOffExpired(desk);
+    await dropEmptyCounts(desk.store);
     await mailExpired(desk, linkSecret.value());
   },
 );

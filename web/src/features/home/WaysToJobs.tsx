@@ -1,7 +1,7 @@
 import ArrowForwardIcon from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { countedKeys } from "@vagas/functions/domain/countedKeys";
+import { countedKeys, countedPlaces } from "@vagas/functions/domain/countedKeys";
 import { addressOf, noFilters } from "@vagas/functions/domain/jobFilters";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/paths";
@@ -13,10 +13,8 @@ import { usePublicStats } from "./usePublicStats.ts";
 const shown = 8;
 
 /** The names with the highest counts, highest first. */
-function largest(counts: Record<string, number>): string[] {
-  return countedKeys(counts)
-    .sort((a, b) => counts[b]! - counts[a]!)
-    .slice(0, shown);
+function largest(names: string[], counts: Record<string, number>): string[] {
+  return names.sort((a, b) => counts[b]! - counts[a]!).slice(0, shown);
 }
 
 function Ways({
@@ -89,12 +87,20 @@ export function WaysToJobs() {
       <Ways
         label="Por área"
         filter="category"
-        names={known ? largest(known.categoryActive) : jobTypes.slice(0, shown)}
+        names={
+          known
+            ? largest(countedKeys(known.categoryActive), known.categoryActive)
+            : jobTypes.slice(0, shown)
+        }
       />
       <Ways
         label="Por cidade"
         filter="location"
-        names={known ? largest(known.locations) : town.places.slice(0, shown)}
+        names={
+          known
+            ? largest(countedPlaces(known.locations), known.locations)
+            : town.places.slice(0, shown)
+        }
       />
       <ButtonLink
         to={paths.jobs}

@@ -1,4 +1,4 @@
-import { countedKeys } from "@vagas/functions/domain/countedKeys";
+import { countedKeys, countedPlaces } from "@vagas/functions/domain/countedKeys";
 import type { ListChoices } from "@vagas/functions/domain/firstPage";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { town } from "@vagas/functions/domain/town";
@@ -21,7 +21,7 @@ export function useChoices(): [Choices, load: () => void] {
     if (choices !== everyChoice) return;
     readPublicStats().then(
       ({ types, locations }) => {
-        read = { types: countedKeys(types), locations: countedKeys(locations) };
+        read = { types: countedKeys(types), locations: countedPlaces(locations) };
         setChoices(read);
       },
       () => null, // Every choice is offered still; the next touch asks again.
