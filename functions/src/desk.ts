@@ -1,4 +1,5 @@
-import { siteUrl } from "./options.ts";
+import { fingerprint } from "./mail/fingerprint.ts";
+import { linkSecret, siteUrl } from "./options.ts";
 import { theStore } from "./store/app.ts";
 import type { Store } from "./store/store.ts";
 
@@ -8,8 +9,15 @@ export type Desk = {
   now: Date;
   /** The site's address, without a slash at the end. */
   siteUrl: string;
+  /** Stands for an address or an account in the id of a count; for functions that are given the secret of links. */
+  fingerprint: (kind: "address" | "account", value: string) => string;
 };
 
 export function openDesk(): Desk {
-  return { store: theStore(), now: new Date(), siteUrl: siteUrl.value().replace(/\/+$/, "") };
+  return {
+    store: theStore(),
+    now: new Date(),
+    siteUrl: siteUrl.value().replace(/\/+$/, ""),
+    fingerprint: (kind, value) => fingerprint(kind, value, linkSecret.value()),
+  };
 }

@@ -30,6 +30,7 @@ export { onMailCreated } from "./triggers/mail/onMailCreated.ts";
 export { resendMail } from "./triggers/mail/resendMail.ts";
 export { sendDigest } from "./triggers/mail/sendDigest.ts";
 
+export { onLinkRequested } from "./triggers/personalData/onLinkRequested.ts";
 export { ownData } from "./triggers/personalData/ownData.ts";
 export { purgePersonalData } from "./triggers/personalData/purgePersonalData.ts";
 export { requestOwnData } from "./triggers/personalData/requestOwnData.ts";

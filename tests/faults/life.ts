@@ -1,4 +1,5 @@
 import type { Bucket } from "../../functions/src/store/resumeFiles.ts";
+import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { openStore, type Store } from "../../functions/src/store/store.ts";
 import type { Desk } from "../../functions/src/desk.ts";
 import { initializeApp } from "firebase-admin/app";
@@ -6,6 +7,7 @@ import type { Auth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { projectId } from "../support/emulators.ts";
 import { auth, bucket } from "../functions/suite.ts";
+import { linkSecret } from "../work/environment.ts";
 
 /** The process that did the work is gone. */
 export class Crash extends Error {
@@ -47,7 +49,12 @@ export class Life {
   }
 
   desk(at = now): Desk {
-    return { store: this.store, now: at, siteUrl: "https://vagas.example" };
+    return {
+      store: this.store,
+      now: at,
+      siteUrl: "https://vagas.example",
+      fingerprint: (kind, value) => fingerprint(kind, value, linkSecret),
+    };
   }
 
   /** Makes a change that counts, and dies if it was the last. */

@@ -1,4 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
 import type { Resume } from "@vagas/functions/domain/resume";
 import { retention } from "@vagas/functions/domain/retention";
 import { adminSearchTerm } from "@vagas/functions/domain/adminSearch";
@@ -16,6 +17,9 @@ import {
   purgeApplications,
   purgeRecords,
 } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
+import { sendOwnDataLink } from "../../functions/src/triggers/personalData/onLinkRequested.ts";
+import { noteLinkRequest } from "../../functions/src/triggers/personalData/requestOwnData.ts";
+import { linkSecret } from "../work/environment.ts";
 import { given } from "../functions/build.ts";
 import { bucket, db } from "../functions/suite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
@@ -143,6 +147,26 @@ test("an erasure goes on past a record that fits no schema", async () => {
   expect([...pathsOf(world, toJob), ...pathsOf(world, toBank)]).toEqual([]);
 });
 
+survives("a link to own data that was asked for", {
+  given: people,
+  event: (life) => noteLinkRequest(life.desk(), "asker", email),
+  after: async (life) => {
+    const waiting = await db.collection("linkRequests").get();
+    for (const { id } of waiting.docs) await sendOwnDataLink(life.desk(), linkSecret, id);
+  },
+  holds: ({ documents }) => {
+    const mails = Object.keys(documents).filter((path) => path.startsWith("mail/own-data-"));
+    expect(mails).not.toEqual([]);
+    expect(mails.length).toBeLessThanOrEqual(limits.ownDataRequests.address);
+    expect(Object.keys(documents).filter((path) => path.startsWith("linkRequests/"))).toEqual([]);
+  },
+  // An asker who tries again is counted again, and gets another link.
+  compared: ({ documents }) => [
+    Object.keys(documents).some((path) => path.startsWith("mail/own-data-")),
+    Object.keys(documents).filter((path) => path.startsWith("linkRequests/")),
+  ],
+});
+
 const old = addDays(now, -retention.talentBank - 1);
 const withoutPool = { consent: { version: "2026-11", at: old, talentPool: false }, createdAt: old };
 
@@ -159,6 +183,7 @@ survives("the daily round over what was kept long enough", {
         delivery: null,
         createdAt: old,
       },
+      "linkRequests/old": { email: "x@y.example", expiresAt: old },
       "linkUses/old": { purpose: "renew", usedAt: old, expiresAt: old },
       "linkUses/young": { purpose: "renew", usedAt: now, expiresAt: addDays(now, 1) },
       "requestCounts/old": { count: 1, expiresAt: old },

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { limits } from "@vagas/functions/domain/limits";
 import { expect, test } from "vitest";
+import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
 import { deliver } from "./events.ts";
+import { emulatorSecret } from "./signToken.ts";
 import { bucket, db, newId, read, until, untilRead } from "./suite.ts";
 
 type CandidateFields = Parameters<typeof buildCandidate>[1];
@@ -122,7 +123,7 @@ test("the receipt names what went to whom, and how to have it erased", async () 
 
 test("an address that was sent its receipts of the day gets no more, and the company still hears of each application", async () => {
   const { email } = await application();
-  const digest = createHash("sha256").update(email).digest("hex").slice(0, 32);
+  const digest = fingerprint("address", email, emulatorSecret);
   const { docs } = await db.collection("requestCounts").get();
   const [count] = docs.filter(({ id }) => id.endsWith(`-receipts-${digest}`));
   expect(count?.data()).toMatchObject({ count: 1 });

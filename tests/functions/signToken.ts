@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 
+/** What links are signed with in the emulators. */
+export const emulatorSecret = "known-to-all-and-good-for-the-emulators-alone";
+
 /** A link's token as the functions make it; with the emulators' secret unless another is given. */
-export function signToken(
-  claims: object,
-  secret = "known-to-all-and-good-for-the-emulators-alone",
-): string {
+export function signToken(claims: object, secret = emulatorSecret): string {
   const payload = Buffer.from(JSON.stringify(claims)).toString("base64url");
   return `${payload}.${createHmac("sha256", secret).update(payload).digest("base64url")}`;
 }

@@ -124,6 +124,7 @@ const shapes: Record<string, Shape[]> = {
   "what may have been kept long enough": [
     ["candidates", "createdAt"],
     ["mail", "createdAt"],
+    ["linkRequests", "expiresAt"],
     ["linkUses", "expiresAt"],
     ["jobClosures", "closedAt"],
     ["requestCounts", "expiresAt"],

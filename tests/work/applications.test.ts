@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
+import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
@@ -10,13 +10,14 @@ import { now } from "../faults/life.ts";
 import { given } from "../functions/build.ts";
 import { bucket, db } from "../functions/suite.ts";
 import { board, deskAt, documentsOf, paths, upload } from "./board.ts";
+import { linkSecret } from "./environment.ts";
 import { anEntry, toBank } from "./kept.ts";
 
 const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
 const at = now.toISOString();
 const later = addDays(now, 1);
-const count = `requestCounts/2026-11-21-receipts-${createHash("sha256").update("joao@pessoa.example").digest("hex").slice(0, 32)}`;
+const count = `requestCounts/2026-11-21-receipts-${fingerprint("address", "joao@pessoa.example", linkSecret)}`;
 const mails = {
   company: `mail/${id}-1-a-pdf-company`,
   receipt: `mail/${id}-1-a-pdf-receipt`,

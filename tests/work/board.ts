@@ -1,15 +1,21 @@
 import type { Desk } from "../../functions/src/desk.ts";
+import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { openStore } from "../../functions/src/store/store.ts";
 import { now } from "../faults/life.ts";
 import { clearWorld, readDocuments, readWorld } from "../faults/world.ts";
 import { given } from "../functions/build.ts";
 import { bucket, db } from "../functions/suite.ts";
-import { siteUrl } from "./environment.ts";
+import { linkSecret, siteUrl } from "./environment.ts";
 
 export const store = openStore(db);
 
 export function deskAt(at: Date = now): Desk {
-  return { store, now: at, siteUrl };
+  return {
+    store,
+    now: at,
+    siteUrl,
+    fingerprint: (kind, value) => fingerprint(kind, value, linkSecret),
+  };
 }
 
 /** Empties the suite and puts documents there. */

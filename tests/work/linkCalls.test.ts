@@ -49,11 +49,20 @@ test("a link of a mail is followed, and a request that is none is refused", asyn
 
 test("own data is asked for by an address and shown to whoever holds the link", async () => {
   await given({ [`candidates/${id}`]: aCandidate(id, { email: "ana@pessoa.example" }) });
-  expect(await runs(functions.requestOwnData, { data: { email: " Ana@Pessoa.example" } })).toEqual({
-    done: true,
+  const auth = { uid: "asker" };
+  const data = { email: " Ana@Pessoa.example" };
+  await expect(runs(functions.requestOwnData, { data })).rejects.toMatchObject({
+    code: "unauthenticated",
   });
+  expect(await documentsOf("requestCounts/")).toEqual({});
+  expect(await runs(functions.requestOwnData, { auth, data })).toEqual({ state: "sent" });
+  const [request = ""] = Object.keys(await documentsOf("linkRequests/"));
+  const [, requestId] = request.split("/");
+  await runs(functions.onLinkRequested, { params: { requestId } });
   expect(Object.values(await documentsOf("mail/"))).toMatchObject([{ to: ["ana@pessoa.example"] }]);
-  await expect(runs(functions.requestOwnData, { data: { email: "ana" } })).rejects.toMatchObject({
+  await expect(
+    runs(functions.requestOwnData, { auth, data: { email: "ana" } }),
+  ).rejects.toMatchObject({
     code: "invalid-argument",
     message: "E-mail inválido",
   });

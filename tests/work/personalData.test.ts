@@ -1,4 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
+import { limits } from "@vagas/functions/domain/limits";
 import { beforeEach, expect, test } from "vitest";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { correctOwnData } from "../../functions/src/triggers/personalData/correctOwnData.ts";
@@ -9,8 +10,9 @@ import {
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
 import { actOnOwnData } from "../../functions/src/triggers/personalData/ownData.ts";
 import { readOwnData } from "../../functions/src/triggers/personalData/readOwnData.ts";
-import { sendOwnDataLink } from "../../functions/src/triggers/personalData/requestOwnData.ts";
-import { fingerprint } from "../../functions/src/mail/ownDataMail.ts";
+import { sendOwnDataLink } from "../../functions/src/triggers/personalData/onLinkRequested.ts";
+import { noteLinkRequest } from "../../functions/src/triggers/personalData/requestOwnData.ts";
+import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { aCandidate, aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/build.ts";
@@ -293,19 +295,30 @@ test.each(["leaveJob", "leaveTalentPool"] as const)(
   },
 );
 
-const key = `2026-11-21-${fingerprint(email, linkSecret)}`;
+const key = `2026-11-21-${fingerprint("address", email, linkSecret)}`;
 const ends = addDays(now, 2).toISOString();
+const countOf = (asker: string) =>
+  `requestCounts/2026-11-21-asker-${fingerprint("account", asker, linkSecret)}`;
+const linkMails = async () =>
+  Object.keys(await documentsOf("mail/own-data-2026")).map((path) => path.replace("mail/", ""));
+
+/** A request for a link, and what its event does then. */
+async function ask(of: string, asker = "asker") {
+  const answer = await noteLinkRequest(deskAt(), asker, of);
+  for (const path of Object.keys(await documentsOf("linkRequests/")))
+    await sendOwnDataLink(deskAt(), linkSecret, path.replace("linkRequests/", ""));
+  return answer.state;
+}
 
 test("whoever asks for their data is counted and gets a link, a third one too and no fourth", async () => {
   for (const n of [1, 2, 3, 4]) {
-    await sendOwnDataLink(deskAt(), linkSecret, email);
+    expect(await ask(email)).toBe("sent");
     const documents = await documentsOf();
     const most = Math.min(n, 3);
-    expect(documents["requestCounts/2026-11-21"]).toEqual({ count: most, expiresAt: ends });
+    expect(documents[countOf("asker")]).toEqual({ count: n, expiresAt: ends });
     expect(documents[`requestCounts/${key}`]).toEqual({ count: most, expiresAt: ends });
-    expect(Object.keys(documents).filter((path) => path.startsWith("mail/own-data-2026"))).toEqual(
-      [0, 1, 2].slice(0, most).map((i) => `mail/own-data-${key}-${i}`),
-    );
+    expect(await linkMails()).toEqual([0, 1, 2].slice(0, most).map((i) => `own-data-${key}-${i}`));
+    expect(Object.keys(documents).filter((path) => path.startsWith("linkRequests/"))).toEqual([]);
   }
   expect((await documentsOf("mail/"))[`mail/own-data-${key}-0`]).toMatchObject({
     to: [email],
@@ -313,32 +326,61 @@ test("whoever asks for their data is counted and gets a link, a third one too an
   });
 });
 
-test("an address that nothing is kept of is counted apart and gets nothing", async () => {
-  await sendOwnDataLink(deskAt(), linkSecret, "nobody@pessoa.example");
-  const documents = await documentsOf();
-  expect(documents["requestCounts/2026-11-21-unknown"]).toMatchObject({ count: 1 });
-  expect(documents["requestCounts/2026-11-21"]).toBeUndefined();
-  expect(Object.keys(documents).filter((path) => path.startsWith("mail/own-data-2026"))).toEqual(
-    [],
-  );
+test("before the answer the same is done for an address that nothing is kept under", async () => {
+  const unknown = "nobody@pessoa.example";
+  const unknownKey = `2026-11-21-${fingerprint("address", unknown, linkSecret)}`;
+  const work = async (of: string, asker: string) => {
+    const before = await documentsOf();
+    expect(await noteLinkRequest(deskAt(), asker, of)).toEqual({ state: "sent" });
+    const after = Object.entries(await documentsOf());
+    return after
+      .filter(([path, fields]) => JSON.stringify(before[path]) !== JSON.stringify(fields))
+      .map(([path, fields]) =>
+        JSON.stringify([path, fields])
+          .replaceAll(of, "address")
+          .replaceAll(of === email ? key : unknownKey, "key")
+          .replace(countOf(asker), "asker"),
+      )
+      .sort();
+  };
+  const known = await work(email, "one");
+  expect(known).toHaveLength(3);
+  expect(await work(unknown, "other")).toEqual(known);
+  await sendOwnDataLink(deskAt(), linkSecret, `${unknownKey}-0`);
+  expect(await linkMails()).toEqual([]);
+  expect(Object.keys(await documentsOf("linkRequests/"))).toEqual([`linkRequests/${key}-0`]);
 });
 
-test.each([
-  [299, 300],
-  [300, 300],
-])("after %i requests of a day there are %i", async (before, after) => {
-  await given({ "requestCounts/2026-11-21": { count: before, expiresAt: now } });
-  await sendOwnDataLink(deskAt(), linkSecret, email);
-  const documents = await documentsOf();
-  expect(documents["requestCounts/2026-11-21"]).toMatchObject({ count: after });
-  expect(`requestCounts/${key}` in documents).toBe(after > before);
+test("a request that nobody answered for a day, or that was answered, brings no mail", async () => {
+  await noteLinkRequest(deskAt(), "asker", email);
+  await sendOwnDataLink(deskAt(addDays(now, 1)), linkSecret, `${key}-0`);
+  await sendOwnDataLink(deskAt(), linkSecret, `${key}-0`);
+  expect(await linkMails()).toEqual([]);
+  expect(await documentsOf("linkRequests/")).toEqual({});
 });
 
-test("made-up addresses, however many in a day, keep nobody from a link", async () => {
-  await given({ "requestCounts/2026-11-21-unknown": { count: 300, expiresAt: now } });
-  await sendOwnDataLink(deskAt(), linkSecret, "nobody@pessoa.example");
-  await sendOwnDataLink(deskAt(), linkSecret, email);
-  const documents = await documentsOf();
-  expect(documents["requestCounts/2026-11-21-unknown"]).toMatchObject({ count: 300 });
-  expect(documents[`mail/own-data-${key}-0`]).toBeDefined();
+test("one account asks for ten links a day, for whatever addresses", async () => {
+  await given({
+    [countOf("asker")]: { count: limits.ownDataRequests.asker - 1, expiresAt: now },
+  });
+  expect(await ask("nobody@pessoa.example")).toBe("sent");
+  expect(await ask(email)).toBe("tooMany");
+  expect(await linkMails()).toEqual([]);
+});
+
+test("requests by others, however many in a day, keep nobody from a link", async () => {
+  await many(1000, (i) => [
+    countOf(`stranger${i}`),
+    { count: limits.ownDataRequests.asker, expiresAt: ends },
+  ]);
+  await many(1000, (i) => [
+    `requestCounts/2026-11-21-${fingerprint("address", `${i}@pessoa.example`, linkSecret)}`,
+    { count: limits.ownDataRequests.address, expiresAt: ends },
+  ]);
+  await given({
+    "requestCounts/2026-11-21": { count: 1_000_000, expiresAt: now },
+    "requestCounts/2026-11-21-unknown": { count: 1_000_000, expiresAt: now },
+  });
+  expect(await ask(email)).toBe("sent");
+  expect(await linkMails()).toEqual([`own-data-${key}-0`]);
 });

@@ -98,6 +98,7 @@ test("what is kept long enough is not read", async () => {
 
 test.each([
   ["mail", "createdAt", retention.mail, aMail("x@y.example")],
+  ["linkRequests", "expiresAt", 0, { email: "x@y.example" }],
   ["linkUses", "expiresAt", 0, { purpose: "renew", usedAt: now }],
   ["requestCounts", "expiresAt", 0, { count: 1 }],
   ["downloads", "at", retention.talentBank, { candidateId: "padeiro_ana", uid: "padaria" }],

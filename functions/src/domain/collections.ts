@@ -15,6 +15,7 @@ export const collections = {
   mail: "mail",
   audit: "audit",
   tombstones: "tombstones",
+  linkRequests: "linkRequests",
   linkUses: "linkUses",
   jobClosures: "jobClosures",
   requestCounts: "requestCounts",

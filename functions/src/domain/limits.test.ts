@@ -24,10 +24,10 @@ test("a deadline is 30 days ahead, at most 60, and is told of 5 days before", ()
   });
 });
 
-test("an address is sent three links to own data a day, all together 300, and 20 receipts", () => {
+test("an address is sent three links to own data a day, an account asks for ten, and 20 receipts go to an address", () => {
   expect(limits).toMatchObject({
     ownDataLinkDays: 1,
-    ownDataRequests: { address: 3, all: 300 },
+    ownDataRequests: { address: 3, asker: 10 },
     receiptsADay: 20,
   });
 });

@@ -30,9 +30,9 @@ export const limits = {
   reminderDays: 5,
   /** Days after a deadline while the links in the mails about it work. */
   jobLinkDays: 30,
-  /** Days while a link to own data works, and how often one may be asked for in a day. */
+  /** Days while a link to own data works, and how often in a day one may be asked for: for one address, and by one account. */
   ownDataLinkDays: 1,
-  ownDataRequests: { address: 3, all: 300 },
+  ownDataRequests: { address: 3, asker: 10 },
   /** Letters of each thing the administrator says of a person to companies. */
   talentProfile: { max: 200 },
   /** Days a person has to answer a company, how many of a company's requests may wait, and how many for one person. */

@@ -9,6 +9,9 @@ import type { ApprovalStatus } from "./job.ts";
 /** What is typed to be sent a link. */
 export const ownDataRequestSchema = z.strictObject({ email: emailField });
 
+/** 'tooMany': by this asker, today. It says nothing of the address. */
+export type OwnDataRequestAnswer = { state: "sent" | "tooMany" };
+
 /** What is typed to correct one's data. */
 export const correctionSchema = z.strictObject({
   name: personName,

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { addDays } from "../domain/dates.ts";
 import { limits } from "../domain/limits.ts";
 import type { Mail } from "../domain/mail.ts";
@@ -6,11 +5,6 @@ import { paths } from "../domain/paths.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 import { signLink } from "./signedLink.ts";
-
-/** Stands for an address where the address itself must not be written: always the same for it, and not to be computed without the secret. */
-export function fingerprint(email: string, secret: string): string {
-  return createHmac("sha256", secret).update(`address:${email}`).digest("hex").slice(0, 32);
-}
 
 /** The mail with the link to everything that is kept under an address. */
 export function ownDataMail(

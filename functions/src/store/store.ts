@@ -10,6 +10,7 @@ import { jobClosureSchema } from "../domain/jobClosure.ts";
 import { jobSchema } from "../domain/job.ts";
 import { jobApprovalSchema } from "../domain/jobApproval.ts";
 import { downloadSchema } from "../domain/download.ts";
+import { linkRequestSchema } from "../domain/linkRequest.ts";
 import { linkUseSchema } from "../domain/linkUse.ts";
 import { mailSchema } from "../domain/mail.ts";
 import { pendingJobSchema } from "../domain/pendingJob.ts";
@@ -52,6 +53,7 @@ export function openStore(firestore: Firestore) {
     jobClosures: typedCollection(firestore, collections.jobClosures, jobClosureSchema),
     requestCounts: typedCollection(firestore, collections.requestCounts, requestCountSchema),
     downloads: typedCollection(firestore, collections.downloads, downloadSchema),
+    linkRequests: typedCollection(firestore, collections.linkRequests, linkRequestSchema),
     linkUses: typedCollection(firestore, collections.linkUses, linkUseSchema),
     publishedJobs: typedCollection(firestore, collections.publishedJobs, publishedJobSchema),
     rounds: typedCollection(firestore, collections.rounds, roundSchema),

@@ -32,6 +32,10 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   mail: { path: "mail/1", fields: { to: ["a@b.example"], delivery: null } },
   tombstones: { path: "tombstones/applicant", fields: { deletedAt: new Date() } },
   publishedJobs: { path: "publishedJobs/1", fields: { type: "Comércio", at: new Date() } },
+  linkRequests: {
+    path: "linkRequests/1",
+    fields: { email: "a@b.example", expiresAt: new Date() },
+  },
   linkUses: {
     path: "linkUses/1",
     fields: { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },

@@ -171,6 +171,12 @@ publishedJobs
   create                         -       -          -          -           -        -        -            -        -      | functions write it
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | functions alone may
+linkRequests
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions alone may
 linkUses
   get                            -       -          -          -           -        -        -            -        -      | functions alone read it
   list                           -       -          -          -           -        -        -            -        -      | functions alone read it

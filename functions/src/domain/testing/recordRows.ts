@@ -1,6 +1,7 @@
 import { auditEntrySchema } from "../auditEntry.ts";
 import { downloadSchema } from "../download.ts";
 import { jobClosureSchema } from "../jobClosure.ts";
+import { linkRequestSchema } from "../linkRequest.ts";
 import { linkUseSchema } from "../linkUse.ts";
 import { mailSchema } from "../mail.ts";
 import { publishedJobSchema } from "../publishedJob.ts";
@@ -68,6 +69,10 @@ export const recordRows = {
     },
   },
   tombstones: { schema: tombstoneSchema, row: { deletedAt: at } },
+  linkRequests: {
+    schema: linkRequestSchema,
+    row: { email: "ana@correio.example", expiresAt: at },
+  },
   linkUses: { schema: linkUseSchema, row: { purpose: "renew", usedAt: at, expiresAt: at } },
   jobClosures: {
     schema: jobClosureSchema,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import type { Desk } from "../../desk.ts";
 import { resumeSearchTerms } from "../../domain/adminSearch.ts";
@@ -8,12 +7,13 @@ import { addDays, isoDay } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import type { Resume } from "../../domain/resume.ts";
 import { applicationMailIds, companyMail, receiptMail } from "../../mail/applicationMails.ts";
+import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
 import { handle } from "../handle.ts";
 
 export const onCandidateCreated = onDocumentCreated(
-  { document: `${collections.candidates}/{candidateId}`, retry: true },
+  { document: `${collections.candidates}/{candidateId}`, retry: true, secrets: linkSecrets },
   ({ params: { candidateId } }) =>
     handle("onCandidateCreated", candidateId, async (desk) => {
       await receiveApplication(desk, candidateId);
@@ -29,7 +29,7 @@ export const onCandidateCreated = onDocumentCreated(
  * address gets `limits.receiptsADay` receipts a day at most.
  */
 export async function receiveApplication(
-  { store, now, siteUrl }: Desk,
+  { store, now, siteUrl, fingerprint }: Desk,
   candidateId: string,
 ): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
@@ -43,7 +43,8 @@ export async function receiveApplication(
     if (candidate === undefined || resumeDoc.data()?.resumePath === candidate.resumePath) return;
 
     const { jobId, companyId } = candidate;
-    const countRef = store.requestCounts.doc(`${isoDay(now)}-receipts-${digest(candidate.email)}`);
+    const address = fingerprint("address", candidate.email);
+    const countRef = store.requestCounts.doc(`${isoDay(now)}-receipts-${address}`);
     const [jobDoc, companyDoc, countDoc] = await Promise.all([
       jobId === null ? null : transaction.get(store.jobs.doc(jobId)),
       companyId === null ? null : transaction.get(store.companies.doc(companyId)),
@@ -75,11 +76,6 @@ export async function receiveApplication(
       transaction.set(countRef, { count: receipts + 1, expiresAt: addDays(now, 2) });
     }
   });
-}
-
-/** An address as the count of its receipts names it: the address itself is not needed there. */
-function digest(email: string): string {
-  return createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
 }
 
 function openedResume(candidate: Candidate, now: Date): Resume {

@@ -1,5 +1,6 @@
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
+import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
 import { receiveApplication } from "./onCandidateCreated.ts";
@@ -8,7 +9,7 @@ import { handle } from "../handle.ts";
 
 // Another file renews the application: what belongs to the old one is removed, the administrator and the company get the new one.
 export const onCandidateUpdated = onDocumentUpdated(
-  { document: `${collections.candidates}/{candidateId}`, retry: true },
+  { document: `${collections.candidates}/{candidateId}`, retry: true, secrets: linkSecrets },
   async ({ params: { candidateId }, data }) => {
     const before: unknown = data?.before.get("resumePath");
     if (before === data?.after.get("resumePath")) return;

@@ -33,7 +33,7 @@ export async function readDecision(
 
 /** Notes a decision, keeps the text it was about, and sees to it that the company reads what is true of it. */
 export function writeDecision(
-  { store, now, siteUrl }: Desk,
+  { store, now, siteUrl }: Pick<Desk, "store" | "now" | "siteUrl">,
   transaction: Transaction,
   { settled, approval, id, plan }: DecisionToWrite,
   company: Company | null | undefined,

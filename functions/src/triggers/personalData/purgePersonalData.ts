@@ -95,6 +95,7 @@ const closureDays = retention.application + 30;
 /** Removes mails that have grown old, uses of links and counts of requests that have expired, vacancies on paper that were refused, notes of downloads and of when a job was deleted. */
 export async function purgeRecords({ store, now }: Desk): Promise<void> {
   await removeAll(store, store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
+  await removeAll(store, store.linkRequests.where("expiresAt", "<=", now));
   await removeAll(store, store.linkUses.where("expiresAt", "<=", now));
   await removeAll(store, store.requestCounts.where("expiresAt", "<=", now));
   await removeAll(store, store.downloads.where("at", "<=", addDays(now, -retention.talentBank)));

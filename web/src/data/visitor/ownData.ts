@@ -1,4 +1,9 @@
-import type { OwnDataAct, OwnDataAnswer } from "@vagas/functions/domain/ownData";
+import type {
+  OwnDataAct,
+  OwnDataAnswer,
+  OwnDataRequestAnswer,
+} from "@vagas/functions/domain/ownData";
+import { applicantUid } from "../application/applicant.ts";
 import { callable } from "../firebase/callable.ts";
 
 type Trouble = "offline" | "failed";
@@ -7,12 +12,20 @@ function trouble(): Trouble {
   return navigator.onLine ? "failed" : "offline";
 }
 
-/** Asks for a link to what is kept under an address; 'sent' says nothing of whether there is anything. */
-export async function requestOwnData(email: string): Promise<"sent" | Trouble> {
-  return callable<{ email: string }, { done: true }>("requestOwnData")({ email }).then(
-    () => "sent" as const,
-    trouble,
-  );
+/**
+ * Asks for a link to what is kept under an address, by this browser's account, which is counted; 'sent' says nothing of
+ * whether there is anything.
+ */
+export async function requestOwnData(
+  email: string,
+): Promise<OwnDataRequestAnswer["state"] | Trouble> {
+  try {
+    await applicantUid();
+    const ask = callable<{ email: string }, OwnDataRequestAnswer>("requestOwnData");
+    return (await ask({ email })).data.state;
+  } catch {
+    return trouble();
+  }
 }
 
 export type OwnDataOutcome = OwnDataAnswer | { state: Trouble };

@@ -5,7 +5,13 @@ import { Notice } from "../../ui/message/Notice.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { LabelledInput } from "./LabelledInput.tsx";
 
-type State = "idle" | "busy" | "sent" | "offline" | "failed";
+type State = "idle" | "busy" | "sent" | "tooMany" | "offline" | "failed";
+
+const unsentText = {
+  tooMany: "Deste aparelho já foram pedidos muitos links hoje. Tente de novo amanhã.",
+  offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
+  failed: "Não foi possível pedir o link. Tente de novo em instantes.",
+} as const;
 
 /** Requests a link for an e-mail address. The answer is the same whether or not anything is stored under it. */
 export function OwnDataRequest() {
@@ -56,13 +62,7 @@ export function OwnDataRequest() {
         onChange={setEmail}
         error={error}
       />
-      {(state === "offline" || state === "failed") && (
-        <Notice tone="error">
-          {state === "offline"
-            ? "Você está sem internet. Tente de novo quando a conexão voltar."
-            : "Não foi possível pedir o link. Tente de novo em instantes."}
-        </Notice>
-      )}
+      {state !== "idle" && state !== "busy" && <Notice tone="error">{unsentText[state]}</Notice>}
       <SubmitButton busy={state === "busy"} label="Receber o link" busyLabel="Enviando..." />
     </Box>
   );

@@ -1,0 +1,12 @@
+import { createHmac } from "node:crypto";
+
+/**
+ * Stands for an address or an account where it must not itself be written: always the same for it, and not to be
+ * computed by guessing without the secret. Upper and lower case are one.
+ */
+export function fingerprint(kind: "address" | "account", value: string, secret: string): string {
+  return createHmac("sha256", secret)
+    .update(`${kind}:${kind === "address" ? value.toLowerCase() : value}`)
+    .digest("hex")
+    .slice(0, 32);
+}
