@@ -58,7 +58,7 @@ test("a signature with any one of its bytes changed is forged", () => {
   expect(bytes).toHaveLength(32);
   const readings = bytes.map((_byte, at) => {
     const other = Buffer.from(bytes);
-    other[at]! ^= 1;
+    other.writeUInt8(bytes.readUInt8(at) ^ 1, at);
     return Number(
       readLink(`${payload}.${other.toString("base64url")}`, secret, now).state === "forged",
     );
