@@ -104,6 +104,7 @@ test("each function runs when it should, is tried again where that helps, and ha
     onCandidateUpdated: "updated candidates/{candidateId}, retried | LINK_SECRET",
     onCompanyWritten: "written companies/{companyId}, retried | 540 s",
     onJobApprovalDecided: "written jobApprovals/{jobId}, retried",
+    onJobEditWritten: "written jobEdits/{jobId}, retried",
     onJobWritten: "written jobs/{jobId}, retried",
     onLinkRequested: "created linkRequests/{requestId}, retried | LINK_SECRET",
     onMailCreated: "created mail/{mailId}, retried | 150 s, 512 MiB, 10 at once, SMTP_URL",

@@ -18,6 +18,8 @@ export { continueCompanyRemoval } from "./triggers/companies/continueCompanyRemo
 export { readCompanyAccount } from "./triggers/companies/readCompanyAccount.ts";
 export { onCompanyWritten } from "./triggers/companies/onCompanyWritten.ts";
 
+export { onJobEditWritten } from "./triggers/jobEdits/onJobEditWritten.ts";
+
 export { expireJobs } from "./triggers/jobs/expireJobs.ts";
 export { followJobLink } from "./triggers/jobs/followJobLink.ts";
 export { onJobApprovalDecided } from "./triggers/jobs/onJobApprovalDecided.ts";

@@ -30,7 +30,15 @@ test("the cards show the stored counts, and follow them", async ({ page, records
       ]);
       const imported = (await database.collection(collections.pendingJobs).count().get()).data()
         .count;
-      const all = { jobs, imported, resumes };
+      const edits = (
+        await database
+          .collection(collections.jobEdits)
+          .where("status", "==", "pending")
+          .where("open", "==", true)
+          .count()
+          .get()
+      ).data().count;
+      const all = { jobs, edits, imported, resumes };
       await expect(card("Vagas ativas")).toHaveText(
         `Vagas ativas${(await board.stats()).openPositions}`,
         { timeout: 500 },

@@ -1,6 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { type JobContent, jobContentSchema } from "@vagas/functions/domain/job";
 import { closeJob } from "../../functions/src/triggers/jobs/closeJob.ts";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { buildCandidate, buildCompany, buildJob } from "../functions/build.ts";
@@ -41,6 +42,23 @@ const dates = { postedAt: now, updatedAt: now, expiresAt: addDays(now, 20) };
 
 export function aJob(fields: Parameters<typeof buildJob>[0] = {}) {
   return buildJob({ ...dates, companyId: "padaria", ...fields });
+}
+
+/** The edit of an approved job, as its company sends it. */
+export function anEdit(fields: Partial<Omit<JobEdit, "id">> = {}): Omit<JobEdit, "id"> {
+  return {
+    ...jobContentSchema.parse(aJob()),
+    title: "Padeiro da noite",
+    companyId: "padaria",
+    jobRevision: 1,
+    revision: 1,
+    status: "pending",
+    adminNotes: "",
+    decidedRevision: null,
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+  };
 }
 
 /** A vacancy on paper, as the administrator types it in. */

@@ -3,15 +3,17 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { given } from "../functions/build.ts";
 import { auth, bucket, db } from "../functions/suite.ts";
 import { brokenAccounts } from "../invariants/accounts.ts";
 import { brokenApplications } from "../invariants/applications.ts";
 import { readBoard } from "../invariants/board.ts";
+import { brokenEdits } from "../invariants/edits.ts";
 import { brokenJobs } from "../invariants/jobs.ts";
 import { brokenMails } from "../invariants/mails.ts";
-import { aCandidate, aCompany, aJob } from "./events.ts";
+import { aCandidate, aCompany, aJob, anEdit } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife } from "./scene.ts";
 import { clearWorld } from "./world.ts";
@@ -34,6 +36,8 @@ beforeEach(async () => {
   await settleJob(desk, "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status: "approved" });
   await settleJob(desk, "padeiro");
+  await given({ "jobEdits/padeiro": anEdit() });
+  await settleJobEdit(desk, "padeiro");
   await given({ [`candidates/${id}`]: aCandidate(id) });
   await receiveApplication(desk, id);
   await db.doc(`resumes/${id}`).update({ status: "approved" });
@@ -55,6 +59,7 @@ async function broken(...alsoSent: string[]): Promise<string[]> {
   return [
     ...board.unfit,
     ...brokenJobs(board, now),
+    ...brokenEdits(board),
     ...brokenApplications(board, now),
     ...brokenAccounts(board, adminEmail),
     ...brokenMails(board, [...board.mails.keys(), ...alsoSent]),
@@ -69,6 +74,7 @@ test("nothing is broken on a board at rest, and a message that came twice would 
 });
 
 const jobDoc = () => db.doc("jobs/padeiro");
+const editDoc = () => db.doc("jobEdits/padeiro");
 const resumeDoc = () => db.doc(`resumes/${id}`);
 
 test.each<[string, () => Promise<unknown>, string]>([
@@ -128,6 +134,41 @@ test.each<[string, () => Promise<unknown>, string]>([
         updatedAt: now,
       }),
     "jobApprovals/outra has no job",
+  ],
+  [
+    "an edit without a job",
+    () => db.doc("jobEdits/outra").set(anEdit()),
+    "jobEdits/outra has no job",
+  ],
+  [
+    "an edit of another company's job",
+    () => editDoc().update({ companyId: "outra" }),
+    "names another company than the job",
+  ],
+  [
+    "an approval of an edit that was not carried out",
+    () => editDoc().update({ status: "approved" }),
+    "is approved, and its text is not the job's",
+  ],
+  [
+    "an approval of an edit that another text hides",
+    () => editDoc().update({ status: "approved", applied: { revision: 1, replaced: null } }),
+    "is approved, and its text is not the job's",
+  ],
+  [
+    "an edit that was taken back and is public",
+    () => editDoc().update({ applied: { revision: 1, replaced: null } }),
+    "is pending, and its text is public",
+  ],
+  [
+    "an edit that waits and is in no queue",
+    () => editDoc().update({ open: false }),
+    "jobEdits/padeiro is closed",
+  ],
+  [
+    "an edit that waits about an earlier text",
+    () => editDoc().update({ jobRevision: 7 }),
+    "is about another text of its job",
   ],
   [
     "a second application under an id of its own",

@@ -5,6 +5,7 @@ import { emptyStats } from "@vagas/functions/domain/emptyStats";
 import { recount, statsSchema, statsShare } from "@vagas/functions/domain/stats";
 import fc from "fast-check";
 import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
@@ -13,7 +14,7 @@ import { removeCompany } from "../../functions/src/triggers/companies/removeComp
 import { given } from "../functions/build.ts";
 import { auth, db } from "../functions/suite.ts";
 import { statsText } from "../support/statsText.ts";
-import { aCandidate, aCompany, aJob, approved, jobWritten } from "./events.ts";
+import { aCandidate, aCompany, aJob, anEdit, approved, jobWritten } from "./events.ts";
 import { aLife, type Work } from "./scene.ts";
 import { clearWorld, readWorld, withoutNotes } from "./world.ts";
 
@@ -64,6 +65,26 @@ inAnyOrder(
   (documents) => {
     expect(documents["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
     expect(documents["stats/public"]).toMatchObject({ totalJobs: 0 });
+  },
+);
+
+const settleEdit: Work = (life) => settleJobEdit(life.desk(), "padeiro");
+
+inAnyOrder(
+  "an edit approved, and its job taken off the site",
+  async () => {
+    await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
+    await settle(aLife());
+    await db.doc("jobApprovals/padeiro").update({ status: "approved" });
+    await settle(aLife());
+    await given({ "jobEdits/padeiro": anEdit() });
+    await db.doc("jobEdits/padeiro").update({ status: "approved", decidedRevision: 1 });
+    await db.doc("jobApprovals/padeiro").update({ status: "rejected" });
+  },
+  { approved: settleEdit, "taken off": settle, "seen again": settleEdit },
+  (documents) => {
+    expect(documents["jobs/padeiro"]).toMatchObject({ title: aJob().title, listed: false });
+    expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
   },
 );
 

@@ -3,6 +3,7 @@ import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { type Company, companySchema } from "@vagas/functions/domain/company";
 import { type Job, jobSchema } from "@vagas/functions/domain/job";
 import { type JobApproval, jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail";
 import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/pendingJob";
 import { type Resume, resumeSchema } from "@vagas/functions/domain/resume";
@@ -40,6 +41,7 @@ type Schema<T> = {
 export type Board = {
   jobs: ById<Job>;
   approvals: ById<JobApproval>;
+  edits: ById<JobEdit>;
   pendingJobs: ById<PendingJob>;
   companies: ById<Company>;
   candidates: ById<Candidate>;
@@ -91,7 +93,8 @@ export async function readBoard(): Promise<Board> {
       all(`${collections.stats}/${publicStats.id}/${publicStats.shares}`, statsShareSchema),
       all(collections.mail, mailSchema),
     ]);
-  const [talentCards, contactRequests, hiringCompanies] = await Promise.all([
+  const [edits, talentCards, contactRequests, hiringCompanies] = await Promise.all([
+    all(collections.jobEdits, jobEditSchema),
     all(collections.talentCards, talentCardSchema),
     all(collections.contactRequests, contactRequestSchema),
     all(collections.hiringCompanies, hiringCompanySchema),
@@ -105,6 +108,7 @@ export async function readBoard(): Promise<Board> {
   return {
     jobs,
     approvals,
+    edits,
     pendingJobs,
     companies,
     candidates,

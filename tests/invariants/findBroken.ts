@@ -3,6 +3,7 @@ import { sentMessageIds } from "../support/emulators.ts";
 import { brokenAccounts } from "./accounts.ts";
 import { brokenApplications } from "./applications.ts";
 import { type Board, readBoard } from "./board.ts";
+import { brokenEdits } from "./edits.ts";
 import { brokenJobs } from "./jobs.ts";
 import { brokenMails } from "./mails.ts";
 import { brokenTalents } from "./talents.ts";
@@ -16,6 +17,7 @@ export async function findBroken(
   const broken = [
     ...board.unfit.map((what) => `${what} does not fit its schema`),
     ...brokenJobs(board, now),
+    ...brokenEdits(board),
     ...brokenApplications(board, now),
     ...brokenTalents(board, now),
     ...brokenAccounts(board, administrator.email),

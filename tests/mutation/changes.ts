@@ -2,6 +2,7 @@ import { candidateSchema } from "@vagas/functions/domain/candidate";
 import { companySchema } from "@vagas/functions/domain/company";
 import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { resumeSchema } from "@vagas/functions/domain/resume";
 import type { BinaryOperator, Expression } from "../../emulators/storage-rules/syntax.ts";
 import { print } from "./print.ts";
@@ -145,6 +146,7 @@ const fieldsBelow: Record<string, string[]> = {
     (field) => !Object.hasOwn(jobContentSchema.shape, field),
   ),
   "/jobApprovals/{jobId}": Object.keys(jobApprovalSchema.shape),
+  "/jobEdits/{jobId}": Object.keys(jobEditSchema.shape),
   "/companies/{companyId}": Object.keys(companySchema.shape),
   "/candidates/{candidateId}": Object.keys(candidateSchema.shape),
   "/resumes/{resumeId}": Object.keys(resumeSchema.shape),

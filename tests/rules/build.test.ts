@@ -2,6 +2,7 @@ import { candidateSchema } from "@vagas/functions/domain/candidate";
 import { companySchema } from "@vagas/functions/domain/company";
 import { jobSchema } from "@vagas/functions/domain/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
 import { resumeSchema } from "@vagas/functions/domain/resume";
 import { expect, test } from "vitest";
@@ -9,6 +10,7 @@ import {
   buildApproval,
   buildCandidate,
   buildCompany,
+  buildEdit,
   buildJob,
   buildListedJob,
   buildPendingJob,
@@ -20,6 +22,7 @@ test.each([
   ["listed job", jobSchema, buildListedJob()],
   ["pending vacancy", pendingJobSchema, buildPendingJob()],
   ["approval", jobApprovalSchema, buildApproval("vaga")],
+  ["edit", jobEditSchema, buildEdit()],
   ["company", companySchema, buildCompany()],
   ["application", candidateSchema, buildCandidate("vaga", "applicant")],
   ["application to the talent bank", candidateSchema, buildCandidate(null, "applicant")],

@@ -151,6 +151,12 @@ const shapes: Record<string, Shape[]> = {
     { collection: "jobApprovals", filters: ["status"], order: "-createdAt" },
     { collection: "jobApprovals", filters: ["status"] },
   ],
+  "edits of approved jobs": [
+    { collection: "jobEdits", filters: ["status", "open"], order: "-createdAt" },
+    { collection: "jobEdits", filters: ["status", "open"] },
+    { collection: "jobEdits", filters: ["status"], order: "-updatedAt" },
+    { collection: "jobEdits", filters: ["companyId", "status"] },
+  ],
   "résumés that wait": [
     { collection: "resumes", filters: ["status"], order: "-createdAt" },
     { collection: "resumes", filters: ["status"] },

@@ -5,6 +5,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import type { Job, JobContent } from "@vagas/functions/domain/job";
 import type { JobApproval } from "@vagas/functions/domain/jobApproval";
 import type { JobClosure } from "@vagas/functions/domain/jobClosure";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
 import type { PendingJob } from "@vagas/functions/domain/pendingJob";
 import type { Resume } from "@vagas/functions/domain/resume";
 import { resumePath } from "@vagas/functions/domain/resumeFile";
@@ -86,6 +87,23 @@ export function buildApproval(jobId: string, fields: Partial<JobApproval> = {}):
     revision: 1,
     status: "pending",
     adminNotes: "",
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+  };
+}
+
+/** The edit of an approved job at its first revision, as its company sends it. */
+export function buildEdit(fields: Partial<Fields<JobEdit>> = {}): Fields<JobEdit> {
+  return {
+    ...content,
+    title: "Vendedor externo",
+    companyId: accounts.company.uid,
+    jobRevision: 1,
+    revision: 1,
+    status: "pending",
+    adminNotes: "",
+    decidedRevision: null,
     createdAt: now,
     updatedAt: now,
     ...fields,

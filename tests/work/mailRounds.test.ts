@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
 import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { mailDigest } from "../../functions/src/triggers/mail/sendDigest.ts";
-import { aCompany, aPendingJob } from "../faults/events.ts";
+import { aCompany, aPendingJob, anEdit } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/build.ts";
 import { db, read } from "../functions/suite.ts";
@@ -172,6 +172,9 @@ test("the administrator is told once a day how much of each kind waits", async (
     "resumes/b": { status: "pending" },
     "resumes/c": { status: "rejected" },
     "pendingJobs/a": aPendingJob(),
+    "jobEdits/a": anEdit({ open: true }),
+    "jobEdits/b": anEdit({ open: false }),
+    "jobEdits/c": anEdit({ open: true, status: "rejected" }),
   });
   await mailDigest(deskAt(), adminEmail);
   const first = await documentsOf("mail/");
@@ -179,7 +182,8 @@ test("the administrator is told once a day how much of each kind waits", async (
     "mail/digest-2026-11-21": expect.objectContaining({
       to: [adminEmail],
       message: expect.objectContaining({
-        subject: "Para aprovar: 1 vaga de empresa, 1 vaga importada, 2 currículos",
+        subject:
+          "Para aprovar: 1 vaga de empresa, 1 alteração de vaga, 1 vaga importada, 2 currículos",
       }),
     }),
   });

@@ -2,6 +2,7 @@
 export const collections = {
   jobs: "jobs",
   jobApprovals: "jobApprovals",
+  jobEdits: "jobEdits",
   pendingJobs: "pendingJobs",
   rejectedJobs: "rejectedJobs",
   companies: "companies",

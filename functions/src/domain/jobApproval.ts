@@ -19,7 +19,7 @@ const toldSchema = z.object({ status: approvalStatusSchema, notes: z.string() })
 export type Told = z.infer<typeof toldSchema>;
 
 /** What the company has read, null while it has read of no decision; and the mail that is about to tell it. */
-const newsSchema = z.object({
+export const newsSchema = z.object({
   told: toldSchema.nullable(),
   mail: toldSchema.extend({ id: z.string() }).nullable(),
 });

@@ -13,6 +13,9 @@ test.each([
   ["rejectedJobs", "id", 1, 80],
   ["jobApprovals", "jobId", 1, 80],
   ["jobApprovals", "adminNotes", 0, 1_000],
+  ["jobEdits", "id", 1, 80],
+  ["jobEdits", "title", 2, 100],
+  ["jobEdits", "adminNotes", 0, 1_000],
   ["companies", "name", 2, 100],
   ["companies", "responsibleName", 0, 100],
   ["companies", "email", 0, 254],
@@ -36,6 +39,9 @@ test.each([
 test.each([
   ["jobs", "revision", 1, Number.MAX_SAFE_INTEGER],
   ["jobApprovals", "revision", 1, Number.MAX_SAFE_INTEGER],
+  ["jobEdits", "revision", 1, Number.MAX_SAFE_INTEGER],
+  ["jobEdits", "jobRevision", 1, Number.MAX_SAFE_INTEGER],
+  ["jobEdits", "decidedRevision", 1, Number.MAX_SAFE_INTEGER],
   ["candidates", "resumeSize", 1, 5_242_880],
 ])("%s.%s is a whole number from %i to %i", (collection, field, least, most) => {
   for (const value of [least, most]) expect(fits(collection, { [field]: value })).toBe(true);
@@ -46,6 +52,7 @@ test.each([
 test.each([
   ["jobs", "approvalStatus", ["pending", "approved", "rejected"]],
   ["jobApprovals", "status", ["pending", "approved", "rejected"]],
+  ["jobEdits", "status", ["pending", "approved", "rejected"]],
   ["resumes", "status", ["pending", "approved", "rejected"]],
   ["talentPool", "status", ["available"]],
   ["contactRequests", "status", ["waiting", "accepted", "declined", "lapsed", "ended"]],

@@ -1,9 +1,10 @@
 /** How much of each kind waits for the administrator. */
-export type Waiting = { jobs: number; imported: number; resumes: number };
+export type Waiting = { jobs: number; edits: number; imported: number; resumes: number };
 
 /** The kinds by their names, one and several, in the order in which they are shown. */
 const names: Record<keyof Waiting, readonly [one: string, many: string]> = {
   jobs: ["vaga de empresa", "vagas de empresas"],
+  edits: ["alteração de vaga", "alterações de vagas"],
   imported: ["vaga importada", "vagas importadas"],
   resumes: ["currículo", "currículos"],
 };

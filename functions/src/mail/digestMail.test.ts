@@ -6,7 +6,7 @@ const now = new Date("2026-11-22T02:00:00Z");
 const nobody: NewCompanies = { count: 0, names: [] };
 const digest = (jobs: number, resumes: number, imported: number, companies = nobody) =>
   digestMail(
-    { jobs, resumes, imported },
+    { jobs, edits: 0, resumes, imported },
     companies,
     "admin@site.example",
     "https://site.example",

@@ -9,6 +9,7 @@ import { talentCardSchema } from "../domain/talentCard.ts";
 import { jobClosureSchema } from "../domain/jobClosure.ts";
 import { jobSchema } from "../domain/job.ts";
 import { jobApprovalSchema } from "../domain/jobApproval.ts";
+import { jobEditSchema } from "../domain/jobEdit.ts";
 import { downloadSchema } from "../domain/download.ts";
 import { linkRequestSchema } from "../domain/linkRequest.ts";
 import { linkUseSchema } from "../domain/linkUse.ts";
@@ -32,6 +33,7 @@ export function openStore(firestore: Firestore) {
     firestore,
     jobs: typedCollection(firestore, collections.jobs, jobSchema),
     jobApprovals: typedCollection(firestore, collections.jobApprovals, jobApprovalSchema),
+    jobEdits: typedCollection(firestore, collections.jobEdits, jobEditSchema),
     pendingJobs: typedCollection(firestore, collections.pendingJobs, pendingJobSchema),
     rejectedJobs: typedCollection(firestore, collections.rejectedJobs, rejectedJobSchema),
     companies: typedCollection(firestore, collections.companies, companySchema),

@@ -33,6 +33,7 @@ import {
   buildClosure,
   buildContactRequest,
   buildCompany,
+  buildEdit,
   buildJob,
   buildListedJob,
   buildPendingJob,
@@ -92,6 +93,9 @@ const newJob = { ...buildJob(), postedAt: now, updatedAt: now };
 const availability = { filled: true, updatedAt: now };
 const edit = { title: "Repositor", revision: 2, updatedAt: now };
 const demotion = { approvalStatus: "pending", approved: false, listed: false };
+
+const newEdit = { ...buildEdit(), createdAt: now, updatedAt: now };
+const rewriting = { revision: 2, createdAt: now, updatedAt: now };
 
 /** A company's new row under its own address, as its account would send it. */
 function newCompany(actor: Actor): DocumentData {
@@ -241,6 +245,33 @@ export const operations: Record<string, Operations> = {
     create: create("jobApprovals", (actor) => buildApproval("oculta", { companyId: actor })),
     update: update("jobApprovals/oculta", { status: "approved", adminNotes: "", updatedAt: now }),
     delete: remove("jobApprovals/oculta"),
+  },
+  jobEdits: {
+    get: get("jobEdits/publica"),
+    "get of own job, never made": ofOwn(get((actor) => `jobEdits/de-${actor}`)),
+    "get of A's job, never made": get("jobEdits/oculta"),
+    list: list("jobEdits", () => [where("companyId", "==", "company"), few]),
+    "list of everybody": list("jobEdits"),
+    "create of own job": ofOwn(
+      set(
+        (actor) => `jobEdits/de-${actor}`,
+        (actor) => ({ ...newEdit, companyId: actor }),
+      ),
+    ),
+    "create of company A's job": without(
+      "jobEdits/publica",
+      set("jobEdits/publica", (actor) => ({ ...newEdit, companyId: actor })),
+    ),
+    "create of a hidden job": set("jobEdits/oculta", () => newEdit),
+    "update text": update("jobEdits/publica", { ...rewriting, title: "Caixa" }),
+    "update status": update("jobEdits/publica", {
+      status: "approved",
+      adminNotes: "",
+      decidedRevision: 1,
+      updatedAt: now,
+    }),
+    "update what functions keep": update("jobEdits/publica", { open: true }),
+    delete: remove("jobEdits/publica"),
   },
   pendingJobs: {
     get: get("pendingJobs/papel"),

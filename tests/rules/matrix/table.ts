@@ -43,6 +43,19 @@ jobApprovals
   create                         -       -          -          -           -        -        -            -        -      | functions open it
   update                         -       -          -          -           -        -        -            -        yes
   delete                         -       -          -          -           -        -        -            -        -      | functions remove it with its job
+jobEdits
+  get                            -       -          -          -           yes      -        -            -        yes
+  get of own job, never made     -       yes        yes        yes         yes      yes      yes          yes      yes
+  get of A's job, never made     -       -          -          -           yes      -        -            -        yes
+  list                           -       -          -          -           yes      -        -            -        yes
+  list of everybody              -       -          -          -           -        -        -            -        yes
+  create of own job              -       -          -          -           yes      yes      -            -        -
+  create of company A's job      -       -          -          -           yes      -        -            -        -
+  create of a hidden job         -       -          -          -           -        -        -            -        -      | a job that is not approved is edited itself
+  update text                    -       -          -          -           yes      -        -            -        -
+  update status                  -       -          -          -           -        -        -            -        yes
+  update what functions keep     -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           yes      -        -            -        -
 pendingJobs
   get                            -       -          -          -           -        -        -            -        yes
   list                           -       -          -          -           -        -        -            -        yes

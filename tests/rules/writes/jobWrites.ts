@@ -1,6 +1,7 @@
 import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job";
+import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
-import { buildJob, buildListedJob, buildPendingJob } from "../../support/build.ts";
+import { buildEdit, buildJob, buildListedJob, buildPendingJob } from "../../support/build.ts";
 import { absent, content, deadline, fixed, keptOrNewDeadline, stamped } from "./demands.ts";
 import { type Demands, now, type Write } from "./write.ts";
 
@@ -28,6 +29,21 @@ const demotion = { approvalStatus: "pending", approved: false, listed: false };
 
 const pendingFields = pendingJobSchema.omit({ id: true });
 const papel = buildPendingJob();
+
+const editFields = jobEditSchema.omit({
+  id: true,
+  open: true,
+  applied: true,
+  decided: true,
+  news: true,
+});
+const everyEditField = Object.keys(editFields.shape);
+const ofListed = { companyId: "company", jobRevision: 4 };
+const sentEdit: Demands = {
+  ...content,
+  ...stamped("createdAt", "updatedAt"),
+  ...fixed({ ...ofListed, status: "pending", adminNotes: "", decidedRevision: null }),
+};
 
 export const jobWrites: Write[] = [
   {
@@ -119,6 +135,54 @@ export const jobWrites: Write[] = [
         demands: {
           ...edited,
           "revision stays or goes up by one": ({ revision }) => revision === 4 || revision === 5,
+        },
+      },
+    ],
+  },
+  {
+    title: "an edit of an approved job",
+    actor: "company",
+    path: () => "jobEdits/vaga",
+    beside: { "jobs/vaga": listed, "jobEdits/vaga": null },
+    before: null,
+    sent: { ...buildEdit(ofListed), createdAt: now, updatedAt: now },
+    schema: editFields,
+    ways: [{ fields: everyEditField, demands: { ...sentEdit, ...fixed({ revision: 1 }) } }],
+  },
+  {
+    title: "an edit of an approved job that is rewritten",
+    actor: "company",
+    path: () => "jobEdits/vaga",
+    beside: { "jobs/vaga": listed },
+    before: buildEdit({ ...ofListed, jobRevision: 3, status: "rejected", decidedRevision: 1 }),
+    sent: {
+      title: "Repositor",
+      ...ofListed,
+      revision: 2,
+      status: "pending",
+      adminNotes: "",
+      decidedRevision: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    schema: editFields,
+    ways: [{ fields: everyEditField, demands: { ...sentEdit, ...fixed({ revision: 2 }) } }],
+  },
+  {
+    title: "a decision on an edit",
+    actor: "admin",
+    path: () => "jobEdits/vaga",
+    beside: { "jobs/vaga": listed },
+    before: buildEdit({ ...ofListed, revision: 3 }),
+    sent: { status: "approved", adminNotes: "Boa", decidedRevision: 3, updatedAt: now },
+    schema: editFields,
+    ways: [
+      {
+        fields: ["status", "adminNotes", "decidedRevision", "updatedAt"],
+        demands: {
+          ...stamped("updatedAt"),
+          ...fixed({ decidedRevision: 3 }),
+          "status is decided": ({ status }) => status !== "pending",
         },
       },
     ],

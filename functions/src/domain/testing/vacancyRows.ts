@@ -1,5 +1,6 @@
 import { jobSchema } from "../job.ts";
 import { jobApprovalSchema } from "../jobApproval.ts";
+import { jobEditSchema } from "../jobEdit.ts";
 import { pendingJobSchema } from "../pendingJob.ts";
 import { rejectedJobSchema } from "../rejectedJob.ts";
 import { at } from "./at.ts";
@@ -61,6 +62,27 @@ export const vacancyRows = {
         told: { status: "rejected", notes: "" },
         mail: { id: "m", status: "pending", notes: "" },
       },
+    },
+  },
+  jobEdits: {
+    schema: jobEditSchema,
+    mayBeNull: [...optionalContent, "decidedRevision", "applied"],
+    mayBeMissing: ["open", "applied", "decided", "news"],
+    row: {
+      ...content,
+      id: "caixa",
+      companyId: "uid2",
+      jobRevision: 2,
+      revision: 1,
+      status: "approved",
+      adminNotes: "",
+      decidedRevision: 1,
+      createdAt: at,
+      updatedAt: at,
+      open: true,
+      applied: { revision: 1, replaced: content },
+      decided: { revision: 1, status: "approved", adminNotes: "", at },
+      news: { revision: 1, told: null, mail: { id: "m", status: "approved", notes: "" } },
     },
   },
   pendingJobs: {

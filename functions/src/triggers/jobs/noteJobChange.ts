@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
+import { editedTextId } from "../../mail/jobMailId.ts";
 import { administrator, auditEntry, theCompany, unknownActor } from "../../store/auditEntry.ts";
 
 type Fields = Pick<DocumentSnapshot, "exists" | "get">;
@@ -20,8 +21,11 @@ export async function noteJobChange(
   before: Fields,
   after: Fields,
 ): Promise<void> {
-  const changes = jobChanges(before, after, event.deletedBy);
   const companyId: unknown = before.get("companyId");
+  const all = jobChanges(before, after, event.deletedBy);
+  const isNoted =
+    all.some(isEdit) && (await isDecidedText(store, jobId, after.get("revision") as number));
+  const changes = isNoted ? all.filter((change) => !isEdit(change)) : all;
   if (changes.length === 0) return;
   if (typeof companyId === "string" && (await store.tombstones.doc(companyId).get()).exists) return;
   const batch = store.firestore.batch();
@@ -31,6 +35,17 @@ export async function noteJobChange(
       auditEntry(collections.jobs, jobId, action, new Date(event.time), { actor }),
     );
   await batch.commit();
+}
+
+const isEdit = ({ action }: Change) => action === "edited";
+
+/** Whether the text of this revision came with a decision on an edit, which is noted where it is carried out. */
+async function isDecidedText(
+  { audit }: Desk["store"],
+  jobId: string,
+  revision: number,
+): Promise<boolean> {
+  return (await audit.doc(editedTextId(jobId, revision)).get()).exists;
 }
 
 /** What a person changed with a write, and who, as far as the rules tell. */

@@ -3,10 +3,11 @@ import { collections } from "../../domain/collections.ts";
 import { closeJob } from "./closeJob.ts";
 import { mailDeletedJob } from "./mailDeletedJob.ts";
 import { removeRequestsFor, settleHiring } from "../companies/settleHiring.ts";
+import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
 import { noteJobChange } from "./noteJobChange.ts";
 import { settleJob } from "./settleJob.ts";
 import { administrator, theCompany } from "../../store/auditEntry.ts";
-import { handle } from "../handle.ts";
+import { attempt, handle } from "../handle.ts";
 
 export const onJobWritten = onDocumentWritten(
   { document: `${collections.jobs}/{jobId}`, retry: true },
@@ -27,5 +28,6 @@ export const onJobWritten = onDocumentWritten(
       if (!data.after.exists) await removeRequestsFor(desk, params.jobId);
       const companyId: unknown = data.after.get("companyId") ?? data.before.get("companyId");
       if (typeof companyId === "string") await settleHiring(desk, companyId);
+      await attempt("onJobWritten", params.jobId, () => settleJobEdit(desk, params.jobId));
     }),
 );

@@ -19,12 +19,13 @@ export async function mailDigest({ store, now, siteUrl }: Desk, adminEmail: stri
     store.jobApprovals.where("status", "==", "pending"),
     store.resumes.where("status", "==", "pending"),
     store.pendingJobs,
+    store.jobEdits.where("status", "==", "pending").where("open", "==", true),
   ];
-  const [jobs, resumes, imported] = await Promise.all(
+  const [jobs, resumes, imported, edits] = await Promise.all(
     waiting.map(async (query) => (await query.count().get()).data().count),
   );
   const mail = digestMail(
-    { jobs: jobs!, resumes: resumes!, imported: imported! },
+    { jobs: jobs!, edits: edits!, resumes: resumes!, imported: imported! },
     await newCompanies(store, now),
     adminEmail,
     siteUrl,

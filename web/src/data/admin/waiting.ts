@@ -1,6 +1,7 @@
 import type { Waiting } from "@vagas/functions/domain/waiting";
 import { useEffect, useSyncExternalStore } from "react";
 import { countPending } from "./adminStats.ts";
+import { countPendingEdits } from "./jobEdits.ts";
 import { countPendingJobs } from "./pendingJobs.ts";
 
 export type WaitingCount = Waiting | "loading" | "failed";
@@ -10,12 +11,13 @@ let latest = 0;
 const listeners = new Set<() => void>();
 
 async function count(): Promise<Waiting> {
-  const [jobs, imported, resumes] = await Promise.all([
+  const [jobs, edits, imported, resumes] = await Promise.all([
     countPending("jobApprovals"),
+    countPendingEdits(),
     countPendingJobs(""),
     countPending("resumes"),
   ]);
-  return { jobs, imported, resumes };
+  return { jobs, edits, imported, resumes };
 }
 
 /** Counts anew what waits, for every place that shows it; of several at once the last one counts. */

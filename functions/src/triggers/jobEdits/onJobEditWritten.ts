@@ -1,0 +1,12 @@
+import { onDocumentWritten } from "firebase-functions/firestore";
+import { collections } from "../../domain/collections.ts";
+import { handle } from "../handle.ts";
+import { settleJobEdit } from "./settleJobEdit.ts";
+
+export const onJobEditWritten = onDocumentWritten(
+  { document: `${collections.jobEdits}/{jobId}`, retry: true },
+  async ({ params, data }) => {
+    if (!data?.after.exists) return;
+    await handle("onJobEditWritten", params.jobId, (desk) => settleJobEdit(desk, params.jobId));
+  },
+);

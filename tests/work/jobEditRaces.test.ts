@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from "vitest";
+import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { aCompany, aJob, anEdit, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, paths } from "./board.ts";
+
+const seconds = (count: number) => new Date(now.getTime() + count * 1000);
+const editRef = () => db.doc("jobEdits/padeiro");
+const jobRef = () => db.doc("jobs/padeiro");
+const recordRef = () => db.doc("jobApprovals/padeiro");
+
+async function settled(at = now): Promise<Record<string, object>> {
+  await settleJobEdit(deskAt(at), "padeiro");
+  await settleJob(deskAt(at), "padeiro");
+  await settleJobEdit(deskAt(at), "padeiro");
+  return documentsOf();
+}
+
+function decide(status: string, at = seconds(5)) {
+  return editRef().update({ status, decidedRevision: 1, updatedAt: at });
+}
+
+/** An approved job on the site with a record of its own, and an edit of it. */
+beforeEach(async () => {
+  await board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
+  await settleJob(deskAt(), "padeiro");
+  await recordRef().update({ status: "approved", updatedAt: now });
+  await settleJob(deskAt(), "padeiro");
+  await editRef().set(anEdit());
+});
+
+test("an edit goes with its job, and so does its mail that is not out", async () => {
+  await decide("rejected");
+  expect(Object.keys(await settled())).toContain(
+    `mail/padeiro-edit-1-rejected-${seconds(5).getTime()}`,
+  );
+  await jobRef().delete();
+  const left = Object.keys(await settled());
+  expect(left.filter((path) => path.startsWith("jobEdits/"))).toEqual([]);
+  expect(left.filter((path) => path.includes("-edit-") && path.startsWith("mail/"))).toEqual([]);
+});
+
+test("an edit whose mail was sent leaves that mail when its job goes", async () => {
+  await decide("rejected");
+  await settled();
+  const mail = `mail/padeiro-edit-1-rejected-${seconds(5).getTime()}`;
+  await db.doc(mail).update({
+    delivery: {
+      state: "SUCCESS",
+      attempts: 1,
+      startTime: now,
+      endTime: now,
+      leaseExpireTime: null,
+      error: null,
+      info: null,
+    },
+  });
+  await jobRef().delete();
+  expect(await settled()).toHaveProperty([mail]);
+});
+
+test.each([
+  ["another company's job", () => jobRef().update({ companyId: "outra" })],
+  ["the administrator's job", () => jobRef().update({ companyId: null })],
+  ["an earlier job of the same id", () => jobRef().update({ postedAt: seconds(1) })],
+])("an edit of %s is removed, approved or not, and changes nothing", async (_which, change) => {
+  await change();
+  await decide("approved");
+  expect(await settled()).not.toHaveProperty(["jobEdits/padeiro"]);
+  expect((await jobRef().get()).data()).toMatchObject({ title: aJob().title, revision: 1 });
+});
+
+test("an edit without anything beside it is removed", async () => {
+  await board({ "jobEdits/padeiro": anEdit() });
+  await settleJobEdit(deskAt(), "padeiro");
+  expect(await paths()).toEqual([]);
+});
+
+test("an edit of a job that is taken off the site is closed, and opens again with it", async () => {
+  await settled();
+  await recordRef().update({ status: "rejected", updatedAt: seconds(5) });
+  await settleJob(deskAt(seconds(5)), "padeiro");
+  expect((await settled())["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
+  await recordRef().update({ status: "approved", updatedAt: seconds(9) });
+  await settleJob(deskAt(seconds(9)), "padeiro");
+  expect((await settled())["jobEdits/padeiro"]).toMatchObject({
+    title: "Padeiro da noite",
+    status: "pending",
+    open: true,
+  });
+});
+
+test("an approval beside which the job was taken off waits again, and nothing is published", async () => {
+  await decide("approved");
+  await jobRef().update({ approved: false, approvalStatus: "rejected", listed: false });
+  await recordRef().update({ status: "rejected" });
+  const documents = await settled();
+  expect(documents["jobs/padeiro"]).toMatchObject({ title: aJob().title, listed: false });
+  expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
+});
+
+test("a job that is taken off in the moment its edit is approved goes off with its own text", async () => {
+  await decide("approved");
+  await recordRef().update({ status: "rejected", updatedAt: seconds(6) });
+  const documents = await settled();
+  expect(documents["jobs/padeiro"]).toMatchObject({
+    title: aJob().title,
+    approvalStatus: "rejected",
+    listed: false,
+  });
+  expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
+});
+
+test("a correction of the administrator's is not lost to an approval that did not know it", async () => {
+  await decide("approved");
+  await jobRef().update({ salary: "R$ 1.900", revision: 2 });
+  const documents = await settled();
+  expect(documents["jobs/padeiro"]).toMatchObject({ salary: "R$ 1.900", revision: 2 });
+  expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", jobRevision: 2 });
+});
+
+test("an approval that is undone before it was carried out changes nothing", async () => {
+  await decide("approved");
+  await decide("pending", seconds(6));
+  const documents = await settled();
+  expect(documents["jobs/padeiro"]).toMatchObject({ title: aJob().title, revision: 1 });
+  expect(Object.keys(documents).filter((path) => path.includes("-edit"))).toEqual([]);
+});
+
+test("an approval cannot be undone any more once the job has another text, and stands", async () => {
+  await decide("approved");
+  await settled();
+  await jobRef().update({ salary: "R$ 1.900", revision: 3 });
+  await decide("pending", seconds(60));
+  const documents = await settled();
+  expect(documents["jobs/padeiro"]).toMatchObject({ title: "Padeiro da noite", revision: 3 });
+  expect(documents["jobEdits/padeiro"]).toMatchObject({
+    status: "approved",
+    updatedAt: seconds(5).toISOString(),
+  });
+  expect(await settled(seconds(90))).toEqual(documents);
+});
+
+test("an edit of a job without a record of its approval is carried out, too", async () => {
+  await board({
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": aJob({ ...approved, listed: true }),
+    "jobEdits/padeiro": anEdit(),
+  });
+  await decide("approved");
+  expect((await settled())["jobs/padeiro"]).toMatchObject({ title: "Padeiro da noite" });
+});
+
+test("a decision on the edit of a company without a row is carried out and told to nobody", async () => {
+  await db.doc("companies/padaria").delete();
+  await decide("approved");
+  const documents = await settled();
+  expect(documents["jobs/padeiro"]).toMatchObject({ title: "Padeiro da noite" });
+  expect(Object.keys(documents).filter((path) => path.includes("mail/padeiro-edit"))).toEqual([]);
+});

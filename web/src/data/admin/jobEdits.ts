@@ -1,0 +1,107 @@
+import { collections } from "@vagas/functions/domain/collections";
+import type { ApprovalStatus, Job } from "@vagas/functions/domain/job";
+import { isApplied, type JobEdit } from "@vagas/functions/domain/jobEdit";
+import { limits } from "@vagas/functions/domain/limits";
+import {
+  collection,
+  doc,
+  type DocumentSnapshot,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+} from "firebase/firestore";
+import { liveDatabase } from "../firebase/liveDatabase.ts";
+import { useLivePages } from "../queries/livePages.ts";
+import { countOf, type Cursor, readPage } from "../queries/pagedQuery.ts";
+import { asAdmin } from "../session/adminSession.ts";
+import { type DecisionOutcome, orDecided, type Word } from "./adminApprovals.ts";
+
+function edits() {
+  return collection(liveDatabase(), collections.jobEdits);
+}
+
+/** Those of jobs that are approved: of others there is nothing to decide. */
+function pendingEdits() {
+  return query(
+    edits(),
+    where("status", "==", "pending" satisfies ApprovalStatus),
+    where("open", "==", true),
+  );
+}
+
+/** Edits of approved jobs that wait for a decision, newest first, live; the job itself is read apart. */
+export function usePendingEdits() {
+  return useLivePages<JobEdit>("pendingEdits", pendingEdits(), "createdAt", limits.pageSize);
+}
+
+/** How many edits wait for a decision. */
+export function countPendingEdits(): Promise<number> {
+  return countOf(pendingEdits());
+}
+
+/** A page of the edits that were decided so, the last decision first. */
+export function listDecidedEdits(
+  status: Exclude<ApprovalStatus, "pending">,
+  cursor: Cursor | null,
+) {
+  return readPage<JobEdit>(
+    query(edits(), where("status", "==", status)),
+    "updatedAt",
+    limits.pageSize,
+    cursor,
+  );
+}
+
+/**
+ * What was read before a decision: the edit by its revision and the word that stood, and the job's text. `jobRevision`
+ * is null where the decision only takes one back, which functions may have carried out or not.
+ */
+export type ReadEdit = Pick<JobEdit, "id" | "revision" | "status"> & { jobRevision: number | null };
+
+/**
+ * Records the decision on the revision of an edit that was read, or takes one back; nothing when another decided since,
+ * when the edit was rewritten or discarded, or when the job has another text by now.
+ */
+export async function decideEdit(read: ReadEdit, word: Word): Promise<DecisionOutcome> {
+  const database = liveDatabase();
+  const reference = doc(database, collections.jobEdits, read.id);
+  const outcome = await asAdmin<"already-decided" | "changed">(() =>
+    runTransaction(database, async (transaction) => {
+      const [edit, job] = await Promise.all([
+        transaction.get(reference),
+        transaction.get(doc(database, collections.jobs, read.id)),
+      ]);
+      const refusal = refusalOf(read, edit, job);
+      if (refusal !== null) return refusal;
+      transaction.update(reference, {
+        ...word,
+        decidedRevision: read.revision,
+        updatedAt: serverTimestamp(),
+      });
+      return undefined;
+    }),
+  );
+  return orDecided(reference, outcome, read.status);
+}
+
+function refusalOf(
+  read: ReadEdit,
+  edit: DocumentSnapshot,
+  job: DocumentSnapshot,
+): "already-decided" | "changed" | null {
+  if (!edit.exists() || edit.get("revision") !== read.revision) return "changed";
+  if (edit.get("status") !== read.status) return "already-decided";
+  if (job.get("approved") !== true || job.get("revision") !== edit.get("jobRevision"))
+    return "changed";
+  return read.jobRevision === null || read.jobRevision === job.get("revision") ? null : "changed";
+}
+
+/** Whether the decision on an edit may still be reversed: nothing has changed the job's text since. */
+export function isReversible(edit: JobEdit, job: Job): boolean {
+  return (
+    job.approved &&
+    job.revision === edit.jobRevision &&
+    (edit.status === "approved") === isApplied(edit)
+  );
+}
