@@ -15,6 +15,7 @@ const appliedSchema = z.object({
 const editDecidedSchema = z.object({
   revision: z.int().min(1),
   status: approvalStatusSchema,
+  adminNotes: z.string(),
   at: z.date(),
 });
 export type EditDecided = z.infer<typeof editDecidedSchema>;

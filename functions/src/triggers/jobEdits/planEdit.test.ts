@@ -56,7 +56,7 @@ const applied: JobEdit = {
   ...approved,
   jobRevision: 4,
   applied: { revision: 2, replaced: old },
-  decided: { revision: 2, status: "approved", at: later },
+  decided: { revision: 2, status: "approved", adminNotes: "", at: later },
 };
 const changed: Job = { ...job, revision: 4, title: "Padeiro da noite" };
 

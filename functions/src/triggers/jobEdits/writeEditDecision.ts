@@ -91,7 +91,7 @@ export function writeEditDecision(
   if (takesBack !== null) transaction.delete(store.mail.doc(takesBack));
   if (mail !== null) transaction.set(store.mail.doc(id), mail);
   transaction.update(store.jobEdits.doc(jobId), {
-    decided: { revision, status, at },
+    decided: { revision, status, adminNotes: notes, at },
     news: { revision, told: news.told, mail: mail === null ? null : news.mail },
   });
 }

@@ -2,13 +2,16 @@ import Box from "@mui/material/Box";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Resume } from "@vagas/functions/domain/resume";
+import type { Waiting } from "@vagas/functions/domain/waiting";
 import type { ReactNode } from "react";
 import { useWaiting } from "../../data/admin/waiting.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
+import { DecidedEdits } from "./DecidedEdits.tsx";
 import { DecidedJobs } from "./DecidedJobs.tsx";
 import { DecidedResumes } from "./DecidedResumes.tsx";
 import { ImportedJobs } from "./ImportedJobs.tsx";
+import { PendingEdits } from "./PendingEdits.tsx";
 import { PendingJobs } from "./PendingJobs.tsx";
 import { PendingResumes } from "./PendingResumes.tsx";
 import { RejectedJobs } from "./RejectedJobs.tsx";
@@ -22,8 +25,7 @@ export function Approvals({ history, download }: ApprovalsProps) {
   const [{ ver }, changeFilters] = useAddressFilters(first);
   const waiting = useWaiting();
   const decided = ver === "decididas";
-  const count = (kind: "jobs" | "imported" | "resumes") =>
-    typeof waiting === "string" ? null : waiting[kind];
+  const count = (kind: keyof Waiting) => (typeof waiting === "string" ? null : waiting[kind]);
   return (
     <>
       <ToggleButtonGroup
@@ -46,11 +48,13 @@ export function Approvals({ history, download }: ApprovalsProps) {
           decided ? (
             <>
               <DecidedJobs />
+              <DecidedEdits />
               <RejectedJobs />
             </>
           ) : (
             <>
               <PendingJobs count={count("jobs")} history={history} />
+              <PendingEdits count={count("edits")} history={history} />
               <ImportedJobs count={count("imported")} />
             </>
           )

@@ -12,8 +12,8 @@ type Props = {
   notes?: string;
   /** Stands here again after it was decided otherwise and that was undone or failed. */
   returned: boolean;
-  /** The way to decide otherwise. */
-  action: string;
+  /** The way to decide otherwise; null where it is too late for that. */
+  action: string | null;
   /** The way takes something from somebody. */
   destructive?: boolean;
   /** `height`: of the card, in pixels. */
@@ -44,16 +44,18 @@ export function DecidedCard({
           “{notes}”
         </Typography>
       )}
-      <Box>
-        <DecisionButton
-          variant="outlined"
-          color={destructive ? "error" : "inherit"}
-          aria-label={`${action}: ${title}`}
-          onDecide={onAct}
-        >
-          {action}
-        </DecisionButton>
-      </Box>
+      {action !== null && (
+        <Box>
+          <DecisionButton
+            variant="outlined"
+            color={destructive ? "error" : "inherit"}
+            aria-label={`${action}: ${title}`}
+            onDecide={onAct}
+          >
+            {action}
+          </DecisionButton>
+        </Box>
+      )}
     </ApprovalCard>
   );
 }

@@ -1,15 +1,13 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Company } from "@vagas/functions/domain/company";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job";
 import type { Decided, Decision, JobApproval } from "@vagas/functions/domain/jobApproval";
 import { type ReactNode, useState } from "react";
-import { Notice } from "../../ui/message/Notice.tsx";
 import { Advertiser } from "./Advertiser.tsx";
 import { Differences } from "./Differences.tsx";
 import { JobFacts } from "./JobFacts.tsx";
+import { NewTextNotice } from "./NewTextNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 
 type Props = {
@@ -56,23 +54,10 @@ export function JobReview({
       history={history}
     >
       {hasNewText && (
-        <Box sx={{ mb: 2, position: "sticky", top: 0, zIndex: 1 }}>
-          <Notice
-            tone="error"
-            title="A empresa alterou esta vaga enquanto você lia"
-            action={
-              <Button
-                size="small"
-                variant="outlined"
-                onClick={() => setRead({ read: live, before: read })}
-              >
-                Ver o que mudou
-              </Button>
-            }
-          >
-            Abaixo está o texto que você começou a ler. Para decidir, leia a versão nova.
-          </Notice>
-        </Box>
+        <NewTextNotice
+          title="A empresa alterou esta vaga enquanto você lia"
+          onRead={() => setRead({ read: live, before: read })}
+        />
       )}
       {before && <Differences title="O que mudou enquanto você lia" before={before} after={read} />}
       {decided && decided.revision < read.revision && <SentAgain decided={decided} job={read} />}

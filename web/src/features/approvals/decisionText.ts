@@ -33,6 +33,42 @@ export const jobDecisionText: DecisionTexts = {
   follows: { approved: companyIsTold, rejected: companyIsTold },
 };
 
+/** Of the edit of an approved job. */
+export const editDecisionText: DecisionTexts = {
+  done: { approved: "Alteração aprovada", rejected: "Alteração rejeitada" },
+  failed: { approved: "Erro ao aprovar alteração", rejected: "Erro ao rejeitar alteração" },
+  outcome: {
+    ...failureText,
+    "already-decided": "Esta alteração já foi decidida em outra janela.",
+    changed:
+      "A empresa mudou ou descartou a alteração, ou a vaga mudou, depois que você leu. Leia de novo e decida.",
+  },
+  undoFailed: "Não foi possível desfazer",
+  undoOutcome: {
+    ...failureText,
+    "already-decided": "A decisão já foi mudada em outra janela.",
+    changed: "A vaga ou a alteração já mudou.",
+  },
+  follows: {
+    approved: `A vaga passa a mostrar o texto novo. ${companyIsTold}`,
+    rejected: `A vaga continua com o texto atual. ${companyIsTold}`,
+  },
+};
+
+/** Of an edit that was decided before. */
+export const reversedEditText: DecisionTexts = {
+  ...editDecisionText,
+  done: { approved: "Alteração aprovada", rejected: "Texto anterior de volta" },
+  failed: {
+    approved: "Erro ao aprovar alteração",
+    rejected: "Erro ao voltar ao texto anterior",
+  },
+  follows: {
+    ...editDecisionText.follows,
+    rejected: `A vaga volta a mostrar o texto anterior. ${companyIsTold}`,
+  },
+};
+
 export const importedDecisionText: DecisionTexts = {
   ...jobDecisionText,
   outcome: { ...jobDecisionText.outcome, changed: "A vaga mudou. Atualize a lista." },

@@ -1,0 +1,89 @@
+import Typography from "@mui/material/Typography";
+import type { Company } from "@vagas/functions/domain/company";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import type { Decision } from "@vagas/functions/domain/jobApproval";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import { type ReactNode, useState } from "react";
+import { Advertiser } from "./Advertiser.tsx";
+import { Differences } from "./Differences.tsx";
+import { JobFacts } from "./JobFacts.tsx";
+import { NewTextNotice } from "./NewTextNotice.tsx";
+import { ReviewDialog } from "./ReviewDialog.tsx";
+
+type Props = {
+  /** The edit and its job as they are now. */
+  edit: JobEdit;
+  job: Job;
+  /** The edit that stood on the page first. */
+  seen: JobEdit;
+  company: Company | null;
+  refusing: boolean;
+  history: ReactNode;
+  onDecide: (read: JobEdit, jobRevision: number, decision: Decision) => void;
+  onClose: () => void;
+};
+
+/**
+ * What an edit changes in the public text, the whole of the new one, and the decision on it. What is read stays as it is:
+ * another text that comes meanwhile is announced, and takes its place when that is asked for, with what changed.
+ */
+export function EditReview({
+  edit,
+  job,
+  seen,
+  company,
+  refusing,
+  history,
+  onDecide,
+  onClose,
+}: Props) {
+  const [{ read, base, before }, setRead] = useState({
+    read: edit,
+    base: job,
+    before: edit.revision === seen.revision ? null : seen,
+  });
+  const isRewritten = edit.revision !== read.revision;
+  const isOtherJob = job.revision !== base.revision;
+  return (
+    <ReviewDialog
+      title={read.title}
+      notesHelp="A empresa recebe as observações por e-mail, junto com a decisão."
+      ready={!isRewritten && !isOtherJob && read.jobRevision === base.revision}
+      refusing={refusing}
+      onDecide={(decision) => onDecide(read, base.revision, decision)}
+      onClose={onClose}
+      history={history}
+    >
+      {(isRewritten || isOtherJob) && (
+        <NewTextNotice
+          title={
+            isRewritten
+              ? "A empresa mudou a alteração enquanto você lia"
+              : "O texto que está no ar mudou enquanto você lia"
+          }
+          onRead={() => setRead({ read: edit, base: job, before: isRewritten ? read : before })}
+        />
+      )}
+      {before && <Differences title="O que mudou enquanto você lia" before={before} after={read} />}
+      <EarlierRefusal edit={read} />
+      <Differences title="O que muda na vaga que está no ar" before={base} after={read} />
+      <JobFacts
+        job={{ ...read, expiresAt: base.expiresAt }}
+        sentAt={read.createdAt}
+        advertiser={<Advertiser job={read} company={company} />}
+      />
+    </ReviewDialog>
+  );
+}
+
+/** What was asked for when an earlier version of the edit was refused. */
+function EarlierRefusal({ edit: { decided, revision } }: { edit: JobEdit }) {
+  if (decided?.status !== "rejected" || decided.revision === revision || decided.adminNotes === "")
+    return null;
+  return (
+    <Typography sx={{ mb: 1, overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+      Sua observação na recusa de {formatDate(decided.at)}: “{decided.adminNotes}”
+    </Typography>
+  );
+}

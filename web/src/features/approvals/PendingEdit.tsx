@@ -1,0 +1,121 @@
+import EditIcon from "@mui/icons-material/EditNoteOutlined";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job";
+import type { Decision } from "@vagas/functions/domain/jobApproval";
+import { jobDifferences } from "@vagas/functions/domain/jobDifferences";
+import { isApplied, type JobEdit } from "@vagas/functions/domain/jobEdit";
+import { useState } from "react";
+import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
+import { useCompany } from "../../data/admin/adminCompanies.ts";
+import { joinFacts } from "../../ui/joinFacts.ts";
+import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
+import type { ItemPart } from "../../ui/list/ItemPart.ts";
+import { ErrorState } from "../../ui/message/ErrorState.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import { EditReview } from "./EditReview.tsx";
+import { PendingCard } from "./PendingCard.tsx";
+import type { OpenedAs } from "./useOpened.ts";
+
+type Props = {
+  edit: JobEdit;
+  opened: OpenedAs | null;
+  onOpen: (as: OpenedAs | null) => void;
+  history: ItemPart;
+  returned: boolean;
+  /** `jobRevision`: of the public text it was compared with; `height`: of the card the decision was taken on. */
+  onDecide: (read: JobEdit, jobRevision: number, decision: Decision, height: number) => void;
+};
+
+/** One edit that waits, once its job is there. */
+export function PendingEdit(props: Props) {
+  const live = useJobUnderReview(props.edit.id);
+  if (live.state === "loading") {
+    return (
+      <li>
+        <CardSkeletons count={1} label="Carregando alteração..." />
+      </li>
+    );
+  }
+  if (live.state === "failed") {
+    return (
+      <li>
+        <ErrorState
+          title="Erro ao carregar alterações"
+          description="Verifique sua conexão e tente de novo."
+          onRetry={live.retry}
+        />
+      </li>
+    );
+  }
+  return live.value && <WaitingEdit {...props} job={live.value} />;
+}
+
+/** A decision is about the text that was read, held against the public one: if either changes, it is read first. */
+function WaitingEdit({
+  edit,
+  job,
+  opened,
+  onOpen,
+  history,
+  returned,
+  onDecide,
+}: Props & { job: Job }) {
+  const company = useCompany(edit.companyId);
+  // A moment after a decision was undone the job has not got its text back yet.
+  const settled = job.revision === edit.jobRevision && !isApplied(edit);
+  const [seen, setSeen] = useState({ edit, job: settled ? job : null });
+  if (settled && seen.job === null) setSeen({ ...seen, job });
+  const [height, setHeight] = useState(0);
+  const hasChanged =
+    edit.revision !== seen.edit.revision ||
+    (seen.job !== null && jobDifferences(seen.job, job).length > 0);
+  const changes = jobDifferences(job, edit).map(({ label }) => label.toLowerCase());
+  const openFrom = (cardHeight: number, as: OpenedAs) => {
+    setHeight(cardHeight);
+    onOpen(as);
+  };
+  return (
+    <>
+      <PendingCard
+        title={edit.title}
+        facts={joinFacts(
+          edit.company,
+          edit.location,
+          edit.salary,
+          edit.type,
+          formatDate(edit.createdAt),
+        )}
+        remark={joinFacts(
+          hasChanged && "O texto mudou agora: leia antes de decidir",
+          changes.length > 0 ? `Muda: ${changes.join(", ")}` : "O texto é o mesmo que está no ar",
+        )}
+        badge={<StatusChip tone="soon" icon={<EditIcon />} label="Alteração" />}
+        text={edit.description}
+        busy={!settled}
+        returned={returned}
+        onDetails={(cardHeight) => openFrom(cardHeight, "reading")}
+        onApprove={(cardHeight) => {
+          if (hasChanged) openFrom(cardHeight, "reading");
+          else
+            onDecide(seen.edit, job.revision, { status: "approved", adminNotes: "" }, cardHeight);
+        }}
+        onReject={(cardHeight) => openFrom(cardHeight, "refusing")}
+      />
+      {opened && (
+        <EditReview
+          edit={edit}
+          job={job}
+          seen={seen.edit}
+          company={company}
+          refusing={opened === "refusing"}
+          history={history({ collection: "jobs", id: job.id, name: job.title })}
+          onDecide={(read, jobRevision, decision) => {
+            onOpen(null);
+            onDecide(read, jobRevision, decision, height);
+          }}
+          onClose={() => onOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { takenBack } from "../../data/admin/adminApprovals.ts";
+import { decideEdit, usePendingEdits } from "../../data/admin/jobEdits.ts";
+import type { ItemPart } from "../../ui/list/ItemPart.ts";
+import { editDecisionText } from "./decisionText.ts";
+import { PendingEdit } from "./PendingEdit.tsx";
+import { PendingPanel } from "./PendingPanel.tsx";
+import { useDecisions } from "./useDecisions.ts";
+import { useOpened } from "./useOpened.ts";
+
+const texts = {
+  loading: "Carregando alterações...",
+  error: "Erro ao carregar alterações",
+  empty: "Nenhuma alteração de vaga no ar espera.",
+  decision: editDecisionText,
+};
+const left = {
+  title: "Esta alteração saiu da fila",
+  description: "Ela foi decidida em outra janela, a empresa a descartou, ou a vaga saiu do ar.",
+};
+
+/** A rewritten edit is another one, and is shown again. */
+function keyOf({ id, revision }: { id: string; revision: number }): string {
+  return `${id}:${revision}`;
+}
+
+/** Edits of companies' approved jobs that wait. */
+export function PendingEdits({ count, history }: { count: number | null; history: ItemPart }) {
+  const pages = usePendingEdits();
+  const { taken, returned, decide, takeBack } = useDecisions(editDecisionText);
+  const ids = pages.items.filter((item) => !taken.has(keyOf(item))).map(({ id }) => id);
+  const { openedAs, open } = useOpened({ state: pages.state, ids }, left);
+  return (
+    <PendingPanel
+      title="Alterações de vagas"
+      count={count}
+      pages={pages}
+      keyOf={keyOf}
+      taken={taken}
+      onUndo={takeBack}
+      texts={texts}
+    >
+      {(edit) => (
+        <PendingEdit
+          key={edit.id}
+          edit={edit}
+          opened={openedAs(edit.id)}
+          onOpen={(as) => open(edit.id, as)}
+          history={history}
+          returned={returned === keyOf(edit)}
+          onDecide={(read, jobRevision, decision, height) => {
+            const { id, revision, title } = read;
+            decide({
+              key: keyOf(edit),
+              title,
+              status: decision.status,
+              height,
+              write: () => decideEdit({ id, revision, status: "pending", jobRevision }, decision),
+              undo: () =>
+                decideEdit({ id, revision, status: decision.status, jobRevision: null }, takenBack),
+            });
+          }}
+        />
+      )}
+    </PendingPanel>
+  );
+}
