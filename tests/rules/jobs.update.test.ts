@@ -10,6 +10,8 @@ import { gate, givenEveryCompany } from "./gate.ts";
 import { contentCases } from "./jobContent.ts";
 
 const stored = buildListedJob({ revision: 4 });
+/** What a company may still edit itself. */
+const unapproved = buildJob({ revision: 4, approvalStatus: "rejected", searchTerms: ["v", "ve"] });
 beforeEach(async () => {
   await givenEveryCompany();
   await gate.given({ "jobs/vaga": stored });
@@ -59,9 +61,11 @@ const deadlines: Case[] = [
 ];
 
 describe.each([
-  ["company", demoted],
-  ["admin", { updatedAt: now, revision: 5 }],
-] as const)("an edit of the content by %s", (actor, beside) => {
+  ["company", demoted, unapproved],
+  ["admin", { updatedAt: now, revision: 5 }, stored],
+] as const)("an edit of the content by %s", (actor, beside, before) => {
+  beforeEach(() => gate.given({ "jobs/vaga": before }));
+
   test.each(titled(contentCases))("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, edit(actor, { location: "Luciara", ...beside, ...fields }));
   });
@@ -121,6 +125,7 @@ describe.each(["company", "admin"] as const)("a change of the availability by %s
 
   test("comes without one of the content", async () => {
     const content = actor === "company" ? contentEdit : { title: "Repositor", updatedAt: now };
+    await gate.given({ "jobs/vaga": actor === "company" ? unapproved : stored });
     await assertFails(edit(actor, { ...content, paused: true }));
     await assertSucceeds(edit(actor, content));
   });
@@ -132,6 +137,17 @@ describe.each(["company", "admin"] as const)("a change of the availability by %s
 });
 
 describe("a company that edits the content", () => {
+  beforeEach(() => gate.given({ "jobs/vaga": unapproved }));
+
+  test("of an approved job is refused, on the site or off it", async () => {
+    for (const before of [stored, { ...stored, listed: false, expiresAt: past }]) {
+      await gate.given({ "jobs/vaga": before });
+      await assertFails(edit("company", contentEdit));
+      await assertFails(edit("company", { ...contentEdit, filled: true }));
+      await assertSucceeds(edit("company", { filled: true, updatedAt: now }));
+    }
+  });
+
   test.each(
     titled([
       ...refuses("revision", 3, 4, 6, missing),
@@ -144,7 +160,7 @@ describe("a company that edits the content", () => {
     await assertSucceeds(edit("company", contentEdit));
   });
 
-  test.each(["revision", "approvalStatus", "approved", "listed", "updatedAt"])(
+  test.each(["revision", "approvalStatus", "updatedAt"])(
     "is refused when %s stays as it is",
     async (field) => {
       await assertFails(
@@ -157,12 +173,11 @@ describe("a company that edits the content", () => {
   );
 
   test("may do so with a deadline that has passed, which stays", async () => {
-    await gate.given({ "jobs/vaga": { ...stored, expiresAt: past } });
+    await gate.given({ "jobs/vaga": { ...unapproved, expiresAt: past } });
     await assertSucceeds(edit("company", contentEdit));
   });
 
   test("may do so to a job that was rejected or still waits", async () => {
-    await gate.given({ "jobs/vaga": buildJob({ approvalStatus: "rejected", revision: 4 }) });
     await assertSucceeds(edit("company", contentEdit));
     await assertSucceeds(edit("company", { ...contentEdit, title: "Caixa", revision: 6 }));
   });

@@ -213,7 +213,12 @@ export const operations: Record<string, Operations> = {
     "create over another": set("jobs/publica", () => newJob),
     "update own availability": ofOwn(update(ownJob, availability)),
     "update availability": update("jobs/publica", availability),
-    "update content, to wait": update("jobs/publica", { ...edit, ...demotion }),
+    "update content, to wait": withOwn(
+      "jobs/recusada",
+      () => buildJob({ approvalStatus: "rejected" }),
+      update("jobs/recusada", { ...edit, ...demotion }),
+    ),
+    "update approved content": update("jobs/publica", { ...edit, ...demotion }),
     "update content, as approved": update("jobs/publica", edit),
     "update listed": update("jobs/oculta", { listed: true, updatedAt: now }),
     "update company": update("jobs/publica", { companyId: "otherCompany", updatedAt: now }),

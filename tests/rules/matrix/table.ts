@@ -27,6 +27,7 @@ jobs
   update own availability        -       -          -          -           yes      yes      -            -        yes
   update availability            -       -          -          -           yes      -        -            -        yes
   update content, to wait        -       -          -          -           yes      -        -            -        -
+  update approved content        -       -          -          -           -        -        -            -        -      | an approved text stays until another is approved
   update content, as approved    -       -          -          -           -        -        -            -        yes
   update listed                  -       -          -          -           -        -        -            -        -      | functions list a job once it was approved
   update company                 -       -          -          -           -        -        -            -        -      | a job stays with the company that made it

@@ -99,7 +99,7 @@ export const jobWrites: Write[] = [
     actor: "company",
     path: () => "jobs/vaga",
     beside: {},
-    before: listed,
+    before: buildJob({ revision: 4, approvalStatus: "rejected" }),
     sent: { title: "Repositor", location: "Luciara", revision: 5, ...demotion, updatedAt: now },
     schema: jobFields,
     ways: [

@@ -1,5 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { Job, JobContent } from "@vagas/functions/domain/job";
+import type { JobContent } from "@vagas/functions/domain/job";
 import {
   collection,
   doc,
@@ -55,25 +55,6 @@ async function exists(reference: DocumentReference): Promise<boolean> {
   return getDoc(reference).then(
     (found) => found.exists(),
     () => false,
-  );
-}
-
-/** Changes what a job says: it leaves the site and waits for approval again. */
-export function editJob(
-  job: Pick<Job, "id" | "revision">,
-  content: JobContent,
-  expiresAt: Date,
-): Promise<WriteOutcome> {
-  return written(() =>
-    updateDoc(jobAt(job.id), {
-      ...content,
-      expiresAt,
-      revision: job.revision + 1,
-      approved: false,
-      approvalStatus: "pending",
-      listed: false,
-      updatedAt: serverTimestamp(),
-    }),
   );
 }
 

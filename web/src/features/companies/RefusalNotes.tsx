@@ -7,6 +7,11 @@ export function RefusalNotes({ job }: { job: Pick<Job, "id" | "revision"> }) {
   const approval = useJobApproval(job.id);
   if (approval.state !== "ready") return null;
   const notes = approval.value?.revision === job.revision ? approval.value.adminNotes : "";
+  return <RefusalText notes={notes} />;
+}
+
+/** The administrator's words on what was refused; '' where there are none. */
+export function RefusalText({ notes }: { notes: string }) {
   return (
     <Typography
       variant="body2"

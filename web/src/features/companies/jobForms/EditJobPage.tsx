@@ -1,10 +1,11 @@
-import type { JobDraft } from "@vagas/functions/domain/job";
-import { type Job, jobDraftOf } from "@vagas/functions/domain/job";
+import { type JobDraft, jobDraftOf } from "@vagas/functions/domain/job";
 import { paths } from "@vagas/functions/domain/paths";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useCompanyJob } from "../../../data/company/companyJobs.ts";
-import { changeAvailability, editJob } from "../../../data/company/companyJobWrites.ts";
+import { useJobEdit } from "../../../data/company/companyEdits.ts";
+import type { ShownJob } from "../../../data/company/planJobSave.ts";
+import { saveJob, wantedEdit } from "../../../data/company/saveJob.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
@@ -15,9 +16,8 @@ import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { EditNotice } from "./EditNotice.tsx";
 import { JobForm } from "./JobForm.tsx";
-import { jobChanges } from "./jobFormChanges.ts";
 import { draftKey } from "./jobFormDraft.ts";
-import { saveFailureText } from "./jobFormText.ts";
+import { savedText, saveFailureText } from "./jobFormText.ts";
 import { JobPreview, type LoadPreview } from "./JobPreview.tsx";
 
 /** /empresa/vagas/editar/{id}; with `previa` it shows the job as visitors will see it. */
@@ -49,45 +49,37 @@ function LoadedJob({
 }) {
   const { company } = useCompanyArea();
   const job = useCompanyJob(jobId);
-  if (job.state === "loading") return <Loading label="Carregando a vaga..." />;
-  if (job.state === "failed" || job.value?.companyId !== company.id) {
+  const edit = useJobEdit(jobId);
+  if (job.state === "loading" || edit.state === "loading")
+    return <Loading label="Carregando a vaga..." />;
+  const failed = [job, edit].find(({ state }) => state === "failed");
+  if (job.state === "failed" || edit.state === "failed" || job.value?.companyId !== company.id) {
     return (
       <ErrorState
         title="Erro ao carregar dados da vaga"
         description="Não foi possível carregar os dados da vaga."
-        {...(job.state === "failed" ? { onRetry: job.retry } : {})}
+        {...(failed ? { onRetry: failed.retry } : {})}
         action={<ButtonLink to={paths.companyDashboard}>Voltar ao painel</ButtonLink>}
       />
     );
   }
   if (looking) return <JobPreview job={job.value} loadPreview={loadPreview} />;
   return company.active ? (
-    <Editing job={job.value} loadPreview={loadPreview} />
+    <Editing job={job.value} edit={wantedEdit(edit.value)} loadPreview={loadPreview} />
   ) : (
     <DeactivatedNotice />
   );
 }
 
-function Editing({ job, loadPreview }: { job: Job; loadPreview: LoadPreview }) {
+function Editing({ job, edit, loadPreview }: ShownJob & { loadPreview: LoadPreview }) {
   const { company } = useCompanyArea();
-  // The job as it was when the form was opened: the rules refuse to save over a later revision.
-  const [began] = useState(job);
+  // As they were when the form was opened: nothing later is saved over.
+  const [began] = useState({ job, edit });
 
   async function update(draft: JobDraft): Promise<boolean> {
-    const { kind, content, expiresAt } = jobChanges(began, draft);
-    const outcome =
-      kind === "nothing"
-        ? "done"
-        : kind === "deadline"
-          ? await changeAvailability(began.id, { expiresAt })
-          : await editJob(began, content, expiresAt);
-    if (outcome === "done")
-      notify({
-        severity: "success",
-        title: "Vaga atualizada com sucesso",
-        description: "A vaga foi atualizada no sistema.",
-      });
-    else
+    const { outcome, saved } = await saveJob(company.id, began, draft);
+    if (saved) notify({ severity: "success", ...savedText(saved, began.job.approved) });
+    else if (outcome !== "done")
       notify({
         severity: "error",
         title: "Erro ao salvar vaga",
@@ -98,12 +90,12 @@ function Editing({ job, loadPreview }: { job: Job; loadPreview: LoadPreview }) {
 
   return (
     <>
-      <EditNotice job={began} />
+      <EditNotice {...began} />
       <JobForm
         label="Editar vaga"
         submitLabel="Atualizar Vaga"
-        start={jobDraftOf(began)}
-        storageKey={draftKey(company.id, began.id)}
+        start={jobDraftOf({ ...began.job, ...began.edit })}
+        storageKey={draftKey(company.id, began.job.id)}
         loadPreview={loadPreview}
         onSave={update}
       />

@@ -4,5 +4,43 @@ export const saveFailureText = {
     "Sem conexão com a internet. O que você digitou continua aqui: tente de novo quando a conexão voltar.",
   forbidden:
     "A vaga pode ter mudado em outra janela, ou sua sessão terminou. Copie o que precisar e recarregue a página.",
+  changed:
+    "A vaga ou a alteração mudou enquanto você editava: em outra janela, ou por uma decisão da administração. O que você digitou fica guardado neste aparelho: recarregue a página, confira e salve de novo.",
   failed: "Ocorreu um erro ao tentar salvar a vaga. Tente novamente.",
 } as const;
+
+type Notice = { title: string; description: string };
+
+const updated: Notice = {
+  title: "Vaga atualizada com sucesso",
+  description: "A vaga foi atualizada no sistema.",
+};
+
+/** What became of what was saved; `wasApproved` is what the job was when the form was opened. */
+export function savedText(
+  {
+    text,
+    dropsEdit,
+    isApproved,
+  }: { text: "job" | "edit" | null; dropsEdit: boolean; isApproved: boolean },
+  wasApproved: boolean,
+): Notice {
+  if (text === "edit")
+    return {
+      title: "Alteração enviada para aprovação",
+      description: wasApproved
+        ? "A vaga continua com o texto atual até o administrador aprovar a alteração."
+        : "A vaga foi aprovada enquanto você editava. Ela fica com o texto aprovado até o administrador aprovar a alteração.",
+    };
+  if (text === null && dropsEdit)
+    return {
+      title: "Alteração descartada",
+      description: "O texto que você salvou é o que a vaga já tem.",
+    };
+  if (text === "job" && wasApproved && !isApproved)
+    return {
+      title: updated.title,
+      description: "A vaga saiu do ar enquanto você editava. O texto novo espera aprovação.",
+    };
+  return updated;
+}

@@ -6,6 +6,7 @@ import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import Box from "@mui/material/Box";
 import type { Job } from "@vagas/functions/domain/job";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
 import { companyStatus, type CompanyStatus } from "@vagas/functions/domain/jobStanding";
 import { companyStatusText } from "@vagas/functions/domain/jobText";
 import { paths } from "@vagas/functions/domain/paths";
@@ -14,6 +15,7 @@ import { HiddenText } from "../../../ui/Announcement.tsx";
 import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { RefusalNotes } from "../RefusalNotes.tsx";
+import { EditStatus } from "./EditStatus.tsx";
 
 const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
   pending: { tone: "waiting", icon: <HourglassIcon /> },
@@ -24,14 +26,16 @@ const looks: Record<CompanyStatus, { tone: Tone; icon: ReactElement }> = {
   active: { tone: "good", icon: <CheckCircleIcon /> },
 };
 
-/** A job's status; of a rejected one, the administrator's notes too, of one off the site why; and how many people applied whom nobody has looked at yet. */
+/** A job's status; of a rejected one, the administrator's notes too, of one off the site why; its edit, where one waits or was refused; and how many people applied whom nobody has looked at yet. */
 export function JobStatus({
   job,
+  edit,
   active,
   now,
   newCandidates,
 }: {
   job: Job;
+  edit: JobEdit | null;
   active: boolean;
   now: Date;
   newCandidates: number;
@@ -46,6 +50,7 @@ export function JobStatus({
           {active ? "Você tirou a vaga do ar." : "A conta da empresa está desativada."}
         </Box>
       )}
+      {edit && job.approved && <EditStatus job={job} edit={edit} active={active} />}
       {newCandidates > 0 && (
         <TextLink
           to={paths.companyCandidates(job.id)}

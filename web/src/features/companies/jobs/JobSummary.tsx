@@ -1,17 +1,20 @@
 import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
 import { JobDeadline } from "./JobDeadline.tsx";
 import { JobStatus } from "./JobStatus.tsx";
 
 /** What the card of a job says on a phone or a tablet. */
 export function JobSummary({
   job,
+  edit,
   active,
   now,
   newCandidates,
 }: {
   job: Job;
+  edit: JobEdit | null;
   active: boolean;
   now: Date;
   newCandidates: number;
@@ -31,7 +34,13 @@ export function JobSummary({
         }}
       >
         <Box sx={{ flex: "1 1 auto", minWidth: 0 }}>
-          <JobStatus job={job} active={active} now={now} newCandidates={newCandidates} />
+          <JobStatus
+            job={job}
+            edit={edit}
+            active={active}
+            now={now}
+            newCandidates={newCandidates}
+          />
         </Box>
         <Box sx={{ display: "flex", gap: 0.75 }}>
           <Box component="span" sx={{ color: "text.secondary" }}>

@@ -4,9 +4,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/paths";
 import { useNewCandidates } from "../../../data/company/companyCandidates.ts";
+import { useCompanyEdits } from "../../../data/company/companyEdits.ts";
 import type { LivePages } from "../../../data/queries/livePages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
@@ -64,6 +66,8 @@ export function MyJobs({ companyId, jobs, search, onSearch, active, now }: Props
 
 function Rows({ companyId, jobs, search, onSearch, active, now }: Props) {
   const newCandidates = useNewCandidates(companyId);
+  const edits = useCompanyEdits(companyId);
+  const editOf = ({ id }: Job) => edits.get(id) ?? null;
   const newIn = ({ id }: Job) => newCandidates.get(id) ?? 0;
   if (jobs.state === "loading") return <RowsSkeleton label="Carregando painel da empresa..." />;
   if (jobs.state === "failed") {
@@ -114,10 +118,16 @@ function Rows({ companyId, jobs, search, onSearch, active, now }: Props) {
         label="Minhas Vagas"
         rows={jobs.items}
         rowKey={({ id }) => id}
-        columns={columns(active, now, newIn)}
+        columns={columns(active, now, newIn, editOf)}
         actions={(job) => <JobActions job={job} active={active} now={now} />}
         card={(job) => (
-          <JobSummary job={job} active={active} now={now} newCandidates={newIn(job)} />
+          <JobSummary
+            job={job}
+            edit={editOf(job)}
+            active={active}
+            now={now}
+            newCandidates={newIn(job)}
+          />
         )}
       />
       <LoadMore pages={jobs} />
@@ -129,6 +139,7 @@ function columns(
   active: boolean,
   now: Date,
   newIn: (job: Job) => number,
+  editOf: (job: Job) => JobEdit | null,
 ): readonly [Column<Job>, ...Column<Job>[]] {
   return [
     { header: "Vaga", cell: ({ title }) => title },
@@ -137,7 +148,15 @@ function columns(
     { header: "Prazo", cell: (job) => <JobDeadline job={job} active={active} now={now} /> },
     {
       header: "Situação",
-      cell: (job) => <JobStatus job={job} active={active} now={now} newCandidates={newIn(job)} />,
+      cell: (job) => (
+        <JobStatus
+          job={job}
+          edit={editOf(job)}
+          active={active}
+          now={now}
+          newCandidates={newIn(job)}
+        />
+      ),
     },
   ];
 }

@@ -1,0 +1,120 @@
+import { endOfDay } from "@vagas/functions/domain/dates";
+import {
+  type Job,
+  jobContentSchema,
+  jobDraftOf,
+  jobDraftSchema,
+} from "@vagas/functions/domain/job";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import { expect, test } from "vitest";
+import { planJobSave } from "./planJobSave.ts";
+
+const now = new Date("2026-11-21T12:00:00-04:00");
+const job: Job = {
+  id: "vaga",
+  title: "Padeiro",
+  company: "Padaria",
+  location: "Canabrava do Norte",
+  description: "Fazer pão todos os dias.",
+  requirements: "Pontualidade\nCapricho",
+  type: "Alimentação",
+  category: "Alimentação",
+  salary: "A combinar",
+  contactWhatsapp: "5566999887766",
+  urgent: false,
+  educationLevel: null,
+  contractType: "CLT",
+  workload: null,
+  experienceLevel: null,
+  acceptNoExperience: true,
+  benefits: ["Vale Transporte"],
+  companyId: "empresa",
+  filled: false,
+  revision: 3,
+  approved: true,
+  approvalStatus: "approved",
+  postedAt: now,
+  expiresAt: new Date("2026-12-10T15:30:00-04:00"),
+  updatedAt: now,
+  listed: true,
+  searchTerms: [],
+};
+const edit: JobEdit = {
+  ...jobContentSchema.parse(job),
+  title: "Padeiro da noite",
+  id: "vaga",
+  companyId: "empresa",
+  jobRevision: 3,
+  revision: 1,
+  status: "pending",
+  adminNotes: "",
+  decidedRevision: null,
+  createdAt: now,
+  updatedAt: now,
+};
+
+/** What saving comes to where the form differs so from the job's own text. */
+function save(change: object, { of = null as JobEdit | null, isApproved = true } = {}) {
+  const draft = jobDraftSchema(now).parse({ ...jobDraftOf(job), ...change });
+  const { content, ...plan } = planJobSave({ job, edit: of }, isApproved, draft);
+  return { ...plan, title: content.title };
+}
+
+const nothing = { expiresAt: null, text: null, dropsEdit: false, title: "Padeiro" };
+const other = { title: "Confeiteiro" };
+const asInEdit = { title: "Padeiro da noite" };
+
+test("a form sent back as it came changes nothing", () => {
+  expect(save({})).toEqual(nothing);
+  expect(save({}, { isApproved: false })).toEqual(nothing);
+  expect(save(asInEdit, { of: edit })).toEqual({ ...nothing, ...asInEdit });
+  expect(save(asInEdit, { of: { ...edit, status: "rejected" } }).text).toBeNull();
+});
+
+test("another day is a change of the deadline alone, whatever waits", () => {
+  const deadline = { deadline: "2026-12-20" };
+  const moved = { ...nothing, expiresAt: endOfDay("2026-12-20") };
+  expect(save(deadline)).toEqual(moved);
+  expect(save({ ...deadline, ...asInEdit }, { of: edit })).toEqual({ ...moved, ...asInEdit });
+});
+
+test.each([
+  { title: "Confeiteiro" },
+  { benefits: [] },
+  { salary: "R$ 2.100" },
+  { educationLevel: "Ensino Médio" },
+  { urgent: true },
+])("%j is an edit of an approved job, and changes any other job itself", (change) => {
+  expect(save(change).text).toBe("edit");
+  expect(save(change, { isApproved: false }).text).toBe("job");
+});
+
+test("another text takes the place of the edit that waits or was refused", () => {
+  for (const status of ["pending", "rejected"] as const)
+    expect(save(other, { of: { ...edit, status } })).toMatchObject({
+      text: "edit",
+      dropsEdit: false,
+    });
+});
+
+test("the public text typed again discards the edit", () => {
+  expect(save({}, { of: edit })).toMatchObject({ text: null, dropsEdit: true });
+});
+
+test("an edit of a job that is off the site becomes the job's own text, and is gone", () => {
+  expect(save(asInEdit, { of: edit, isApproved: false })).toMatchObject({
+    ...asInEdit,
+    text: "job",
+    dropsEdit: true,
+  });
+});
+
+test("blanks and a number typed another way change nothing", () => {
+  expect(
+    save({
+      title: " Padeiro ",
+      contactWhatsapp: "(66) 9 9988-7766",
+      requirements: "Pontualidade\n\n  Capricho ",
+    }),
+  ).toEqual(nothing);
+});

@@ -1,0 +1,77 @@
+import EditIcon from "@mui/icons-material/EditNoteOutlined";
+import HighlightOffIcon from "@mui/icons-material/HighlightOff";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Job } from "@vagas/functions/domain/job";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import { useState } from "react";
+import { discardEdit } from "../../../data/company/saveJob.ts";
+import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
+import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { notify } from "../../../ui/message/notifications.ts";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { RefusalText } from "../RefusalNotes.tsx";
+
+type Props = { job: Job; edit: JobEdit; active: boolean };
+
+/** Where the edit of an approved job stands, with the administrator's notes on a refused one; it may be given up. */
+export function EditStatus({ job, edit, active }: Props) {
+  const discard = useDiscard(job);
+  const [asking, setAsking] = useState(false);
+  const isRefused = edit.status === "rejected";
+  return (
+    <Box sx={{ mt: 1, display: "grid", justifyItems: "start", gap: 0.5 }}>
+      <StatusChip
+        tone={isRefused ? "bad" : "waiting"}
+        icon={isRefused ? <HighlightOffIcon /> : <EditIcon />}
+        label={isRefused ? "Alteração não aprovada" : "Alteração em análise"}
+      />
+      {isRefused && <RefusalText notes={edit.adminNotes} />}
+      {active && (
+        <Button
+          size="small"
+          color="inherit"
+          sx={{ px: 1, minWidth: 0 }}
+          aria-label={`Descartar alteração de ${job.title}`}
+          onClick={() => setAsking(true)}
+        >
+          Descartar alteração
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Descartar a alteração?"
+        question={`O texto novo de “${job.title}” é apagado, e a vaga fica com o texto atual.`}
+        confirmLabel="Descartar alteração"
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          void discard();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+function useDiscard({ id, title }: Job): () => Promise<void> {
+  const oneAtATime = useOneAtATime();
+  return () =>
+    oneAtATime(id, async () => {
+      const outcome = await discardEdit(id);
+      if (outcome === "done")
+        notify({ severity: "success", title: "Alteração descartada", description: title });
+      else
+        notify({
+          severity: "error",
+          title: "Erro ao descartar a alteração",
+          description: discardFailureText[outcome],
+        });
+    });
+}
+
+const discardFailureText = {
+  ...failureText,
+  forbidden: "A administração pode ter acabado de decidir sobre ela. Atualize a página.",
+};
