@@ -17,6 +17,8 @@ import {
   isOpen,
 } from "@vagas/functions/domain/jobStanding";
 import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { jobDifferences } from "@vagas/functions/domain/jobDifferences";
+import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
@@ -38,7 +40,8 @@ const days = [
 ].map((instant) => new Date(instant));
 const today = days[0]!;
 const records = seedRecords(today);
-const { companies, jobs, jobApprovals, pendingJobs, candidates, resumes, talentPool } = records;
+const { companies, jobs, jobApprovals, jobEdits, pendingJobs, candidates, resumes, talentPool } =
+  records;
 
 function expectUnique(values: readonly string[]): void {
   expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
@@ -52,6 +55,7 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
       companies: companySchema,
       jobs: jobSchema,
       jobApprovals: jobApprovalSchema,
+      jobEdits: jobEditSchema,
       pendingJobs: pendingJobSchema,
       candidates: candidateSchema,
       resumes: resumeSchema,
@@ -90,6 +94,7 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
       ...seeded.companies.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
       ...seeded.jobs.map(({ postedAt, updatedAt }) => [postedAt, updatedAt]),
       ...seeded.jobApprovals.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+      ...seeded.jobEdits.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
       ...seeded.pendingJobs.map(({ createdAt }) => [createdAt]),
       ...seeded.candidates.map(({ createdAt, stageAt }) => [createdAt, stageAt]),
       ...seeded.resumes.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
@@ -195,6 +200,15 @@ test("an approval record stands by each job of a company, in the same state", ()
   );
   for (const { status, adminNotes } of jobApprovals)
     expect(adminNotes !== "").toBe(status === "rejected");
+});
+
+test("one company wants its approved job to say something else, and waits for the word on it", () => {
+  expect(jobEdits).toHaveLength(1);
+  const edit = jobEdits[0]!;
+  const job = jobs.find(({ id }) => id === edit.id)!;
+  expect(job).toMatchObject({ approved: true, companyId: edit.companyId });
+  expect(edit.createdAt >= job.postedAt).toBe(true);
+  expect(jobDifferences(job, edit).map(({ field }) => field)).toEqual(["description", "salary"]);
 });
 
 test("40 people applied, nine of them to the talent bank, in every stage", () => {

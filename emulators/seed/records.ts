@@ -2,12 +2,19 @@ import type { Candidate } from "@vagas/functions/domain/candidate";
 import type { Company } from "@vagas/functions/domain/company";
 import type { Job } from "@vagas/functions/domain/job";
 import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
 import type { PendingJob } from "@vagas/functions/domain/pendingJob";
 import type { Resume } from "@vagas/functions/domain/resume";
 import type { TalentPoolEntry } from "@vagas/functions/domain/talentPoolEntry";
 import { buildCompany, companyKeys, seedCompanies } from "./companies.ts";
 import { inTown } from "./inTown.ts";
-import { buildJob, buildJobApproval, buildPendingJob, decidedAt } from "./jobs/buildJob.ts";
+import {
+  buildJob,
+  buildJobApproval,
+  buildJobEdit,
+  buildPendingJob,
+  decidedAt,
+} from "./jobs/buildJob.ts";
 import { vacancies } from "./jobs/vacancies.ts";
 import { daytime } from "./moments.ts";
 import { pendingVacancies } from "./pendingVacancies.ts";
@@ -19,6 +26,7 @@ export type SeedRecords = {
   companies: Company[];
   jobs: Job[];
   jobApprovals: JobApproval[];
+  jobEdits: JobEdit[];
   pendingJobs: PendingJob[];
   candidates: Candidate[];
   resumes: Resume[];
@@ -47,6 +55,7 @@ export function seedRecords(now: Date): SeedRecords {
     ),
     jobs,
     jobApprovals: vacancies.flatMap((vacancy, i) => buildJobApproval(vacancy, jobs[i]!, now) ?? []),
+    jobEdits: vacancies.flatMap((vacancy, i) => buildJobEdit(vacancy, jobs[i]!, now) ?? []),
     pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),
     candidates: applications.map(({ candidate }) => candidate),
     resumes: applications.map(({ resume }) => resume),

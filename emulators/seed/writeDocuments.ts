@@ -4,6 +4,7 @@ import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { companySchema } from "@vagas/functions/domain/company";
 import { jobSchema, type Job } from "@vagas/functions/domain/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
 import { publishedJobSchema } from "@vagas/functions/domain/publishedJob";
 import { resumeSchema } from "@vagas/functions/domain/resume";
@@ -18,7 +19,8 @@ import type { SeedRecords } from "./records.ts";
  * résumé's record in the batch of its application.
  */
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
-  const { companies, jobs, jobApprovals, pendingJobs, candidates, resumes, talentPool } = records;
+  const { companies, jobs, jobApprovals, jobEdits, pendingJobs, candidates, resumes, talentPool } =
+    records;
   const at = (collection: keyof typeof collections, id: string) =>
     firestore.collection(collections[collection]).doc(id);
   await Promise.all([
@@ -33,7 +35,7 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
   ]);
   await writeAll(firestore, [
     ...jobs
-      .filter(wasPublic)
+      .filter(({ approved }) => approved)
       .map((job): Write => [
         at("publishedJobs", job.id),
         publishedJobSchema.parse({ type: job.type, at: job.postedAt }),
@@ -43,6 +45,7 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
       at("jobApprovals", approval.jobId),
       jobApprovalSchema.parse(approval),
     ]),
+    ...jobEdits.map((edit): Write => [at("jobEdits", edit.id), stored(jobEditSchema.parse(edit))]),
   ]);
   await writeAll(firestore, [
     ...pendingJobs.map((job): Write => [
@@ -62,11 +65,6 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
       stored(candidateSchema.parse(candidate)),
     ]),
   ]);
-}
-
-/** Approved once: it still is, or it was edited since. */
-function wasPublic({ approved, approvalStatus, revision }: Job): boolean {
-  return approved || (approvalStatus === "pending" && revision > 1);
 }
 
 type Write = [DocumentReference, Record<string, unknown>];

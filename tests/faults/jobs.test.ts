@@ -68,9 +68,9 @@ survives("a refusal", {
   },
 });
 
-survives("an edit that sends a job back", {
+survives("an edit of a job that was refused", {
   given: async () => {
-    await decided("approved");
+    await decided("rejected");
     await settleJob(aLife().desk(), "padeiro");
     await db.doc("jobs/padeiro").update({
       title: "Padeiro chefe",
@@ -82,7 +82,7 @@ survives("an edit that sends a job back", {
   },
   event: jobWritten(
     "padeiro",
-    { revision: 1, approvalStatus: "approved", companyId: "padaria" },
+    { revision: 1, approvalStatus: "rejected", companyId: "padaria" },
     { revision: 2, approvalStatus: "pending", companyId: "padaria" },
   ),
   holds: ({ documents }) => {

@@ -32,7 +32,8 @@ export class SoakAdministrator {
   async act(): Promise<void> {
     const { dice } = this.#person;
     const lot = dice.below(100);
-    if (lot < 45)
+    if (lot < 10) await this.#decideEdits();
+    else if (lot < 45)
       await this.#each(
         "admin decides on a job",
         collections.jobApprovals,
@@ -104,12 +105,30 @@ export class SoakAdministrator {
     await Promise.all([...chosen].map((found) => tally.count(what, () => act(found))));
   }
 
-  #decide({ ref }: Found, notes: "adminNotes" | "notes", approves: number): Promise<void> {
+  #decideEdits(): Promise<void> {
+    return this.#each(
+      "admin decides on an edit",
+      collections.jobEdits,
+      4,
+      (found) => this.#decide(found, "adminNotes", 0.8, { decidedRevision: found.get("revision") }),
+      where("status", "==", "pending"),
+      where("open", "==", true),
+      where("status", "==", "pending"),
+    );
+  }
+
+  #decide(
+    { ref }: Found,
+    notes: "adminNotes" | "notes",
+    approves: number,
+    others: DocumentData = {},
+  ): Promise<void> {
     const { dice } = this.#person;
     const approved = dice.chance(approves);
     return updateDoc(ref, {
       status: approved ? "approved" : "rejected",
       [notes]: approved ? "" : "Falta dizer o horário.",
+      ...others,
       updatedAt: serverTimestamp(),
     });
   }

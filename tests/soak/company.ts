@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { candidateStages } from "@vagas/functions/domain/candidate";
 import { collections } from "@vagas/functions/domain/collections";
+import type { JobContent } from "@vagas/functions/domain/job";
 import {
   applyActionCode,
   createUserWithEmailAndPassword,
@@ -12,6 +13,7 @@ import {
   deleteDoc,
   doc,
   type DocumentData,
+  getDoc,
   getDocs,
   limit,
   query,
@@ -95,16 +97,35 @@ export class SoakCompany {
     });
   }
 
+  /** What it sends of an approved job is an edit; any other job it changes itself. */
   #edit(job: QueryDocumentSnapshot): Promise<void> {
-    const revision = (job.get("revision") as number) + 1;
+    const content = someContent(this.#person.dice, this.#name);
+    if (job.get("approved") === true) return this.#sendEdit(job, content);
     return updateDoc(job.ref, {
-      ...someContent(this.#person.dice, this.#name),
-      revision,
+      ...content,
+      revision: (job.get("revision") as number) + 1,
       approved: false,
       approvalStatus: "pending",
       listed: false,
       updatedAt: serverTimestamp(),
     });
+  }
+
+  async #sendEdit(job: QueryDocumentSnapshot, content: JobContent): Promise<void> {
+    const reference = doc(this.#person.database, collections.jobEdits, job.id);
+    const before = await getDoc(reference);
+    const edit = {
+      ...content,
+      companyId: this.#uid,
+      jobRevision: job.get("revision") as number,
+      revision: before.exists() ? Number(before.get("revision")) + 1 : 1,
+      status: "pending",
+      adminNotes: "",
+      decidedRevision: null,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    };
+    await (before.exists() ? updateDoc(reference, edit) : setDoc(reference, edit));
   }
 
   async #withJob(

@@ -114,7 +114,7 @@ test("the new text is noted as a decision, and not as the administrator's edit",
     get: (field: string) =>
       ({ companyId: "padaria", revision, filled: false, approvalStatus: "approved" })[field],
   });
-  const event = { id: "event", time: now.toISOString() };
+  const event = { id: "event", time: now.toISOString(), deletedBy: "admin" };
   await noteJobChange(deskAt(), event, "padeiro", change(1), change(2));
   expect(await documentsOf("audit/event")).toEqual({});
   await noteJobChange(deskAt(), event, "padeiro", change(2), change(3));

@@ -1,6 +1,7 @@
 import { pendingJobSearchText } from "@vagas/functions/domain/adminSearch";
 import { jobContent, type Job, type JobContent } from "@vagas/functions/domain/job";
 import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { JobEdit } from "@vagas/functions/domain/jobEdit";
 import { defaultSalary, isListed } from "@vagas/functions/domain/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import type { PendingJob } from "@vagas/functions/domain/pendingJob";
@@ -46,6 +47,27 @@ export function buildJobApproval(vacancy: Vacancy, job: Job, now: Date): JobAppr
     adminNotes: vacancy.notes ?? "",
     createdAt,
     updatedAt: decidedAt(vacancy, now),
+  };
+}
+
+/** What a company wants its vacancy on the site to say, as it waits; null where it wants nothing else. */
+export function buildJobEdit(vacancy: Vacancy, job: Job, now: Date): JobEdit | null {
+  const { id, companyId, revision: jobRevision, postedAt } = job;
+  if (vacancy.edit === undefined || companyId === null) return null;
+  const sentAt = soonAfter(postedAt, 30, now, id);
+  return {
+    ...vacancyContent({ ...vacancy, ...vacancy.edit }),
+    id,
+    companyId,
+    jobRevision,
+    revision: 1,
+    status: "pending",
+    adminNotes: "",
+    decidedRevision: null,
+    createdAt: sentAt,
+    updatedAt: sentAt,
+    open: true,
+    applied: null,
   };
 }
 

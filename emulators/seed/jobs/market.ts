@@ -41,6 +41,11 @@ export const marketJobs: readonly Vacancy[] = [
     workload: "Escala 6x1",
     experience: "Pleno",
     benefits: ["Vale Alimentação", "Seguro de Vida", "Convênio com Comércio Local"],
+    edit: {
+      salary: "R$ 2.600,00",
+      description:
+        "Desossa, cortes bovinos e suínos, montagem do balcão e atendimento. O açougue recebe carne três vezes por semana e conta com três profissionais por turno. Damos uniforme, equipamentos de proteção e almoço no refeitório.",
+    },
     posted: 6,
   },
   {

@@ -40,4 +40,6 @@ export type Vacancy = {
   notes?: string;
   /** Edited since, so that this is its second version. */
   edited?: true;
+  /** What its company wants it to say instead, where that waits for approval. */
+  edit?: { description: string; salary: string };
 };

@@ -23,13 +23,14 @@ export function planJobSave(
 ): JobSave {
   const content = jobContent(draft);
   const expiresAt = draft.deadline === isoDay(job.expiresAt) ? null : endOfDay(draft.deadline);
-  if (isSame(content, job)) return { content, expiresAt, text: null, dropsEdit: edit !== null };
+  if (isSameText(content, job)) return { content, expiresAt, text: null, dropsEdit: edit !== null };
   if (!isApproved) return { content, expiresAt, text: "job", dropsEdit: edit !== null };
-  const isNew = edit === null || !isSame(content, edit);
+  const isNew = edit === null || !isSameText(content, edit);
   return { content, expiresAt, text: isNew ? "edit" : null, dropsEdit: false };
 }
 
-function isSame(content: JobContent, other: JobContent): boolean {
+/** Whether a text is the same, field by field. */
+export function isSameText(content: JobContent, other: Partial<JobContent>): boolean {
   return (Object.keys(content) as (keyof JobContent)[]).every(
     (field) => JSON.stringify(content[field]) === JSON.stringify(other[field]),
   );

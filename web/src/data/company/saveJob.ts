@@ -1,5 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { Job, JobDraft } from "@vagas/functions/domain/job";
+import { type Job, jobContent, type JobDraft } from "@vagas/functions/domain/job";
 import type { JobEdit } from "@vagas/functions/domain/jobEdit";
 import {
   type DocumentData,
@@ -10,7 +10,7 @@ import {
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
-import { type JobSave, planJobSave, type ShownJob } from "./planJobSave.ts";
+import { isSameText, type JobSave, planJobSave, type ShownJob } from "./planJobSave.ts";
 
 export type SavedJob = {
   outcome: WriteOutcome | "changed";
@@ -33,8 +33,11 @@ export async function saveJob(
   try {
     return await runTransaction(database, async (transaction): Promise<SavedJob> => {
       const [job, edit] = await Promise.all([transaction.get(jobRef), transaction.get(editRef)]);
-      if (!isAsShown(shown, job.data(), edit.data())) return { outcome: "changed", saved: null };
       const isApproved = job.get("approved") === true;
+      if (!isAsShown(shown, job.data(), edit.data()))
+        return isSentAlready(draft, edit.data())
+          ? { outcome: "done", saved: { text: "edit", dropsEdit: false, isApproved } }
+          : { outcome: "changed", saved: null };
       const { content, expiresAt, text, dropsEdit } = planJobSave(shown, isApproved, draft);
       const now = serverTimestamp();
       const revision = shown.job.revision;
@@ -85,6 +88,11 @@ function isAsShown(
     ? shown.edit?.revision === edit["revision"] && shown.edit?.status === edit["status"]
     : shown.edit === null;
   return job?.["revision"] === shown.job.revision && isSameEdit;
+}
+
+/** A first try whose answer was lost on the line has sent the edit. */
+function isSentAlready(draft: JobDraft, edit: DocumentData | undefined): boolean {
+  return edit?.["status"] === "pending" && isSameText(jobContent(draft), edit);
 }
 
 /** Gives an edit up; the job keeps its text. */
