@@ -11,8 +11,8 @@ import {
   test,
 } from "../support/admin.ts";
 import { hold, loseCode, widths } from "../support/e2e.ts";
-import { eventually } from "../support/emulators.ts";
-import { refusal, waysToFail } from "../support/page/failures.ts";
+import { eventually, mailTo } from "../support/emulators.ts";
+import { denyWrites, refusal, waysToFail } from "../support/page/failures.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { bucket, database, stamp, stored, untilStored } from "../support/project.ts";
 
@@ -99,6 +99,50 @@ test("the talent pool is narrowed by what was decided, noted and written, and wh
   await searchFor(page, word);
   await expect(itemOf(page, refused.name)).toBeVisible();
   await expect(itemOf(page, pooled.name)).toHaveCount(0);
+});
+
+test("somebody of the talent bank is described to companies and passed on to one of them, once", async ({
+  page,
+  records,
+  expectConsole,
+}) => {
+  expectConsole(failedWrite);
+  const word = `Zuleica${stamp()}`;
+  const company = await records.company();
+  const job = await records.job({ companyId: company.id, company: company.name, listed: true });
+  const person = await records.candidate(null, pdf, { name: `${word} Prado` });
+  await database
+    .collection(collections.resumes)
+    .doc(person.id)
+    .update({ status: "approved", updatedAt: new Date() });
+  await untilStored(collections.hiringCompanies, company.id, {});
+  await openSearched(page, archive, word);
+  await page.getByRole("button", { name: `Ver detalhes de ${person.name}` }).click();
+  await page.getByRole("button", { name: "Resumo para empresas" }).click();
+  const summary = page.getByRole("dialog", { name: /^Resumo para empresas/ });
+  await summary.getByLabel("Experiência").fill("Três safras de soja");
+  const letGo = await denyWrites(page);
+  await summary.getByRole("button", { name: "Salvar resumo" }).click();
+  await expect(summary.getByRole("alert")).toContainText("Erro ao salvar o resumo");
+  await letGo();
+  await summary.getByRole("button", { name: "Salvar resumo" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Resumo salvo." })).toBeVisible();
+  const described = database
+    .collection(collections.talentCards)
+    .where("experience", "==", "Três safras de soja");
+  await eventually("the card of the person", async () =>
+    (await described.get()).empty ? undefined : true,
+  );
+
+  await page.getByRole("button", { name: "Indicar a uma empresa" }).click();
+  const passOn = page.getByRole("dialog", { name: `Indicar ${person.name}` });
+  await passOn.getByLabel("Vaga").selectOption(`${job.title} – ${company.name}`);
+  await passOn.getByRole("button", { name: "Enviar pedido" }).dblclick();
+  await expect(page.getByRole("status").filter({ hasText: "Pedido enviado." })).toContainText(
+    "14 dias para responder",
+  );
+  const { text } = await mailTo(person.email, "quer falar com você");
+  expect(text).toContain(company.name);
 });
 
 test("a résumé comes down as it went up, under its own name", async ({ page, records }) => {

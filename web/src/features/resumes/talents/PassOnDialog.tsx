@@ -14,15 +14,20 @@ import { readCardId, readCompanyJobs } from "../../../data/admin/adminTalents.ts
 import { requestContact } from "../../../data/session/contactAsk.ts";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
-import { notify } from "../../../ui/message/notifications.ts";
 import { passOnProblemText } from "./contactText.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
 type Found = { cardId: string | null; jobs: Job[] } | "loading" | "failed";
-type Props = { name: string; resumeId: string; onClose: () => void };
+type Props = {
+  name: string;
+  resumeId: string;
+  /** Takes what is said when the request went out. */
+  onSaid: (words: string) => void;
+  onClose: () => void;
+};
 
 /** Passes a person on to a company: the same request as the company's own, and the person still says yes or no. */
-export function PassOnDialog({ name, resumeId, onClose }: Props) {
+export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
   const titleId = useId();
   const jobLabel = useId();
   const [found, setFound] = useState<Found>("loading");
@@ -55,11 +60,7 @@ export function PassOnDialog({ name, resumeId, onClose }: Props) {
       return;
     }
     onClose();
-    notify({
-      severity: "success",
-      title: "Pedido enviado",
-      description: `${name} tem ${limits.contactDays} dias para responder.`,
-    });
+    onSaid(`Pedido enviado. ${name} tem ${limits.contactDays} dias para responder.`);
   }
 
   return (

@@ -10,14 +10,14 @@ import { jobTypes } from "@vagas/functions/domain/options";
 import type { Resume } from "@vagas/functions/domain/resume";
 import { talentProfileSchema } from "@vagas/functions/domain/talentCard";
 import { town } from "@vagas/functions/domain/town";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { saveTalentProfile } from "../../../data/admin/adminTalents.ts";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
-import { notify } from "../../../ui/message/notifications.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
 /** An empty choice is none. */
@@ -39,11 +39,18 @@ const words = [
   ["skills", "Habilidades"],
 ] as const;
 
-type Props = { name: string; resume: Resume; onClose: () => void };
+type Props = {
+  name: string;
+  resume: Resume;
+  /** Takes what is said when it was saved. */
+  onSaid: (words: string) => void;
+  onClose: () => void;
+};
 
 /** What companies read of a person before the person says yes: taken from the résumé, without contacts. */
-export function ProfileDialog({ name, resume, onClose }: Props) {
+export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
   const titleId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
   const { area, place, education, experience, skills } = resume;
   const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
     resolver: zodResolver(formSchema),
@@ -52,19 +59,16 @@ export function ProfileDialog({ name, resume, onClose }: Props) {
   const { control, handleSubmit, formState } = form;
 
   const save = handleSubmit(async (profile) => {
+    setProblem(null);
     const outcome = await saveTalentProfile(resume.id, profile);
     if (outcome !== "done") {
-      notify({
-        severity: "error",
-        title: "Erro ao salvar o resumo",
-        description: failureText[outcome],
-      });
+      setProblem(failureText[outcome]);
       return;
     }
     // The open list shows the record it was read with.
     Object.assign(resume, profile);
-    notify({ severity: "success", title: "Resumo salvo", description: name });
     onClose();
+    onSaid("Resumo salvo.");
   });
 
   return (
@@ -106,6 +110,11 @@ export function ProfileDialog({ name, resume, onClose }: Props) {
                 maxLength={limits.talentProfile.max}
               />
             ))}
+            {problem !== null && (
+              <Notice tone="error" title="Erro ao salvar o resumo">
+                {problem}
+              </Notice>
+            )}
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, gap: 1 }}>
