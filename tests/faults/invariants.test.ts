@@ -102,6 +102,21 @@ test.each<[string, () => Promise<unknown>, string]>([
     "jobs/padeiro is listed, which it should not be",
   ],
   [
+    "a job that was taken off and is on the site",
+    () => jobDoc().update({ paused: true }),
+    "jobs/padeiro is listed, which it should not be",
+  ],
+  [
+    "a note of a deletion whose company is gone",
+    () => db.doc("jobClosures/antiga").set({ closedAt: now, companyId: "quem-foi" }),
+    "jobClosures/antiga names a company that is gone",
+  ],
+  [
+    "a note of a deletion of a job that is there",
+    () => db.doc("jobClosures/padeiro").set({ closedAt: now, companyId: "padaria" }),
+    "jobClosures/padeiro says that a job is gone",
+  ],
+  [
     "a job that is hidden for no reason",
     () => jobDoc().update({ listed: false }),
     "jobs/padeiro is not listed, which it should be",

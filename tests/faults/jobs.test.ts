@@ -110,6 +110,19 @@ survives("a job that was filled", {
     }),
 });
 
+survives("a job that its company took off the site", {
+  given: async () => {
+    await settled(approved);
+    await db.doc("jobs/padeiro").update({ paused: true });
+  },
+  event: jobWritten("padeiro", { companyId: "padaria" }, { companyId: "padaria", paused: true }),
+  holds: ({ documents }) => {
+    expect(documents["jobs/padeiro"]).toMatchObject({ listed: false, approved: true });
+    expect(documents["stats/public"]).toMatchObject({ totalJobs: 0, openPositions: 0 });
+    expect(documents["audit/event-of-padeiro-paused"]).toMatchObject({ actor: "unknown" });
+  },
+});
+
 survives("a job that was deleted", {
   given: async () => {
     await settled(approved);

@@ -3,6 +3,7 @@ import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { type Company, companySchema } from "@vagas/functions/domain/company";
 import { type Job, jobSchema } from "@vagas/functions/domain/job";
 import { type JobApproval, jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { type JobClosure, jobClosureSchema } from "@vagas/functions/domain/jobClosure";
 import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail";
 import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/pendingJob";
@@ -41,6 +42,7 @@ type Schema<T> = {
 export type Board = {
   jobs: ById<Job>;
   approvals: ById<JobApproval>;
+  closures: ById<JobClosure>;
   edits: ById<JobEdit>;
   pendingJobs: ById<PendingJob>;
   companies: ById<Company>;
@@ -93,7 +95,8 @@ export async function readBoard(): Promise<Board> {
       all(`${collections.stats}/${publicStats.id}/${publicStats.shares}`, statsShareSchema),
       all(collections.mail, mailSchema),
     ]);
-  const [edits, talentCards, contactRequests, hiringCompanies] = await Promise.all([
+  const [closures, edits, talentCards, contactRequests, hiringCompanies] = await Promise.all([
+    all(collections.jobClosures, jobClosureSchema),
     all(collections.jobEdits, jobEditSchema),
     all(collections.talentCards, talentCardSchema),
     all(collections.contactRequests, contactRequestSchema),
@@ -108,6 +111,7 @@ export async function readBoard(): Promise<Board> {
   return {
     jobs,
     approvals,
+    closures,
     edits,
     pendingJobs,
     companies,

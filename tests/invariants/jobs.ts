@@ -13,6 +13,7 @@ export function brokenJobs(board: Board, now: Date): string[] {
     ...brokenCounts(board),
     ...[...board.jobs.values()].flatMap((job) => brokenJob(board, job, now)),
     ...orphanApprovals(board),
+    ...brokenClosures(board),
     ...brokenSearch(board),
   ];
 }
@@ -78,6 +79,17 @@ function orphanApprovals({ approvals, jobs }: Board): string[] {
   return [...approvals.keys()]
     .filter((id) => !jobs.has(id))
     .map((id) => `jobApprovals/${id} has no job`);
+}
+
+function brokenClosures({ closures, companies, jobs }: Board): string[] {
+  return [...closures].flatMap(([id, { companyId }]) => [
+    ...(companyId === undefined || companies.has(companyId)
+      ? []
+      : [`jobClosures/${id} names a company that is gone`]),
+    ...(companyId !== undefined && jobs.get(id)?.companyId === companyId
+      ? [`jobClosures/${id} says that a job is gone, which is there`]
+      : []),
+  ]);
 }
 
 function brokenSearch({ companies, pendingJobs }: Board): string[] {

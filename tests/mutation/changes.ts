@@ -3,6 +3,7 @@ import { companySchema } from "@vagas/functions/domain/company";
 import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
 import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
+import { jobClosureSchema } from "@vagas/functions/domain/jobClosure";
 import { resumeSchema } from "@vagas/functions/domain/resume";
 import type { BinaryOperator, Expression } from "../../emulators/storage-rules/syntax.ts";
 import { print } from "./print.ts";
@@ -145,6 +146,7 @@ const fieldsBelow: Record<string, string[]> = {
   "/jobs/{jobId}": Object.keys(jobSchema.shape).filter(
     (field) => !Object.hasOwn(jobContentSchema.shape, field),
   ),
+  "/jobClosures/{jobId}": Object.keys(jobClosureSchema.shape),
   "/jobApprovals/{jobId}": Object.keys(jobApprovalSchema.shape),
   "/jobEdits/{jobId}": Object.keys(jobEditSchema.shape),
   "/companies/{companyId}": Object.keys(companySchema.shape),

@@ -12,6 +12,8 @@ const noResourceFile = "An update has a `resource`, and this asks that there is 
 const listOfFolder = "The path of a listing is the folder's, one part shorter than this match.";
 const unchanged =
   "The write may not change this field, so that it reads the same before and after.";
+const noteAsks = "The note that goes with the deletion asks this of the same request.";
+const deletionAsks = "The deletion that goes with the note asks this of it.";
 const alreadyRefused =
   "What the list gains is no field of a vacancy, and `isPendingJob` refuses every other one.";
 
@@ -27,6 +29,7 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /resumes/{resumeId} · allow update · allow create too": noResource,
   "firestore.rules · /jobs/{jobId} · allow list · allow get too": getAllows,
   "firestore.rules · /jobs/{jobId} · allow list #2 · allow get too": getAllows,
+  "firestore.rules · /jobClosures/{jobId} · allow list · allow get too": noQuery,
   "firestore.rules · /jobApprovals/{jobId} · allow list · allow get too": getAllows,
   "firestore.rules · /jobApprovals/{jobId} · allow list #2 · allow get too": getAllows,
   "firestore.rules · /companies/{companyId} · allow list · allow get too": getAllows,
@@ -44,6 +47,11 @@ export const equivalents: Record<string, string> = {
   "storage.rules · /resumes/{candidateId}/{fileName} · allow get #2 · allow list too": listOfFolder,
   "firestore.rules · /pendingJobs/{jobId} · allow update · a longer list than ['searchTerms']":
     alreadyRefused,
+  "firestore.rules · /jobs/{jobId} · changesAvailabilityAlone() · true in job.get('paused', false)":
+    "A field that is not there counts as a boolean, whichever.",
+  "firestore.rules · /jobs/{jobId} · allow delete · drop isActiveCompany() &&": noteAsks,
+  "firestore.rules · /jobClosures/{jobId} · isOwnDeletion() · drop && closure.byCompany == true":
+    deletionAsks,
   "firestore.rules · /jobs/{jobId} · allow update · request.resource for resource in resource.data":
     unchanged,
   "firestore.rules · /jobApprovals/{jobId} · allow update · request.resource for resource in resource.data":

@@ -26,6 +26,7 @@ export async function loadTests(): Promise<RulesTest[]> {
   );
   const found: CollectedTest[] = [];
   for (const name of files) found.push(...(await collect(new URL(name, folder))));
+  if (found.length === 0) throw new Error("No rules test asks the emulators");
 
   const times = new Map<string, number>();
   return found.map((one) => {
@@ -44,7 +45,7 @@ export async function loadTests(): Promise<RulesTest[]> {
 
 function asksTheEmulators(name: string): boolean {
   const text = readFileSync(new URL(name, folder), "utf8");
-  return /from '\.\/(gate|matrix|writes)/.test(text) && !name.startsWith("fuzz");
+  return /from "\.\/(gate|matrix|writes)/.test(text) && !name.startsWith("fuzz");
 }
 
 function isOfStorage({ file, title }: CollectedTest): boolean {

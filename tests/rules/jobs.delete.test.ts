@@ -5,6 +5,7 @@ import {
   type DocumentData,
   serverTimestamp,
   setDoc,
+  updateDoc,
   writeBatch,
 } from "firebase/firestore";
 import { beforeEach, describe, test } from "vitest";
@@ -58,7 +59,7 @@ describe("a company that deletes a job of its own", () => {
       ...refuses("byCompany", false, "true", null, missing),
       ...refuses("closedAt", new Date(), new Date(0), null, missing),
       ...refuses("applications", 0, 3, null),
-      ...refuses("stranger", true),
+      ...refuses("intruder", true),
     ]),
   )("says so with %s: %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, withdraw("company", fields));
@@ -93,6 +94,13 @@ describe("a company that deletes a job of its own", () => {
     await gate.given({ "jobClosures/vaga": { closedAt: new Date(), companyId: "company" } });
     await assertFails(withdraw("company"));
     await assertFails(deleteDoc(doc(gate.as("company"), "jobs/vaga")));
+  });
+
+  test("changes nothing else by a note that stands there from before", async () => {
+    await gate.given({ "jobClosures/vaga": buildClosure(), "jobs/vaga": buildJob() });
+    const job = doc(gate.as("company"), "jobs/vaga");
+    await assertFails(updateDoc(job, { listed: true, updatedAt: now }));
+    await assertSucceeds(updateDoc(job, { filled: true, updatedAt: now }));
   });
 
   test("does not bring it back in the same write, nor under its id later", async () => {

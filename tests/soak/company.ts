@@ -22,12 +22,13 @@ import {
   setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from "firebase/firestore/lite";
 import { newestLink } from "../support/emulators.ts";
 import { someContent, someDeadline } from "./content.ts";
 import type { Person } from "./person.ts";
 
-/** A company that registers, publishes, edits, fills, answers people, and now and then leaves and begins anew. */
+/** A company that registers, publishes, edits, fills, takes off, deletes, answers people, and now and then leaves and begins anew. */
 export class SoakCompany {
   #uid: string | null = null;
   #name = "";
@@ -50,7 +51,12 @@ export class SoakCompany {
       await this.#withJob("company fills or reopens a job", (job) =>
         updateDoc(job.ref, { filled: job.get("filled") !== true, updatedAt: serverTimestamp() }),
       );
-    else if (lot < 82)
+    else if (lot < 79)
+      await this.#withJob("company takes a job off or puts it back", (job) =>
+        updateDoc(job.ref, { paused: job.get("paused") !== true, updatedAt: serverTimestamp() }),
+      );
+    else if (lot < 82) await this.#withJob("company deletes a job", (job) => this.#delete(job));
+    else if (lot < 86)
       await this.#withJob("company moves a deadline", ({ ref }) =>
         updateDoc(ref, { expiresAt: someDeadline(dice), updatedAt: serverTimestamp() }),
       );
@@ -126,6 +132,19 @@ export class SoakCompany {
       updatedAt: serverTimestamp(),
     };
     await (before.exists() ? updateDoc(reference, edit) : setDoc(reference, edit));
+  }
+
+  #delete(job: QueryDocumentSnapshot): Promise<void> {
+    const { database } = this.#person;
+    return writeBatch(database)
+      .delete(job.ref)
+      .set(doc(database, collections.jobClosures, job.id), {
+        closedAt: serverTimestamp(),
+        companyId: this.#uid,
+        title: job.get("title") as string,
+        byCompany: true,
+      })
+      .commit();
   }
 
   async #withJob(

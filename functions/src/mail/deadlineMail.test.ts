@@ -46,7 +46,7 @@ test("after a deadline a company is told how to come back", () => {
     text: [
       "Olá, Padaria Aurora!",
       "O prazo da vaga “Padeiro” terminou em 24/11/2026. Ela saiu do site Vagas Canabrava e não recebe mais candidaturas.",
-      "Ainda precisa de gente? Renove a vaga: ela volta ao site do jeito que estava, sem nova análise. Se já contratou, marque a vaga como preenchida.",
+      "Ainda precisa de gente? Renove a vaga: ela volta ao site do jeito que estava, sem nova análise. Se já contratou, marque a vaga como preenchida. Se ela não vale mais, você pode excluí-la no painel.",
       ...links,
     ],
   });

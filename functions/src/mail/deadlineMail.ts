@@ -58,7 +58,7 @@ export function deadlineMail(
           ? `O prazo da vaga “${job.title}” terminou em ${formatDate(job.expiresAt)}. Ela saiu do site ${town.boardName} e não recebe mais candidaturas.`
           : `A vaga “${job.title}” recebe candidaturas até ${formatDate(job.expiresAt)}. Depois disso, ela sai do site ${town.boardName}.`,
         isOver
-          ? "Ainda precisa de gente? Renove a vaga: ela volta ao site do jeito que estava, sem nova análise. Se já contratou, marque a vaga como preenchida."
+          ? "Ainda precisa de gente? Renove a vaga: ela volta ao site do jeito que estava, sem nova análise. Se já contratou, marque a vaga como preenchida. Se ela não vale mais, você pode excluí-la no painel."
           : "Se ainda precisa de gente, renove a vaga: ela continua do jeito que está, sem nova análise. Se já contratou, marque a vaga como preenchida.",
       ],
       action: {

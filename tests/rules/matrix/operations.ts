@@ -228,6 +228,11 @@ export const operations: Record<string, Operations> = {
   },
   jobClosures: {
     get: get("jobClosures/excluida"),
+    "get own": withOwn(
+      (actor) => `jobClosures/de-${actor}`,
+      (actor) => buildClosure({ companyId: actor }),
+      get((actor) => `jobClosures/de-${actor}`),
+    ),
     list: list("jobClosures", () => [where("companyId", "==", "company"), few]),
     "list own": list("jobClosures", (actor) => [where("companyId", "==", actor), few]),
     "list of everybody": list("jobClosures"),

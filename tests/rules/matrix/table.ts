@@ -172,6 +172,7 @@ tombstones
   delete                         -       -          -          -           -        -        -            -        -      | what is buried stays buried
 jobClosures
   get                            -       -          -          -           yes      -        -            -        -
+  get own                        -       -          -          -           yes      yes      yes          -        -
   list                           -       -          -          -           yes      -        -            -        -
   list own                       -       -          -          -           yes      yes      yes          -        -
   list of everybody              -       -          -          -           -        -        -            -        -      | a company finds those of its own jobs
