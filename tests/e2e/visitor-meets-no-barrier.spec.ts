@@ -41,7 +41,7 @@ test("no page has a barrier while it loads, or when loading fails", async ({
   await expectNoBarrierWithoutData(page, "visitor", made, null);
 });
 
-test("a rendered page, a filled job, the talent bank, a board without jobs and an unknown address have no barrier", async ({
+test("a rendered page, a filled job, a hidden one, the talent bank, a board without jobs and an unknown address have no barrier", async ({
   page,
   expectConsole,
 }) => {
@@ -49,6 +49,7 @@ test("a rendered page, a filled job, the talent bank, a board without jobs and a
   for (const [path, sign] of [
     ["/", "Nossos Serviços"],
     ["/vagas/mercado-araguaia-repositor", "Vaga preenchida"],
+    ["/vagas/mercado-araguaia-empacotador", "Esta vaga está fora do ar"],
     ["/enviar-curriculo", "Enviar currículo"],
     ["/nada-por-aqui", "Página não encontrada"],
   ] as const) {
