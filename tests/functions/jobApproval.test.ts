@@ -29,7 +29,7 @@ test("a pending job gets an approval record of its revision", async () => {
   });
 });
 
-test("a company is told once that its job waits, and again when an edit takes it off the site", async () => {
+test("a company is told once that its job waits, and again when it is edited after a refusal", async () => {
   const { jobId, companyId } = await waitingJob();
   const first = (await read(`mail/${jobId}-1-received`))!;
   expect(first).toMatchObject({
@@ -40,8 +40,8 @@ test("a company is told once that its job waits, and again when an edit takes it
   await db.doc(`jobs/${jobId}`).update({ title: "Vendedor", revision: 2 });
   await untilRead(`jobApprovals/${jobId}`, { revision: 2 });
   expect(await read(`mail/${jobId}-2-received`)).toBeUndefined();
-  await decide(jobId, "approved");
-  await untilRead(`jobs/${jobId}`, { approved: true });
+  await decide(jobId, "rejected");
+  await untilRead(`jobs/${jobId}`, { approvalStatus: "rejected" });
   await db.doc(`jobs/${jobId}`).update({
     title: "Vendedor externo",
     revision: 3,

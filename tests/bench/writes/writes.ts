@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { collections } from "@vagas/functions/domain/collections";
+import { jobContentSchema } from "@vagas/functions/domain/job";
 import { makeCompany, newCandidate, newJob } from "../../support/companies.ts";
 import { smallPdf } from "../../support/pdf.ts";
 import { database } from "../../support/project.ts";
@@ -38,15 +39,23 @@ for (let round = 0; round < rounds; round += 1) {
       updatedAt: new Date(),
     }),
   );
+  const edit = document(collections.jobEdits, job.id);
   await step("the company edits the job", 1, () =>
-    document(collections.jobs, job.id).update({
+    edit.set({
+      ...jobContentSchema.parse(job),
       salary: "R$ 2.000,00",
-      revision: 2,
-      approved: false,
-      approvalStatus: "pending",
-      listed: false,
+      companyId: company.uid,
+      jobRevision: 1,
+      revision: 1,
+      status: "pending",
+      adminNotes: "",
+      decidedRevision: null,
+      createdAt: new Date(),
       updatedAt: new Date(),
     }),
+  );
+  await step("the administrator approves the edit", 1, () =>
+    edit.update({ status: "approved", decidedRevision: 1, updatedAt: new Date() }),
   );
 }
 
