@@ -280,6 +280,18 @@ test.each(["doc", "docx"] as const)("a file stored as .%s is named so", async (e
   );
 });
 
+test.each(["\u0000", "\n", "\r", "\t", "\u001f", "\u007f"])(
+  "no file is called by the control character %j",
+  async (control) => {
+    for (const resumeName of [
+      `${control}.pdf`,
+      `curri${control}culo.pdf`,
+      `boleto.html${control}.pdf`,
+    ])
+      await assertFails(apply("applicant", { resumeName }));
+  },
+);
+
 test("rules and forms agree on where a résumé lies", async () => {
   await assertSucceeds(
     apply("applicant", {

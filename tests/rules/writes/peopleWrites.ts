@@ -77,6 +77,8 @@ function consent({ consent: given }: Fields): Fields {
 /** What names the file of the application with this id. */
 function file(id: string): Demands {
   return {
+    "resumeName holds no control character": ({ resumeName }) =>
+      !/[\u0000-\u001f\u007f]/.test(String(resumeName)),
     "resumeName ends as the file does": ({ resumeName, resumePath }) =>
       String(resumeName)
         .trim()

@@ -7,6 +7,10 @@ test("a name that fits stays as it is", () => {
   expect(shortFileName(name)).toBe(name);
 });
 
+test("line ends and other control characters go", () => {
+  expect(shortFileName("meu\u0000 curri\nculo\u007f.pdf")).toBe("meu curriculo.pdf");
+});
+
 test("a longer one keeps its beginning and its ending", () => {
   const short = shortFileName(`Currículo ${"a".repeat(200)}.docx`);
   expect(short).toHaveLength(limits.fileName.max);
