@@ -60,7 +60,7 @@ function clearedUp(...ids: string[]): Work {
 
 function pathsOf({ documents, files }: World, id: string): string[] {
   return [
-    ...Object.keys(documents).filter((path) => path.includes(id) && !path.startsWith("audit/")),
+    ...Object.keys(documents).filter((path) => path.includes(id)),
     ...files.filter((path) => path.includes(id)),
   ];
 }

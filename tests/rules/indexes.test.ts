@@ -124,6 +124,7 @@ const shapes: Record<string, Shape[]> = {
   "what may have been kept long enough": [
     ["candidates", "createdAt"],
     ["mail", "createdAt"],
+    ["audit", "at"],
     ["linkRequests", "expiresAt"],
     ["linkUses", "expiresAt"],
     ["jobClosures", "closedAt"],
@@ -204,6 +205,8 @@ const shapes: Record<string, Shape[]> = {
   "what was changed last": [{ collection: "jobs", order: "-updatedAt" }],
   "what was decided": [
     { collection: "audit", filters: ["collection", "documentId"], order: "-at" },
+    { collection: "audit", filters: ["collection", "documentId"] },
+    { collection: "audit", filters: ["collection", "action"], order: "at" },
     { collection: "audit", filters: ["collection", "documentId", "action"] },
   ],
 };

@@ -96,8 +96,20 @@ test("what is kept long enough is not read", async () => {
   expect(Object.keys(await documentsOf("candidates/"))).toEqual(["candidates/gone_rui"]);
 });
 
+const auditOf = (collection: string, action: string) => ({
+  actor: "admin",
+  action,
+  collection,
+  documentId: "padeiro_ana",
+  notes: "",
+});
+
 test.each([
   ["mail", "createdAt", retention.mail, aMail("x@y.example")],
+  ["audit", "at", retention.audit, auditOf("jobs", "approved")],
+  ["audit", "at", retention.audit, auditOf("candidates", "erased")],
+  ["audit", "at", retention.audit, auditOf("companies", "deleted")],
+  ["audit", "at", retention.deletedApplication, auditOf("candidates", "deleted")],
   ["linkRequests", "expiresAt", 0, { email: "x@y.example" }],
   ["linkUses", "expiresAt", 0, { purpose: "renew", usedAt: now }],
   ["requestCounts", "expiresAt", 0, { count: 1 }],

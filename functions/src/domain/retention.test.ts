@@ -27,6 +27,8 @@ test("every term is the one that people were told", () => {
     application: 180,
     talentBank: 365,
     mail: 180,
+    audit: 730,
+    deletedApplication: 30,
     rejectedJob: 180,
     idleApplicant: 7,
   });

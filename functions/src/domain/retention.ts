@@ -13,6 +13,10 @@ export const retention = {
   talentBank: 365,
   /** From the writing of a mail. */
   mail: 180,
+  /** From a decision or a deletion, to what was written down of it. */
+  audit: 730,
+  /** From the deletion of an application, to its id in the audit: as long as a backup (14 days) may bring it back, and room to spare. */
+  deletedApplication: 30,
   /** From the refusal of a vacancy on paper, which names a person to call. */
   rejectedJob: 180,
   /**

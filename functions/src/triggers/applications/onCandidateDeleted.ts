@@ -25,8 +25,8 @@ export const onCandidateDeleted = onDocumentDeleted(
 );
 
 /**
- * Removes what belongs to a deleted application: the file, the résumé record, the talent-pool entry, the mails. The
- * file's path tells which application is meant: a later one of the same person, under the same id, keeps its own.
+ * Removes what belongs to a deleted application: the file, the résumé record, the talent-pool entry, the mails, and what
+ * the audit says of the résumé under an id that names the sender's account. The file's path tells which application is meant: a later one of the same person, under the same id, keeps its own.
  */
 export async function removeApplication(
   { store }: Desk,
@@ -34,7 +34,7 @@ export async function removeApplication(
   candidateId: string,
   resumePath: string,
 ): Promise<void> {
-  const isThere = await store.firestore.runTransaction(async (transaction) => {
+  const goes = await store.firestore.runTransaction(async (transaction) => {
     const resumeRef = store.resumes.doc(candidateId);
     const entryRef = store.talentPool.doc(candidateId);
     const [candidate, resume, entry] = await Promise.all([
@@ -42,14 +42,25 @@ export async function removeApplication(
       transaction.get(resumeRef),
       transaction.get(entryRef),
     ]);
-    if (candidate.data()?.resumePath === resumePath) return true;
-    if (resume.data()?.resumePath === resumePath) transaction.delete(resumeRef);
+    if (candidate.data()?.resumePath === resumePath) return { file: false, decisions: false };
+    const isOfResume = resume.data()?.resumePath === resumePath;
+    if (isOfResume) transaction.delete(resumeRef);
     if (entry.data()?.resumePath === resumePath) transaction.delete(entryRef);
     const mails = applicationMailIds({ id: candidateId, resumePath });
     transaction.delete(store.mail.doc(mails.company));
     transaction.delete(store.mail.doc(mails.receipt));
     transaction.delete(store.mail.doc(mails.anotherFile));
-    return false;
+    return { file: true, decisions: !candidate.exists && (isOfResume || !resume.exists) };
   });
-  if (!isThere && candidateOfPath(resumePath) === candidateId) await removeFile(bucket, resumePath);
+  if (goes.decisions) await removeDecisions(store, candidateId);
+  if (goes.file && candidateOfPath(resumePath) === candidateId)
+    await removeFile(bucket, resumePath);
+}
+
+async function removeDecisions({ audit }: Desk["store"], resumeId: string): Promise<void> {
+  const entries = await audit
+    .where("collection", "==", collections.resumes)
+    .where("documentId", "==", resumeId)
+    .get();
+  for (const { ref } of entries.docs) await ref.delete();
 }

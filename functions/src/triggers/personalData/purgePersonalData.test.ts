@@ -45,7 +45,7 @@ function deskWith(rows: Row[]) {
       }),
     }),
   };
-  const store = { candidates, jobs, firestore: { runTransaction: async () => true } };
+  const store = { candidates, jobs, firestore: { runTransaction: async () => ({}) } };
   return { desk: { store, now, siteUrl: "" } as unknown as Desk, removed, asked };
 }
 

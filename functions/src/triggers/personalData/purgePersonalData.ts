@@ -2,6 +2,7 @@ import type { Query } from "firebase-admin/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
 import { type Desk, openDesk } from "../../desk.ts";
 import type { Candidate } from "../../domain/candidate.ts";
+import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
 import { closedAt, fateOf, retention } from "../../domain/retention.ts";
 import { town } from "../../domain/town.ts";
@@ -92,7 +93,7 @@ function remembered<T>(
 /** Some days longer than any application needs the note. */
 const closureDays = retention.application + 30;
 
-/** Removes mails that have grown old, uses of links and counts of requests that have expired, vacancies on paper that were refused, notes of downloads and of when a job was deleted. */
+/** Removes mails and entries of the audit that have grown old, uses of links and counts of requests that have expired, vacancies on paper that were refused, notes of downloads and of when a job was deleted. */
 export async function purgeRecords({ store, now }: Desk): Promise<void> {
   await removeAll(store, store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
   await removeAll(store, store.linkRequests.where("expiresAt", "<=", now));
@@ -102,6 +103,15 @@ export async function purgeRecords({ store, now }: Desk): Promise<void> {
   await removeAll(
     store,
     store.rejectedJobs.where("rejectedAt", "<=", addDays(now, -retention.rejectedJob)),
+  );
+  await removeAll(store, store.audit.where("at", "<=", addDays(now, -retention.audit)));
+  // The id of an application holds that of its sender's account.
+  await removeAll(
+    store,
+    store.audit
+      .where("collection", "==", collections.candidates)
+      .where("action", "==", "deleted")
+      .where("at", "<=", addDays(now, -retention.deletedApplication)),
   );
   await removeAll(store, store.jobClosures.where("closedAt", "<=", addDays(now, -closureDays)));
 }

@@ -88,6 +88,11 @@ export function PrivacyPage() {
             resposta, no máximo {retention.application} dias.
           </li>
           <li>E-mails enviados pelo site: {retention.mail} dias.</li>
+          <li>
+            Registro do que foi decidido ou excluído no site, sem seus dados: 2 anos. O número
+            interno de uma candidatura excluída: {retention.deletedApplication} dias, o tempo das
+            cópias de segurança.
+          </li>
           <li>Passado o prazo, registro, arquivo e e-mails são apagados sozinhos, todo dia.</li>
         </Box>
       </ReadingPart>
