@@ -94,7 +94,7 @@ test("what is in the build and every page that Hosting answers with the shell ge
     "/assets/a.js",
     "/shell.html",
     "/sw.js",
-    "/color-scheme.js",
+    "/first.js",
     "/favicon.svg",
     "/icon-192.png",
     "/icon-maskable-512.png",

@@ -48,6 +48,7 @@ test("a company finds somebody of the talent bank, asks for contact, and sees it
   const { text } = await mailTo(person.email, "quer falar com você");
   await page.goto(/http\S+\/convite#\S+/.exec(text!)![0]);
   await expect(page.getByText("Queremos marcar uma entrevista")).toBeVisible();
+  await expect(page).toHaveURL("/convite");
   await expectNoBarrierAnywhere(page, "a request for contact");
   await page.getByRole("button", { name: "Sim, passar meu contato" }).click();
   await expect(page.getByRole("heading", { name: "Você disse sim" })).toBeFocused();

@@ -35,6 +35,7 @@ test("a link of the mail about a deadline renews the job once, without a login",
   await expect(page.getByRole("heading", { level: 1, name: "Vaga renovada" })).toBeVisible();
   expect(formatDate((await storedJob(job.id))!.expiresAt.toDate())).toBe(until);
 
+  await expect(page).toHaveURL("/vaga/confirmar");
   await page.reload();
   await expect(
     page.getByRole("heading", { level: 1, name: "Este link já foi usado" }),

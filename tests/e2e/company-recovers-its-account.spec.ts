@@ -95,6 +95,9 @@ test("the link in the mail gives a new password, once", async ({
   const link = ourLink(await resetLink(company));
   await page.goto(link);
   await expect(page.getByText(`Escolha uma senha nova para ${company.email}.`)).toBeVisible();
+  await expect(page).toHaveURL(ourPage);
+  await page.reload();
+  await expect(page.getByText(`Escolha uma senha nova para ${company.email}.`)).toBeVisible();
 
   await choose(page, "Pequi-verde-28", "Pequi-verde-29");
   await expect(page.getByText("As senhas não coincidem")).toBeVisible();

@@ -25,7 +25,7 @@ test.describe("every answer carries the whole set of headers", () => {
     ["the sitemap", "/sitemap.xml", 200],
     ["a feed", "/feed.xml?categoria=Vendas", 200],
     ["the rules for robots", "/robots.txt", 200],
-    ["a script", "/color-scheme.js", 200],
+    ["a script", "/first.js", 200],
     ["a drawing", "/favicon.svg", 200],
     ["the service worker", "/sw.js", 200],
     ["what the installed site is called", "/manifest.webmanifest", 200],

@@ -211,6 +211,7 @@ test("a person reads what was sent under their address as it was typed, takes it
   await page.getByRole("button", { name: "Receber o link" }).click();
   const { text } = await mailTo(email, "Seus dados");
   await page.goto(/http\S+\/meus-dados#\S+/.exec(text!)![0]);
+  await page.getByRole("button", { name: "Abrir meus dados" }).click();
   await expectHarmless(page, "own data", [
     email,
     company.name,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { collections } from "@vagas/functions/domain/collections";
 import { expectNoBarrierAnywhere } from "../support/accessibility/axe.ts";
 import {
   expectNoBarrierOnFailures,
@@ -10,7 +11,8 @@ import { newCandidate, newJob, onSite, test } from "../support/companies.ts";
 import { expect, loseCode, lostRequest } from "../support/e2e.ts";
 import { mailTo } from "../support/emulators.ts";
 import { smallPdf } from "../support/pdf.ts";
-import { stamp, stored } from "../support/project.ts";
+import { everythingKept } from "../support/page/browserStorage.ts";
+import { database, stamp, stored } from "../support/project.ts";
 
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
@@ -39,7 +41,22 @@ test("a person without an account sees, takes along, corrects and erases what is
   await expect(page.getByText("Confira o seu e-mail")).toBeVisible();
 
   const { text } = await mailTo(email, "Seus dados");
-  await page.goto(/http\S+\/meus-dados#\S+/.exec(text!)![0]);
+  const link = /http\S+\/meus-dados#\S+/.exec(text!)![0];
+  const [, token] = link.split("#");
+  // The link opens in the tab where it was asked for, then anew; neither leaves it in the address or the history.
+  await page.goto(link);
+  const open = page.getByRole("button", { name: "Abrir meus dados" });
+  await expect(open).toBeVisible();
+  await expect(page).toHaveURL("/meus-dados");
+  await page.goto("/privacidade");
+  expect(await everythingKept(page)).not.toContain(token);
+  await page.goto(link);
+  await expect(page).toHaveURL("/meus-dados");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  const uses = database.collection(collections.linkUses).where("purpose", "==", "ownData");
+  const usesBefore = (await uses.get()).size;
+  await press(page, open);
   const card = page.getByRole("article", { name: `Vaga: ${job.title}` });
   await expect(card).toContainText(`${company.name} e a administração do site`);
   await expectNoBarrierAnywhere(page, "own data");
@@ -68,8 +85,23 @@ test("a person without an account sees, takes along, corrects and erases what is
   await press(page, question.getByRole("button", { name: "Retirar", exact: true }));
   await expect(card.getByText("A administração do site", { exact: true })).toBeVisible();
 
+  expect((await uses.get()).size).toBe(usesBefore + 1);
+
   await press(page, page.getByRole("button", { name: "Apagar tudo" }));
-  await press(page, page.getByRole("dialog").getByRole("button", { name: "Apagar", exact: true }));
+  await expect(page.getByLabel("Código")).toBeFocused();
+  const mail = await mailTo(email, "Código para apagar");
+  const code = /^\d{6}$/m.exec(mail.text!)![0];
+  await page.keyboard.type("12345");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Digite os 6 números do código")).toBeVisible();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(code === "000000" ? "000001" : "000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("O código não é este. Restam 4 tentativas.")).toBeVisible();
+  await expectNoBarrierAnywhere(page, "the code of an erasure");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Seus dados foram apagados" })).toBeVisible();
   await expect(page.getByText(/comprovante.*[0-9A-F]{12}/)).toBeVisible();
   expect(await stored("candidates", candidate.id)).toBeUndefined();
@@ -78,7 +110,7 @@ test("a person without an account sees, takes along, corrects and erases what is
 test("a link that is none says so and leads to another", async ({ page }) => {
   await page.goto("/meus-dados#abc.def");
   await expect(page.getByText("Este link não é válido")).toBeVisible();
-  await page.getByRole("link", { name: "Pedir outro link" }).click();
+  await page.getByRole("button", { name: "Pedir outro link" }).click();
   await expect(page.getByRole("button", { name: "Receber o link" })).toBeVisible();
 });
 
@@ -102,6 +134,7 @@ test("a correction that is not sent, or whose code does not come, says so withou
   await expect(page.getByLabel("Nome completo")).toHaveValue("Rosa Corrigida");
   await page.goto("about:blank");
   await page.goto(link);
+  await page.getByRole("button", { name: "Abrir meus dados" }).click();
   await page.getByLabel("Nome completo").fill("Rosa Corrigida");
   await loseCode(page);
   await page.getByRole("button", { name: "Salvar correção" }).click();

@@ -109,9 +109,7 @@ companyTest("the worker keeps nothing of the pages of a company", async ({ page,
   expect(
     kept.filter(
       (path) =>
-        !/^\/(assets\/[\w.-]+|shell\.html|color-scheme\.js|favicon\.svg|vagas(\/[\w-]+)?)?$/.test(
-          path,
-        ),
+        !/^\/(assets\/[\w.-]+|shell\.html|first\.js|favicon\.svg|vagas(\/[\w-]+)?)?$/.test(path),
     ),
   ).toEqual([]);
   expect(kept).toContain("/shell.html");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { addDays } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
 import { beforeEach, expect, test } from "vitest";
@@ -25,6 +26,14 @@ const email = personEmail;
 const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
 
+const anAudit = (documentId: string) => ({
+  actor: "admin",
+  action: "approved",
+  collection: "resumes",
+  documentId,
+  notes: "",
+  at: now,
+});
 const anas = {
   [`candidates/${id}`]: aCandidate(id, { email, coverLetter: "Sei fazer broas" }),
   [`resumes/${id}`]: aResume(id),
@@ -32,12 +41,14 @@ const anas = {
   [`mail/${id}-1-a-pdf-company`]: aMail("padaria@empresa.example"),
   [`mail/${id}-1-a-pdf-receipt`]: aMail(email),
   "mail/own-data-x": aMail(email, { createdAt: addDays(now, 1) }),
+  [`audit/${id}-1-approved-1`]: anAudit(id),
 };
 const others = {
   "candidates/padeiro_rui": aCandidate("padeiro_rui"),
   "resumes/padeiro_rui": aResume("padeiro_rui", { email: "joao@pessoa.example" }),
   "talentPool/padeiro_rui": anEntry("padeiro_rui", { email: "joao@pessoa.example" }),
   "mail/to-rui": aMail("joao@pessoa.example"),
+  "audit/padeiro_rui-1-approved-1": anAudit("padeiro_rui"),
 };
 
 beforeEach(async () => {
@@ -128,6 +139,7 @@ test("an erasure leaves nothing of the person, and a receipt that does not say w
   expect(done).toEqual({ receipt: expect.stringMatching(/^[0-9A-F]{12}$/), applications: 1 });
   const left = await paths();
   expect(left.sort()).toEqual([`audit/erasure-${done.receipt}`, ...Object.keys(others)].sort());
+  expect(JSON.stringify(await documentsOf("audit/"))).not.toContain(id);
   expect((await documentsOf("audit/"))[`audit/erasure-${done.receipt}`]).toEqual({
     actor: "person",
     action: "erased",
@@ -231,11 +243,12 @@ test("a link opens the data of its address until it expires, and nothing else do
     data: { email, applications: [described] },
   });
   const before = await documentsOf();
-  expect(await asked({ act: "erase" }, token, addDays(now, 1))).toEqual({ state: "expired" });
-  expect(await asked({ act: "erase" }, `${token}x`)).toEqual({ state: "forged" });
+  const erase = { act: "erase", code: "000000" } as const;
+  expect(await asked(erase, token, addDays(now, 1))).toEqual({ state: "expired" });
+  expect(await asked(erase, `${token}x`)).toEqual({ state: "forged" });
   expect(
     await asked(
-      { act: "erase" },
+      erase,
       signLink(
         { purpose: "renew", subject: email, of: 1, expires: addDays(now, 1).getTime() },
         linkSecret,
@@ -262,7 +275,8 @@ test("what is asked for is done, and shown as it is then", async () => {
     state: "open",
     data: { applications: [{ isWithCompany: false, company: null }] },
   });
-  expect(await asked({ act: "erase" })).toEqual({
+  await asked({ act: "askErasure" });
+  expect(await asked({ act: "erase", code: await mailedCode() })).toEqual({
     state: "erased",
     receipt: expect.stringMatching(/^[0-9A-F]{12}$/),
     applications: 1,
@@ -271,6 +285,78 @@ test("what is asked for is done, and shown as it is then", async () => {
     state: "open",
     data: { email, applications: [], contacts: [], mails: [] },
   });
+});
+
+/** The code of the newest mail that brought one. */
+async function mailedCode() {
+  const mails = await documentsOf("mail/own-data-erasure-");
+  const newest = Object.keys(mails)
+    .sort((a, b) => a.localeCompare(b))
+    .at(-1)!;
+  const { to, message } = mails[newest] as { to: string[]; message: { text: string } };
+  expect(to).toEqual([email]);
+  return /^\d{6}$/m.exec(message.text)![0];
+}
+
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+const afterMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+test("a link works for 30 minutes after its first use, and looking at it is none", async () => {
+  const look = (at = now) => asked({ act: "look" }, token, at);
+  expect(await look()).toEqual({ state: "ready" });
+  expect(await documentsOf("linkUses/")).toEqual({});
+  expect(await asked({ act: "read" }, token, afterMinutes(60))).toMatchObject({ state: "open" });
+  const uses = await documentsOf("linkUses/");
+  expect(Object.values(uses)).toEqual([
+    {
+      purpose: "ownData",
+      usedAt: afterMinutes(60).toISOString(),
+      expiresAt: addDays(now, 1).toISOString(),
+    },
+  ]);
+  expect(JSON.stringify(uses)).not.toContain(
+    createHash("sha256").update(token.split(".")[0]!).digest("hex"),
+  );
+  expect(await asked({ act: "read" }, token, afterMinutes(89))).toMatchObject({ state: "open" });
+  for (const act of ["look", "read", "askErasure"] as const)
+    expect(await asked({ act }, token, afterMinutes(90))).toEqual({ state: "used" });
+  expect(await documentsOf("linkUses/")).toEqual(uses);
+});
+
+test("an erasure without a code, with a wrong one or an old one erases nothing", async () => {
+  const before = await documentsOf("candidates/");
+  const erase = (code: string, at = now) => asked({ act: "erase", code }, token, at);
+  expect(await erase("123456")).toEqual({ state: "codeExpired" });
+
+  expect(await asked({ act: "askErasure" })).toEqual({ state: "codeSent", left: 2 });
+  const first = await mailedCode();
+  for (const left of [4, 3, 2, 1])
+    expect(await erase(wrong(first))).toEqual({ state: "codeWrong", left });
+  expect(await erase(wrong(first))).toEqual({ state: "codeExpired" });
+  expect(await erase(first)).toEqual({ state: "codeExpired" });
+
+  expect(await asked({ act: "askErasure" })).toEqual({ state: "codeSent", left: 1 });
+  const second = await mailedCode();
+  expect(await erase(first)).toEqual({ state: "codeWrong", left: 4 });
+  expect(await erase(second, afterMinutes(15))).toEqual({ state: "codeExpired" });
+
+  expect(await asked({ act: "askErasure" })).toEqual({ state: "codeSent", left: 0 });
+  expect(await erase(second)).toEqual({ state: "codeWrong", left: 4 });
+  expect(await asked({ act: "askErasure" })).toEqual({ state: "codeLimit" });
+  expect(await documentsOf("candidates/")).toEqual(before);
+  expect(await erase(await mailedCode(), afterMinutes(14))).toMatchObject({ state: "erased" });
+});
+
+test("the code of one link erases nothing by another", async () => {
+  const other = signLink(
+    { purpose: "ownData", subject: email, of: 2, expires: addDays(now, 1).getTime() },
+    linkSecret,
+  );
+  await asked({ act: "askErasure" });
+  const code = await mailedCode();
+  expect(await asked({ act: "erase", code }, other)).toEqual({ state: "codeExpired" });
+  await asked({ act: "askErasure" }, other);
+  expect(await asked({ act: "erase", code }, other)).toMatchObject({ state: "codeWrong" });
 });
 
 test("a file comes under its own name, and none that is somebody else’s or is not there", async () => {
@@ -288,6 +374,7 @@ test("a file comes under its own name, and none that is somebody else’s or is 
 test.each(["leaveJob", "leaveTalentPool"] as const)(
   "nobody does %s for somebody else",
   async (act) => {
+    await asked({ act: "read" });
     const before = await documentsOf();
     expect(await asked({ act, applicationId: "padeiro_rui" })).toEqual({ state: "missing" });
     expect(await asked({ act, applicationId: "nobody" })).toEqual({ state: "missing" });

@@ -35,15 +35,15 @@ function shellParts(site: string): {
 } {
   const shell = readFileSync(join(site, "shell.html"), "utf8");
   const sheets = taken(shell, /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g);
-  const scheme = taken(sheets.rest, /\s*<script src="(\/color-scheme\.js)"[^>]*><\/script>/g);
+  const first = taken(sheets.rest, /\s*<script src="(\/first\.js)"[^>]*><\/script>/g);
   const code = taken(
-    scheme.rest,
+    first.rest,
     /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
   );
   const template = `<template id="code"><!--code--><!--/code-->${code.elements.join("")}</template>`;
   const read = (file: string) => readFileSync(file, "utf8").trim();
   const script = [
-    ...scheme.files.map((file) => join(site, file)),
+    ...first.files.map((file) => join(site, file)),
     join(import.meta.dirname, "startCode.js"),
   ]
     .map((file) => withoutComments(read(file)))

@@ -55,10 +55,5 @@ function filesOf(site: string): string[] {
   const manifest = readBuildManifest(site);
   const built = new Set(modules.flatMap((name) => [...scriptsOf(manifest, name)]));
   for (const css of manifest["shell.html"]?.css ?? []) built.add(css);
-  return [
-    "/shell.html",
-    "/color-scheme.js",
-    "/favicon.svg",
-    ...[...built].map((file) => `/${file}`),
-  ];
+  return ["/shell.html", "/first.js", "/favicon.svg", ...[...built].map((file) => `/${file}`)];
 }

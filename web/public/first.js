@@ -1,4 +1,6 @@
-// Sets the colour scheme before the first paint; a file of its own, since the policy allows no inline script.
+// What has to be done before the first paint; a file of its own, since the policy allows no inline script.
+
+// The colour scheme.
 (function () {
   var mode = null;
   try {
@@ -9,4 +11,25 @@
   var dark =
     mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.setAttribute("data-color-scheme", dark ? "dark" : "light");
+})();
+
+// The secret of a mail's link leaves the address for the tab's own storage (ui/page/useLinkSecret.ts), so that neither the
+// history nor whoever looks at the address has it; any other page drops what is left there.
+(function () {
+  var parts = {
+    "/meus-dados": "hash",
+    "/convite": "hash",
+    "/vaga/confirmar": "hash",
+    "/empresa/redefinir-senha": "search",
+  };
+  try {
+    for (var path in parts)
+      if (path !== location.pathname) sessionStorage.removeItem("vagas-link:" + path);
+    var part = parts[location.pathname];
+    if (!part || location[part].length < 2) return;
+    sessionStorage.setItem("vagas-link:" + location.pathname, location[part].slice(1));
+    history.replaceState(history.state, "", location.pathname);
+  } catch {
+    // Storage is barred: the page takes it from the address.
+  }
 })();

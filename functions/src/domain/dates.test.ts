@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysUntil, endOfDay, formatDate, isoDay } from "./dates.ts";
+import { addDays, addMinutes, daysUntil, endOfDay, formatDate, isoDay } from "./dates.ts";
 
 const noon = new Date("2026-11-21T16:00:00Z");
 
@@ -68,4 +68,5 @@ test.each([
 test("days are added as 24 hours each", () => {
   expect(addDays(noon, 2).toISOString()).toBe("2026-11-23T16:00:00.000Z");
   expect(addDays(noon, -1).toISOString()).toBe("2026-11-20T16:00:00.000Z");
+  expect(addMinutes(noon, 90).toISOString()).toBe("2026-11-21T17:30:00.000Z");
 });

@@ -29,6 +29,10 @@ export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * dayMs);
 }
 
+export function addMinutes(date: Date, minutes: number): Date {
+  return new Date(date.getTime() + minutes * 60_000);
+}
+
 /** Milliseconds the town's clock is ahead of UTC at that instant. */
 function offsetAt(date: Date): number {
   const parts = Object.fromEntries(

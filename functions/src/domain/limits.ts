@@ -32,6 +32,10 @@ export const limits = {
   jobLinkDays: 30,
   /** Days while a link to own data works, and how often in a day one may be asked for: for one address, and by one account. */
   ownDataLinkDays: 1,
+  /** Minutes that it works for after its first use. */
+  ownDataOpenMinutes: 30,
+  /** The code of six digits that confirms an erasure: minutes that it works, wrong tries at one, codes by one link. */
+  erasureCode: { minutes: 15, tries: 5, sent: 3 },
   ownDataRequests: { address: 3, asker: 10 },
   /** Letters of each thing the administrator says of a person to companies. */
   talentProfile: { max: 200 },

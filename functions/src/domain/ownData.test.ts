@@ -45,6 +45,17 @@ test.each([
   expect(problems(changes)).toEqual(said);
 });
 
+test.each([
+  ["012345", true],
+  [" 012345", false],
+  ["12345", false],
+  ["1234567", false],
+  ["12345a", false],
+  ["", false],
+])("whether the code %o is one of six digits: %s", (code, fits) => {
+  expect(ownDataActSchema.safeParse({ act: "erase", code }).success).toBe(fits);
+});
+
 test("the same correction is what the holder of a link sends", () => {
   expect(ownDataActSchema.parse({ act: "correct", ...correction })).toEqual({
     act: "correct",
@@ -60,10 +71,13 @@ test("the same correction is what the holder of a link sends", () => {
   ).toBe(false);
 });
 
-test.each(["read", "erase"])("'%s' is about everything and names no application", (act) => {
-  expect(ownDataActSchema.parse({ act })).toEqual({ act });
-  expect(ownDataActSchema.safeParse({ act, applicationId }).success).toBe(false);
-});
+test.each(["look", "read", "askErasure"])(
+  "'%s' is about everything and names no application",
+  (act) => {
+    expect(ownDataActSchema.parse({ act })).toEqual({ act });
+    expect(ownDataActSchema.safeParse({ act, applicationId }).success).toBe(false);
+  },
+);
 
 test.each(["leaveJob", "leaveTalentPool", "file"])(
   "'%s' names one application and nothing else",

@@ -21,8 +21,9 @@ export const correctionSchema = z.strictObject({
 /** An application's id as `candidateId` makes it. */
 const applicationId = z.string().regex(/^[A-Za-z0-9-]{1,80}_[^/]{1,128}$/);
 
-/** What the holder of a link asks for. */
+/** What the holder of a link asks for; 'look' changes nothing and is no use of the link. */
 export const ownDataActSchema = z.discriminatedUnion("act", [
+  z.strictObject({ act: z.literal("look") }),
   z.strictObject({ act: z.literal("read") }),
   z.strictObject({ act: z.literal("correct"), ...correctionSchema.shape }),
   z.strictObject({ act: z.literal("leaveJob"), applicationId }),
@@ -33,7 +34,8 @@ export const ownDataActSchema = z.discriminatedUnion("act", [
     requestId: contactRequestIdField,
     answer: z.enum(contactAnswers),
   }),
-  z.strictObject({ act: z.literal("erase") }),
+  z.strictObject({ act: z.literal("askErasure") }),
+  z.strictObject({ act: z.literal("erase"), code: z.string().regex(/^\d{6}$/) }),
 ]);
 export type OwnDataAct = z.input<typeof ownDataActSchema>;
 
@@ -71,9 +73,15 @@ export type OwnData = {
 };
 
 export type OwnDataAnswer =
-  | { state: "forged" | "expired" }
+  /** 'used': opened too long ago. 'ready': it works. */
+  | { state: "forged" | "expired" | "used" | "ready" }
   | { state: "open"; data: OwnData }
   | { state: "file"; name: string; base64: string }
   | { state: "missing" }
+  /** `left`: how many more codes may be sent. */
+  | { state: "codeSent"; left: number }
+  | { state: "codeLimit" | "codeExpired" }
+  /** `left`: how many more tries this code has. */
+  | { state: "codeWrong"; left: number }
   /** `receipt` proves the erasure without naming the person. */
   | { state: "erased"; receipt: string; applications: number };

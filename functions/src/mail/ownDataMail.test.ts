@@ -16,7 +16,7 @@ test("whoever asked for what is kept gets a link that works for a day", () => {
   });
   expect(text).toEqual([
     "Olá!",
-    "Alguém pediu para ver os dados guardados com este e-mail no site Vagas Canabrava. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas a partir do pedido: não o repasse a ninguém.",
+    "Alguém pediu para ver os dados guardados com este e-mail no site Vagas Canabrava. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas a partir do pedido e, depois de usado, por 30 minutos: não o repasse a ninguém.",
     "Se não foi você, não faça nada: sem o link, ninguém vê os seus dados.",
     expect.stringMatching(/^Ver meus dados: https:\/\/vagas\.example\/meus-dados#[\w.-]+$/),
   ]);

@@ -22,7 +22,7 @@ export function ownDataMail(
       title: "Seus dados",
       paragraphs: [
         "Olá!",
-        `Alguém pediu para ver os dados guardados com este e-mail no site ${town.boardName}. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas a partir do pedido: não o repasse a ninguém.`,
+        `Alguém pediu para ver os dados guardados com este e-mail no site ${town.boardName}. Com o link abaixo você vê tudo, baixa uma cópia, corrige ou apaga. Ele vale por 24 horas a partir do pedido e, depois de usado, por ${limits.ownDataOpenMinutes} minutos: não o repasse a ninguém.`,
         "Se não foi você, não faça nada: sem o link, ninguém vê os seus dados.",
       ],
       action: { label: "Ver meus dados", url: `${siteUrl}${paths.ownData}#${token}` },

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { type LinkClaims, readLink, signLink } from "./signedLink.ts";
+import { type LinkClaims, linkId, readLink, signLink } from "./signedLink.ts";
 
 const secret = "a secret of thirty-two characters";
 const now = new Date("2026-11-21T12:00:00Z");
@@ -24,6 +24,15 @@ test("the same claims have the same id, other claims another", () => {
   const idOf = (of: string) => (readLink(of, secret, now) as { id: string }).id;
   expect(idOf(signLink(claims, secret))).toBe(idOf(token));
   expect(idOf(signLink({ ...claims, purpose: "fill" }, secret))).not.toBe(idOf(token));
+});
+
+test("an id is of no use to who tries addresses without the secret", () => {
+  const { id } = readLink(token, secret, now) as { id: string };
+  expect(linkId(token, secret)).toBe(id);
+  expect(linkId(`${token}x`, secret)).toBe(id);
+  expect(linkId(token, `${secret}!`)).not.toBe(id);
+  const [claimed = ""] = token.split(".");
+  expect(id).not.toBe(createHash("sha256").update(claimed).digest("hex"));
 });
 
 const [payload, signed] = token.split(".") as [string, string];

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
 const claimsSchema = z.strictObject({
@@ -31,8 +31,14 @@ export function readLink(token: string, secret: string, now: Date): LinkReading 
   if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
     return { state: "forged" };
   const claims = claimsSchema.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
-  const id = createHash("sha256").update(payload).digest("hex");
-  return { state: claims.expires > now.getTime() ? "valid" : "expired", claims, id };
+  const state = claims.expires > now.getTime() ? "valid" : "expired";
+  return { state, claims, id: linkId(token, secret) };
+}
+
+/** The id of what a token claims, whether or not its signature is ours. Keyed: a token may be about an address. */
+export function linkId(token: string, secret: string): string {
+  const [payload = ""] = token.split(".");
+  return createHmac("sha256", secret).update(`id:${payload}`).digest("hex");
 }
 
 function signature(payload: string, secret: string): Buffer {

@@ -65,7 +65,10 @@ export const visitorFailures: Record<string, Failure> = {
 export const ownDataFailures = (link: string): Record<string, Failure> => ({
   correction: {
     path: link,
-    fail: onceOpen("Nome completo", lose(/\/api\/ownData$/)),
+    fail: async (page) => {
+      await page.getByRole("button", { name: "Abrir meus dados" }).click();
+      return onceOpen("Nome completo", lose(/\/api\/ownData$/))(page);
+    },
     says: "Não foi possível concluir",
     send: correctName,
   },

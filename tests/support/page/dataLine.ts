@@ -35,5 +35,6 @@ export async function leadTo(page: Page, address: string): Promise<void> {
     history.pushState({ usr: null, key: String(idx), idx: idx + 1 }, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, address);
-  await expect(page).toHaveURL(address);
+  // The secret of a mail's link does not stay there.
+  await expect(page).toHaveURL(address.split("#")[0]!);
 }

@@ -3,7 +3,7 @@ import { components } from "./components.ts";
 import { darkPalette, lightPalette } from "./palette.ts";
 import { typography } from "./typography.ts";
 
-/** One theme, two colour schemes; the attribute is set by /color-scheme.js before the first paint. */
+/** One theme, two colour schemes; the attribute is set by /first.js before the first paint. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-color-scheme" },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

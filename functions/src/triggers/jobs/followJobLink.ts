@@ -11,6 +11,7 @@ import {
 } from "../../domain/jobLink.ts";
 import { renewedDeadline } from "../../domain/renewal.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
+import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
 
 const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z.boolean() });
@@ -34,6 +35,18 @@ export const followJobLink = onCall(
  * then lists it again; content, approval and revision stay.
  */
 export async function followLink(
+  desk: Desk,
+  secret: string,
+  token: string,
+  confirmed: boolean,
+): Promise<JobLinkAnswer> {
+  const answer = await tryLink(desk, secret, token, confirmed);
+  if (["forged", "expired", "used"].includes(answer.state))
+    noteRefusedLink("followJobLink", token, secret, answer.state);
+  return answer;
+}
+
+async function tryLink(
   { store, now }: Desk,
   secret: string,
   token: string,

@@ -7,17 +7,20 @@ import { readLink } from "../../mail/signedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { readFile, type Bucket } from "../../store/resumeFiles.ts";
+import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { answerRequest } from "../talents/answerRequest.ts";
 import { correctOwnData } from "./correctOwnData.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
+import { refuseErasureCode, sendErasureCode } from "./erasureCode.ts";
 import { eraseOwnData } from "./eraseOwnData.ts";
+import { isOpen, openOwnDataLink } from "./openOwnDataLink.ts";
 import { readOwnData } from "./readOwnData.ts";
 
 const requestSchema = z.strictObject({ token: z.string().max(2000), request: ownDataActSchema });
 
 /**
  * Does what the holder of an own-data link asks for: read, download, correct, withdraw or erase what was sent under the
- * link's address. The link may be used again until it expires. Throws `invalid-argument`.
+ * link's address. The link works for a while after its first use, and an erasure takes a code from a second mail. Throws `invalid-argument`.
  */
 export const ownData = onCall(
   { ...fromTheSite, secrets: linkSecrets, memory: "512MiB", concurrency: 10, timeoutSeconds: 120 },
@@ -34,14 +37,24 @@ export async function actOnOwnData(
   secret: string,
   { token, request }: z.output<typeof requestSchema>,
 ): Promise<OwnDataAnswer> {
-  const reading = readLink(token, secret, desk.now);
-  if (reading.state === "forged" || reading.claims.purpose !== "ownData")
-    return { state: "forged" };
-  if (reading.state === "expired") return { state: "expired" };
-  const email = reading.claims.subject;
+  const link = await followOwnDataLink(desk, secret, token, request.act === "look");
+  if (link.state !== "ready") {
+    noteRefusedLink("ownData", token, secret, link.state);
+    return link;
+  }
+  const { id, email } = link;
   switch (request.act) {
+    case "look":
+      return { state: "ready" };
+    case "askErasure":
+      return sendErasureCode(desk, secret, id, email);
     case "erase":
-      return { state: "erased", ...(await eraseOwnData(desk, bucket, email)) };
+      return (
+        (await refuseErasureCode(desk, secret, id, request.code)) ?? {
+          state: "erased",
+          ...(await eraseOwnData(desk, bucket, email)),
+        }
+      );
     case "file":
       return fileOf(bucket, await ownApplication(desk, email, request.applicationId));
     case "correct":
@@ -68,6 +81,27 @@ export async function actOnOwnData(
     case "read":
   }
   return { state: "open", data: await readOwnData(desk, email) };
+}
+
+type Followed =
+  { state: "forged" | "expired" | "used" } | { state: "ready"; id: string; email: string };
+
+/** Whose data a link opens, and whether it does; to `look` is no use of it. */
+async function followOwnDataLink(
+  desk: Desk,
+  secret: string,
+  token: string,
+  look: boolean,
+): Promise<Followed> {
+  const reading = readLink(token, secret, desk.now);
+  if (reading.state === "forged" || reading.claims.purpose !== "ownData")
+    return { state: "forged" };
+  if (reading.state === "expired") return { state: "expired" };
+  const { id, claims } = reading;
+  const works = look
+    ? isOpen((await desk.store.linkUses.doc(id).get()).data(), desk.now)
+    : await openOwnDataLink(desk, reading);
+  return works ? { state: "ready", id, email: claims.subject } : { state: "used" };
 }
 
 /** The application when it was sent under this address, else null. */

@@ -6,6 +6,7 @@ import { readLink } from "../../mail/signedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
+import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { answerRequest } from "./answerRequest.ts";
 import { contactsOnDevice } from "./ownContacts.ts";
 
@@ -38,8 +39,10 @@ export async function actOnContact(
 ): Promise<ContactAnswerAnswer> {
   if ("token" in request) {
     const reading = readLink(request.token, secret, desk.now);
-    if (reading.state === "forged" || reading.claims.purpose !== "contact")
+    if (reading.state === "forged" || reading.claims.purpose !== "contact") {
+      noteRefusedLink("answerContact", request.token, secret, "forged");
       return { state: "forged" };
+    }
     const { subject, of } = reading.claims;
     return answerRequest(
       desk,

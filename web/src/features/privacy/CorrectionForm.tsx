@@ -1,18 +1,19 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { limits } from "@vagas/functions/domain/limits";
-import type { OwnApplication, OwnDataAct } from "@vagas/functions/domain/ownData";
+import type { OwnApplication } from "@vagas/functions/domain/ownData";
 import { formatPhone } from "@vagas/functions/domain/phone";
 import { type SubmitEvent, useState } from "react";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { notify } from "../../ui/message/notifications.ts";
+import type { Act } from "./useOwnData.ts";
 import { LabelledInput } from "./LabelledInput.tsx";
 
 type Props = {
   application: Pick<OwnApplication, "name" | "phone">;
   busy: boolean;
-  act: (request: OwnDataAct, done?: string) => Promise<boolean>;
+  act: Act;
 };
 
 /** Corrects name and phone number in everything stored under the address. */

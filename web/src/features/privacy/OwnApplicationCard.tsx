@@ -3,16 +3,17 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { candidateStageText } from "@vagas/functions/domain/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { OwnApplication, OwnDataAct } from "@vagas/functions/domain/ownData";
+import type { OwnApplication } from "@vagas/functions/domain/ownData";
 import { formatPhone } from "@vagas/functions/domain/phone";
 import { useState } from "react";
 import { FactList } from "../../ui/FactList.tsx";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
+import type { Act } from "./useOwnData.ts";
 
 type Props = {
   application: OwnApplication;
   busy: boolean;
-  act: (request: OwnDataAct, done?: string) => Promise<boolean>;
+  act: Act;
 };
 
 /** What is asked before a consent is withdrawn: neither can be given again for the same application. */

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { pageTitle } from "@vagas/functions/domain/pageTitle";
-import { useLocation } from "react-router-dom";
 import { Page } from "../../ui/page/Page.tsx";
+import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { DeviceContacts } from "./contacts/DeviceContacts.tsx";
 import { OwnDataRequest } from "./OwnDataRequest.tsx";
@@ -9,11 +9,11 @@ import { OwnDataView } from "./OwnDataView.tsx";
 
 /** /meus-dados: requests a link by e-mail; with one, shows everything stored under that address. */
 export function OwnDataPage() {
-  const { hash } = useLocation();
+  const [token, forget] = useLinkSecret("hash");
   return (
     <Page width="narrow">
       <PageHeader title="Meus dados" documentTitle={pageTitle("Meus dados")} />
-      {hash === "" ? (
+      {token === "" ? (
         <>
           <DeviceContacts />
           <Typography sx={{ mb: 3, maxWidth: "60ch" }}>
@@ -23,7 +23,7 @@ export function OwnDataPage() {
           <OwnDataRequest />
         </>
       ) : (
-        <OwnDataView key={hash} token={hash.slice(1)} />
+        <OwnDataView key={token} token={token} onForget={forget} />
       )}
     </Page>
   );

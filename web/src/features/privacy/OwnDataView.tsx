@@ -3,19 +3,18 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { formatDate, isoDay } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
-import type { OwnData, OwnDataAct } from "@vagas/functions/domain/ownData";
+import type { OwnData } from "@vagas/functions/domain/ownData";
 import { paths } from "@vagas/functions/domain/paths";
-import { useState } from "react";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
 import { ContactList } from "./contacts/ContactList.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
+import { EraseData } from "./EraseData.tsx";
 import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
-import { useOwnData } from "./useOwnData.ts";
+import { type Act, useOwnData } from "./useOwnData.ts";
 
 const problems = {
   forged: [
@@ -26,6 +25,10 @@ const problems = {
     "Este link expirou",
     `Por segurança, o link vale por ${limits.ownDataLinkDays * 24} horas. Peça outro.`,
   ],
+  used: [
+    "Este link já foi usado",
+    `Por segurança, o link vale por ${limits.ownDataOpenMinutes} minutos depois de aberto. Peça outro.`,
+  ],
   offline: [
     "Você está sem internet",
     "O link continua valendo. Tente de novo quando a conexão voltar.",
@@ -34,16 +37,34 @@ const problems = {
 } as const;
 
 /** The data behind a signed link. */
-export function OwnDataView({ token }: { token: string }) {
+export function OwnDataView({ token, onForget }: { token: string; onForget: () => void }) {
   const { shown, busy, act, retry } = useOwnData(token);
-  if (shown.state === "loading") return <Loading label="Abrindo os seus dados..." />;
+  if (shown.state === "loading") return <Loading label="Abrindo o link..." />;
+  if (shown.state === "ready") {
+    return (
+      <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+        <Typography sx={{ maxWidth: "60ch" }}>
+          Este link mostra tudo o que está guardado com o seu e-mail. Depois de aberto, ele vale por{" "}
+          {limits.ownDataOpenMinutes} minutos.
+        </Typography>
+        <Button
+          variant="contained"
+          size="large"
+          onClick={() => void act({ act: "read" })}
+          aria-disabled={busy}
+        >
+          {busy ? "Abrindo..." : "Abrir meus dados"}
+        </Button>
+      </Box>
+    );
+  }
   if (shown.state === "problem") {
     const [title, description] = problems[shown.problem];
     const isPassing = shown.problem === "offline" || shown.problem === "failed";
     const again = (
-      <ButtonLink to={paths.ownData} variant="contained">
+      <Button variant="contained" onClick={onForget}>
         Pedir outro link
-      </ButtonLink>
+      </Button>
     );
     return (
       <ErrorState
@@ -76,11 +97,10 @@ export function OwnDataView({ token }: { token: string }) {
 type OpenProps = {
   data: OwnData;
   busy: boolean;
-  act: (request: OwnDataAct, done?: string) => Promise<boolean>;
+  act: Act;
 };
 
 function Open({ data, busy, act }: OpenProps) {
-  const [erasing, setErasing] = useState(false);
   const { email, applications, contacts, mails } = data;
   const [latest] = applications;
   return (
@@ -150,30 +170,12 @@ function Open({ data, busy, act }: OpenProps) {
         >
           Baixar uma cópia (JSON)
         </Button>
-        {(applications.length > 0 || mails.length > 0) && (
-          <Button
-            variant="outlined"
-            color="error"
-            size="large"
-            onClick={() => setErasing(true)}
-            aria-disabled={busy}
-          >
-            Apagar tudo
-          </Button>
-        )}
       </Box>
-      <ConfirmDialog
-        open={erasing}
-        destructive
-        title="Apagar tudo"
-        confirmLabel="Apagar"
-        question="Currículos, arquivos e e-mails guardados com este endereço são apagados agora, e as empresas deixam de ver suas candidaturas. Não dá para desfazer."
-        onConfirm={() => {
-          setErasing(false);
-          void act({ act: "erase" });
-        }}
-        onCancel={() => setErasing(false)}
-      />
+      {(applications.length > 0 || mails.length > 0) && (
+        <Box component="section">
+          <EraseData email={email} busy={busy} act={act} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -15,13 +15,24 @@ async function ask(token: string, request: OwnDataAct): Promise<OwnDataOutcome> 
     : part.actOnOwnData(token, request);
 }
 
+type Refusal = "forged" | "expired" | "used";
+
 type Shown =
   | { state: "loading" }
-  | { state: "problem"; problem: "forged" | "expired" | "offline" | "failed" }
+  /** The link works; nothing is read before somebody asks for it. */
+  | { state: "ready" }
+  | { state: "problem"; problem: Refusal | "offline" | "failed" }
   | { state: "open"; data: OwnData }
   | { state: "erased"; receipt: string };
 
-/** Everything stored under the address of a link, and the requests about it, one at a time. */
+/** Does what is asked, one thing at a time: null while another is under way. `done` is the message where it succeeds. */
+export type Act = (request: OwnDataAct, done?: string) => Promise<OwnDataOutcome | null>;
+
+function isRefusal(state: string): state is Refusal {
+  return state === "forged" || state === "expired" || state === "used";
+}
+
+/** Everything stored under the address of a link, once it is asked for, and the requests about it. */
 export function useOwnData(token: string) {
   const [shown, setShown] = useState<Shown>({ state: "loading" });
   const [busy, setBusy] = useState(false);
@@ -29,16 +40,13 @@ export function useOwnData(token: string) {
 
   useEffect(() => {
     let current = true;
-    void ask(token, { act: "read" }).then((answer) => {
+    void ask(token, { act: "look" }).then(({ state }) => {
       if (!current) return;
-      if (answer.state === "open") setShown(answer);
+      if (state === "ready") setShown({ state });
       else
         setShown({
           state: "problem",
-          problem:
-            answer.state === "forged" || answer.state === "expired" || answer.state === "offline"
-              ? answer.state
-              : "failed",
+          problem: isRefusal(state) || state === "offline" ? state : "failed",
         });
     });
     return () => {
@@ -46,9 +54,8 @@ export function useOwnData(token: string) {
     };
   }, [token, attempt]);
 
-  /** Does what is asked; returns whether that succeeded. `done` is the message then. */
-  async function act(request: OwnDataAct, done?: string): Promise<boolean> {
-    if (busy) return false;
+  const act: Act = async (request, done) => {
+    if (busy) return null;
     setBusy(true);
     const answer = await ask(token, request);
     setBusy(false);
@@ -56,26 +63,28 @@ export function useOwnData(token: string) {
       case "open":
         setShown(answer);
         if (done !== undefined) notify({ severity: "success", title: done });
-        return true;
+        break;
       case "erased":
         forgetAllSent();
         setShown(answer);
-        return true;
+        break;
       case "file":
         saveFile((await loadData()).fileOf(answer.base64), answer.name);
-        return true;
+        break;
       case "forged":
       case "expired":
+      case "used":
         setShown({ state: "problem", problem: answer.state });
-        return false;
+        break;
       case "missing":
         notify({
           severity: "error",
           title: "Não está mais guardado",
           description: "O arquivo ou a candidatura já foi removido.",
         });
-        return false;
-      default:
+        break;
+      case "offline":
+      case "failed":
         notify({
           severity: "error",
           title: "Não foi possível concluir",
@@ -84,9 +93,9 @@ export function useOwnData(token: string) {
               ? "Sem conexão com a internet."
               : "Tente novamente em instantes.",
         });
-        return false;
     }
-  }
+    return answer;
+  };
 
   return {
     shown,

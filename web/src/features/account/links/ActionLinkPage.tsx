@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { LinkProblem } from "./LinkProblem.tsx";
 import { NewEmail } from "./NewEmail.tsx";
 import { NewPassword } from "./NewPassword.tsx";
@@ -18,7 +18,8 @@ function isMode(mode: string): mode is keyof typeof screens {
 
 /** /empresa/redefinir-senha: the action URL of all mails of Auth, told apart by `mode`. `continueUrl` is ignored. */
 export function ActionLinkPage() {
-  const [search] = useSearchParams();
+  const [query] = useLinkSecret("search");
+  const search = new URLSearchParams(query);
   const mode = search.get("mode") ?? "";
   const code = search.get("oobCode") ?? "";
   if (!isMode(mode) || code === "") return <LinkProblem problem="malformed" />;

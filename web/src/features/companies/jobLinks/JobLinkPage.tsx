@@ -7,7 +7,6 @@ import { pageTitle } from "@vagas/functions/domain/pageTitle";
 import { paths } from "@vagas/functions/domain/paths";
 import type { JobLinkPurpose, LinkedJob } from "@vagas/functions/domain/jobLink";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
 import type { JobLinkOutcome } from "../../../data/visitor/jobLink.ts";
 import { lateCode } from "../../../data/visitor/lateCode.ts";
 import { followLate, type LinkFailure, useMailLink } from "../../../data/visitor/useMailLink.ts";
@@ -15,15 +14,16 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
+import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { jobLinkProblemText, jobLinkText, jobLinkUnsentText } from "./jobLinkText.ts";
 
 /** /vaga/confirmar#token: what a signed link will do, and the button that does it. Opening the page changes nothing. */
 export function JobLinkPage() {
-  const { hash } = useLocation();
+  const [token] = useLinkSecret("hash");
   return (
     <Page width="narrow">
-      <JobLink key={hash} token={hash.slice(1)} />
+      <JobLink key={token} token={token} />
     </Page>
   );
 }

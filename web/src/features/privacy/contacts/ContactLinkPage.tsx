@@ -3,13 +3,13 @@ import Typography from "@mui/material/Typography";
 import { pageTitle } from "@vagas/functions/domain/pageTitle";
 import { paths } from "@vagas/functions/domain/paths";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { followLate, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
+import { useLinkSecret } from "../../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
@@ -32,11 +32,11 @@ const problems = {
 
 /** /convite#token: a company's request for contact, and the two answers. Opening the page changes nothing. */
 export function ContactLinkPage() {
-  const { hash } = useLocation();
+  const [token] = useLinkSecret("hash");
   return (
     <Page width="narrow">
       <PageHeader title="Pedido de contato" documentTitle={pageTitle("Pedido de contato")} />
-      <ContactLink key={hash} token={hash.slice(1)} />
+      <ContactLink key={token} token={token} />
     </Page>
   );
 }

@@ -1,0 +1,128 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { limits } from "@vagas/functions/domain/limits";
+import type { OwnDataAct } from "@vagas/functions/domain/ownData";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Notice } from "../../ui/message/Notice.tsx";
+import { LabelledInput } from "./LabelledInput.tsx";
+import type { Act } from "./useOwnData.ts";
+
+type Props = { email: string; busy: boolean; act: Act };
+
+const { minutes } = limits.erasureCode;
+
+/** Erases everything, once a code from a second mail confirms it. */
+export function EraseData({ email, busy, act }: Props) {
+  /** How many more codes may be asked for, null before the first. */
+  const [left, setLeft] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector("input")?.focus();
+  }, [isOpen]);
+
+  async function tell(request: OwnDataAct) {
+    const answer = await act(request);
+    switch (answer?.state) {
+      case "codeSent":
+        setLeft(answer.left);
+        setOpen(true);
+        setCode("");
+        return setError(undefined);
+      case "codeLimit":
+        setLeft(0);
+        setOpen(true);
+        return setError("Não dá para enviar outro código com este link. Peça outro link amanhã.");
+      case "codeWrong":
+        return setError(
+          answer.left === 1
+            ? "O código não é este. Resta uma tentativa."
+            : `O código não é este. Restam ${answer.left} tentativas.`,
+        );
+      case "codeExpired":
+        return setError("Este código não vale mais. Peça outro.");
+    }
+  }
+
+  function erase() {
+    const typed = code.replace(/\s/g, "");
+    if (!/^\d{6}$/.test(typed)) return setError("Digite os 6 números do código");
+    void tell({ act: "erase", code: typed });
+  }
+
+  if (!isOpen) {
+    return (
+      <Button
+        variant="outlined"
+        color="error"
+        size="large"
+        onClick={() => (left === null ? void tell({ act: "askErasure" }) : setOpen(true))}
+        aria-disabled={busy}
+      >
+        Apagar tudo
+      </Button>
+    );
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      ref={form}
+      aria-labelledby="apagar"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!busy) erase();
+      }}
+      sx={{ display: "grid", gap: 2, justifyItems: "start" }}
+    >
+      <Typography id="apagar" variant="h2">
+        Apagar tudo
+      </Typography>
+      <Notice tone="info">
+        Enviamos um código para <strong>{email}</strong>. Ele chega em alguns minutos e vale por{" "}
+        {minutes} minutos. Olhe também a caixa de spam.
+      </Notice>
+      <Typography sx={{ maxWidth: "60ch" }}>
+        Currículos, arquivos e e-mails guardados com este endereço são apagados, e as empresas
+        deixam de ver suas candidaturas. Não dá para desfazer.
+      </Typography>
+      <LabelledInput
+        name="code"
+        label="Código"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        value={code}
+        onChange={setCode}
+        error={error}
+      />
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 1.5,
+          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
+        }}
+      >
+        <Button type="submit" variant="contained" color="error" size="large" aria-disabled={busy}>
+          Apagar
+        </Button>
+        <Button size="large" variant="outlined" onClick={() => setOpen(false)}>
+          Cancelar
+        </Button>
+        {left !== null && left > 0 && (
+          <Button
+            size="large"
+            onClick={() => !busy && void tell({ act: "askErasure" })}
+            aria-disabled={busy}
+          >
+            Enviar outro código
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+const keyOf = (pathname: string) => `vagas-link:${pathname}`;
+
+/** `web/public/first.js` put it there before the page began. */
+function kept(pathname: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(pathname)) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keep(pathname: string, secret: string) {
+  try {
+    if (secret === "") sessionStorage.removeItem(keyOf(pathname));
+    else sessionStorage.setItem(keyOf(pathname), secret);
+  } catch {
+    // Storage is barred: another visit needs the mail again.
+  }
+}
+
+/** Marks the entry of the history that a secret was taken from. */
+const taken = { linkTaken: true };
+
+/**
+ * What a mail's link carries behind `#` or `?`, '' where the page was opened without. It stands in no address: the tab
+ * keeps it while the page is open, so that it can be reloaded. `forget` drops it.
+ */
+export function useLinkSecret(part: "hash" | "search"): [secret: string, forget: () => void] {
+  const { key, pathname, [part]: inAddress, state } = useLocation();
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState(() => inAddress.slice(1) || kept(pathname));
+  const entry = useRef(key);
+
+  useEffect(() => {
+    if (inAddress !== "") {
+      // Another link, opened where the page already stands.
+      setSecret(inAddress.slice(1));
+      void navigate(pathname, { replace: true, state: taken });
+    } else if (entry.current !== key && (state as typeof taken | null)?.linkTaken !== true) {
+      setSecret("");
+    }
+    entry.current = key;
+  }, [key, pathname, inAddress, state, navigate]);
+
+  useEffect(() => {
+    keep(pathname, secret);
+    return () => keep(pathname, "");
+  }, [pathname, secret]);
+
+  return [secret, () => setSecret("")];
+}
