@@ -22,10 +22,12 @@ const pair = 2;
 const more = (at: Page) => at.getByRole("button", { name: "Carregar mais" }).first().click();
 const searched = (text: string) => (at: Page) => searchFor(at, text);
 
+/** What waits: approvals with their jobs and companies, edits with their jobs, résumés with their applications. */
+const waiting = (3 + 2 + 2) * page;
+
 /** What the administrator's lists ask for. */
 export const adminVisits: readonly AdminVisit[] = [
-  // The approvals with their jobs and companies, the résumés with their applications, the counts.
-  { page: "dashboard, approvals", path: "/admin/dashboard", atMost: 5 * page + 1 },
+  { page: "dashboard, approvals", path: "/admin/dashboard", atMost: waiting + 1 },
   {
     page: "dashboard, statistics",
     path: "/admin/dashboard?aba=estatisticas",
@@ -51,9 +53,14 @@ export const adminVisits: readonly AdminVisit[] = [
     act: searched("tratorista"),
     atMost: search,
   },
-  { page: "queue", path: "/admin/job-approval", atMost: page },
+  // All that waits, and a page of imported vacancies; those alone have filters.
+  { page: "queue", path: "/admin/job-approval", atMost: waiting + page },
   { page: "queue, next page", path: "/admin/job-approval", act: more, atMost: page },
-  { page: "queue, a category", path: "/admin/job-approval?categoria=Vendas", atMost: page },
+  {
+    page: "queue, a category",
+    path: "/admin/job-approval?categoria=Vendas",
+    atMost: waiting + page,
+  },
   {
     page: "queue, 'tratorista' searched",
     path: "/admin/job-approval",
