@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that takes MUI's own
 import Drawer, { type DrawerProps } from "@mui/material/Drawer";
 import { useBackCloses } from "./useBackCloses.ts";
 

@@ -125,6 +125,24 @@ test.each([
   expect(tab.seen()).toBe("/vagas [/vagas?local=Vila]");
 });
 
+test("a dialog that does not close is asked again at the next step back, and the page stays", async () => {
+  let asked = 0;
+  const enter = () =>
+    enterDialog(() => {
+      asked += 1;
+      leave();
+      leave = enter();
+    });
+  let leave = enter();
+  for (const times of [1, 2]) {
+    await tab.step(-1);
+    expect([asked, tab.seen(), tab.pages]).toEqual([times, "/vagas [/vagas]", []]);
+  }
+  leave();
+  await settled();
+  expect(tab.seen()).toBe("[/vagas] /vagas");
+});
+
 test("the entry of a dialog that is gone is passed by", async () => {
   dialog();
   await tab.step(-1);
