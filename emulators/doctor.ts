@@ -2,34 +2,26 @@ import { spawnSync } from "node:child_process";
 import { statfsSync } from "node:fs";
 import { freemem } from "node:os";
 import { readCommandLine } from "./commandLine.ts";
-import { engineAtHand, noEngine, type ChosenEngine } from "./engines/firestoreEngine.ts";
+import { firestoreFinding } from "./engines/firestoreFinding.ts";
 import { hasPackagedBrowser, installedBrowser, noBrowser } from "./engines/installedBrowser.ts";
-import { onPath } from "./engines/onPath.ts";
 import { findStorageRulesEngine } from "./engines/storageRules.ts";
-import { root, sharedCache } from "./folders.ts";
+import { fine, type Finding, findingText } from "./finding.ts";
+import { root } from "./folders.ts";
 import { busyPorts } from "./portHolders.ts";
 import { ports, portOffset, type Service } from "./ports.ts";
-
-/** One thing that `npm start` and `npm test` need; `advice` says what to do where it is missing, null where all is well. */
-type Finding = { what: string; advice: string | null };
 
 readCommandLine("npm run doctor", {});
 const findings = [
   // setup.mjs ran before this: it checks the Node and installs the packages.
   fine(`Node ${process.versions.node} runs the scripts; the packages are those of the lock file`),
-  await firestore(),
+  await firestoreFinding(),
   await storageRules(),
   browser(),
   await freePorts(),
   diskAndMemory(),
   clone(),
 ];
-for (const { what, advice } of findings)
-  process.stdout.write(
-    advice === null
-      ? `  ok   ${what}\n`
-      : `  !!   ${what}\n       ${advice.replaceAll("\n", "\n       ")}\n`,
-  );
+for (const finding of findings) process.stdout.write(findingText(finding));
 const missing = findings.filter(({ advice }) => advice !== null).length;
 process.stdout.write(
   missing === 0
@@ -37,32 +29,6 @@ process.stdout.write(
     : `\n${missing} of ${findings.length} need attention.\n`,
 );
 process.exitCode = missing === 0 ? 0 : 1;
-
-function fine(what: string): Finding {
-  return { what, advice: null };
-}
-
-async function firestore(): Promise<Finding> {
-  const told: string[] = [];
-  try {
-    const engine = await engineAtHand({ tell: (line) => told.push(line) });
-    if (engine !== null) return fine(`Firestore: ${engineText(engine)}`);
-  } catch (error) {
-    return { what: "Firestore: no engine", advice: (error as Error).message };
-  }
-  const cargo = onPath("cargo");
-  if (cargo !== null && process.env.VAGAS_FIRESTORE_ENGINE !== "official")
-    return fine(
-      `Firestore: hidane will be built once by ${cargo}, two to five minutes, into ${sharedCache()}`,
-    );
-  return { what: "Firestore: no engine", advice: [...told, noEngine({})].join("\n") };
-}
-
-function engineText(engine: ChosenEngine): string {
-  return engine.kind === "official"
-    ? `the official emulator on ${engine.java}, because ${engine.why}`
-    : `hidane, ${engine.binary}, because ${engine.why}`;
-}
 
 async function storageRules(): Promise<Finding> {
   const engine = await findStorageRulesEngine();

@@ -14,7 +14,7 @@ export type FirestoreEngine =
 /** An engine, and why it was taken: the end of a sentence. */
 export type ChosenEngine = FirestoreEngine & { why: string };
 
-type Search = {
+export type Search = {
   env?: NodeJS.ProcessEnv;
   /** Where progress goes. */
   tell: (line: string) => void;
