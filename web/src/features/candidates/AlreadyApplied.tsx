@@ -5,6 +5,7 @@ import type { Job } from "@vagas/functions/domain/job";
 import { paths } from "@vagas/functions/domain/paths";
 import type { SentApplication } from "../../data/application/applicationRecord.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { AnotherFile } from "./AnotherFile.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import { chatIsReady, chatOnReturn } from "./chatWithAdvertiser.ts";
@@ -21,6 +22,7 @@ type Props = {
 export function AlreadyApplied({ sent, jobId, job }: Props) {
   const { at, resumeMissing, isWithdrawn } = sent;
   const toJob = jobId !== null;
+  const { back } = useBackToList(paths.jobs);
   const chat = isWithdrawn ? null : chatOnReturn(job, sent);
   return (
     <Box
@@ -61,7 +63,7 @@ export function AlreadyApplied({ sent, jobId, job }: Props) {
       >
         {chat && <ChatButton chat={chat} />}
         <ButtonLink
-          to={paths.jobs}
+          {...back}
           variant={chat || resumeMissing ? "outlined" : "contained"}
           size="large"
         >

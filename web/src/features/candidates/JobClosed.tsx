@@ -5,6 +5,7 @@ import { paths } from "@vagas/functions/domain/paths";
 import { useEffect, useRef } from "react";
 import type { JobEnding } from "../../data/visitor/jobEnding.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { useBackToList } from "../../ui/page/useBackToList.ts";
 
 function endingText(ending: JobEnding): string {
   switch (ending.why) {
@@ -36,6 +37,7 @@ type Props = {
 /** In place of the form of a job that takes no applications: why, and where the résumé may go instead. */
 export function JobClosed({ ending, whileTyping = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { back, onward } = useBackToList(paths.jobs);
   useEffect(() => {
     if (!whileTyping) return;
     window.scrollTo({ top: 0 });
@@ -64,10 +66,10 @@ export function JobClosed({ ending, whileTyping = false }: Props) {
           "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
         }}
       >
-        <ButtonLink to={paths.apply} variant="contained">
+        <ButtonLink to={paths.apply} state={onward} variant="contained">
           Enviar para o banco de talentos
         </ButtonLink>
-        <ButtonLink to={paths.jobs} variant="outlined">
+        <ButtonLink {...back} variant="outlined">
           Ver outras vagas
         </ButtonLink>
       </Box>

@@ -9,6 +9,7 @@ import { applyToJob, paths } from "@vagas/functions/domain/paths";
 import { preview } from "@vagas/functions/domain/preview";
 import { HiddenText } from "../../ui/Announcement.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { fromList } from "../../ui/page/useBackToList.ts";
 import { unbroken } from "../../ui/unbroken.ts";
 import { CardDates } from "./CardDates.tsx";
 import { IconFact } from "./IconFact.tsx";
@@ -95,6 +96,7 @@ const ways = {
 export function JobCard({ job, now, heading = "h2", list }: Props) {
   const over = job.filled || isExpired(job, now);
   const applied = useApplied(job.id);
+  const state = list === undefined ? null : fromList(list);
   return (
     <Box
       component="article"
@@ -156,7 +158,7 @@ export function JobCard({ job, now, heading = "h2", list }: Props) {
           {/* Stretched over the card, so that a touch anywhere on it opens the job. */}
           <ButtonLink
             to={paths.job(job.id)}
-            state={list === undefined ? null : { list }}
+            state={state}
             sx={{
               position: "static",
               "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },
@@ -167,6 +169,7 @@ export function JobCard({ job, now, heading = "h2", list }: Props) {
           {!over && (
             <ButtonLink
               to={applyToJob(job)}
+              state={state}
               variant="contained"
               sx={{ position: "relative", zIndex: 1 }}
             >

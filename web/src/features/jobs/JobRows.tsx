@@ -3,10 +3,12 @@ import Typography from "@mui/material/Typography";
 import type { Job } from "@vagas/functions/domain/job";
 import { paths } from "@vagas/functions/domain/paths";
 import { joinFacts } from "../../ui/joinFacts.ts";
+import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 
 /** Jobs as links, a row each: what it is, whose, where, for how much. */
 export function JobRows({ jobs }: { jobs: readonly Job[] }) {
+  const { onward } = useBackToList(paths.jobs);
   return (
     <Box
       component="ul"
@@ -27,7 +29,7 @@ export function JobRows({ jobs }: { jobs: readonly Job[] }) {
           key={job.id}
           sx={{ px: 2, py: 1.5, "& + &": { borderTop: "1px solid", borderColor: "divider" } }}
         >
-          <TextLink to={paths.job(job.id)} sx={{ fontWeight: 650 }}>
+          <TextLink to={paths.job(job.id)} state={onward} sx={{ fontWeight: 650 }}>
             {job.title}
           </TextLink>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>

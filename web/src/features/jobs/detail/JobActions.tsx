@@ -1,13 +1,15 @@
 import Box from "@mui/material/Box";
 import type { Job } from "@vagas/functions/domain/job";
-import { applyToJob } from "@vagas/functions/domain/paths";
+import { applyToJob, paths } from "@vagas/functions/domain/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { useBackToList } from "../../../ui/page/useBackToList.ts";
 import { useApplied } from "../useApplied.ts";
 import { atFoot, onItsSide } from "./besideText.ts";
 import { ContactButton } from "./ContactButton.tsx";
 
 /** Apply and contact: a bar at the bottom of a phone or a tablet, beside the text where there is room. */
 export function JobActions({ job }: { job: Job }) {
+  const { onward } = useBackToList(paths.jobs);
   return (
     <Box
       data-action-bar
@@ -40,7 +42,7 @@ export function JobActions({ job }: { job: Job }) {
         },
       }}
     >
-      <ButtonLink to={applyToJob(job)} variant="contained" size="large">
+      <ButtonLink to={applyToJob(job)} state={onward} variant="contained" size="large">
         {useApplied(job.id) ? "Ver candidatura" : "Candidatar-se"}
       </ButtonLink>
       <ContactButton job={job} />

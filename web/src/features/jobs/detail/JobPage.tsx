@@ -9,6 +9,7 @@ import type { Job } from "@vagas/functions/domain/job";
 import { isOpen } from "@vagas/functions/domain/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
 import { homeDescription, jobPageTitle, pageNames } from "@vagas/functions/domain/pageTitle";
+import { paths } from "@vagas/functions/domain/paths";
 import { preview } from "@vagas/functions/domain/preview";
 import { town } from "@vagas/functions/domain/town";
 import { useParams } from "react-router-dom";
@@ -18,6 +19,7 @@ import { Brand } from "../../../ui/page/Brand.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
+import { useBackToList } from "../../../ui/page/useBackToList.ts";
 import { useDocumentTitle } from "../../../ui/page/useDocumentTitle.ts";
 import { besideText, onItsSide } from "./besideText.ts";
 import { JobActions } from "./JobActions.tsx";
@@ -29,7 +31,6 @@ import { ShareButton } from "./ShareButton.tsx";
 import { SheetFoot } from "./SheetFoot.tsx";
 import { SimilarJobs } from "./SimilarJobs.tsx";
 import { useAddressCode } from "./useAddressCode.ts";
-import { useBackToJobs } from "./useBackToJobs.ts";
 import { useJob } from "./useJob.ts";
 
 // The form of a job that closed shows them too: in a file of their own, every visit to this page would load one more.
@@ -108,7 +109,7 @@ function overText(endedAt: Date | null): string {
 }
 
 function Found({ job }: { job: Job }) {
-  const back = useBackToJobs();
+  const { back } = useBackToList(paths.jobs);
   const now = useLookedAt();
   const address = useJobAddress(job);
   const open = isOpen(job, now);

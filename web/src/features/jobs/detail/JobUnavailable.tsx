@@ -3,11 +3,12 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { OverJob } from "@vagas/functions/domain/firstPage";
 import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { paths } from "@vagas/functions/domain/paths";
 import { useLookedAt } from "../../../data/visitor/firstPage.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
+import { useBackToList } from "../../../ui/page/useBackToList.ts";
 import { useDocumentTitle } from "../../../ui/page/useDocumentTitle.ts";
-import { useBackToJobs } from "./useBackToJobs.ts";
 import { SimilarJobs } from "./SimilarJobs.tsx";
 
 type Props = {
@@ -29,7 +30,7 @@ export function JobUnavailable({
   type = "",
   except,
 }: Props) {
-  const back = useBackToJobs();
+  const { back } = useBackToList(paths.jobs);
   const now = useLookedAt();
   useDocumentTitle(pageTitle(title));
   return (

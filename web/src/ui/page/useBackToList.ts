@@ -1,0 +1,31 @@
+import type { MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+/** What a page keeps of the list that people came from: its filters ('?…' or empty), and how many steps back it is. */
+type FromList = { list: string; steps: number };
+
+/** The state of a link in a list with these filters. */
+export function fromList(list: string): FromList {
+  return { list, steps: 1 };
+}
+
+/**
+ * The link to the list at `path`: back to where it was left, with its filters, if people came from it. `onward` is the
+ * state of the links that lead on from here, which keep the way back.
+ */
+export function useBackToList(path: string) {
+  const state = useLocation().state as Partial<FromList> | null;
+  const navigate = useNavigate();
+  const { list, steps = 1 } = state ?? {};
+  return {
+    back: {
+      to: path + (list ?? ""),
+      onClick: (event: MouseEvent) => {
+        if (list === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-steps);
+      },
+    },
+    onward: list === undefined ? null : { list, steps: steps + 1 },
+  };
+}
