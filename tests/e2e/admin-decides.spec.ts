@@ -26,6 +26,7 @@ test("a job is approved, and another rejected with notes that its company is tol
   await page.getByLabel("Observações").fill("Muito bem escrita.");
   await page.getByRole("button", { name: "Aprovar", exact: true }).click();
   await expectMessage(page, "Vaga aprovada", good.title);
+  await expect(itemOf(page, good.title).getByRole("status")).toBeFocused();
   await page.getByRole("button", { name: `Rejeitar: ${bad.title}` }).click();
   await expect(page.getByLabel("Observações")).toBeFocused();
   await page.getByLabel("Observações").fill("Informe o salário.");
@@ -147,6 +148,7 @@ test("résumés are approved into the talent pool, or rejected with notes", asyn
   await openAsAdmin(page, "/admin/dashboard");
   await page.getByRole("button", { name: `Aprovar: ${good.name}` }).click();
   await expectMessage(page, "Currículo aprovado", good.name);
+  await expect(itemOf(page, good.name).getByRole("status")).toBeFocused();
   await page.getByRole("button", { name: `Rejeitar: ${bad.name}` }).click();
   await page.getByLabel("Observações").fill("Arquivo ilegível.");
   await page.getByRole("button", { name: "Rejeitar", exact: true }).click();

@@ -202,6 +202,7 @@ test("deleting a person takes the record, the résumé, the talent-pool entry an
   await confirm();
   await expectMessage(page, "Candidato excluído com sucesso", person.name);
   await expect(itemOf(page, person.name)).toHaveCount(0);
+  await expect(page.locator("main :focus")).toHaveCount(1);
   expect(await stored(collections.candidates, person.id)).toBeUndefined();
   await untilStored(collections.resumes, person.id, null);
   await untilStored(collections.talentPool, person.id, null);

@@ -44,6 +44,7 @@ test("a company finds somebody of the talent bank, asks for contact, and sees it
   await page.getByLabel("Queremos marcar uma entrevista").check();
   await page.getByRole("button", { name: "Enviar pedido" }).dblclick();
   await expect(card).toContainText("Aguardando resposta");
+  await expect(page.locator("main :focus")).toHaveCount(1);
 
   const { text } = await mailTo(person.email, "quer falar com você");
   await page.goto(/http\S+\/convite#\S+/.exec(text!)![0]);

@@ -84,6 +84,7 @@ test("a person without an account sees, takes along, corrects and erases what is
   await page.keyboard.press("Enter");
   await press(page, question.getByRole("button", { name: "Retirar", exact: true }));
   await expect(card.getByText("A administração do site", { exact: true })).toBeVisible();
+  await expect(page.locator("main :focus")).toHaveCount(1);
 
   expect((await uses.get()).size).toBe(usesBefore + 1);
 

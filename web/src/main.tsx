@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { fetchAhead } from "./app/fetchAhead.ts";
+import { type FocusTrail, trailOf } from "./app/focusTrail.ts";
 import { preloadPage } from "./app/lazyRoutes.tsx";
 import { SiteRouter } from "./app/SiteRouter.tsx";
 import { siteRoutes } from "./app/siteRoutes.tsx";
@@ -32,15 +33,20 @@ if (first && kept === null) {
 }
 
 fetchAhead(siteRoutes);
+let touched: FocusTrail = [];
 const followFocus = () =>
   void import("./app/keepFocus.ts").then(
-    ({ keepFocus }) => keepFocus(),
+    ({ keepFocus }) => keepFocus(touched),
     () => null,
   );
 // Nobody has a place on the page before they touch it; in peace the code is there before that.
 whenQuiet(followFocus);
+const noteTouch = ({ target }: Event) => {
+  touched = trailOf(target as Node);
+  followFocus();
+};
 for (const touch of ["pointerdown", "keydown"])
-  window.addEventListener(touch, followFocus, { once: true });
+  window.addEventListener(touch, noteTouch, { once: true });
 if (import.meta.env.PROD)
   whenQuiet(
     () =>

@@ -1,7 +1,5 @@
-/** Where people were on a page: the thing with the focus, found again by what it is. */
-type Mark = { tag: string; href: string | null; label: string; nth: number };
-/** Where something stood that was taken away. */
-type Spot = { parent: Node; before: Node | null; after: Node | null };
+import { firstAfter, findMarked, leftAt, type Mark, markOf } from "./focusPlaces.ts";
+import type { FocusTrail, Spot } from "./focusTrail.ts";
 
 const focusable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
 /** A list on its way; what comes in its place is next in reading order. */
@@ -13,22 +11,7 @@ const heading = () => document.querySelector<HTMLElement>("[data-page-heading]")
 const inDialog = (element: Element) => element.closest(".MuiModal-root") !== null;
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 const entryKey = () => (window.history.state as { key?: string } | null)?.key ?? "";
-const labelOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent;
-
-function like({ tag, href, label }: Omit<Mark, "nth">): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(tag)].filter(
-    (element) => element.getAttribute("href") === href && labelOf(element) === label,
-  );
-}
-
-function markOf(element: HTMLElement): Mark {
-  const mark = {
-    tag: element.tagName,
-    href: element.getAttribute("href"),
-    label: labelOf(element),
-  };
-  return { ...mark, nth: like(mark).indexOf(element) };
-}
+const controls = () => [...document.querySelectorAll<HTMLElement>(focusable)];
 
 function give(element: HTMLElement) {
   if (!element.matches(focusable)) element.tabIndex = -1;
@@ -36,54 +19,51 @@ function give(element: HTMLElement) {
 }
 
 /** What comes next in reading order after a spot; the page's heading when nothing does. */
-function nextAfter({ parent, before, after }: Spot): HTMLElement | null {
-  const from = before?.isConnected
-    ? before.nextSibling
-    : after?.isConnected
-      ? after
-      : parent.firstChild;
-  const follows = (other: Node) =>
-    from
-      ? from.contains(other) ||
-        (from.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-      : !parent.contains(other) &&
-        (parent.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+function nextAfter(spot: Spot): HTMLElement | null {
   const candidates = document.querySelectorAll<HTMLElement>(`${focusable}, ${onItsWay}`);
-  return (
-    [...candidates].find(
-      (element) =>
-        follows(element) &&
-        !inDialog(element) &&
-        element.checkVisibility() &&
-        (element.tabIndex >= 0 || element.matches(onItsWay)),
-    ) ?? heading()
+  const seen = [...candidates].filter(
+    (element) =>
+      !inDialog(element) &&
+      element.checkVisibility() &&
+      (element.tabIndex >= 0 || element.matches(onItsWay)),
   );
+  return firstAfter(spot, seen) ?? heading();
+}
+
+/** The control that was touched at the beginning of a trail. */
+function touchedControl([first]: FocusTrail): HTMLElement | null {
+  if (!(first?.node instanceof Element) || inDialog(first.node)) return null;
+  return first.node.closest<HTMLElement>(focusable);
 }
 
 let kept = false;
 
-/** Whatever is taken off the page, the focus goes on from there; after going back it is where it was. */
-export function keepFocus() {
+/**
+ * Whatever is taken off the page, the focus goes on from there; after going back it is where it was. `touched`: where
+ * the first touch was, which may have taken its control away before this code came.
+ */
+export function keepFocus(touched: FocusTrail) {
   if (kept) return;
   kept = true;
-  let last = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  let spot: Spot | null = null;
+  let last = touchedControl(touched) ?? document.activeElement;
+  let spot = leftAt(touched);
   let wanted: Mark | null = null;
   let shown = entryKey();
   const marks = new Map<string, Mark>();
 
-  const at = ({ target }: Event) => {
-    const element = target instanceof HTMLElement ? target.closest<HTMLElement>(focusable) : null;
+  const at = ({ type, target }: Event) => {
     if (target instanceof HTMLElement && !inDialog(target)) {
-      last = element;
+      const control = target.closest<HTMLElement>(focusable);
+      // What is no control may have the focus too: a heading, a list on its way.
+      last = type === "focusin" ? target : control;
       spot = null;
       shown = entryKey();
-      if (element) marks.set(shown, markOf(element));
+      if (control) marks.set(shown, markOf(control, controls()));
     }
     if (target === heading()) find();
   };
   function find() {
-    const found = wanted && like(wanted)[wanted.nth];
+    const found = wanted && findMarked(wanted, controls());
     if (!found) return;
     wanted = null;
     give(found);
@@ -94,6 +74,7 @@ export function keepFocus() {
     if (next) give(next);
   }
 
+  if (spot) setTimeout(goOn, settledMs);
   window.addEventListener("focusin", at);
   window.addEventListener("click", at, { capture: true });
   const forget = () => (wanted = null);
