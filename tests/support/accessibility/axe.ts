@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { expect, widths } from "../e2e.ts";
+import { edgeless, faintPlaceholders } from "./colours.ts";
 import { outOfReach } from "./outOfReach.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -65,8 +66,10 @@ async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> 
 export async function expectNoBarrierInEitherScheme(page: Page, where: string): Promise<void> {
   await showIn(page, "light");
   await expectNoViolation(page, everything, `${where}, light`);
+  expect(await faintPlaceholders(page), `${where}, light`).toEqual([]);
   await showIn(page, "dark");
   await expectNoViolation(page, colours, `${where}, dark`);
+  expect(await faintPlaceholders(page), `${where}, dark`).toEqual([]);
 }
 
 /** The same for one part of the page, without the rules for whole pages: an open menu stands outside the landmarks. */
@@ -150,10 +153,13 @@ export async function expectNoBarrierOnPhoneAndDesk(page: Page, where: string): 
 
 /**
  * No barrier on a whole screen, on a phone and on a desk, in light and dark; nothing wider than either, nor than a
- * screen of 320 px or at 200 %; nothing that moves.
+ * screen of 320 px or at 200 %; buttons with an edge in the colours of a system; nothing that moves.
  */
 export async function expectNoBarrierAnywhere(page: Page, where: string): Promise<void> {
   for (const viewport of zoomed) await showAt(page, viewport, where);
   await expectNoBarrierOnPhoneAndDesk(page, where);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await edgeless(page), `${where}, forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
   expect(await motion(page), `${where} keeps still`).toEqual([]);
 }

@@ -65,6 +65,8 @@ export const components: Overrides = {
       root: { minHeight: 44, paddingInline: 20, borderRadius: 10 },
       sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: "0.875rem" },
       sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: "1.125rem" },
+      // Where a system's few colours take the place of ours, a fill alone shows no edge.
+      contained: { "@media (forced-colors: active)": { border: "2px solid" } },
       outlined: ({ theme }) => ({
         borderColor: fieldBorder.light,
         ...theme.applyStyles("dark", { borderColor: fieldBorder.dark }),
@@ -88,12 +90,13 @@ export const components: Overrides = {
           ...theme.applyStyles("dark", { borderColor: fieldBorder.dark }),
         },
       }),
-      input: {
+      input: ({ theme }) => ({
         padding: "11px 14px",
         height: "1.5em",
         boxSizing: "content-box",
         textOverflow: "ellipsis",
-      },
+        "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
       multiline: {
         padding: 0,
         "& textarea": {

@@ -59,7 +59,7 @@ export function PlainInput({
           border: "1px solid",
           borderColor: error === undefined ? "text.disabled" : "error.main",
           borderRadius: 1,
-          "&::placeholder": { color: "text.disabled", opacity: 1 },
+          "&::placeholder": { color: "text.secondary", opacity: 1 },
           "&:focus": {
             outline: "2px solid",
             outlineColor: error === undefined ? "primary.main" : "error.main",
