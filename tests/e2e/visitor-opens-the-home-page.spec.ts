@@ -145,10 +145,12 @@ onPhoneAndDesk(() => {
     await withoutRendering(page);
     await page.route(requests.list, (route) => route.abort());
     await page.goto("/");
-    await expect(notification(page)).toContainText("Erro ao carregar vagas");
-    await expect(notification(page)).toContainText(
+    const failure = page.getByRole("region", { name: "Vagas Em Destaque" }).getByRole("alert");
+    await expect(failure).toContainText("Erro ao carregar vagas");
+    await expect(failure).toContainText(
       "Não foi possível carregar as vagas. Tente novamente mais tarde.",
     );
+    await expect(notification(page)).toHaveCount(0);
     await page.unroute(requests.list);
     await page.getByRole("button", { name: "Tentar de novo" }).click();
     await expect(

@@ -6,6 +6,7 @@ import { fillInJob } from "../page/companyJobForm.ts";
 import { denyWrites, type Failing, lose } from "../page/failures.ts";
 import { fillInLogin } from "../page/signIn.ts";
 import { expectNoBarrierOnPhoneAndDesk } from "./axe.ts";
+import { expectNothingCovered } from "./covered.ts";
 
 /** A form that is filled in and sent, how the sending fails, and what the page says of it. */
 type Failure = { path: string; send: (page: Page) => Promise<void>; fail: Failing; says: string };
@@ -142,9 +143,12 @@ export async function expectNoBarrierOnFailures(
     await send(page);
     const said = page.getByRole("alert").filter({ hasText: says, visible: true }).first();
     await expect(said, form).toBeVisible();
-    // A message stays as long as the focus is in it.
+    // A message stays as long as the pointer or the focus is in it.
     const close = notification(page).getByRole("button", { name: "Fechar" });
-    if (await close.count()) await close.focus();
+    if (await close.count()) {
+      await expectNothingCovered(page, form);
+      await close.focus();
+    }
     await expectNoBarrierOnPhoneAndDesk(page, `${form}, not sent`);
     await expect(said, `${form}: what it says, all the while`).toBeVisible();
     await mend();

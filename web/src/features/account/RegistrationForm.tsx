@@ -15,7 +15,6 @@ import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { useRefusal } from "../../ui/form/useRefusal.tsx";
-import { notify } from "../../ui/message/notifications.ts";
 import { registrationText } from "./accountText.ts";
 import type { Registered } from "./RegistrationDone.tsx";
 
@@ -43,11 +42,6 @@ export function RegistrationForm({
   async function register(registration: CompanyRegistration) {
     const result = await registerCompany(registration);
     if (result.outcome === "registered") {
-      notify({
-        severity: "success",
-        title: "Cadastro realizado com sucesso",
-        description: "Verifique seu e-mail para confirmar a conta",
-      });
       onRegistered({ email: registration.email, mail: result.mail, resend: result.resend });
       return;
     }

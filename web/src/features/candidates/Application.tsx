@@ -9,14 +9,13 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
-import { notify } from "../../ui/message/notifications.ts";
 import { AlreadyApplied } from "./AlreadyApplied.tsx";
 import { discardDraft } from "./applicationDraft.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { ApplicationSent } from "./ApplicationSent.tsx";
 import { chatAfter } from "./chatWithAdvertiser.ts";
 import { LaterJobClosed } from "./LaterJobClosed.tsx";
-import { type SendingState, useApplicationSending } from "./useApplicationSending.ts";
+import { useApplicationSending } from "./useApplicationSending.ts";
 
 /** What stands below the page's heading: the form, what took its place, or the thanks, which have a heading of their own. */
 export type Stage = "form" | "settled" | "sent";
@@ -32,14 +31,6 @@ type Props = {
 
 type Leave = ComponentType<{ sending: boolean; onLeave: () => void }>;
 
-const troubles = new Set<SendingState["state"]>([
-  "failed",
-  "offline",
-  "outdated",
-  "refused",
-  "unreadable",
-]);
-
 /** The form, and what takes its place once it is sent, or cannot be. */
 export function Application({ job, onLeave, onStage, similar }: Props) {
   const { sending, send, lose, cancel, hold } = useApplicationSending();
@@ -48,13 +39,6 @@ export function Application({ job, onLeave, onStage, similar }: Props) {
   const jobId = job?.id ?? null;
 
   useEffect(() => {
-    if (troubles.has(state)) {
-      notify({
-        severity: "error",
-        title: "Erro ao enviar candidatura",
-        description: "Houve um problema ao enviar suas informações. Tente novamente.",
-      });
-    }
     if (state === "sent" || state === "already") discardDraft();
   }, [state]);
 

@@ -6,7 +6,6 @@ import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";
 import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
 import { readPublicStats } from "../../data/visitor/publicStats.ts";
-import { notify } from "../../ui/message/notifications.ts";
 
 type Featured = Job[] | "loading" | "failed";
 
@@ -37,11 +36,6 @@ export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
       () => {
         if (!current || seen) return;
         setJobs("failed");
-        notify({
-          severity: "error",
-          title: "Erro ao carregar vagas",
-          description: "Não foi possível carregar as vagas. Tente novamente mais tarde.",
-        });
       },
     );
     return () => {

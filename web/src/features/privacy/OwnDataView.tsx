@@ -111,9 +111,7 @@ function Open({ data, busy, act }: OpenProps) {
       <ContactList
         contacts={contacts}
         busy={busy}
-        onAnswer={(requestId, answer) =>
-          void act({ act: "answerContact", requestId, answer }, "Resposta enviada")
-        }
+        onAnswer={(requestId, answer) => void act({ act: "answerContact", requestId, answer })}
       />
       <Box component="section" sx={{ display: "grid", gap: 2 }}>
         <Typography variant="h2">Currículos enviados</Typography>

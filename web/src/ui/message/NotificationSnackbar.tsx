@@ -1,6 +1,8 @@
+import CloseIcon from "@mui/icons-material/Close";
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
 import { useState, useSyncExternalStore } from "react";
 import {
@@ -15,8 +17,34 @@ const shownMs = 6000;
 /** While others wait. */
 const hurriedMs = 1800;
 
+const small = "&:not([data-shape=whole])";
+
+/** One line: the title and the beginning of the rest. A mark: whether it is good news. Both have a button for the whole. */
+const inSmall = {
+  [`${small} .MuiAlert-root`]: { py: 0, pl: 1.25, pr: 0.5, alignItems: "center" },
+  "&[data-shape=line] .MuiAlert-icon": { display: "none" },
+  "&[data-shape=mark] .MuiAlert-icon": { p: 0, mr: 0 },
+  [`${small} .MuiAlert-message`]: {
+    py: 0,
+    lineHeight: "28px",
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
+  // Still said to who cannot see it.
+  "&[data-shape=mark] .MuiAlert-message": { width: 0, height: 28 },
+  [`${small} .MuiAlertTitle-root`]: { display: "inline", m: 0, mr: 0.75 },
+  [`${small} .MuiAlert-action`]: { p: 0, m: 0, ml: "auto", flex: "none" },
+  [`${small} .MuiAlert-action > button`]: { minHeight: 28, minWidth: 0, py: 0, px: 0.75 },
+  "&[data-shape=whole] [data-more]": { display: "none" },
+  "&[data-shape=line] [data-more=mark]": { display: "none" },
+  "&[data-shape=mark] [data-close]:not(:focus)": { display: "none" },
+} as const;
+
+/** A message where it covers no control; the place of one that was asked for whole is the foot of the window. */
 export function NotificationSnackbar({ notification }: { notification: Notification }) {
   const [open, setOpen] = useState(true);
+  const [whole, setWhole] = useState(false);
   const others = useSyncExternalStore(
     onNotifications,
     () => notificationQueue().length > 1,
@@ -26,46 +54,79 @@ export function NotificationSnackbar({ notification }: { notification: Notificat
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const place = useFreePlace(frame);
   const close = () => setOpen(false);
+  const hurries = others && severity !== "error";
   return (
     <Snackbar
       open={open}
-      autoHideDuration={
-        others && notification.severity !== "error" ? hurriedMs : lasting ? null : shownMs
-      }
+      autoHideDuration={hurries ? hurriedMs : lasting || whole ? null : shownMs}
       ref={setFrame}
       onClose={(_event, reason) => reason !== "clickaway" && close()}
       slotProps={{ transition: { onExited: () => dismissNotification(id) } }}
-      style={place ? { left: place.left, top: place.top } : { left: 0, top: 0, opacity: 0 }}
+      data-shape={(!whole && place?.shape) || "whole"}
+      style={
+        whole
+          ? { left: 8, bottom: 8 }
+          : place
+            ? { left: place.left, top: place.top, bottom: "auto" }
+            : { left: 0, top: 0, bottom: "auto", opacity: 0 }
+      }
       sx={{
-        "&.MuiSnackbar-root": { right: "auto", bottom: "auto", transform: "none" },
+        "&.MuiSnackbar-root": { right: "auto", top: "auto", transform: "none" },
         width: "max-content",
         maxWidth: "min(480px, 100vw - 32px)",
+        ...inSmall,
+        // Measured in every shape at one moment: with a transition, however short, a size comes a frame later.
+        "& *": { transition: "none" },
         // Where the page is full of controls, those behind it can still be touched.
-        ...(place?.free === false && {
-          pointerEvents: "none",
-          "& button": { pointerEvents: "auto" },
-        }),
+        ...(place?.free === false &&
+          !whole && {
+            pointerEvents: "none",
+            "& button": { pointerEvents: "auto" },
+          }),
       }}
     >
       <Alert
         severity={severity}
         variant="standard"
         role={severity === "error" ? "alert" : "status"}
-        onClose={close}
-        closeText="Fechar"
         action={
-          action && (
+          <>
             <Button
+              data-more={description ? "line" : "mark"}
               color="inherit"
               size="small"
-              onClick={() => {
-                action.run();
-                close();
+              onClick={({ currentTarget }) => {
+                setWhole(true);
+                // It goes; the focus stays in the message, on what is there again by then.
+                const next = currentTarget.nextElementSibling as HTMLElement;
+                requestAnimationFrame(() => next.focus());
               }}
             >
-              {action.label}
+              Ver mais
             </Button>
-          )
+            {action ? (
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  action.run();
+                  close();
+                }}
+              >
+                {action.label}
+              </Button>
+            ) : (
+              <IconButton
+                data-close
+                color="inherit"
+                size="small"
+                onClick={close}
+                aria-label="Fechar"
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            )}
+          </>
         }
         sx={{
           boxShadow: "0 6px 24px rgb(0 0 0 / 0.18)",

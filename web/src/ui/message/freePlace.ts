@@ -2,8 +2,13 @@ export type Size = { width: number; height: number };
 export type Rect = Size & { left: number; top: number };
 export type Place = { left: number; top: number; free: boolean };
 
+/** How much of a message is shown: all of it, one line, or a mark that there is one. */
+export const shapes = ["whole", "line", "mark"] as const;
+export type Shape = (typeof shapes)[number];
+export type MessagePlace = Place & { shape: Shape };
+
 /** From the edges of the window, and from every control, in px. */
-const margin = 8;
+const margins: Record<Shape, number> = { whole: 8, line: 3, mark: 3 };
 const step = 4;
 
 function overlap(a: Rect, b: Rect): number {
@@ -12,23 +17,24 @@ function overlap(a: Rect, b: Rect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/**
- * Where in the window a message covers no control: as low as it can be, in the middle before the sides. Where there is
- * no such place, the one that covers least.
- */
-export function freePlace(message: Size, room: Size, controls: readonly Rect[]): Place {
-  const { width, height } = message;
-  const right = Math.max(margin, room.width - width - margin);
-  const columns = [...new Set([Math.max(margin, (room.width - width) / 2), right, margin])];
-  let best: Place = { left: columns[0]!, top: margin, free: false };
+/** Where a message of this size covers the least of the controls: as low as it can be, in the middle before the sides. */
+function leastCovering(
+  { width, height }: Size,
+  room: Size,
+  controls: readonly Rect[],
+  gap: number,
+): Place {
+  const right = Math.max(gap, room.width - width - gap);
+  const columns = [...new Set([Math.max(gap, (room.width - width) / 2), right, gap])];
+  let best: Place = { left: columns[0]!, top: gap, free: false };
   let least = Infinity;
-  for (let top = room.height - height - margin; top >= margin; top -= step) {
+  for (let top = room.height - height - gap; top >= gap; top -= step) {
     for (const left of columns) {
       const around = {
-        left: left - margin,
-        top: top - margin,
-        width: width + 2 * margin,
-        height: height + 2 * margin,
+        left: left - gap,
+        top: top - gap,
+        width: width + 2 * gap,
+        height: height + 2 * gap,
       };
       const covered = controls.reduce((sum, control) => sum + overlap(around, control), 0);
       if (covered >= least) continue;
@@ -38,4 +44,24 @@ export function freePlace(message: Size, room: Size, controls: readonly Rect[]):
     }
   }
   return best;
+}
+
+/**
+ * Where in the window a message covers no control, in the first of its shapes that has such a place; where none has,
+ * the smallest covers the least.
+ */
+export function freePlace(
+  sizes: Record<Shape, Size>,
+  room: Size,
+  controls: readonly Rect[],
+): MessagePlace {
+  const place = (shape: Shape): MessagePlace => ({
+    ...leastCovering(sizes[shape], room, controls, margins[shape]),
+    shape,
+  });
+  for (const shape of shapes) {
+    const found = place(shape);
+    if (found.free) return found;
+  }
+  return place("mark");
 }

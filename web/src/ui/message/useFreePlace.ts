@@ -1,25 +1,41 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { freePlace, type Place } from "./freePlace.ts";
+import { freePlace, type MessagePlace, type Shape, type Size } from "./freePlace.ts";
 
 const controls =
-  "a[href], button, input, select, textarea, [role=menuitem], [data-action-bar], [data-undo-bar]";
+  "a[href], button, input, select, textarea, summary, label:has(input), [role=menuitem], [data-action-bar], [data-undo-bar]";
 /** The page rests before the message moves. */
 const restMs = 120;
 
-function placeFor(message: HTMLElement): Place {
+/** The size of a message in a shape. */
+function sizeOf(message: HTMLElement, shape: Shape): Size {
+  const { shape: shown = "whole" } = message.dataset;
+  message.dataset["shape"] = shape;
+  const size = { width: message.offsetWidth, height: message.offsetHeight };
+  message.dataset["shape"] = shown;
+  return size;
+}
+
+function placeFor(message: HTMLElement): MessagePlace {
   const taken = [...document.querySelectorAll(controls)].filter(
     (control) => !message.contains(control) && control.closest("[aria-hidden=true]") === null,
   );
   return freePlace(
-    { width: message.offsetWidth, height: message.offsetHeight },
+    {
+      whole: sizeOf(message, "whole"),
+      line: sizeOf(message, "line"),
+      mark: sizeOf(message, "mark"),
+    },
     { width: document.documentElement.clientWidth, height: window.innerHeight },
     taken.map((control) => control.getBoundingClientRect()),
   );
 }
 
-/** A place for `message` where it covers no control, found again when the page moves or changes; null until measured. */
-export function useFreePlace(message: HTMLElement | null): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+/**
+ * A place for `message` where it covers no control, found again when the page moves or changes; null until measured.
+ * The message takes its shape from its attribute `data-shape`.
+ */
+export function useFreePlace(message: HTMLElement | null): MessagePlace | null {
+  const [place, setPlace] = useState<MessagePlace | null>(null);
   useLayoutEffect(() => {
     if (message) setPlace(placeFor(message));
   }, [message]);
@@ -34,12 +50,13 @@ export function useFreePlace(message: HTMLElement | null): Place | null {
       if (records.some(({ target }) => !message.contains(target))) soon();
     });
     changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener("scroll", soon, { passive: true });
+    // In capture: a dialog scrolls by itself.
+    window.addEventListener("scroll", soon, { passive: true, capture: true });
     window.addEventListener("resize", soon);
     return () => {
       clearTimeout(timer);
       changes.disconnect();
-      window.removeEventListener("scroll", soon);
+      window.removeEventListener("scroll", soon, { capture: true });
       window.removeEventListener("resize", soon);
     };
   }, [message]);

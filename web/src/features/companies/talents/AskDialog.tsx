@@ -13,7 +13,6 @@ import Typography from "@mui/material/Typography";
 import type { ContactMessage } from "@vagas/functions/domain/contactRequest";
 import { contactMessageText } from "@vagas/functions/domain/contactText";
 import type { Job } from "@vagas/functions/domain/job";
-import { limits } from "@vagas/functions/domain/limits";
 import type { TalentCard } from "@vagas/functions/domain/talentCard";
 import { useId, useState } from "react";
 import { requestContact } from "../../../data/session/contactAsk.ts";
@@ -50,7 +49,7 @@ export function AskDialog({ card, jobs, onClose }: Props) {
     notify({
       severity: "success",
       title: "Pedido enviado",
-      description: `${card.name} tem ${limits.contactDays} dias para responder. Você recebe um e-mail com a resposta.`,
+      description: "Você recebe um e-mail com a resposta.",
     });
   }
 

@@ -69,7 +69,9 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
           </Box>
         </>
       ) : (
-        <Typography sx={{ fontWeight: 650 }}>{contactStatusText[status]}</Typography>
+        <Typography role="status" sx={{ fontWeight: 650 }}>
+          {contactStatusText[status]}
+        </Typography>
       )}
     </Box>
   );

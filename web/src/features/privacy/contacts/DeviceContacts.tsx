@@ -36,10 +36,6 @@ export function DeviceContacts() {
     if (outcome?.state === "answered" || outcome?.state === "closed") {
       const { contact } = outcome;
       setContacts((before) => before.map((one) => (one.id === id ? contact : one)));
-      notify({
-        severity: outcome.state === "answered" ? "success" : "info",
-        title: outcome.state === "answered" ? "Resposta enviada" : "Este pedido terminou",
-      });
       return;
     }
     notify({
