@@ -37,7 +37,7 @@ test("a job is taken off the site and put back, at once and as it was, and visit
   await more(page, job.title, "Tirar do ar");
   await expect(notification(page)).toContainText("Vaga tirada do ar");
   await expect(jobCard(page, job.title)).toContainText("Fora do ar");
-  await expect(jobCard(page, job.title)).toContainText("Você tirou a vaga do ar.");
+  await expect(jobCard(page, job.title)).toContainText("A vaga foi tirada do ar.");
   await expect(counters).toHaveText(["0", "0", "0"]);
   await becomes(job, { paused: true, listed: false, approved: true, revision: 1 });
 

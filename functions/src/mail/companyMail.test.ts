@@ -29,7 +29,7 @@ test("a company that is let in again learns that its jobs are back", () => {
     title: "Sua conta foi reativada",
     text: [
       "Olá, Padaria Aurora!",
-      "A administração reativou a conta da sua empresa no site Vagas Canabrava. As vagas aprovadas que ainda estão no prazo voltaram ao site, menos as que você tirou do ar, e você pode publicar outras.",
+      "A administração reativou a conta da sua empresa no site Vagas Canabrava. As vagas aprovadas que ainda estão no prazo voltaram ao site, menos as que tinham sido tiradas do ar, e você pode publicar outras.",
       panel,
     ],
   });

@@ -25,7 +25,7 @@ export function activityMail(
         `Olá, ${company.name}!`,
         ...(active
           ? [
-              `A administração reativou a conta da sua empresa no site ${town.boardName}. As vagas aprovadas que ainda estão no prazo voltaram ao site, menos as que você tirou do ar, e você pode publicar outras.`,
+              `A administração reativou a conta da sua empresa no site ${town.boardName}. As vagas aprovadas que ainda estão no prazo voltaram ao site, menos as que tinham sido tiradas do ar, e você pode publicar outras.`,
             ]
           : [
               `A administração desativou a conta da sua empresa no site ${town.boardName}. As vagas dela saíram do site, e por enquanto não dá para publicar nem editar. Nada foi apagado: se a conta for reativada, as vagas voltam.`,

@@ -48,10 +48,10 @@ test("an approval of a deactivated company says when its job will be seen", () =
   ]);
 });
 
-test("an approval of a job that its company took off says how to put it on the site", () => {
+test("an approval of a job that was taken off says how to put it on the site", () => {
   expect(decided("approved", "", { listed: false, paused: true }).text).toEqual([
     "Olá, Padaria Aurora!",
-    "A vaga “Padeiro” foi aprovada. Ela está fora do ar porque a sua empresa a tirou do site; para ela aparecer, toque em “Colocar no ar” no painel.",
+    "A vaga “Padeiro” foi aprovada. Ela foi tirada do ar antes; para ela aparecer no site, toque em “Colocar no ar” no painel.",
     "Abrir o painel da empresa: https://vagas.example/empresa/dashboard",
   ]);
 });

@@ -72,7 +72,7 @@ function approvalMail(decision: Decision): Mail | null {
   );
 }
 
-/** What an approval comes to: the job may have waited past its deadline, its company took it off or was deactivated meanwhile. */
+/** What an approval comes to: the job may have waited past its deadline or been taken off, or its company was deactivated meanwhile. */
 function whatFollows(
   job: DecidedJob,
   siteUrl: string,
@@ -93,7 +93,7 @@ function whatFollows(
   }
   if (job.paused) {
     return {
-      sentence: `${approved}. Ela está fora do ar porque a sua empresa a tirou do site; para ela aparecer, toque em “Colocar no ar” no painel.`,
+      sentence: `${approved}. Ela foi tirada do ar antes; para ela aparecer no site, toque em “Colocar no ar” no painel.`,
       action: { label: "Abrir o painel da empresa", url: siteUrl + paths.companyDashboard },
     };
   }

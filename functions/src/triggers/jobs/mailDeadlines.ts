@@ -28,7 +28,7 @@ export async function mailDeadlines(
   }
 }
 
-/** Only an approved, unfilled job of an active company is worth a mail, and none that the company took off the site. */
+/** Only an approved, unfilled job of an active company is worth a mail, and none that was taken off the site. */
 async function mailDeadline(
   { store, now, siteUrl }: Desk,
   secret: string,

@@ -68,7 +68,7 @@ export const jobLinkProblemText: Record<
   paused: {
     title: "Esta vaga está fora do ar",
     description:
-      "Ela foi tirada do ar depois do e-mail, e este link não muda isso. No painel da empresa, “Colocar no ar” leva a vaga de volta ao site.",
+      "Ela foi tirada do ar depois do e-mail, e este link não muda isso. Para ela voltar ao site, abra o painel da empresa e toque em “Colocar no ar”.",
   },
   filled: {
     title: "Esta vaga já está preenchida",

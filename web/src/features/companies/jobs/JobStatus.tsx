@@ -47,7 +47,7 @@ export function JobStatus({
       {status === "rejected" && <RefusalNotes job={job} />}
       {status === "off" && (
         <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-          {active ? "Você tirou a vaga do ar." : "A conta da empresa está desativada."}
+          {active ? "A vaga foi tirada do ar." : "A conta da empresa está desativada."}
         </Box>
       )}
       {edit && job.approved && <EditStatus job={job} edit={edit} active={active} />}
