@@ -35,7 +35,7 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
   ]);
   await writeAll(firestore, [
     ...jobs
-      .filter(({ approved }) => approved)
+      .filter(wasPublic)
       .map((job): Write => [
         at("publishedJobs", job.id),
         publishedJobSchema.parse({ type: job.type, at: job.postedAt }),
@@ -74,6 +74,11 @@ async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise
   const batch = firestore.batch();
   for (const [document, fields] of writes) batch.set(document, fields);
   await batch.commit();
+}
+
+/** Approved once: it still is, or its approval was taken back and its company wrote it anew. */
+function wasPublic({ approved, approvalStatus, revision }: Job): boolean {
+  return approved || (approvalStatus === "pending" && revision > 1);
 }
 
 /** The document's fields: its id is its name. */

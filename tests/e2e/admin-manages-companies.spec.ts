@@ -44,7 +44,9 @@ test("a company that is deactivated takes its jobs off the site, and brings them
   await untilStored(collections.jobs, job.id, { listed: false });
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(`/vagas/${job.id}`);
-  await expect(visitor.getByRole("heading", { level: 1, name: "Vaga encerrada" })).toBeVisible();
+  await expect(
+    visitor.getByRole("heading", { level: 1, name: "Esta vaga está fora do ar" }),
+  ).toBeVisible();
   await page.getByRole("button", { name: `Ativar ${company.name}` }).click();
   await expectMessage(page, "Empresa ativada com sucesso", company.name);
   await untilStored(collections.jobs, job.id, { listed: true });

@@ -38,7 +38,7 @@ export type Vacancy = {
   decision?: "pending" | "rejected";
   /** What the administrator wrote with the decision. */
   notes?: string;
-  /** Edited since, so that this is its second version. */
+  /** Approved once, taken back and written anew: its second version waits. */
   edited?: true;
   /** What its company wants it to say instead, where that waits for approval. */
   edit?: { description: string; salary: string };

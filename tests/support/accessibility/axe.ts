@@ -123,6 +123,11 @@ export async function expectRoomForLargeText(page: Page, where: string): Promise
   for (const [width, standard] of largeText) {
     await page.setViewportSize({ width, height: 640 });
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+    // Queries in em hear of a new size of text a moment later.
+    await page.waitForFunction(
+      (em) => matchMedia(`(min-width: ${em - 0.01}em) and (max-width: ${em + 0.01}em)`).matches,
+      width / standard,
+    );
     await expect(async () => {
       const found = await outOfReach(page);
       expect(found, `${where}, ${width} px, text of ${standard} px`).toEqual([]);

@@ -36,7 +36,7 @@ export async function settleJobEdit(desk: Desk, jobId: string): Promise<void> {
 
     const difference = changedFields(edit, plan.fields);
     if (difference !== null) transaction.update(editRef, difference);
-    if (settled !== job) writeText(store, transaction, { before: job, settled, edit, now });
+    if (settled !== job) writeText(store, transaction, { before: job, settled, now });
     if (settled !== job && approval?.revision === job.revision)
       transaction.update(approvalDoc.ref, followed(approval, settled, edit, plan));
     if (decision !== null)
@@ -77,9 +77,9 @@ function settledJob(job: Job, edit: JobEdit, { text }: EditPlan): Job {
   return content === null ? job : { ...job, ...content, revision: job.revision + 1 };
 }
 
-type Text = { before: Job; settled: Job; edit: JobEdit; now: Date };
+type Change = { before: Job; settled: Job; now: Date };
 
-function writeText(store: Store, transaction: Transaction, { before, settled, now }: Text): void {
+function writeText(store: Store, transaction: Transaction, { before, settled, now }: Change): void {
   transaction.update(store.jobs.doc(before.id), {
     ...jobContentSchema.parse(settled),
     revision: settled.revision,

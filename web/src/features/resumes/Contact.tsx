@@ -10,16 +10,11 @@ const target = { display: "inline-block", minHeight: 24 } as const;
 /** How to reach a person; `phone` in stored digits; `find`: what was searched. */
 export function Contact({ email, phone, find }: { email: string; phone: string; find?: Find }) {
   return (
-    <Stack sx={{ alignItems: "start", minWidth: 150 }}>
+    <Stack sx={{ alignItems: "start", minWidth: "min(150px, 100%)" }}>
       <Link href={`mailto:${email}`} sx={{ ...target, overflowWrap: "anywhere" }}>
         {find?.(email) ? <MarkedText text={email} find={find} /> : <EmailText address={email} />}
       </Link>
-      <Link
-        href={phoneLink(phone)}
-        color="inherit"
-        underline="hover"
-        sx={{ ...target, whiteSpace: "nowrap" }}
-      >
+      <Link href={phoneLink(phone)} color="inherit" underline="hover" sx={target}>
         {find ? <MarkedText text={formatPhone(phone)} find={find} /> : formatPhone(phone)}
       </Link>
     </Stack>

@@ -25,7 +25,6 @@ export function ContactButton({ job }: { job: Pick<Job, "title" | "contactWhatsa
       startIcon={<WhatsAppIcon />}
       aria-label="Contato via WhatsApp"
       {...target}
-      sx={{ whiteSpace: "nowrap" }}
     >
       <span data-long>Contato via WhatsApp</span>
       <span data-short aria-hidden>
