@@ -27,7 +27,6 @@ const none = {
   openPositions: 0,
   recentlyFilled: 0,
   types: { Comércio: 0 },
-  locations: { outros: 0 },
   categoryTotal: { Comércio: 1 },
   categoryActive: { Comércio: 0 },
 };
@@ -406,7 +405,7 @@ test("a job that moves and changes its kind is counted where it is", async () =>
     openPositions: 1,
     recentlyFilled: 0,
     types: { Comércio: 0, Saúde: 1 },
-    locations: { outros: 0, Confresa: 0, "Vila Rica": 1 },
+    locations: { Confresa: 0, "Vila Rica": 1 },
     categoryTotal: { Comércio: 0, Saúde: 1 },
     categoryActive: { Comércio: 0, Saúde: 1 },
   });
@@ -480,7 +479,7 @@ test("a deleted job takes its record and what it counted along, and when it went
   expect(documents["jobClosures/padeiro"]).toEqual({ closedAt: later.toISOString() });
   expect(documents["stats/public"]).toEqual({
     ...none,
-    locations: { outros: 0, Confresa: 0 },
+    locations: { Confresa: 0 },
     categoryTotal: { Comércio: 0 },
   });
   expect(await settled(addDays(later, 1))).toEqual(documents);

@@ -16,7 +16,8 @@ export const statsSchema = z.object({
   recentlyFilled: z.int(),
   /** Listed jobs per type and per place, for the choices of the filters. */
   types: counts,
-  locations: counts,
+  /** Absent until the first job is listed. */
+  locations: counts.default({}),
   /** All jobs per category, listed or not, and those in progress. */
   categoryTotal: counts,
   categoryActive: counts,

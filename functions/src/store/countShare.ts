@@ -36,13 +36,13 @@ function difference(before: StatsShare | null, after: StatsShare | null): Stats 
   return after === null ? taken : addShare(withKeys(taken, after), after, 1);
 }
 
-/** A merge replaces a map by an empty one, so that each map has the share's key even where it adds nothing. */
-function withKeys(stats: Stats, { type, location }: StatsShare): Stats {
+/** With the keys of the share, also where it adds nothing: a first count makes its key. */
+function withKeys(stats: Stats, { type, location, listed }: StatsShare): Stats {
   const { types, locations, categoryTotal, categoryActive } = stats;
   return {
     ...stats,
     types: { [type]: 0, ...types },
-    locations: { [location]: 0, ...locations },
+    locations: listed ? { [location]: 0, ...locations } : locations,
     categoryTotal: { [type]: 0, ...categoryTotal },
     categoryActive: { [type]: 0, ...categoryActive },
   };
@@ -52,13 +52,15 @@ type Increments<T> = {
   [Key in keyof T]: T[Key] extends number ? FieldValue : Record<string, FieldValue>;
 };
 
-/** Every number as an increment. A zero makes a count that is missing exist. */
+/** Every number as an increment. A zero makes a count that is missing exist; an empty map would replace the stored one. */
 function increments<T extends Record<string, number | Record<string, number>>>(
   difference: T,
 ): Increments<T> {
-  const entries = Object.entries(difference).map(([key, value]) => [
-    key,
-    typeof value === "number" ? FieldValue.increment(value) : increments(value),
-  ]);
+  const entries = Object.entries(difference)
+    .filter(([, value]) => typeof value === "number" || Object.keys(value).length > 0)
+    .map(([key, value]) => [
+      key,
+      typeof value === "number" ? FieldValue.increment(value) : increments(value),
+    ]);
   return Object.fromEntries(entries) as Increments<T>;
 }
