@@ -105,4 +105,5 @@ test("a deleted job leaves the site and the panel, and those who applied are fou
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(`/vagas/${job.id}`);
   await expect(heading(visitor)).toHaveText("Vaga encerrada");
+  await expect(visitor.getByText("O anúncio foi retirado do site.")).toBeVisible();
 });

@@ -18,7 +18,7 @@ function endingText(ending: JobEnding): string {
     case "off":
       return "Esta vaga está fora do ar.";
     case "withdrawn":
-      return "Esta vaga foi preenchida ou retirada do ar pelo anunciante.";
+      return "O anúncio desta vaga foi retirado do site.";
     case "unknown":
       return "Esta vaga não está mais aberta.";
   }

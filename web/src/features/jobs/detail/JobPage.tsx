@@ -105,7 +105,7 @@ const hiddenText: Record<HiddenWhy, string> = {
 function overText(endedAt: Date | null): string {
   return endedAt
     ? `O prazo para candidaturas desta vaga terminou em ${formatDate(endedAt)}.`
-    : "Ela foi preenchida ou retirada do ar pelo anunciante.";
+    : "O anúncio foi retirado do site.";
 }
 
 function Found({ job }: { job: Job }) {
