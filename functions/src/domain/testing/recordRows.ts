@@ -15,6 +15,7 @@ import { at } from "./at.ts";
 export const recordRows = {
   stats: {
     schema: statsSchema,
+    mayBeMissing: ["locations"],
     row: {
       totalJobs: 1,
       openPositions: 1,
