@@ -81,6 +81,10 @@ describe("where a control was taken away", () => {
     expect(nextAfterTaking(["b"], "b", ["search", "a", "c", "job"])).toBe("c");
   });
 
+  test("and a control stood beside it, that one follows", () => {
+    expect(nextAfterTaking(["search"], "search", ["filters", "a", "job"])).toBe("filters");
+  });
+
   test("and all beside it too, what comes after them follows", () => {
     expect(nextAfterTaking(["item b", "item c"], "b", ["search", "a", "job"])).toBe("job");
     expect(nextAfterTaking(["item a", "item b", "item c"], "b", ["search", "job"])).toBe("job");

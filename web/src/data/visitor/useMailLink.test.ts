@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { followLate } from "./useMailLink.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a link is followed by the code that was fetched for it", async () => {
+  const follow = followLate(async () => async (token: string, answer: "yes" | null) => ({
+    state: `${token} ${answer}`,
+  }));
+  expect(await follow("a.b", null)).toEqual({ state: "a.b null" });
+  expect(await follow("a.b", "yes")).toEqual({ state: "a.b yes" });
+});
+
+test.each([
+  [true, "failed"],
+  [false, "offline"],
+])("where its code does not come, with network %s, that is '%s'", async (onLine, state) => {
+  vi.stubGlobal("navigator", { onLine });
+  const follow = followLate(() => Promise.reject(new Error("no code")));
+  expect(await follow("a.b", null)).toEqual({ state });
+});
