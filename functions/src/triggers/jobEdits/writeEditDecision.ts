@@ -5,12 +5,11 @@ import type { Company } from "../../domain/company.ts";
 import type { Job } from "../../domain/job.ts";
 import type { Told } from "../../domain/jobApproval.ts";
 import type { JobEdit } from "../../domain/jobEdit.ts";
-import { limits } from "../../domain/limits.ts";
 import { editDecisionMail } from "../../mail/editDecisionMail.ts";
 import { editedTextId, editMailId } from "../../mail/jobMailId.ts";
 import { auditEntry } from "../../store/auditEntry.ts";
 import type { Store } from "../../store/store.ts";
-import { isOut, type NewsPlan, planNews } from "../jobs/decisionNews.ts";
+import { mailTerms, type NewsPlan, readNewsPlan } from "../jobs/decisionNews.ts";
 import type { EditPlan } from "./planEdit.ts";
 
 type EditDecisionToWrite = {
@@ -38,19 +37,10 @@ export async function readEditDecision(
       : noted?.status === status && noted.at.getTime() === at.getTime();
   if (isNoted) return null;
   const news = edit.news?.revision === revision ? edit.news : { told: null, mail: null };
-  const mail =
-    news.mail === null ? undefined : (await transaction.get(store.mail.doc(news.mail.id))).data();
   const id = editMailId(jobId, revision, status === "pending" ? "undone" : status, at);
   const told: Told = { status, notes };
-  const { told: read, mail: waits } = news;
-  return {
-    jobId,
-    revision,
-    at,
-    told,
-    id,
-    plan: planNews({ told: read, mail: waits }, isOut(mail), told, id),
-  };
+  const plan = await readNewsPlan(store, transaction, news, told, id);
+  return { jobId, revision, at, told, id, plan };
 }
 
 const actions = {
@@ -71,21 +61,17 @@ export function writeEditDecision(
     store.audit.doc(changesText ? editedTextId(jobId, job.revision) : id),
     auditEntry(collections.jobs, jobId, actions[status], now, { notes }),
   );
-  const { news, takesBack, corrects } = plan;
+  const { news, takesBack } = plan;
   const mail =
     news.mail === null || company === undefined
       ? null
       : editDecisionMail({
           status,
           notes,
-          before:
-            corrects?.status === "approved" || corrects?.status === "rejected"
-              ? corrects.status
-              : null,
           job,
           company,
           siteUrl,
-          notBefore: new Date(at.getTime() + limits.decisionMailDelay * 1000),
+          ...mailTerms(plan, at),
           now,
         });
   if (takesBack !== null) transaction.delete(store.mail.doc(takesBack));

@@ -1,6 +1,9 @@
+import type { Transaction } from "firebase-admin/firestore";
 import type { ApprovalStatus } from "../../domain/job.ts";
-import type { DecisionNews, JobApproval, Told } from "../../domain/jobApproval.ts";
+import type { Decided, DecisionNews, JobApproval, Told } from "../../domain/jobApproval.ts";
+import { limits } from "../../domain/limits.ts";
 import type { Mail } from "../../domain/mail.ts";
+import type { Store } from "../../store/store.ts";
 
 /** What follows from a decision for what its company is told. */
 export type NewsPlan = {
@@ -43,5 +46,29 @@ export function planNews(
     news: { told, mail: isTrue ? null : { ...decision, id } },
     takesBack,
     corrects: isTrue || believes.status === decision.status ? null : told,
+  };
+}
+
+/** What follows from a decision, after a look at whether the mail that waits is out. */
+export async function readNewsPlan(
+  store: Store,
+  transaction: Transaction,
+  news: DecisionNews,
+  decision: Told,
+  id: string,
+): Promise<NewsPlan> {
+  const mail =
+    news.mail === null ? undefined : (await transaction.get(store.mail.doc(news.mail.id))).data();
+  return planNews(news, isOut(mail), decision, id);
+}
+
+/** What the mail about a decision of the instant `at` corrects, and when it may go out. */
+export function mailTerms(
+  { corrects }: NewsPlan,
+  at: Date,
+): { before: Decided["status"] | null; notBefore: Date } {
+  return {
+    before: corrects === null || corrects.status === "pending" ? null : corrects.status,
+    notBefore: new Date(at.getTime() + limits.decisionMailDelay * 1000),
   };
 }

@@ -4,12 +4,11 @@ import { collections } from "../../domain/collections.ts";
 import type { Company } from "../../domain/company.ts";
 import { type Job, jobContentSchema } from "../../domain/job.ts";
 import type { Decided, JobApproval, Told } from "../../domain/jobApproval.ts";
-import { limits } from "../../domain/limits.ts";
 import { decisionMail } from "../../mail/decisionMail.ts";
 import { jobMailId } from "../../mail/jobMailId.ts";
 import { auditEntry } from "../../store/auditEntry.ts";
 import type { Store } from "../../store/store.ts";
-import { isOut, knownNews, type NewsPlan, planNews } from "./decisionNews.ts";
+import { knownNews, mailTerms, type NewsPlan, readNewsPlan } from "./decisionNews.ts";
 
 type Change = { before: Job; settled: Job; approval: JobApproval };
 export type DecisionToWrite = { settled: Job; approval: JobApproval; id: string; plan: NewsPlan };
@@ -25,10 +24,8 @@ export async function readDecision(
   const again = decided?.revision === revision ? updatedAt : null;
   const id = jobMailId(settled.id, revision, status === "pending" ? "undone" : status, again);
   const news = knownNews(approval, before.approvalStatus);
-  const mail =
-    news.mail === null ? undefined : (await transaction.get(store.mail.doc(news.mail.id))).data();
   const told: Told = { status, notes: adminNotes };
-  return { settled, approval, id, plan: planNews(news, isOut(mail), told, id) };
+  return { settled, approval, id, plan: await readNewsPlan(store, transaction, news, told, id) };
 }
 
 /** Notes a decision, keeps the text it was about, and sees to it that the company reads what is true of it. */
@@ -45,21 +42,17 @@ export function writeDecision(
       notes: adminNotes,
     }),
   );
-  const { news, takesBack, corrects } = plan;
+  const { news, takesBack } = plan;
   const mail =
     news.mail === null || !company
       ? null
       : decisionMail({
           status,
           notes: adminNotes,
-          before:
-            corrects?.status === "approved" || corrects?.status === "rejected"
-              ? corrects.status
-              : null,
           job: settled,
           company,
           siteUrl,
-          notBefore: new Date(updatedAt.getTime() + limits.decisionMailDelay * 1000),
+          ...mailTerms(plan, updatedAt),
           now,
         });
   if (takesBack !== null) transaction.delete(store.mail.doc(takesBack));
