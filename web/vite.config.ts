@@ -40,6 +40,10 @@ export default defineConfig({
             target: new URL(functions).origin,
             rewrite: (path) => path.replace(/^\/api/, new URL(functions).pathname),
           },
+          "/arquivos/": {
+            target: new URL(functions).origin,
+            rewrite: (path) => `${new URL(functions).pathname}/resumeFile${path}`,
+          },
         }
       : {},
   },

@@ -81,6 +81,7 @@ test("what the function answers gets no header from Hosting, which would take th
     "/feed.xml",
     "/imagem.png",
     "/vagas/a1/imagem-0.png",
+    "/arquivos/resumes/a1_b2/1-a.pdf",
   ])
     expect([address, matches(whole.source, address)]).toEqual([address, false]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "@vagas/functions/domain/paths";
+import { resumeAddress } from "@vagas/functions/domain/resumeFile";
 import { expect, test } from "vitest";
 import { readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { root } from "../folders.ts";
@@ -33,6 +34,14 @@ test("every function that pages call answers at the address of the site, before 
       function: { functionId: name, region: "southamerica-east1" },
     })),
   );
+});
+
+test("stored résumés are fetched at the address of the site, before the pages", () => {
+  const first = rewrites.find(({ source }) => /^\/arquivos\/|^\*\*$/.test(source));
+  expect(first).toEqual({
+    source: `${resumeAddress("")}**`,
+    function: { functionId: "resumeFile", region: "southamerica-east1" },
+  });
 });
 
 test("none of them answers the pages of another site", () => {

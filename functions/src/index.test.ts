@@ -127,6 +127,7 @@ test("each function runs when it should, is tried again where that helps, and ha
     requestOwnData: "called | LINK_SECRET",
     resendMail: "every 15 minutes, America/Cuiaba, no retries | 540 s, 512 MiB, SMTP_URL",
     sendDigest: "every day 07:00, America/Cuiaba, 3 retries",
+    resumeFile: "asked by the public | 512 MiB, 10 at once",
     site: "asked by the public | 10 s, 512 MiB, 40 at once",
     tendTalentBank: "every day 04:30, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
     takeStrayClaims: "every 1 hours, America/Cuiaba, 3 retries | 540 s",

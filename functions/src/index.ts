@@ -13,6 +13,7 @@ export { onCandidateUpdated } from "./triggers/applications/onCandidateUpdated.t
 export { onResumeDecided } from "./triggers/applications/onResumeDecided.ts";
 export { onResumeUploaded } from "./triggers/applications/onResumeUploaded.ts";
 export { removeOrphanUploads } from "./triggers/applications/removeOrphanUploads.ts";
+export { resumeFile } from "./triggers/applications/resumeFile.ts";
 
 export { continueCompanyRemoval } from "./triggers/companies/continueCompanyRemoval.ts";
 export { readCompanyAccount } from "./triggers/companies/readCompanyAccount.ts";

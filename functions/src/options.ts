@@ -5,7 +5,7 @@ export const region = "southamerica-east1";
 export const maxInstances = 10;
 
 /** Whether functions that pages call require App Check's proof that a page of ours calls: APP_CHECK in functions/.env.<project>. */
-const enforceAppCheck = process.env["APP_CHECK"] === "true";
+export const enforceAppCheck = process.env["APP_CHECK"] === "true";
 
 setGlobalOptions({ region, maxInstances, enforceAppCheck });
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { collections } from "@vagas/functions/domain/collections";
+import { resumeAddress } from "@vagas/functions/domain/resumeFile";
 import { deleteApp } from "firebase/app";
 import {
   collection,
@@ -15,7 +16,14 @@ import {
   updateDoc,
   where,
 } from "firebase/firestore";
-import { deleteObject, getBytes, getDownloadURL, ref, uploadBytes } from "firebase/storage";
+import {
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  ref,
+  uploadBytes,
+} from "firebase/storage";
 import {
   expect,
   jobOf,
@@ -28,7 +36,17 @@ import {
 } from "../support/companies.ts";
 import { clientOf } from "../support/companyClient.ts";
 import { loseCode, lostRequest } from "../support/e2e.ts";
-import { database, stored } from "../support/project.ts";
+import { siteUrl } from "../support/emulators.ts";
+import { auth, bucket, database, stored } from "../support/project.ts";
+
+/** Who was given the résumé of an application, as it was noted. */
+async function readersOf({ id }: { id: string }): Promise<unknown[]> {
+  const notes = await database
+    .collection(collections.downloads)
+    .where("candidateId", "==", id)
+    .get();
+  return notes.docs.map((note) => note.get("uid"));
+}
 
 test("a company reads who applied, says where each stands, and gets the résumé byte for byte", async ({
   page,
@@ -73,6 +91,7 @@ test("a company reads who applied, says where each stands, and gets the résumé
   ]);
   expect(download.suggestedFilename()).toBe("Currículo Rosa.pdf");
   expect(Buffer.compare(await readFile(await download.path()), pdf)).toBe(0);
+  expect(await readersOf(candidate)).toEqual([company.uid]);
   await expect(stage).toHaveValue("emConversa");
 
   await card.getByRole("button", { name: `Anotar sobre ${candidate.name}` }).click();
@@ -90,7 +109,7 @@ test("a company reads who applied, says where each stands, and gets the résumé
   await expect(page.getByRole("listitem").filter({ hasText: later.name })).toBeVisible();
 });
 
-test("a résumé that cannot be fetched because its code does not come says so, and may be asked for again", async ({
+test("a résumé that cannot be fetched says why within ten seconds, is not noted as read, and may be asked for again", async ({
   page,
   newCompany,
   expectConsole,
@@ -103,11 +122,26 @@ test("a résumé that cannot be fetched because its code does not come says so, 
   const download = page.getByRole("button", { name: `Baixar o currículo de ${candidate.name}` });
   await expect(download).toBeVisible();
   await loseCode(page);
-  await download.click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Erro ao abrir o currículo" }),
-  ).toBeVisible();
-  await expect(download).toHaveText("Currículo");
+  const says = async (reason: string) => {
+    await download.click();
+    const alert = page.getByRole("alert").filter({ hasText: "Erro ao abrir o currículo" });
+    await expect(alert).toContainText(reason, { timeout: 10_000 });
+    await expect(download).toHaveText("Currículo");
+  };
+  await says("Verifique sua conexão");
+  await page.unrouteAll();
+  await page.reload();
+
+  await page.route(/\/arquivos\//, (route) => route.abort());
+  await says("Verifique sua conexão");
+  await page.getByRole("button", { name: "Fechar" }).click();
+  await page.unrouteAll();
+  await bucket.file(candidate.resumePath).delete();
+  await says("O arquivo não está mais disponível.");
+  await page.getByRole("button", { name: "Fechar" }).click();
+  await auth.revokeRefreshTokens(company.uid);
+  await says("Sua sessão terminou");
+  expect(await readersOf(candidate)).toEqual([]);
   // Before its account goes, when it would ask for the code of the entrance.
   await page.close();
 });
@@ -255,9 +289,17 @@ test("another company's token opens none of them by the SDK either", async ({
       )
     ).size,
   ).toBe(2);
-  expect((await getBytes(ref(owner.bucket, candidate.resumePath))).byteLength).toBe(
+  // Its own file comes from the site alone: whoever may read it in the bucket gets a link for everybody with it.
+  const own = ref(owner.bucket, candidate.resumePath);
+  for (const attempt of [getBytes, getDownloadURL, getMetadata])
+    await expect(attempt(own)).rejects.toMatchObject({ code: "storage/unauthorized" });
+  const answer = await fetch(siteUrl + resumeAddress(candidate.resumePath), {
+    headers: { Authorization: `Bearer ${await owner.auth.currentUser!.getIdToken()}` },
+  });
+  expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([
+    200,
     candidate.resumeSize,
-  );
+  ]);
   await deleteApp(owner.app);
   expect(await storedJob(shown.id)).toMatchObject({ filled: false, companyId: other.uid });
 });

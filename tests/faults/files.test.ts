@@ -3,7 +3,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
-import { inspectResume } from "../../functions/src/triggers/applications/onResumeUploaded.ts";
+import { inspectResume } from "../../functions/src/triggers/applications/inspectResume.ts";
 import { removeOrphans } from "../../functions/src/triggers/applications/removeOrphanUploads.ts";
 import { given } from "../functions/build.ts";
 import { bucket, db } from "../functions/suite.ts";

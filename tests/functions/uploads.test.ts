@@ -73,6 +73,38 @@ test.each([
   },
 );
 
+test("a token that the uploader chose stops working too", async () => {
+  const path = `resumes/banco_${newId("uid")}/${Date.now()}-abc123.pdf`;
+  const boundary = "part";
+  const described = {
+    contentType: resumeTypes.pdf,
+    metadata: { firebaseStorageDownloadTokens: "chosen,another" },
+  };
+  const stored = await fetch(`${storageUrl}?name=${encodeURIComponent(path)}`, {
+    method: "POST",
+    headers: {
+      "X-Goog-Upload-Protocol": "multipart",
+      "Content-Type": `multipart/related; boundary=${boundary}`,
+      Authorization: "Bearer owner",
+    },
+    body: new Uint8Array(
+      Buffer.concat([
+        Buffer.from(
+          `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(described)}\r\n--${boundary}\r\nContent-Type: ${resumeTypes.pdf}\r\n\r\n`,
+        ),
+        truePdf,
+        Buffer.from(`\r\n--${boundary}--`),
+      ]),
+    ),
+  });
+  expect(stored.status).toBe(200);
+  for (const token of ["chosen", "another"]) {
+    const address = `${storageUrl}/${encodeURIComponent(path)}?alt=media&token=${token}`;
+    await until("the token dead", async () => !(await fetch(address)).ok);
+  }
+  expect(await isThere(path)).toBe(true);
+});
+
 test.each([
   ["a program called .pdf", "pdf", Buffer.from("MZ\x90\0\x03", "latin1")],
   ["any zip called .docx", "docx", zip([{ name: "a.txt", text: "a" }])],

@@ -9,7 +9,6 @@ const sameInstant =
   "Tells two instants apart that are the same to the microsecond; no client can name the instant its request arrives.";
 const noEmptyId = "Firestore knows no empty id.";
 const noResourceFile = "An update has a `resource`, and this asks that there is none.";
-const listOfFolder = "The path of a listing is the folder's, one part shorter than this match.";
 const unchanged =
   "The write may not change this field, so that it reads the same before and after.";
 const noteAsks = "The note that goes with the deletion asks this of the same request.";
@@ -43,8 +42,6 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · isJobId() · the pattern '[A-Za-z0-9-]{0,80}'": noEmptyId,
   "storage.rules · /resumes/{candidateId}/{fileName} · allow create · allow update too":
     noResourceFile,
-  "storage.rules · /resumes/{candidateId}/{fileName} · allow get · allow list too": listOfFolder,
-  "storage.rules · /resumes/{candidateId}/{fileName} · allow get #2 · allow list too": listOfFolder,
   "firestore.rules · /pendingJobs/{jobId} · allow update · a longer list than ['searchTerms']":
     alreadyRefused,
   "firestore.rules · /jobs/{jobId} · changesAvailabilityAlone() · true in job.get('paused', false)":

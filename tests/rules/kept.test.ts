@@ -33,6 +33,7 @@ const kept = {
   "stats/public/shares/vaga": { type: "Vendas", location: "Confresa", listed: true, filled: false },
   "stats/other": emptyStats,
   "audit/1": { action: "approved" },
+  "downloads/1": { candidateId: "vaga_applicant", uid: "company", at: new Date() },
   "mail/1": { to: ["a@b.example"], delivery: null },
   "tombstones/applicant": { deletedAt: new Date() },
   "jobClosures/1": { closedAt: new Date() },
@@ -57,7 +58,12 @@ function parent(actor: Actor, path: string) {
   return collection(gate.as(actor), path.slice(0, path.lastIndexOf("/")));
 }
 
-const forAdmin: Path[] = ["resumes/banco_applicant", "talentPool/banco_applicant", "audit/1"];
+const forAdmin: Path[] = [
+  "resumes/banco_applicant",
+  "talentPool/banco_applicant",
+  "audit/1",
+  "downloads/1",
+];
 const forNobody = paths.filter((path) => path !== "stats/public" && !forAdmin.includes(path));
 
 describe.each(paths)("%s", (path) => {

@@ -2,7 +2,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { z } from "zod";
 import { beforeEach, expect, test, vi } from "vitest";
 import { handle } from "../../functions/src/triggers/handle.ts";
-import { inspectResume } from "../../functions/src/triggers/applications/onResumeUploaded.ts";
+import { inspectResume } from "../../functions/src/triggers/applications/inspectResume.ts";
 import * as functions from "../../functions/src/index.ts";
 import { noteLostFiles } from "../../functions/src/triggers/applications/removeOrphanUploads.ts";
 import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readFile } from "../../functions/src/store/resumeFiles.ts";
-import { inspectResume } from "../../functions/src/triggers/applications/onResumeUploaded.ts";
+import { inspectResume } from "../../functions/src/triggers/applications/inspectResume.ts";
 import {
   noteLostFiles,
   removeOrphans,
@@ -83,6 +83,21 @@ test("files of a day ago that nobody names are removed", async () => {
     "elsewhere/x.pdf",
     file,
   ]);
+});
+
+test("a file of a day ago that still has a download token is inspected: it loses the token, or goes", async () => {
+  const other = "padeiro_bia";
+  const lying = `resumes/${other}/1-a.pdf`;
+  await given({ [`candidates/${other}`]: aCandidate(other) });
+  await upload(file, pdf, "known");
+  await upload(lying, "MZ a program", "known,another");
+  const tokens = async () =>
+    (await bucket.file(file).getMetadata())[0].metadata?.["firebaseStorageDownloadTokens"];
+  await removeOrphans(deskAt(new Date(Date.now() + 23 * 3_600_000)), bucket);
+  expect(await tokens()).toBe("known");
+  await removeOrphans(deskAt(addDays(new Date(), 1.01)), bucket);
+  expect(await tokens()).toBeUndefined();
+  expect((await paths()).filter((path) => path.endsWith(".pdf"))).toEqual([file]);
 });
 
 test("more files than are looked at side by side are removed in one round", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
 
-/** downloads/{auto}: who opened whose résumé, written by whoever does, before the file is read. */
+/** downloads/{auto}: who was given whose résumé, noted before it is sent. */
 export const downloadSchema = z.object({
   candidateId: z.string().min(1).max(limits.candidateId.max),
   /** The account that reads. */

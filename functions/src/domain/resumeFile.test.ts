@@ -3,6 +3,8 @@ import { limits } from "./limits.ts";
 import {
   beginsAs,
   candidateOfPath,
+  resumeAddress,
+  resumeAtAddress,
   resumeExtension,
   resumeFileProblem,
   resumePath,
@@ -117,4 +119,31 @@ test.each([
   ["old/resumes/banco_x/1-a.pdf", null],
 ])("the file '%s' belongs to the application '%s'", (path, candidateId) => {
   expect(candidateOfPath(path)).toBe(candidateId);
+});
+
+test("a stored résumé has an address on the site, which says whose it is", () => {
+  const path = "resumes/caixa_uid1/1795262400000-k3x9.docx";
+  expect(resumeAddress(path)).toBe("/arquivos/resumes/caixa_uid1/1795262400000-k3x9.docx");
+  expect(resumeAtAddress(resumeAddress(path))).toEqual({ path, candidateId: "caixa_uid1" });
+});
+
+test.each([
+  "/arquivos/",
+  "/arquivos/resumes/1-a.pdf",
+  "/arquivos/resumes//1-a.pdf",
+  "/arquivos/resumes/../1-a.pdf",
+  "/arquivos/resumes/__all__/1-a.pdf",
+  "/arquivos/resumes/caixa_uid1/../1-a.pdf",
+  "/arquivos/resumes/caixa_uid1/..",
+  "/arquivos/resumes/caixa_uid1/1-a",
+  "/arquivos/resumes/caixa_uid1/1-a.pdf/",
+  "/arquivos/resumes/caixa_uid1/%2e%2e%2f1-a.pdf",
+  "/arquivos/resumes/caixa%5Fuid1/1-a.pdf",
+  "/arquivos/resumes/caixa_uid1/1-a.pdf\n",
+  "/arquivos/logos/caixa_uid1/1-a.pdf",
+  "/arquivos//resumes/caixa_uid1/1-a.pdf",
+  "//arquivos/resumes/caixa_uid1/1-a.pdf",
+  "/resumes/caixa_uid1/1-a.pdf",
+])("%j is the address of no résumé", (pathname) => {
+  expect(resumeAtAddress(pathname)).toBeNull();
 });

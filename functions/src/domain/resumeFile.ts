@@ -66,3 +66,17 @@ export function resumePath(
 export function candidateOfPath(path: string): string | null {
   return /^resumes\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? null;
 }
+
+const addresses = "/arquivos/";
+
+/** The address on the site at which a stored résumé is fetched, by whoever may read it. */
+export function resumeAddress(path: string): string {
+  return addresses + path;
+}
+
+/** The résumé's path in the bucket that an address on the site asks for, and its application, or null where it is none. */
+export function resumeAtAddress(pathname: string): { path: string; candidateId: string } | null {
+  const path = pathname.startsWith(addresses) ? pathname.slice(addresses.length) : "";
+  const [, candidateId] = /^resumes\/([A-Za-z0-9-][\w-]*)\/[\w-]+\.\w+$/.exec(path) ?? [];
+  return candidateId === undefined ? null : { path, candidateId };
+}

@@ -1,4 +1,5 @@
 import { getApps, initializeApp } from "firebase-admin/app";
+import type { AppCheck } from "firebase-admin/app-check";
 import type { Auth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import type { Bucket } from "./resumeFiles.ts";
@@ -18,6 +19,12 @@ export function theStore(): Store {
 export async function theAuth(): Promise<Auth> {
   const { getAuth } = await import("firebase-admin/auth");
   return getAuth(theApp());
+}
+
+/** What tells the site's own pages from scripts. */
+export async function theAppCheck(): Promise<AppCheck> {
+  const { getAppCheck } = await import("firebase-admin/app-check");
+  return getAppCheck(theApp());
 }
 
 /** The bucket that holds the résumés. */

@@ -395,14 +395,14 @@ export const operations: Record<string, Operations> = {
   downloads: {
     get: get("downloads/1"),
     list: list("downloads"),
-    "create own": create("downloads", (actor) => ({
+    create: create("downloads", () => ({
       candidateId: "oculta_applicant",
-      uid: accounts[actor]?.uid ?? null,
+      uid: "company",
       at: now,
     })),
-    "create in another's name": create("downloads", (actor) => ({
+    "create of their own reading": create("downloads", (actor) => ({
       candidateId: "oculta_applicant",
-      uid: actor === "company" ? "admin" : "company",
+      uid: accounts[actor]?.uid ?? null,
       at: now,
     })),
     update: update("downloads/1", { uid: "otherCompany" }),

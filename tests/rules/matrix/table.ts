@@ -213,8 +213,8 @@ rounds
 downloads
   get                            -       -          -          -           -        -        -            -        yes
   list                           -       -          -          -           -        -        -            -        yes
-  create own                     -       -          -          -           yes      -        -            -        yes
-  create in another's name       -       -          -          -           -        -        -            -        -      | whoever opens a résumé says so in their own name
+  create                         -       -          -          -           -        -        -            -        -      | functions note who was given a file
+  create of their own reading    -       -          -          -           -        -        -            -        -      | functions note who was given a file
   update                         -       -          -          -           -        -        -            -        -      | what was opened stays noted
   delete                         -       -          -          -           -        -        -            -        -      | what was opened stays noted
 a collection nobody named
@@ -224,9 +224,9 @@ a collection nobody named
   update                         -       -          -          -           -        -        -            -        -      | what has no rule is denied
   delete                         -       -          -          -           -        -        -            -        -      | what has no rule is denied
 a stored résumé
-  get                            -       -          -          -           yes      -        -            -        yes
-  get of its metadata            -       -          -          -           yes      -        -            -        yes
-  get in the talent bank         -       -          -          -           -        -        -            -        yes
+  get                            -       -          -          -           -        -        -            -        -      | functions give it out
+  get of its metadata            -       -          -          -           -        -        -            -        -      | a download token comes with it
+  get in the talent bank         -       -          -          -           -        -        -            -        -      | functions give it out
   list                           -       -          -          -           -        -        -            -        -      | its path stands in the application
   create own                     -       yes        yes        yes         yes      yes      yes          yes      yes
   create own, talent bank        -       yes        yes        yes         yes      yes      yes          yes      yes

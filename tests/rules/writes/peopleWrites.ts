@@ -1,6 +1,5 @@
 import { candidateSchema } from "@vagas/functions/domain/candidate";
 import { companySchema } from "@vagas/functions/domain/company";
-import { downloadSchema } from "@vagas/functions/domain/download";
 import { emailField } from "@vagas/functions/domain/fields";
 import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
 import { limits } from "@vagas/functions/domain/limits";
@@ -130,37 +129,8 @@ function applicationTo(jobId: string | null): Write {
   };
 }
 
-let notes = 0;
-
-/** Who opens a résumé: `whose` says which the rules let them. */
-function noteOfDownload(title: string, actor: "company" | "admin", whose: Demands): Write {
-  return {
-    title,
-    actor,
-    path: () => `downloads/note-${(notes += 1)}`,
-    beside: { "candidates/vaga_applicant": buildCandidate("vaga", "applicant") },
-    before: null,
-    sent: { candidateId: "vaga_applicant", uid: actor, at: now },
-    schema: downloadSchema,
-    ways: [
-      {
-        fields: Object.keys(downloadSchema.shape),
-        demands: { ...fixed({ uid: actor }), ...stamped("at"), ...whose },
-      },
-    ],
-  };
-}
-
 export const peopleWrites: Write[] = [
   ...companyWrites,
-  noteOfDownload("a note of a company that opens a résumé", "company", {
-    "the application is to one of its jobs": ({ candidateId }) => candidateId === "vaga_applicant",
-  }),
-  noteOfDownload(
-    "a note of the administrator, who opens a résumé",
-    "admin",
-    trimmed({ candidateId: 1 }),
-  ),
   applicationTo("vaga"),
   applicationTo(null),
   {

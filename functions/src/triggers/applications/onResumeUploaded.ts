@@ -1,14 +1,8 @@
-import { logger } from "firebase-functions";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { candidateOfPath } from "../../domain/resumeFile.ts";
 import { theBucket } from "../../store/app.ts";
-import {
-  readFile,
-  removeFile,
-  resumeProblem,
-  resumesFolder,
-  type Bucket,
-} from "../../store/resumeFiles.ts";
+import { resumesFolder } from "../../store/resumeFiles.ts";
+import { inspectResume } from "./inspectResume.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
 import { handle } from "../handle.ts";
 
@@ -28,29 +22,3 @@ export const onResumeUploaded = onObjectFinalized(
       );
   },
 );
-
-/** Custom metadata that makes a file readable to whoever knows it, past every rule; client uploads get one. */
-const downloadToken = "firebaseStorageDownloadTokens";
-
-/**
- * Removes an uploaded résumé that is not what its name promises; takes the download token from one that is, by writing
- * the file again without it. The event of that second write finds no token and ends there.
- */
-export async function inspectResume(bucket: Bucket, path: string): Promise<void> {
-  const bytes = await readFile(bucket, path);
-  if (bytes === null) return;
-  const problem = await resumeProblem(path, bytes);
-  if (problem !== null) {
-    await removeFile(bucket, path);
-    logger.warn("A résumé was removed", { path, problem });
-    return;
-  }
-  const file = bucket.file(path);
-  const [{ metadata, contentType, generation }] = await file.getMetadata();
-  if (metadata?.[downloadToken] === undefined) return;
-  await file.save(bytes, {
-    resumable: false,
-    metadata: { ...(contentType === undefined ? {} : { contentType }), metadata: {} },
-    preconditionOpts: { ifGenerationMatch: Number(generation) },
-  });
-}

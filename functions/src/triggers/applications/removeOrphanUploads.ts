@@ -5,6 +5,7 @@ import { candidateOfPath } from "../../domain/resumeFile.ts";
 import { town } from "../../domain/town.ts";
 import { theBucket } from "../../store/app.ts";
 import { removeFile, resumesFolder, type Bucket } from "../../store/resumeFiles.ts";
+import { hasDownloadToken, inspectResume } from "./inspectResume.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
 import { attempt } from "../handle.ts";
 
@@ -21,7 +22,10 @@ export const removeOrphanUploads = onSchedule(
 /** Files looked at side by side: nothing bounds how many a stranger leaves, and a round must clear away a day's. */
 const filesAtOnce = 50;
 
-/** Removes files older than a day that no application names: the form was left between the upload and the record. */
+/**
+ * Removes files older than a day that no application names: the form was left between the upload and the record. One that
+ * still has a download token was never inspected, because its event got lost, and is inspected now.
+ */
 export async function removeOrphans({ store, now }: Desk, bucket: Bucket): Promise<void> {
   const before = addDays(now, -1);
   let pageToken: string | undefined;
@@ -34,8 +38,9 @@ export async function removeOrphans({ store, now }: Desk, bucket: Bucket): Promi
     });
     await Promise.all(
       files.map(async (file) => {
-        if (isOlder(file, before) && !(await isNamed(store, file.name)))
-          await removeFile(bucket, file.name);
+        if (!isOlder(file, before)) return;
+        if (!(await isNamed(store, file.name))) await removeFile(bucket, file.name);
+        else if (hasDownloadToken(file.metadata)) await inspectResume(bucket, file.name);
       }),
     );
     pageToken = (next as { pageToken?: string } | null)?.pageToken;

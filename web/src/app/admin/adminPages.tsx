@@ -22,8 +22,8 @@ function history(item: Item) {
   return <HistoryButton {...item} />;
 }
 
-function download({ id, name, resumePath }: Resume) {
-  return <ResumeDownloadButton candidateId={id} person={name} path={resumePath} />;
+function download({ name, resumePath }: Resume) {
+  return <ResumeDownloadButton person={name} path={resumePath} />;
 }
 
 export function AdminDashboard() {

@@ -8,7 +8,6 @@ import {
   collection,
   doc,
   documentId,
-  getDoc,
   getDocsFromServer,
   limit,
   query,
@@ -186,12 +185,6 @@ export function listApplicantsOf(
     limits.pageSize,
     cursor,
   );
-}
-
-/** One application, or null when it was withdrawn. */
-export async function readCandidate(id: string): Promise<Candidate | null> {
-  const snapshot = await getDoc(doc(named(collections.candidates), id));
-  return snapshot.exists() ? documentOf<Candidate>(snapshot) : null;
 }
 
 /** One application, live; null when there is none, or until it is there. */

@@ -1,33 +1,77 @@
-import { candidateOfPath } from "@vagas/functions/domain/resumeFile";
-import { collections } from "@vagas/functions/domain/collections";
-import { addDoc, collection, serverTimestamp } from "firebase/firestore/lite";
-import { getBlob, ref } from "firebase/storage";
+import { attachmentName } from "@vagas/functions/domain/attachment";
+import { resumeAddress } from "@vagas/functions/domain/resumeFile";
 import { appAuth } from "../firebase/appAuth.ts";
-import { fileStorage } from "../firebase/fileStorage.ts";
-import { publicDatabase } from "../firebase/publicDatabase.ts";
+import { appCheckProof } from "../firebase/appCheckProof.ts";
 
+/** `name`: as the applicant called the file. */
 export type ResumeDownload =
-  { outcome: "ready"; file: Blob } | { outcome: "missing" | "forbidden" | "failed" };
+  { outcome: "ready"; file: Blob; name: string } | { outcome: "missing" | "forbidden" | "failed" };
 
-/** A résumé's bytes under the storage rules, once it is noted who reads whose; never by a link that would open it to whoever has the link. */
+/** How long nothing may be heard, in milliseconds; a large file may take a bad line longer. */
+const patienceMs = 8_000;
+
+/** A résumé's bytes, by the site itself, which notes who reads whose; there is no link that would open it to whoever has the link. */
 export async function downloadResume(path: string): Promise<ResumeDownload> {
+  const request = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => request.abort(), patienceMs);
+  };
+  // The wait for a token ends by no signal.
+  const silence = new Promise<ResumeDownload>((resolve) => {
+    request.signal.addEventListener("abort", () => resolve({ outcome: "failed" }));
+  });
+  heard();
   try {
-    const noted = {
-      candidateId: candidateOfPath(path),
-      uid: appAuth().currentUser?.uid,
-      at: serverTimestamp(),
-    };
-    await addDoc(collection(publicDatabase(), collections.downloads), noted);
-    return { outcome: "ready", file: await getBlob(ref(fileStorage(), path)) };
+    return await Promise.race([fetchResume(path, request.signal, heard), silence]);
   } catch (error) {
-    const code = (error as { code?: string }).code;
-    if (code === "storage/object-not-found") return { outcome: "missing" };
-    if (
-      code === "permission-denied" ||
-      code === "storage/unauthorized" ||
-      code === "storage/unauthenticated"
-    )
-      return { outcome: "forbidden" };
-    return { outcome: "failed" };
+    const { code } = error as { code?: string };
+    return { outcome: endedSession.has(code ?? "") ? "forbidden" : "failed" };
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** What Auth says instead of a token. */
+const endedSession = new Set([
+  "auth/user-token-expired",
+  "auth/user-disabled",
+  "auth/user-not-found",
+  "auth/invalid-user-token",
+]);
+
+const refusals: Partial<Record<number, "missing" | "forbidden">> = {
+  401: "forbidden",
+  403: "forbidden",
+  404: "missing",
+};
+
+async function fetchResume(
+  path: string,
+  signal: AbortSignal,
+  heard: () => void,
+): Promise<ResumeDownload> {
+  const [token, proof] = await Promise.all([appAuth().currentUser?.getIdToken(), appCheckProof()]);
+  if (token === undefined) return { outcome: "forbidden" };
+  const response = await fetch(resumeAddress(path), {
+    headers: { Authorization: `Bearer ${token}`, ...proof },
+    cache: "no-store",
+    signal,
+  });
+  heard();
+  if (!response.ok || !response.body) return { outcome: refusals[response.status] ?? "failed" };
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    heard();
+    parts.push(part.value);
+  }
+  const type = response.headers.get("Content-Type") ?? "";
+  const name = attachmentName(response.headers.get("Content-Disposition"));
+  return {
+    outcome: "ready",
+    file: new Blob(parts, { type }),
+    name: name ?? path.slice(path.lastIndexOf("/") + 1),
+  };
 }

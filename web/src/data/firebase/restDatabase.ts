@@ -1,5 +1,6 @@
 import { collections, publicStats } from "@vagas/functions/domain/collections";
-import { appCheckKey, emulatorHost, emulators, projectSettings } from "./projectSettings.ts";
+import { appCheckProof } from "./appCheckProof.ts";
+import { emulatorHost, emulators, projectSettings } from "./projectSettings.ts";
 
 // Firestore by its REST interface, for what everybody may read: firebase/firestore/lite and its app are 38 kB, a
 // quarter of what a first visit may load. https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
@@ -36,18 +37,6 @@ function address(path: string): string {
   return `${origin}/v1/${parent()}${path}?key=${projectSettings().apiKey}`;
 }
 
-/** App Check's token, where it is on; its code is fetched for nobody else. */
-async function proof(): Promise<Record<string, string>> {
-  if (!appCheckKey) return {};
-  const [{ firebaseApp }, { appCheckToken }] = await Promise.all([
-    import("./firebaseApp.ts"),
-    import("./appCheck.ts"),
-  ]);
-  firebaseApp();
-  const token = await appCheckToken();
-  return token ? { "X-Firebase-AppCheck": token } : {};
-}
-
 function plain(value: Value): unknown {
   if ("timestampValue" in value) return new Date(value["timestampValue"] as string);
   if ("integerValue" in value) return Number(value["integerValue"]);
@@ -70,7 +59,7 @@ const shownToAll = `${collections.stats}/${publicStats.id}`;
 
 /** One document by 'collection/id', or null when it is not there or the rules hide it. Throws when it cannot be had. */
 export async function getDocument(path: string): Promise<RestDocument | null> {
-  const response = await fetch(address(`/${path}`), { headers: await proof() });
+  const response = await fetch(address(`/${path}`), { headers: await appCheckProof() });
   if (response.status === 404) return null;
   // App Check and the key's bounds turn every page away, and may say it as the rules say that a document is hidden.
   if (response.status === 403 && path !== shownToAll) {
@@ -114,7 +103,7 @@ export async function runQuery({
   // As plain text, the request needs no question beforehand whether this site may ask.
   const response = await fetch(address(":runQuery"), {
     method: "POST",
-    headers: { "Content-Type": "text/plain", ...(await proof()) },
+    headers: { "Content-Type": "text/plain", ...(await appCheckProof()) },
     body: JSON.stringify({ structuredQuery }),
   });
   if (!response.ok) throw new Error(`Firestore answered ${response.status}`);

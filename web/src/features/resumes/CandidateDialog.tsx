@@ -75,12 +75,7 @@ export function CandidateDialog({
         {candidate.resumeMissing ? (
           <MissingFile />
         ) : (
-          <ResumeDownloadButton
-            candidateId={id}
-            person={name}
-            path={resumePath}
-            fileName={resumeName}
-          />
+          <ResumeDownloadButton person={name} path={resumePath} />
         )}
         <TalentActions candidate={candidate} />
         <Button onClick={onClose}>Fechar</Button>

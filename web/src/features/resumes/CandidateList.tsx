@@ -101,12 +101,7 @@ export function CandidateList({ pages, shown, search, filtered, history, onClear
               {candidate.resumeMissing ? (
                 <MissingFile />
               ) : (
-                <ResumeDownloadButton
-                  candidateId={candidate.id}
-                  person={candidate.name}
-                  path={candidate.resumePath}
-                  fileName={candidate.resumeName}
-                />
+                <ResumeDownloadButton person={candidate.name} path={candidate.resumePath} />
               )}
               <DeleteButton
                 name={candidate.name}

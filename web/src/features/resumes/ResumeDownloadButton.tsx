@@ -1,7 +1,6 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { readCandidate } from "../../data/admin/adminCandidates.ts";
 import { downloadResume } from "../../data/application/resumeDownload.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import { saveFile } from "../../ui/saveFile.ts";
@@ -13,26 +12,20 @@ const problems = {
 };
 
 type Props = {
-  candidateId: string;
   person: string;
   path: string;
-  /** As the applicant named it; looked up when not known. */ fileName?: string;
 };
 
 /** Saves a résumé under the name its owner gave it. */
-export function ResumeDownloadButton({ candidateId, person, path, fileName }: Props) {
+export function ResumeDownloadButton({ person, path }: Props) {
   const [busy, setBusy] = useState(false);
 
   async function download() {
     if (busy) return;
     setBusy(true);
-    const [result, name] = await Promise.all([
-      downloadResume(path),
-      fileName ?? ownersName(candidateId),
-    ]);
+    const result = await downloadResume(path);
     setBusy(false);
-    if (result.outcome === "ready")
-      saveFile(result.file, name ?? path.slice(path.lastIndexOf("/") + 1));
+    if (result.outcome === "ready") saveFile(result.file, result.name);
     else
       notify({
         severity: "error",
@@ -52,12 +45,5 @@ export function ResumeDownloadButton({ candidateId, person, path, fileName }: Pr
     >
       {busy ? "Baixando..." : "Currículo"}
     </Button>
-  );
-}
-
-function ownersName(candidateId: string): Promise<string | undefined> {
-  return readCandidate(candidateId).then(
-    (candidate) => candidate?.resumeName,
-    () => undefined,
   );
 }

@@ -15,7 +15,7 @@ import { useOpened } from "./useOpened.ts";
 
 type Props = { candidate: Candidate; job: Pick<Job, "title">; companyName: string };
 
-/** Fetched with the first download: it brings Storage along. */
+/** Fetched with the first download. */
 const loadDownload = lateCode(() => import("../../../data/application/resumeDownload.ts"));
 
 const compact = { px: 1, minWidth: 0 } as const;
@@ -41,7 +41,7 @@ export function CandidateActions({ candidate, job, companyName }: Props) {
       : ({ outcome: "failed" } as const);
     setDownloading(false);
     if (result.outcome === "ready") {
-      saveFile(result.file, candidate.resumeName);
+      saveFile(result.file, result.name);
       opened();
     } else
       notify({

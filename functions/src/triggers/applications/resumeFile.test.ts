@@ -1,0 +1,77 @@
+import { initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Desk } from "../../desk.ts";
+import type { Bucket } from "../../store/resumeFiles.ts";
+
+afterEach(() => {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+});
+
+// Loading the function and its SDK takes a busy machine seconds.
+vi.setConfig({ testTimeout: 30_000 });
+
+type Handler = (request: object, response: object) => void | Promise<void>;
+
+/** What the function answers, as it is deployed, to a request that it refuses for its method if for nothing else. */
+async function statusWith(appCheck: string, headers: Record<string, string>): Promise<number> {
+  vi.stubEnv("APP_CHECK", appCheck);
+  vi.stubEnv("SITE_URL", "https://site.example");
+  vi.stubEnv("GCLOUD_PROJECT", "demo");
+  vi.stubEnv("FIREBASE_CONFIG", JSON.stringify({ projectId: "demo", storageBucket: "demo" }));
+  const { resumeFile } = await import("./resumeFile.ts");
+  const get = (name: string) => headers[name.toLowerCase()];
+  const request = { method: "POST", path: "/arquivos/x", headers, get, header: get };
+  return new Promise((resolve) => {
+    let answered = 0;
+    const response = {
+      status: (status: number) => {
+        answered = status;
+        return response;
+      },
+      set: () => response,
+      on: () => response,
+      end: () => resolve(answered),
+    };
+    void (resumeFile as unknown as Handler)(request, response);
+  });
+}
+
+test("where App Check is switched on, who has no token of it, or a false one, is turned away before anything else", async () => {
+  expect(await statusWith("true", {})).toBe(401);
+  expect(await statusWith("true", { "x-firebase-appcheck": "made.up.token" })).toBe(401);
+  vi.resetModules();
+  expect(await statusWith("", {})).toBe(405);
+});
+
+/** An ID token as the emulators take it and nobody else does: not signed. */
+function unsignedToken(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "none", typ: "JWT" })}.${part(claims)}.`;
+}
+
+test("outside of the emulators a token that nobody signed is none", async () => {
+  const { answerResume } = await import("./resumeFile.ts");
+  const seconds = Math.floor(Date.now() / 1000);
+  const token = unsignedToken({
+    iss: "https://securetoken.google.com/demo",
+    aud: "demo",
+    sub: "admin",
+    admin: true,
+    auth_time: seconds,
+    iat: seconds,
+    exp: seconds + 3600,
+  });
+  const answer = await answerResume(
+    {} as Desk,
+    {} as Bucket,
+    getAuth(initializeApp({ projectId: "demo" }, "resumeFile")),
+    {
+      method: "GET",
+      pathname: "/arquivos/resumes/vaga_ana/1-a.pdf",
+      authorization: `Bearer ${token}`,
+    },
+  );
+  expect(answer.status).toBe(401);
+});

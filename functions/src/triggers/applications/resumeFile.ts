@@ -1,0 +1,155 @@
+import type { Auth, DecodedIdToken } from "firebase-admin/auth";
+import { logger } from "firebase-functions";
+import { onRequest } from "firebase-functions/https";
+import { type Desk, openDesk } from "../../desk.ts";
+import { attachmentHeader } from "../../domain/attachment.ts";
+import type { Candidate } from "../../domain/candidate.ts";
+import { resumeAtAddress, resumeExtension, resumeTypes } from "../../domain/resumeFile.ts";
+import { enforceAppCheck } from "../../options.ts";
+import { theAppCheck, theAuth, theBucket } from "../../store/app.ts";
+import { findAccount } from "../../store/findAccount.ts";
+import { type Bucket, readFile } from "../../store/resumeFiles.ts";
+
+/** Stored résumés at the site's own address: the one way in which a browser reads them. */
+export const resumeFile = onRequest(
+  { invoker: "public", cors: false, memory: "512MiB", concurrency: 10 },
+  async (request, response) => {
+    const { status, headers, body } = (await isFromTheSite(request.get("X-Firebase-AppCheck")))
+      ? await answerResume(openDesk(), await theBucket(), await theAuth(), {
+          method: request.method,
+          pathname: request.path,
+          authorization: request.get("Authorization"),
+        })
+      : refusal(401, "Recarregue a página.");
+    // Not `send`, which answers 304 to who names the file's digest.
+    response.status(status).set(headers).end(body);
+  },
+);
+
+/** Whether a page of ours asks, where that is wanted: what functions that are no callables have to see to themselves. */
+async function isFromTheSite(token: string | undefined): Promise<boolean> {
+  if (!enforceAppCheck) return true;
+  if (token === undefined) return false;
+  return (await theAppCheck()).verifyToken(token).then(
+    () => true,
+    () => false,
+  );
+}
+
+export type FileRequest = {
+  method: string;
+  /** As the request spells it, nothing decoded. */
+  pathname: string;
+  authorization: string | undefined;
+};
+export type FileAnswer = { status: number; headers: Record<string, string>; body: string | Buffer };
+type Accounts = Pick<Auth, "verifyIdToken" | "getUser">;
+
+/**
+ * The file with status 200, noted in `downloads` before it is given out; else 401 (no account), 403 (not theirs), 404 (the
+ * application names no such file, or it is not there), 405, or 503, of which nothing is noted.
+ */
+export async function answerResume(
+  desk: Desk,
+  bucket: Bucket,
+  auth: Accounts,
+  { method, pathname, authorization }: FileRequest,
+): Promise<FileAnswer> {
+  if (method !== "GET") return refusal(405, "Método não permitido.");
+  const asked = resumeAtAddress(pathname);
+  if (asked === null) return refusal(404, "Este endereço não existe.");
+  const { path, candidateId } = asked;
+  try {
+    const caller = await readCaller(auth, authorization);
+    if (caller === null) return refusal(401, "Entre de novo.");
+    const candidate = (await desk.store.candidates.doc(candidateId).get()).data();
+    if (!(await mayRead(desk, auth, caller, candidate)))
+      return refusal(403, "Sua conta não pode abrir este arquivo.");
+    const bytes = candidate?.resumePath === path ? await readFile(bucket, path) : null;
+    if (bytes === null || candidate === undefined)
+      return refusal(404, "O arquivo não está mais disponível.");
+    await desk.store.downloads.add({ candidateId, uid: caller.uid, at: desk.now });
+    return file(candidate, bytes);
+  } catch (error) {
+    logger.error("A résumé could not be given out", {
+      id: candidateId,
+      error: error instanceof Error ? error.name : "unknown",
+      code: (error as { code?: unknown }).code,
+    });
+    return refusal(503, "Tente de novo daqui a pouco.");
+  }
+}
+
+/** What the Admin SDK says of a token that is forged, another project's, over or taken back, or of an account that is gone. */
+const refusedTokens = new Set([
+  "auth/argument-error",
+  "auth/id-token-expired",
+  "auth/id-token-revoked",
+  "auth/invalid-id-token",
+  "auth/user-disabled",
+  "auth/user-not-found",
+]);
+
+/** Whose ID token the request carries; null for none that holds at this moment. */
+async function readCaller(
+  auth: Accounts,
+  authorization: string | undefined,
+): Promise<DecodedIdToken | null> {
+  const [, token] = /^Bearer (\S+)$/.exec(authorization ?? "") ?? [];
+  if (token === undefined) return null;
+  try {
+    return await auth.verifyIdToken(token, true);
+  } catch (error) {
+    if (refusedTokens.has(String((error as { code?: unknown }).code))) return null;
+    throw error;
+  }
+}
+
+/** The administrator, and the company that the person applied to for as long as that company is there. */
+async function mayRead(
+  { store }: Desk,
+  auth: Accounts,
+  { uid, admin, email_verified: verified, firebase }: DecodedIdToken,
+  candidate: Candidate | undefined,
+): Promise<boolean> {
+  // A token outlives a claim that was taken by up to an hour.
+  if (admin === true) return (await findAccount(auth, uid))?.customClaims?.["admin"] === true;
+  if (verified !== true || firebase.sign_in_provider === "anonymous") return false;
+  if (candidate?.companyId !== uid) return false;
+  const [company, tombstone] = await Promise.all([
+    store.companies.doc(uid).get(),
+    store.tombstones.doc(uid).get(),
+  ]);
+  return company.exists && !tombstone.exists;
+}
+
+/** Saved, never shown: nothing in a document runs with the site's rights. And never kept on the way. */
+const always = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
+
+function file({ resumeName, resumePath }: Candidate, bytes: Buffer): FileAnswer {
+  const extension = resumeExtension(resumePath);
+  return {
+    status: 200,
+    headers: {
+      ...always,
+      "Content-Type": extension ? resumeTypes[extension] : "application/octet-stream",
+      "Content-Disposition": attachmentHeader(resumeName),
+      "Content-Length": String(bytes.length),
+    },
+    body: bytes,
+  };
+}
+
+function refusal(status: number, text: string): FileAnswer {
+  return {
+    status,
+    headers: { ...always, "Content-Type": "text/plain; charset=utf-8" },
+    body: `${text}\n`,
+  };
+}
