@@ -1,4 +1,5 @@
 import { fingerprint } from "./mail/fingerprint.ts";
+import { type LinkClaims, signLink } from "./mail/signedLink.ts";
 import { linkSecret, siteUrl } from "./options.ts";
 import { theStore } from "./store/app.ts";
 import type { Store } from "./store/store.ts";
@@ -11,6 +12,8 @@ export type Desk = {
   siteUrl: string;
   /** Stands for an address or an account in the id of a count; for functions that are given the secret of links. */
   fingerprint: (kind: "address" | "account", value: string) => string;
+  /** A signed link's token; for the same functions. */
+  sign: (claims: LinkClaims) => string;
 };
 
 export function openDesk(): Desk {
@@ -19,5 +22,6 @@ export function openDesk(): Desk {
     now: new Date(),
     siteUrl: siteUrl.value().replace(/\/+$/, ""),
     fingerprint: (kind, value) => fingerprint(kind, value, linkSecret.value()),
+    sign: (claims) => signLink(claims, linkSecret.value()),
   };
 }

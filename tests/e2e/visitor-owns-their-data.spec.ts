@@ -28,6 +28,13 @@ test("a person without an account sees, takes along, corrects and erases what is
   const email = `rosa${stamp()}@pessoa.example`;
   const candidate = await newCandidate(job, smallPdf, { email });
 
+  const receipt = await mailTo(email, "Recebemos");
+  await page.goto(/http\S+\/meus-dados#\S+/.exec(receipt.text!)![0]);
+  await expectNoBarrierAnywhere(page, "an address to confirm");
+  await press(page, page.getByRole("button", { name: "Confirmar este e-mail" }));
+  await expect(page.getByRole("heading", { name: "E-mail confirmado" })).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+
   await page.goto("/privacidade");
   await press(page, page.getByRole("link", { name: "Abrir Meus dados" }));
   await expect(page.getByRole("heading", { level: 1, name: "Meus dados" })).toBeFocused();

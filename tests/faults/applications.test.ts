@@ -1,10 +1,13 @@
+import { addMinutes } from "@vagas/functions/domain/dates";
 import { expect, test } from "vitest";
+import { summaryMail, summaryMailId } from "../../functions/src/mail/summaryMail.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
 import { given } from "../functions/build.ts";
 import { bucket, db } from "../functions/suite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
+import { now } from "./life.ts";
 import { aLife, survives } from "./scene.ts";
 import { clearWorld, readWorld } from "./world.ts";
 
@@ -40,6 +43,32 @@ survives("an application", {
       `mail/${id}-1-a-pdf-company`,
       `mail/${id}-1-a-pdf-receipt`,
     ]);
+  },
+});
+
+survives("an application over what a company is mailed one by one", {
+  given: async () => {
+    await applied();
+    const until = addMinutes(now, 60);
+    await given({
+      "requestCounts/mail-company-padaria": { count: 20, expiresAt: until },
+      "requestCounts/mail-summary-padaria": { count: 7, expiresAt: until },
+      [`mail/${summaryMailId("padaria", until)}`]: summaryMail(
+        7,
+        { name: "Padaria", email: "padaria@empresa.example" },
+        { siteUrl: "https://vagas.example", until, now },
+      )!,
+    });
+  },
+  event: (life) => receiveApplication(life.desk(), id),
+  holds: ({ documents }) => {
+    expect(mailsIn(documents)).toEqual([
+      `mail/${summaryMailId("padaria", addMinutes(now, 60))}`,
+      `mail/${id}-1-a-pdf-receipt`,
+    ]);
+    expect(documents[mailsIn(documents)[0]!]).toMatchObject({
+      message: { subject: "8 novas candidaturas às suas vagas" },
+    });
   },
 });
 

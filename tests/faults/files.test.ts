@@ -8,6 +8,7 @@ import { removeOrphans } from "../../functions/src/triggers/applications/removeO
 import { given } from "../functions/build.ts";
 import { bucket, db } from "../functions/suite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
+import { now } from "./life.ts";
 import { aLife, survives } from "./scene.ts";
 
 const path = "resumes/padeiro_ana/1-a.pdf";
@@ -59,6 +60,10 @@ async function applied() {
     "companies/padaria": aCompany(),
     "jobs/padeiro": aJob(approved),
     [`candidates/${id}`]: aCandidate(id),
+    [`confirmedAddresses/${aLife().desk().fingerprint("address", aCandidate(id).email)}`]: {
+      confirmedAt: now,
+      expiresAt: addDays(now, 1),
+    },
   });
   await receiveApplication(aLife().desk(), id);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { addDays } from "@vagas/functions/domain/dates";
+import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
@@ -62,7 +62,7 @@ async function broken(...alsoSent: string[]): Promise<string[]> {
     ...brokenEdits(board),
     ...brokenApplications(board, now),
     ...brokenAccounts(board, adminEmail),
-    ...brokenMails(board, [...board.mails.keys(), ...alsoSent]),
+    ...brokenMails(board, [...board.mails.keys(), ...alsoSent], now),
   ];
 }
 
@@ -222,6 +222,11 @@ test.each<[string, () => Promise<unknown>, string]>([
     "mail/padeiro-1-approved is not sent",
   ],
   [
+    "a mail that was due a moment ago",
+    () => db.doc("mail/padeiro-1-approved").update({ delivery: null, notBefore: now }),
+    "mail/padeiro-1-approved is not sent",
+  ],
+  [
     "a claim on another account",
     () => auth.setCustomUserClaims("padaria", { admin: true }),
     "the account padaria is an administrator",
@@ -239,6 +244,12 @@ test.each<[string, () => Promise<unknown>, string]>([
 ])("%s is found", async (_what, spoil, sentence) => {
   await spoil();
   expect((await broken()).filter((line) => line.includes(sentence))).not.toEqual([]);
+});
+
+test("a mail that is not due yet is fine", async () => {
+  const until = addMinutes(now, 1);
+  await db.doc("mail/padeiro-1-approved").update({ delivery: null, notBefore: until });
+  expect(await broken()).toEqual([]);
 });
 
 test("a file that nobody names is found once it is a day old", async () => {

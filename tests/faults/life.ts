@@ -1,5 +1,6 @@
 import type { Bucket } from "../../functions/src/store/resumeFiles.ts";
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
+import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { openStore, type Store } from "../../functions/src/store/store.ts";
 import type { Desk } from "../../functions/src/desk.ts";
 import { initializeApp } from "firebase-admin/app";
@@ -54,6 +55,7 @@ export class Life {
       now: at,
       siteUrl: "https://vagas.example",
       fingerprint: (kind, value) => fingerprint(kind, value, linkSecret),
+      sign: (claims) => signLink(claims, linkSecret),
     };
   }
 

@@ -136,7 +136,6 @@ inAnyOrder(
     });
     expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([
       "mail/padeiro_ana-2-b-pdf-company",
-      "mail/padeiro_ana-2-b-pdf-receipt",
     ]);
   },
 );

@@ -1,9 +1,10 @@
 import { adminSearchTerm } from "@vagas/functions/domain/adminSearch";
-import { limits } from "@vagas/functions/domain/limits";
+import { mailBudgets } from "@vagas/functions/domain/mailBudget";
 import type { OwnDataAnswer } from "@vagas/functions/domain/ownData";
 import { expect, test } from "vitest";
 import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
 import { callFunction, idToken } from "./callFunction.ts";
+import { confirmAddress } from "./confirmedAddress.ts";
 import { signToken } from "./signToken.ts";
 import { auth, bucket, db, newId, read, until, untilRead } from "./suite.ts";
 
@@ -17,6 +18,7 @@ function act(token: string, request: object): Promise<OwnDataAnswer> {
 /** A person with an application to a company's job and a résumé in the talent bank, both with files, and mails. */
 async function person() {
   const email = `${newId("pessoa")}@pessoa.example`;
+  await confirmAddress(email);
   const companyId = newId("company");
   const jobId = newId("job");
   await given({
@@ -72,11 +74,11 @@ test("a link goes to an address that something is kept under, a few times a day,
   const { email } = await person();
   expect(await callFunction("requestOwnData", { email })).toBe("UNAUTHENTICATED");
   const ask = await asker();
-  for (let count = 0; count < limits.ownDataRequests.address + 2; count++)
+  for (let count = 0; count < mailBudgets.ownData.most + 2; count++)
     expect(await ask(email.toUpperCase())).toEqual({ state: "sent" });
   await noneWaits();
   const mails = await linkMails(email);
-  expect(mails).toHaveLength(limits.ownDataRequests.address);
+  expect(mails).toHaveLength(mailBudgets.ownData.most);
   expect(mails[0]!.id).not.toContain(email.split("@")[0]);
   const token = /#(\S+)/.exec(mails[0]!.get("message").text)![1]!;
   expect(await act(token, { act: "read" })).toMatchObject({ state: "open", data: { email } });

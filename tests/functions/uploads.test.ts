@@ -7,6 +7,7 @@ import { pdf } from "../../emulators/seed/files/pdf.ts";
 import { zip } from "../../emulators/seed/files/zip.ts";
 import { eventually, host, mails, mailTo, ports } from "../support/emulators.ts";
 import { buildCandidate, buildJob, given } from "./build.ts";
+import { confirmAddress } from "./confirmedAddress.ts";
 import { bucket, db, newId, read, until, untilRead } from "./suite.ts";
 
 const storageUrl = `http://${host}:${ports.storage}/v0/b/${bucket.name}/o`;
@@ -41,7 +42,9 @@ async function sendIn(extension: string, content: Buffer) {
   const id = `banco_${newId("uid")}`;
   const resumePath = `resumes/${id}/${Date.now()}-abc123.${extension}`;
   const address = await upload(resumePath, content, resumeTypes[extension as ResumeExtension]);
-  await given({ [`candidates/${id}`]: buildCandidate(id, { resumePath }) });
+  const email = `${newId("joao").toLowerCase()}@pessoa.example`;
+  await confirmAddress(email);
+  await given({ [`candidates/${id}`]: buildCandidate(id, { email, resumePath }) });
   return { id, resumePath, address };
 }
 

@@ -21,7 +21,7 @@ export async function findBroken(
     ...brokenApplications(board, now),
     ...brokenTalents(board, now),
     ...brokenAccounts(board, administrator.email),
-    ...brokenMails(board, sent),
+    ...brokenMails(board, sent, now),
   ];
   return { board, broken, arrived: sent.length };
 }

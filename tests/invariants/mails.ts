@@ -1,17 +1,22 @@
 import type { Board } from "./board.ts";
 
 /** What is wrong with mails; `sent` are the Message-IDs the sink took, as often as it took them. */
-export function brokenMails({ mails, candidates }: Board, sent: readonly string[]): string[] {
+export function brokenMails(
+  { mails, candidates }: Board,
+  sent: readonly string[],
+  now: Date,
+): string[] {
   const broken: string[] = [];
   const counts = new Map<string, number>();
   for (const id of sent) counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const [id, count] of counts)
     if (count > 1) broken.push(`the message ${id} arrived ${count} times`);
 
-  for (const [id, { delivery }] of mails) {
-    if (delivery?.state !== "SUCCESS")
-      broken.push(`mail/${id} is ${delivery?.state ?? "not sent"}`);
-    else if (!counts.has(bare(delivery.info!.messageId)))
+  for (const [id, { delivery, notBefore }] of mails) {
+    const waits = delivery === null && notBefore !== undefined && notBefore > now;
+    if (delivery?.state !== "SUCCESS") {
+      if (!waits) broken.push(`mail/${id} is ${delivery?.state ?? "not sent"}`);
+    } else if (!counts.has(bare(delivery.info!.messageId)))
       broken.push(`mail/${id} counts as sent, and nothing arrived`);
     const application = applicationOf(id);
     if (

@@ -129,6 +129,7 @@ const shapes: Record<string, Shape[]> = {
     ["linkUses", "expiresAt"],
     ["jobClosures", "closedAt"],
     ["requestCounts", "expiresAt"],
+    ["confirmedAddresses", "expiresAt"],
     ["downloads", "at"],
     ["rejectedJobs", "rejectedAt"],
   ].map(([collection, order]) => ({ collection: collection!, order: order! })),

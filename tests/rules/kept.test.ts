@@ -38,6 +38,7 @@ const kept = {
   "tombstones/applicant": { deletedAt: new Date() },
   "jobClosures/1": { closedAt: new Date() },
   "requestCounts/2026-11-21": { count: 1, expiresAt: new Date() },
+  "confirmedAddresses/1": { confirmedAt: new Date(), expiresAt: new Date() },
   "linkRequests/1": { email: "a@b.example", expiresAt: new Date() },
   "linkUses/1": { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
   "publishedJobs/vaga": { type: "Vendas", at: new Date() },

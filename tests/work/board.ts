@@ -1,5 +1,6 @@
 import type { Desk } from "../../functions/src/desk.ts";
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
+import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { openStore } from "../../functions/src/store/store.ts";
 import { now } from "../faults/life.ts";
 import { clearWorld, readDocuments, readWorld } from "../faults/world.ts";
@@ -15,6 +16,7 @@ export function deskAt(at: Date = now): Desk {
     now: at,
     siteUrl,
     fingerprint: (kind, value) => fingerprint(kind, value, linkSecret),
+    sign: (claims) => signLink(claims, linkSecret),
   };
 }
 

@@ -50,6 +50,7 @@ describe("an answer", () => {
     const [copy] = await bucket.file(candidate.resumePath).download();
     expect(copy.toString()).toBe(pdf);
 
+    expect(Object.keys(await documentsOf("confirmedAddresses/"))).toHaveLength(1);
     await receiveApplication(deskAt(), "padeiro_ana");
     expect(await one("resumes/padeiro_ana")).toMatchObject({
       status: "approved",
@@ -146,6 +147,8 @@ describe("an answer", () => {
     expect(await on("ana", { requestId: request, answer: "no" })).toMatchObject({
       contact: { status: "declined" },
     });
+    // An anonymous account's word proves no address.
+    expect(await documentsOf("confirmedAddresses/")).toEqual({});
   });
 
   test("is not given by whoever typed the person’s address", async () => {

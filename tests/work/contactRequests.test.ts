@@ -1,6 +1,7 @@
 import type { ContactAskAnswer } from "@vagas/functions/domain/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, describe, expect, test } from "vitest";
+import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import * as functions from "../../functions/src/index.ts";
 import { settleHiring } from "../../functions/src/triggers/companies/settleHiring.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
@@ -9,6 +10,7 @@ import { now } from "../faults/life.ts";
 import { given } from "../functions/build.ts";
 import { auth, db } from "../functions/suite.ts";
 import { deskAt, documentsOf } from "./board.ts";
+import { linkSecret } from "./environment.ts";
 import { personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
 import { ask, asked, card, one, openTalentBank, person, request } from "./talentBank.ts";
@@ -124,9 +126,39 @@ describe("a company", () => {
     expect(await one(`contactRequests/${request}`)).toMatchObject({ origin: "admin" });
   });
 
-  test("waits where five requests wait for the person", async () => {
-    await given(waiting(5, (i) => ({ cardId: card, companyId: `c${i}` })));
-    expect(await ask()).toEqual({ state: "busy" });
+  const address = fingerprint("address", personEmail, linkSecret);
+  test.each([
+    ["unconfirmed", 0, "sent"],
+    ["unconfirmed", 1, "busy"],
+    ["confirmed", 4, "sent"],
+    ["confirmed", 5, "busy"],
+  ] as const)(
+    "asks a person whose address is %s while %i requests wait: %s",
+    async (kind, before, state) => {
+      if (kind === "confirmed")
+        await given({
+          [`confirmedAddresses/${address}`]: { confirmedAt: now, expiresAt: addDays(now, 1) },
+        });
+      await given(waiting(before, (i) => ({ cardId: card, companyId: `c${i}` })));
+      expect(await ask()).toEqual({ state });
+      expect(await documentsOf("requestCounts/")).toEqual(
+        state === "busy"
+          ? {}
+          : {
+              [`requestCounts/mail-${kind}-${address}`]: {
+                count: 1,
+                expiresAt: addDays(now, kind === "confirmed" ? 1 : 180).toISOString(),
+              },
+            },
+      );
+    },
+  );
+
+  test("asks though strangers have used up what the person's address is sent in a day", async () => {
+    await given({
+      [`requestCounts/mail-unconfirmed-${address}`]: { count: 1, expiresAt: addDays(now, 9) },
+    });
+    expect(await ask()).toEqual({ state: "sent" });
   });
 
   test.each([

@@ -382,40 +382,124 @@ test.each(["leaveJob", "leaveTalentPool"] as const)(
   },
 );
 
-const key = `2026-11-21-${fingerprint("address", email, linkSecret)}`;
 const ends = addDays(now, 2).toISOString();
 const countOf = (asker: string) =>
   `requestCounts/2026-11-21-asker-${fingerprint("account", asker, linkSecret)}`;
+const address = fingerprint("address", email, linkSecret);
+const confirmed = {
+  [`confirmedAddresses/${address}`]: { confirmedAt: now, expiresAt: addDays(now, 1) },
+};
 const linkMails = async () =>
-  Object.keys(await documentsOf("mail/own-data-2026")).map((path) => path.replace("mail/", ""));
+  Object.entries(await documentsOf("mail/own-data-"))
+    .filter(([path]) => path !== "mail/own-data-x")
+    .map(([, mail]) => mail);
+
+/** Answers the requests for links that wait. */
+async function answerRequests(at = now) {
+  for (const path of Object.keys(await documentsOf("linkRequests/")))
+    await sendOwnDataLink(deskAt(at), linkSecret, path.replace("linkRequests/", ""));
+}
 
 /** A request for a link, and what its event does then. */
-async function ask(of: string, asker = "asker") {
-  const answer = await noteLinkRequest(deskAt(), asker, of);
-  for (const path of Object.keys(await documentsOf("linkRequests/")))
-    await sendOwnDataLink(deskAt(), linkSecret, path.replace("linkRequests/", ""));
+async function ask(of: string, asker = "asker", at = now) {
+  const answer = await noteLinkRequest(deskAt(at), asker, of);
+  await answerRequests(at);
   return answer.state;
 }
 
-test("whoever asks for their data is counted and gets a link, a third one too and no fourth", async () => {
+test("whoever asks for their data is counted, and a confirmed address gets a third link too and no fourth", async () => {
+  await given(confirmed);
   for (const n of [1, 2, 3, 4]) {
     expect(await ask(email)).toBe("sent");
     const documents = await documentsOf();
-    const most = Math.min(n, 3);
     expect(documents[countOf("asker")]).toEqual({ count: n, expiresAt: ends });
-    expect(documents[`requestCounts/${key}`]).toEqual({ count: most, expiresAt: ends });
-    expect(await linkMails()).toEqual([0, 1, 2].slice(0, most).map((i) => `own-data-${key}-${i}`));
+    expect(documents[`requestCounts/mail-ownData-${address}`]).toEqual({
+      count: Math.min(n, 3),
+      expiresAt: addDays(now, 1).toISOString(),
+    });
+    expect(await linkMails()).toHaveLength(Math.min(n, 3));
     expect(Object.keys(documents).filter((path) => path.startsWith("linkRequests/"))).toEqual([]);
   }
-  expect((await documentsOf("mail/"))[`mail/own-data-${key}-0`]).toMatchObject({
+  expect((await linkMails())[0]).toMatchObject({
     to: [email],
     message: { subject: "Seus dados no site Vagas Canabrava" },
   });
 });
 
+test("an address that nobody confirmed gets one link at a time, whoever asks, and another as soon as that works no more", async () => {
+  for (const asker of ["stranger", "another", "person"])
+    expect(await ask(email, asker)).toBe("sent");
+  expect(await linkMails()).toHaveLength(1);
+  const moment = 1 / 86_400_000;
+  await ask(email, "stranger", addDays(now, 1 - moment));
+  expect(await linkMails()).toHaveLength(1);
+  await ask(email, "person", addDays(now, 1));
+  expect(await linkMails()).toHaveLength(2);
+});
+
+test("the first use of a link confirms its address, and what was asked for by then keeps nobody from another", async () => {
+  await ask(email, "stranger");
+  await ask(email, "stranger");
+  expect(await linkMails()).toHaveLength(1);
+  await asked({ act: "read" });
+  expect(await documentsOf("confirmedAddresses/")).toEqual({
+    [`confirmedAddresses/${address}`]: {
+      confirmedAt: now.toISOString(),
+      expiresAt: addDays(now, 365).toISOString(),
+    },
+  });
+  await ask(email, "person");
+  expect(await linkMails()).toHaveLength(2);
+});
+
+test("to look at a link confirms nothing", async () => {
+  await asked({ act: "look" });
+  expect(await documentsOf("confirmedAddresses/")).toEqual({});
+});
+
+test("a mail with a link is the one mail that an unconfirmed address gets, and an erasure leaves it counted", async () => {
+  await ask(email);
+  const used = await documentsOf("requestCounts/mail-unconfirmed");
+  expect(used).toEqual({
+    [`requestCounts/mail-unconfirmed-${address}`]: {
+      count: 1,
+      expiresAt: addDays(now, 180).toISOString(),
+    },
+  });
+  await given(confirmed);
+  await erased();
+  expect(await documentsOf("confirmedAddresses/")).toEqual({});
+  expect(await documentsOf("requestCounts/mail-unconfirmed")).toEqual(used);
+});
+
+test("the link of a receipt confirms the address when that is asked for, and opens no data", async () => {
+  const claims = { purpose: "confirm", subject: email, of: 1 } as const;
+  const token = signLink({ ...claims, expires: addDays(now, 1).getTime() }, linkSecret);
+  const act = (request: Parameters<typeof actOnOwnData>[3]["request"], at = now) =>
+    actOnOwnData(deskAt(at), bucket, linkSecret, { token, request });
+  const before = await documentsOf();
+  for (const request of [
+    { act: "look" },
+    { act: "read" },
+    { act: "askErasure" },
+    { act: "erase", code: "000000" },
+    { act: "file", applicationId: id },
+    { act: "leaveJob", applicationId: id },
+    { act: "correct", name: "Ana Outra", phone: "5566988887777" },
+  ] as const)
+    expect(await act(request)).toEqual({ state: "confirm" });
+  expect(await documentsOf()).toEqual(before);
+  for (const _again of [1, 2]) {
+    expect(await act({ act: "confirm" })).toEqual({ state: "confirmed" });
+    expect(Object.keys(await documentsOf("confirmedAddresses/"))).toEqual([
+      `confirmedAddresses/${address}`,
+    ]);
+  }
+  expect(await act({ act: "confirm" }, addDays(now, 1))).toEqual({ state: "expired" });
+});
+
 test("before the answer the same is done for an address that nothing is kept under", async () => {
   const unknown = "nobody@pessoa.example";
-  const unknownKey = `2026-11-21-${fingerprint("address", unknown, linkSecret)}`;
   const work = async (of: string, asker: string) => {
     const before = await documentsOf();
     expect(await noteLinkRequest(deskAt(), asker, of)).toEqual({ state: "sent" });
@@ -425,23 +509,26 @@ test("before the answer the same is done for an address that nothing is kept und
       .map(([path, fields]) =>
         JSON.stringify([path, fields])
           .replaceAll(of, "address")
-          .replaceAll(of === email ? key : unknownKey, "key")
+          .replace(/linkRequests\/\w+/, "linkRequests/id")
           .replace(countOf(asker), "asker"),
       )
       .sort();
   };
   const known = await work(email, "one");
-  expect(known).toHaveLength(3);
+  expect(known).toHaveLength(2);
+  await answerRequests();
   expect(await work(unknown, "other")).toEqual(known);
-  await sendOwnDataLink(deskAt(), linkSecret, `${unknownKey}-0`);
-  expect(await linkMails()).toEqual([]);
-  expect(Object.keys(await documentsOf("linkRequests/"))).toEqual([`linkRequests/${key}-0`]);
+  await answerRequests();
+  expect(await linkMails()).toHaveLength(1);
+  expect(await documentsOf("linkRequests/")).toEqual({});
 });
 
 test("a request that nobody answered for a day, or that was answered, brings no mail", async () => {
   await noteLinkRequest(deskAt(), "asker", email);
-  await sendOwnDataLink(deskAt(addDays(now, 1)), linkSecret, `${key}-0`);
-  await sendOwnDataLink(deskAt(), linkSecret, `${key}-0`);
+  const [path = ""] = Object.keys(await documentsOf("linkRequests/"));
+  const requestId = path.replace("linkRequests/", "");
+  await sendOwnDataLink(deskAt(addDays(now, 1)), linkSecret, requestId);
+  await sendOwnDataLink(deskAt(), linkSecret, requestId);
   expect(await linkMails()).toEqual([]);
   expect(await documentsOf("linkRequests/")).toEqual({});
 });
@@ -461,13 +548,13 @@ test("requests by others, however many in a day, keep nobody from a link", async
     { count: limits.ownDataRequests.asker, expiresAt: ends },
   ]);
   await many(1000, (i) => [
-    `requestCounts/2026-11-21-${fingerprint("address", `${i}@pessoa.example`, linkSecret)}`,
-    { count: limits.ownDataRequests.address, expiresAt: ends },
+    `requestCounts/mail-ownData-${fingerprint("address", `${i}@pessoa.example`, linkSecret)}`,
+    { count: 3, expiresAt: ends },
   ]);
   await given({
     "requestCounts/2026-11-21": { count: 1_000_000, expiresAt: now },
-    "requestCounts/2026-11-21-unknown": { count: 1_000_000, expiresAt: now },
+    "requestCounts/mail-ownData": { count: 1_000_000, expiresAt: addDays(now, 1) },
   });
   expect(await ask(email)).toBe("sent");
-  expect(await linkMails()).toEqual([`own-data-${key}-0`]);
+  expect(await linkMails()).toHaveLength(1);
 });

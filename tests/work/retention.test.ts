@@ -113,6 +113,7 @@ test.each([
   ["linkRequests", "expiresAt", 0, { email: "x@y.example" }],
   ["linkUses", "expiresAt", 0, { purpose: "renew", usedAt: now }],
   ["requestCounts", "expiresAt", 0, { count: 1 }],
+  ["confirmedAddresses", "expiresAt", 0, { confirmedAt: now }],
   ["downloads", "at", retention.talentBank, { candidateId: "padeiro_ana", uid: "padaria" }],
   ["jobClosures", "closedAt", retention.application + 30, {}],
   ["rejectedJobs", "rejectedAt", retention.rejectedJob, aPendingJob()],

@@ -20,6 +20,7 @@ export const collections = {
   linkUses: "linkUses",
   jobClosures: "jobClosures",
   requestCounts: "requestCounts",
+  confirmedAddresses: "confirmedAddresses",
   downloads: "downloads",
   publishedJobs: "publishedJobs",
   rounds: "rounds",

@@ -24,16 +24,19 @@ test("a deadline is 30 days ahead, at most 60, and is told of 5 days before", ()
   });
 });
 
-test("an address is sent three links to own data a day, an account asks for ten, and 20 receipts go to an address", () => {
+test("an account asks for ten links to own data a day, one works for a day, and one that confirms an address for 180", () => {
   expect(limits).toMatchObject({
     ownDataLinkDays: 1,
-    ownDataRequests: { address: 3, asker: 10 },
-    receiptsADay: 20,
+    ownDataRequests: { asker: 10 },
+    confirmLinkDays: 180,
   });
 });
 
-test("a person has two weeks to answer a company, of whose requests ten wait at a time, five for one person", () => {
-  expect(limits).toMatchObject({ contactDays: 14, contactsWaiting: { company: 10, person: 5 } });
+test("a person has two weeks to answer a company, of whose requests ten wait at a time, five for one person, one where the address is unconfirmed", () => {
+  expect(limits).toMatchObject({
+    contactDays: 14,
+    contactsWaiting: { company: 10, person: 5, unconfirmed: 1 },
+  });
 });
 
 test("a phone number is typed in 25 characters at most and stored in 12 or 13", () => {

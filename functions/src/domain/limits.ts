@@ -30,20 +30,21 @@ export const limits = {
   reminderDays: 5,
   /** Days after a deadline while the links in the mails about it work. */
   jobLinkDays: 30,
-  /** Days while a link to own data works, and how often in a day one may be asked for: for one address, and by one account. */
+  /** Days while a link to own data works; mailBudget.ts says how many are mailed. */
   ownDataLinkDays: 1,
+  /** Days while the link in a receipt confirms the address: for as long as the receipt is the one mail to it. */
+  confirmLinkDays: 180,
   /** Minutes that it works for after its first use. */
   ownDataOpenMinutes: 30,
   /** The code of six digits that confirms an erasure: minutes that it works, wrong tries at one, codes by one link. */
   erasureCode: { minutes: 15, tries: 5, sent: 3 },
-  ownDataRequests: { address: 3, asker: 10 },
+  /** How often in a day one account may ask for links to own data. */
+  ownDataRequests: { asker: 10 },
   /** Letters of each thing the administrator says of a person to companies. */
   talentProfile: { max: 200 },
-  /** Days a person has to answer a company, how many of a company's requests may wait, and how many for one person. */
+  /** Days a person has to answer a company, how many of a company's requests may wait, and how many for one person: with a confirmed address, or without. */
   contactDays: 14,
-  contactsWaiting: { company: 10, person: 5 },
-  /** Receipts of applications that an address is sent in a day: nobody proved that it is the applicant's. */
-  receiptsADay: 20,
+  contactsWaiting: { company: 10, person: 5, unconfirmed: 1 },
   /** The id of an application: a job's, an underscore, an account's. */
   candidateId: { max: 209 },
   /** Rows of one page, and the most one list request may ask for. */

@@ -21,9 +21,13 @@ export const correctionSchema = z.strictObject({
 /** An application's id as `candidateId` makes it. */
 const applicationId = z.string().regex(/^[A-Za-z0-9-]{1,80}_[^/]{1,128}$/);
 
-/** What the holder of a link asks for; 'look' changes nothing and is no use of the link. */
+/**
+ * What the holder of a link asks for; 'look' changes nothing and is no use of the link. A link of a receipt does nothing
+ * but 'confirm'.
+ */
 export const ownDataActSchema = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("look") }),
+  z.strictObject({ act: z.literal("confirm") }),
   z.strictObject({ act: z.literal("read") }),
   z.strictObject({ act: z.literal("correct"), ...correctionSchema.shape }),
   z.strictObject({ act: z.literal("leaveJob"), applicationId }),
@@ -75,6 +79,8 @@ export type OwnData = {
 export type OwnDataAnswer =
   /** 'used': opened too long ago. 'ready': it works. */
   | { state: "forged" | "expired" | "used" | "ready" }
+  /** 'confirm': the link confirms its address once that is asked for; then 'confirmed'. */
+  | { state: "confirm" | "confirmed" }
   | { state: "open"; data: OwnData }
   | { state: "file"; name: string; base64: string }
   | { state: "missing" }

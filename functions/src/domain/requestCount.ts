@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * requestCounts/{day}-{fingerprint of an address}: how often links to own data were asked for it;
- * {day}-asker-{fingerprint of an account}: how often this account asked for any; {day}-receipts-{fingerprint of an
- * address}: how many receipts of applications it was sent.
+ * requestCounts/{day}-asker-{fingerprint of an account}: how often this account asked for links to own data;
+ * mail-{budget}-{fingerprint, or a job's or company's id}: how much of a mail budget was used in the window that ends at
+ * `expiresAt` (mailBudget.ts).
  */
 export const requestCountSchema = z.object({ count: z.int(), expiresAt: z.date() });

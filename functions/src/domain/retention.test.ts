@@ -29,6 +29,7 @@ test("every term is the one that people were told", () => {
     mail: 180,
     audit: 730,
     deletedApplication: 30,
+    confirmedAddress: 365,
     rejectedJob: 180,
     idleApplicant: 7,
   });

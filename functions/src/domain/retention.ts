@@ -17,6 +17,8 @@ export const retention = {
   audit: 730,
   /** From the deletion of an application, to its id in the audit: as long as a backup (14 days) may bring it back, and room to spare. */
   deletedApplication: 30,
+  /** From the last use of a mailed link, to the note that the address is confirmed. */
+  confirmedAddress: 365,
   /** From the refusal of a vacancy on paper, which names a person to call. */
   rejectedJob: 180,
   /**

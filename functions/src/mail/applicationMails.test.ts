@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { addDays } from "../domain/dates.ts";
 import type { Candidate } from "../domain/candidate.ts";
 import type { Mail } from "../domain/mail.ts";
 import {
   anotherFileMail,
   applicationMailIds,
   companyMail,
+  confirmLinkFor,
   receiptMail,
 } from "./applicationMails.ts";
-import { now, said, siteUrl } from "./testing.ts";
+import { readLink, signLink } from "./signedLink.ts";
+import { now, said, secret, siteUrl } from "./testing.ts";
 
 const candidate: Candidate = {
   id: "a1_ana",
@@ -99,8 +102,10 @@ const erase =
   "Para ver, corrigir ou apagar o que enviou, a qualquer momento, abra a página “Meus dados”: https://vagas.example/meus-dados. Ou escreva para suporte@vagascanabrava.com.br. Se não foi você quem enviou este currículo, avise pelo mesmo endereço.";
 const more = "Ver outras vagas: https://vagas.example/vagas";
 
+const confirmed = { siteUrl, confirmLink: null, now };
+
 function receipt(fields: Partial<Candidate>, to: typeof job | null) {
-  return said(receiptMail({ ...candidate, ...fields }, to, siteUrl, now));
+  return said(receiptMail({ ...candidate, ...fields }, to, confirmed));
 }
 
 test("an applicant hears what went to whom, in none of their own words", () => {
@@ -166,8 +171,7 @@ test.each([
     const mail = receiptMail(
       { ...candidate, consent: { ...candidate.consent, talentPool: true } },
       to,
-      siteUrl,
-      now,
+      confirmed,
     )!;
     expect(mail.withoutFile).toMatchObject({ storagePath: candidate.resumePath });
     expect(saidWithoutFile(mail)).toMatchObject({
@@ -180,10 +184,36 @@ test.each([
         ...pool,
         erase.replace("este currículo", "estes dados"),
         more,
+        expect.stringMatching(/^Enviar outro arquivo: https:\/\/vagas.example\/enviar-curriculo/),
       ],
     });
   },
 );
+
+test("a receipt to an address that nobody confirmed says that it is the last, and holds the link that confirms", () => {
+  const confirmLink = confirmLinkFor("Ana@Pessoa.example", {
+    siteUrl,
+    now,
+    sign: (claims) => signLink(claims, secret),
+  });
+  const { text } = said(receiptMail(candidate, job, { siteUrl, confirmLink, now }));
+  expect(text.slice(2)).toEqual([
+    erase,
+    "Quer receber neste e-mail os próximos avisos sobre as suas candidaturas? Confirme que ele é seu, pelo link abaixo. Sem isso, não enviamos outros.",
+    more,
+    `Confirmar este e-mail: ${confirmLink}`,
+  ]);
+  const [address, token = ""] = confirmLink.split("#");
+  expect(address).toBe("https://vagas.example/meus-dados");
+  expect(readLink(token, secret, now)).toMatchObject({
+    state: "valid",
+    claims: {
+      purpose: "confirm",
+      subject: "ana@pessoa.example",
+      expires: addDays(now, 180).getTime(),
+    },
+  });
+});
 
 test("whoever applied to a job of the administrator is told that nobody was mailed", () => {
   expect(receipt({}, { ...job, companyId: null }).text[1]).toBe(

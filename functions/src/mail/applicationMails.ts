@@ -1,14 +1,17 @@
 import type { Candidate } from "../domain/candidate.ts";
 import type { Company } from "../domain/company.ts";
+import { addDays } from "../domain/dates.ts";
 import type { Job } from "../domain/job.ts";
+import { limits } from "../domain/limits.ts";
 import type { Mail } from "../domain/mail.ts";
 import { applyToJob, paths } from "../domain/paths.ts";
 import { formatPhone } from "../domain/phone.ts";
 import { candidateOfPath } from "../domain/resumeFile.ts";
 import { town } from "../domain/town.ts";
 import { invitationText, whatsappLink } from "../domain/whatsapp.ts";
-import type { Letter } from "./layout.ts";
+import type { Letter, Link } from "./layout.ts";
 import { newMail } from "./newMail.ts";
+import type { LinkClaims } from "./signedLink.ts";
 
 /** Ids of the mails about one application; a person who withdraws and applies again has another file, so other mails. */
 export function applicationMailIds(
@@ -74,7 +77,24 @@ export function companyMail(
 }
 
 type Receipted = Pick<Candidate, "email" | "coverLetter" | "resumePath" | "consent">;
-type AppliedTo = Pick<Job, "title" | "company" | "companyId"> | null;
+type AppliedTo = Pick<Job, "id" | "title" | "company" | "companyId"> | null;
+/** `confirmLink`: where the address can be confirmed; null where it is. */
+type ReceiptSetting = { siteUrl: string; confirmLink: string | null; now: Date };
+
+/** The link of a receipt that confirms its address; opening it changes nothing. */
+export function confirmLinkFor(
+  email: string,
+  { siteUrl, sign, now }: { siteUrl: string; sign: (claims: LinkClaims) => string; now: Date },
+): string {
+  const expires = addDays(now, limits.confirmLinkDays).getTime();
+  const token = sign({
+    purpose: "confirm",
+    subject: email.toLowerCase(),
+    of: now.getTime(),
+    expires,
+  });
+  return `${siteUrl}${paths.ownData}#${token}`;
+}
 
 /**
  * The receipt of an application: what was sent to whom, and how to have it erased; `job` null: to the talent bank. Nobody
@@ -84,19 +104,18 @@ type AppliedTo = Pick<Job, "title" | "company" | "companyId"> | null;
 export function receiptMail(
   candidate: Receipted,
   job: AppliedTo,
-  siteUrl: string,
-  now: Date,
+  setting: ReceiptSetting,
 ): Mail | null {
   const subject = (news: string) => (job === null ? news : `${news}: ${job.title}`);
   const withoutFile = {
     storagePath: candidate.resumePath,
     subject: subject("Recebemos seus dados"),
-    letter: receipt(candidate, false, job, siteUrl),
+    letter: receipt(candidate, false, job, setting),
   };
   return newMail(
     { to: candidate.email, subject: subject("Recebemos seu currículo"), withoutFile },
-    receipt(candidate, true, job, siteUrl),
-    now,
+    receipt(candidate, true, job, setting),
+    setting.now,
   );
 }
 
@@ -104,7 +123,7 @@ function receipt(
   { coverLetter, consent }: Receipted,
   hasFile: boolean,
   job: AppliedTo,
-  siteUrl: string,
+  { siteUrl, confirmLink }: ReceiptSetting,
 ): Letter {
   const sent = sentList(coverLetter !== "", hasFile);
   return {
@@ -121,8 +140,17 @@ function receipt(
           ]
         : []),
       `Para ver, corrigir ou apagar o que enviou, a qualquer momento, abra a página “Meus dados”: ${siteUrl}${paths.ownData}. Ou escreva para ${town.contact.supportEmail}. Se não foi você quem enviou ${hasFile ? "este currículo" : "estes dados"}, avise pelo mesmo endereço.`,
+      ...(confirmLink === null
+        ? []
+        : [
+            "Quer receber neste e-mail os próximos avisos sobre as suas candidaturas? Confirme que ele é seu, pelo link abaixo. Sem isso, não enviamos outros.",
+          ]),
     ],
     action: { label: "Ver outras vagas", url: siteUrl + paths.jobs },
+    others: [
+      ...(hasFile ? [] : [anotherFileLink(job, siteUrl)]),
+      ...(confirmLink === null ? [] : [{ label: "Confirmar este e-mail", url: confirmLink }]),
+    ],
   };
 }
 
@@ -167,13 +195,17 @@ export function anotherFileMail(
         `O arquivo enviado ${job === null ? "para o banco de talentos" : `para a vaga “${job.title}”`} não pôde ser aberto: ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados foram guardados; falta só o currículo.`,
         "Abra a página abaixo no mesmo aparelho em que você se candidatou e envie outro arquivo, em PDF ou Word, de até 5 MB.",
       ],
-      action: {
-        label: "Enviar outro arquivo",
-        url: siteUrl + (job === null ? paths.apply : applyToJob(job)),
-      },
+      action: anotherFileLink(job, siteUrl),
     },
     now,
   );
+}
+
+function anotherFileLink(job: Pick<Job, "id" | "title"> | null, siteUrl: string): Link {
+  return {
+    label: "Enviar outro arquivo",
+    url: siteUrl + (job === null ? paths.apply : applyToJob(job)),
+  };
 }
 
 function firstName(name: string): string {

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../domain/escapeHtml.ts";
 import { town } from "../domain/town.ts";
 
-type Link = { label: string; url: string };
+export type Link = { label: string; url: string };
 
 /** What a mail says; paragraphs are plain text, their line breaks kept. */
 export type Letter = {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
 const claimsSchema = z.strictObject({
-  purpose: z.enum(["renew", "fill", "ownData", "contact"]),
+  purpose: z.enum(["renew", "fill", "ownData", "contact", "confirm"]),
   /** What it is about: a job's id, an e-mail address, or the id of a contact request. */
   subject: z.string().min(1),
   /** The state of it that the link was made for, as a number (a deadline, a posting): the link does nothing once that has changed. */

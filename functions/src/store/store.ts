@@ -3,6 +3,7 @@ import { auditEntrySchema } from "../domain/auditEntry.ts";
 import { candidateSchema } from "../domain/candidate.ts";
 import { collections, publicStats } from "../domain/collections.ts";
 import { companySchema } from "../domain/company.ts";
+import { confirmedAddressSchema } from "../domain/confirmedAddress.ts";
 import { contactRequestSchema } from "../domain/contactRequest.ts";
 import { hiringCompanySchema } from "../domain/hiringCompany.ts";
 import { talentCardSchema } from "../domain/talentCard.ts";
@@ -54,6 +55,11 @@ export function openStore(firestore: Firestore) {
     tombstones: typedCollection(firestore, collections.tombstones, tombstoneSchema),
     jobClosures: typedCollection(firestore, collections.jobClosures, jobClosureSchema),
     requestCounts: typedCollection(firestore, collections.requestCounts, requestCountSchema),
+    confirmedAddresses: typedCollection(
+      firestore,
+      collections.confirmedAddresses,
+      confirmedAddressSchema,
+    ),
     downloads: typedCollection(firestore, collections.downloads, downloadSchema),
     linkRequests: typedCollection(firestore, collections.linkRequests, linkRequestSchema),
     linkUses: typedCollection(firestore, collections.linkUses, linkUseSchema),

@@ -42,6 +42,10 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     fields: { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
   },
   requestCounts: { path: "requestCounts/2026-11-21", fields: { count: 1, expiresAt: new Date() } },
+  confirmedAddresses: {
+    path: "confirmedAddresses/1",
+    fields: { confirmedAt: new Date(), expiresAt: new Date() },
+  },
   rounds: { path: "rounds/removeIdleApplicants", fields: { pageToken: "applicant" } },
   "a collection nobody named": { path: "unknown/1", fields: { open: true } },
 };

@@ -204,6 +204,12 @@ requestCounts
   create                         -       -          -          -           -        -        -            -        -      | functions write it
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | what was asked for stays counted
+confirmedAddresses
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
 rounds
   get                            -       -          -          -           -        -        -            -        -      | functions alone read it
   list                           -       -          -          -           -        -        -            -        -      | functions alone read it

@@ -1,4 +1,5 @@
 import { auditEntrySchema } from "../auditEntry.ts";
+import { confirmedAddressSchema } from "../confirmedAddress.ts";
 import { downloadSchema } from "../download.ts";
 import { jobClosureSchema } from "../jobClosure.ts";
 import { linkRequestSchema } from "../linkRequest.ts";
@@ -81,6 +82,7 @@ export const recordRows = {
     row: { closedAt: at, companyId: "uid1", title: "Caixa", byCompany: true, applications: 3 },
   },
   requestCounts: { schema: requestCountSchema, row: { count: 1, expiresAt: at } },
+  confirmedAddresses: { schema: confirmedAddressSchema, row: { confirmedAt: at, expiresAt: at } },
   downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
   publishedJobs: { schema: publishedJobSchema, row: { type: "Comércio", at } },
   rounds: { schema: roundSchema, row: { pageToken: "uid1" } },

@@ -3,12 +3,10 @@ import type { Desk } from "../../desk.ts";
 import { resumeSearchTerms } from "../../domain/adminSearch.ts";
 import type { Candidate } from "../../domain/candidate.ts";
 import { collections } from "../../domain/collections.ts";
-import { addDays, isoDay } from "../../domain/dates.ts";
-import { limits } from "../../domain/limits.ts";
 import type { Resume } from "../../domain/resume.ts";
-import { applicationMailIds, companyMail, receiptMail } from "../../mail/applicationMails.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
+import { readApplicationNews } from "./applicationNews.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
 import { handle } from "../handle.ts";
 
@@ -23,15 +21,13 @@ export const onCandidateCreated = onDocumentCreated(
 );
 
 /**
- * Opens the résumé record of an application for the administrator and mails the company and the applicant, all in one
- * transaction. A repeated event finds the record open, or decided, and leaves it; one that comes after the application
- * was withdrawn does nothing. What the mails say of the job is read from the job, not from the applicant's record. One
- * address gets `limits.receiptsADay` receipts a day at most.
+ * Opens the résumé record of an application for the administrator and mails the company and the applicant, as far as
+ * their budgets go, all in one transaction. A repeated event finds the record open, or decided, and leaves it; one that
+ * comes after the application was withdrawn does nothing. What the mails say of the job is read from the job, not from
+ * the applicant's record.
  */
-export async function receiveApplication(
-  { store, now, siteUrl, fingerprint }: Desk,
-  candidateId: string,
-): Promise<void> {
+export async function receiveApplication(desk: Desk, candidateId: string): Promise<void> {
+  const { store, now } = desk;
   await store.firestore.runTransaction(async (transaction) => {
     const resumeRef = store.resumes.doc(candidateId);
     const [candidateDoc, resumeDoc] = await Promise.all([
@@ -43,38 +39,23 @@ export async function receiveApplication(
     if (candidate === undefined || resumeDoc.data()?.resumePath === candidate.resumePath) return;
 
     const { jobId, companyId } = candidate;
-    const address = fingerprint("address", candidate.email);
-    const countRef = store.requestCounts.doc(`${isoDay(now)}-receipts-${address}`);
-    const [jobDoc, companyDoc, countDoc] = await Promise.all([
+    const [jobDoc, companyDoc, tell] = await Promise.all([
       jobId === null ? null : transaction.get(store.jobs.doc(jobId)),
       companyId === null ? null : transaction.get(store.companies.doc(companyId)),
-      transaction.get(countRef),
+      readApplicationNews(desk, transaction, candidate, resumeDoc.data()?.resumePath ?? null),
     ]);
     const job = jobDoc === null ? null : jobDoc.data();
     const company = companyDoc === null ? null : companyDoc.data();
-    const receipts = countDoc.data()?.count ?? 0;
-    const mails = applicationMailIds(candidate);
-    const toCompany =
-      job && company && job.companyId === companyId
-        ? companyMail(candidate, job, company, siteUrl, now)
-        : null;
     // Its company was deleted while the application was on its way: nobody got it, and the name has to go.
     const isOrphan = company === undefined;
-    const toApplicant =
-      job === undefined || isOrphan || receipts >= limits.receiptsADay
-        ? null
-        : receiptMail(candidate, job, siteUrl, now);
 
     if (isOrphan) transaction.update(candidateDoc.ref, { companyId: null, company: null });
     transaction.set(
       resumeRef,
       openedResume(isOrphan ? { ...candidate, company: null } : candidate, now),
     );
-    if (toCompany !== null) transaction.set(store.mail.doc(mails.company), toCompany);
-    if (toApplicant !== null) {
-      transaction.set(store.mail.doc(mails.receipt), toApplicant);
-      transaction.set(countRef, { count: receipts + 1, expiresAt: addDays(now, 2) });
-    }
+    if (job !== undefined && !isOrphan)
+      tell({ job, company: job?.companyId === companyId ? company : null });
   });
 }
 

@@ -3,13 +3,15 @@ import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
 import { candidateOfPath } from "../../domain/resumeFile.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
+import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { auditEntry, unknownActor } from "../../store/auditEntry.ts";
 import { removeFile, type Bucket } from "../../store/resumeFiles.ts";
+import { forgetNews } from "./applicationNews.ts";
 import { handle } from "../handle.ts";
 
 export const onCandidateDeleted = onDocumentDeleted(
-  { document: `${collections.candidates}/{candidateId}`, retry: true },
+  { document: `${collections.candidates}/{candidateId}`, retry: true, secrets: linkSecrets },
   async ({ id, time, params, data }) => {
     const { candidateId } = params;
     const path = String(data?.get("resumePath"));
@@ -29,24 +31,27 @@ export const onCandidateDeleted = onDocumentDeleted(
  * the audit says of the résumé under an id that names the sender's account. The file's path tells which application is meant: a later one of the same person, under the same id, keeps its own.
  */
 export async function removeApplication(
-  { store }: Desk,
+  desk: Desk,
   bucket: Bucket,
   candidateId: string,
   resumePath: string,
 ): Promise<void> {
+  const { store } = desk;
   const goes = await store.firestore.runTransaction(async (transaction) => {
     const resumeRef = store.resumes.doc(candidateId);
     const entryRef = store.talentPool.doc(candidateId);
-    const [candidate, resume, entry] = await Promise.all([
+    const mails = applicationMailIds({ id: candidateId, resumePath });
+    const [candidate, resume, entry, toCompany] = await Promise.all([
       transaction.get(store.candidates.doc(candidateId)),
       transaction.get(resumeRef),
       transaction.get(entryRef),
+      transaction.get(store.mail.doc(mails.company)),
     ]);
     if (candidate.data()?.resumePath === resumePath) return { file: false, decisions: false };
     const isOfResume = resume.data()?.resumePath === resumePath;
     if (isOfResume) transaction.delete(resumeRef);
     if (entry.data()?.resumePath === resumePath) transaction.delete(entryRef);
-    const mails = applicationMailIds({ id: candidateId, resumePath });
+    if (toCompany.data()?.delivery === null) forgetNews(desk, transaction, candidateId);
     transaction.delete(store.mail.doc(mails.company));
     transaction.delete(store.mail.doc(mails.receipt));
     transaction.delete(store.mail.doc(mails.anotherFile));

@@ -1,5 +1,6 @@
 import { onObjectFinalized } from "firebase-functions/storage";
 import { candidateOfPath } from "../../domain/resumeFile.ts";
+import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { resumesFolder } from "../../store/resumeFiles.ts";
 import { inspectResume } from "./inspectResume.ts";
@@ -10,7 +11,7 @@ import { handle } from "../handle.ts";
 const resources = { memory: "512MiB", concurrency: 10 } as const;
 
 export const onResumeUploaded = onObjectFinalized(
-  { retry: true, ...resources },
+  { retry: true, ...resources, secrets: linkSecrets },
   async ({ data }) => {
     if (!data.name.startsWith(resumesFolder)) return;
     const bucket = await theBucket();

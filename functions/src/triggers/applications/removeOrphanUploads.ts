@@ -3,6 +3,7 @@ import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
 import { candidateOfPath } from "../../domain/resumeFile.ts";
 import { town } from "../../domain/town.ts";
+import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { removeFile, resumesFolder, type Bucket } from "../../store/resumeFiles.ts";
 import { hasDownloadToken, inspectResume } from "./inspectResume.ts";
@@ -10,7 +11,13 @@ import { noteResumeFile } from "./noteResumeFile.ts";
 import { attempt } from "../handle.ts";
 
 export const removeOrphanUploads = onSchedule(
-  { schedule: "every day 03:30", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 },
+  {
+    schedule: "every day 03:30",
+    timeZone: town.timeZone,
+    retryCount: 3,
+    timeoutSeconds: 1_800,
+    secrets: linkSecrets,
+  },
   async () => {
     const desk = openDesk();
     const bucket = await theBucket();

@@ -26,6 +26,7 @@ export const onMailCreated = onDocumentCreated(
 async function sendWhenDue(desk: Desk, mailId: string): Promise<void> {
   const mailer = openMailer(desk.siteUrl);
   const now = await whenDue(desk, mailId);
+  if (now === null) return;
   const state = await deliverMail(
     { ...desk, now },
     mailId,
@@ -44,11 +45,15 @@ async function isAnswered(work: Promise<void>): Promise<boolean> {
   return Promise.race([over, setTimeout(1_000, false)]);
 }
 
-/** Waits here until a mail may be sent, and not by a failure: a retried event may come minutes later. Returns the time. */
-async function whenDue({ store, now }: Desk, mailId: string): Promise<Date> {
+/**
+ * Waits here until a mail may be sent, and not by a failure: a retried event may come minutes later. Returns the time, or
+ * null for a mail that waits longer than the news of a decision: `resendMail` sends that.
+ */
+async function whenDue({ store, now }: Desk, mailId: string): Promise<Date | null> {
   const notBefore = (await store.mail.doc(mailId).get()).data()?.notBefore ?? now;
-  const waitMs = Math.min(notBefore.getTime() - now.getTime(), limits.decisionMailDelay * 1000);
+  const waitMs = notBefore.getTime() - now.getTime();
   if (waitMs <= 0) return now;
+  if (waitMs > limits.decisionMailDelay * 1000) return null;
   await setTimeout(waitMs);
   return new Date(now.getTime() + waitMs);
 }

@@ -3,6 +3,7 @@ import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
 import { ownDataMail } from "../../mail/ownDataMail.ts";
 import { linkSecret, linkSecrets } from "../../options.ts";
+import { budgetOf, isConfirmed, ownDataBudget, readBudgets } from "../../store/mailBudget.ts";
 import { handle } from "../handle.ts";
 
 export const onLinkRequested = onDocumentCreated(
@@ -15,22 +16,36 @@ export const onLinkRequested = onDocumentCreated(
 
 /**
  * Mails the link to own data where something is kept under the address, and removes the request either way. A repeated
- * event finds none.
+ * event finds none. Three links a day; to an address that nobody confirmed, none while the one before still works, so
+ * that there is always one in the mailbox when somebody asks, whoever asked first.
  */
 export async function sendOwnDataLink(
-  { store, now, siteUrl }: Desk,
+  desk: Desk,
   secret: string,
   requestId: string,
 ): Promise<void> {
+  const { store, now, siteUrl, fingerprint } = desk;
   await store.firestore.runTransaction(async (transaction) => {
     const requestRef = store.linkRequests.doc(requestId);
     const request = (await transaction.get(requestRef)).data();
     if (request === undefined) return;
     const { email, expiresAt } = request;
-    const found = await transaction.get(store.candidates.where("email", "==", email).limit(1));
-    const isDue = !found.empty && expiresAt > now;
+    const address = fingerprint("address", email);
+    const [found, confirmed] = await Promise.all([
+      transaction.get(store.candidates.where("email", "==", email).limit(1)),
+      isConfirmed(desk, transaction, address),
+    ]);
+    const budgets = await readBudgets(desk, transaction, {
+      link: ownDataBudget(address, confirmed),
+      address: budgetOf("unconfirmed", address),
+    });
+    const isDue = !found.empty && expiresAt > now && budgets.hasRoom("link");
     const mail = isDue ? ownDataMail(email, { siteUrl, secret, now }) : null;
-    if (mail !== null) transaction.set(store.mail.doc(`own-data-${requestId}`), mail);
+    if (mail !== null) {
+      transaction.set(store.mail.doc(`own-data-${requestId}`), mail);
+      // An address that has this mail gets no receipt before one of its links is used.
+      budgets.use(["link", "address"]);
+    }
     transaction.delete(requestRef);
   });
 }

@@ -2,24 +2,24 @@ import type { Desk } from "../../desk.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import type { LinkUse } from "../../domain/linkUse.ts";
+import { noteConfirmed } from "../../store/mailBudget.ts";
 
-type Link = { id: string; claims: { purpose: string; expires: number } };
+type Link = { id: string; claims: { purpose: string; subject: string; expires: number } };
 
 /** Whether a link that has not expired still works: it does until its first use, and for `limits.ownDataOpenMinutes` after. */
 export function isOpen(use: LinkUse | undefined, now: Date): boolean {
   return use === undefined || now < addMinutes(use.usedAt, limits.ownDataOpenMinutes);
 }
 
-/** Notes the first use of a link to own data. Returns whether the link may be used now. */
-export async function openOwnDataLink(
-  { store, now }: Desk,
-  { id, claims }: Link,
-): Promise<boolean> {
+/** Notes the first use of a link to own data, which confirms its address. Returns whether the link may be used now. */
+export async function openOwnDataLink(desk: Desk, { id, claims }: Link): Promise<boolean> {
+  const { store, now, fingerprint } = desk;
   const useRef = store.linkUses.doc(id);
   return store.firestore.runTransaction(async (transaction) => {
     const use = (await transaction.get(useRef)).data();
     if (use !== undefined) return isOpen(use, now);
-    const { purpose, expires } = claims;
+    const { purpose, subject, expires } = claims;
+    noteConfirmed(desk, transaction, fingerprint("address", subject));
     transaction.set(useRef, { purpose, usedAt: now, expiresAt: new Date(expires) });
     return true;
   });

@@ -2,10 +2,11 @@ import { HttpsError, onCall } from "firebase-functions/https";
 import { z } from "zod";
 import { type Desk, openDesk } from "../../desk.ts";
 import type { Candidate } from "../../domain/candidate.ts";
-import { ownDataActSchema, type OwnDataAnswer } from "../../domain/ownData.ts";
-import { readLink } from "../../mail/signedLink.ts";
+import { type OwnDataAct, ownDataActSchema, type OwnDataAnswer } from "../../domain/ownData.ts";
+import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
+import { noteConfirmed } from "../../store/mailBudget.ts";
 import { readFile, type Bucket } from "../../store/resumeFiles.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { answerRequest } from "../talents/answerRequest.ts";
@@ -20,7 +21,8 @@ const requestSchema = z.strictObject({ token: z.string().max(2000), request: own
 
 /**
  * Does what the holder of an own-data link asks for: read, download, correct, withdraw or erase what was sent under the
- * link's address. The link works for a while after its first use, and an erasure takes a code from a second mail. Throws `invalid-argument`.
+ * link's address. The link works for a while after its first use, and an erasure takes a code from a second mail. A
+ * receipt's link confirms the address and does nothing else. Throws `invalid-argument`.
  */
 export const ownData = onCall(
   { ...fromTheSite, secrets: linkSecrets, memory: "512MiB", concurrency: 10, timeoutSeconds: 120 },
@@ -37,7 +39,8 @@ export async function actOnOwnData(
   secret: string,
   { token, request }: z.output<typeof requestSchema>,
 ): Promise<OwnDataAnswer> {
-  const link = await followOwnDataLink(desk, secret, token, request.act === "look");
+  const link = await followOwnDataLink(desk, secret, token, request.act);
+  if (link.state === "confirm" || link.state === "confirmed") return link;
   if (link.state !== "ready") {
     noteRefusedLink("ownData", token, secret, link.state);
     return link;
@@ -45,6 +48,7 @@ export async function actOnOwnData(
   const { id, email } = link;
   switch (request.act) {
     case "look":
+    case "confirm":
       return { state: "ready" };
     case "askErasure":
       return sendErasureCode(desk, secret, id, email);
@@ -84,24 +88,43 @@ export async function actOnOwnData(
 }
 
 type Followed =
-  { state: "forged" | "expired" | "used" } | { state: "ready"; id: string; email: string };
+  | { state: "forged" | "expired" | "used" | "confirm" | "confirmed" }
+  | { state: "ready"; id: string; email: string };
 
-/** Whose data a link opens, and whether it does; to `look` is no use of it. */
+/** Whose data a link opens, and whether it does; to look is no use of it. */
 async function followOwnDataLink(
   desk: Desk,
   secret: string,
   token: string,
-  look: boolean,
+  act: OwnDataAct["act"],
 ): Promise<Followed> {
   const reading = readLink(token, secret, desk.now);
-  if (reading.state === "forged" || reading.claims.purpose !== "ownData")
-    return { state: "forged" };
+  if (reading.state === "forged" || !isOfThisPage(reading.claims)) return { state: "forged" };
   if (reading.state === "expired") return { state: "expired" };
   const { id, claims } = reading;
-  const works = look
-    ? isOpen((await desk.store.linkUses.doc(id).get()).data(), desk.now)
-    : await openOwnDataLink(desk, reading);
+  if (claims.purpose === "confirm") return confirmAddress(desk, claims.subject, act);
+  const works =
+    act === "look"
+      ? isOpen((await desk.store.linkUses.doc(id).get()).data(), desk.now)
+      : await openOwnDataLink(desk, reading);
   return works ? { state: "ready", id, email: claims.subject } : { state: "used" };
+}
+
+function isOfThisPage({ purpose }: LinkClaims): boolean {
+  return purpose === "ownData" || purpose === "confirm";
+}
+
+/** The link of a receipt opens no data: it lies in a mailbox for months. */
+async function confirmAddress(
+  desk: Desk,
+  email: string,
+  act: OwnDataAct["act"],
+): Promise<{ state: "confirm" | "confirmed" }> {
+  if (act !== "confirm") return { state: "confirm" };
+  await desk.store.firestore.runTransaction(async (transaction) => {
+    noteConfirmed(desk, transaction, desk.fingerprint("address", email));
+  });
+  return { state: "confirmed" };
 }
 
 /** The application when it was sent under this address, else null. */

@@ -6,6 +6,7 @@ import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
 import { closedAt, fateOf, retention } from "../../domain/retention.ts";
 import { town } from "../../domain/town.ts";
+import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
@@ -13,7 +14,13 @@ import { removeApplication } from "../applications/onCandidateDeleted.ts";
 import { attempt } from "../handle.ts";
 
 export const purgePersonalData = onSchedule(
-  { schedule: "every day 04:00", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 },
+  {
+    schedule: "every day 04:00",
+    timeZone: town.timeZone,
+    retryCount: 3,
+    timeoutSeconds: 1_800,
+    secrets: linkSecrets,
+  },
   async () => {
     const desk = openDesk();
     await purgeApplications(desk, await theBucket());
@@ -93,12 +100,13 @@ function remembered<T>(
 /** Some days longer than any application needs the note. */
 const closureDays = retention.application + 30;
 
-/** Removes mails and entries of the audit that have grown old, uses of links and counts of requests that have expired, vacancies on paper that were refused, notes of downloads and of when a job was deleted. */
+/** Removes mails and entries of the audit that have grown old, uses of links, counts of requests and notes of confirmed addresses that have expired, vacancies on paper that were refused, notes of downloads and of when a job was deleted. */
 export async function purgeRecords({ store, now }: Desk): Promise<void> {
   await removeAll(store, store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
   await removeAll(store, store.linkRequests.where("expiresAt", "<=", now));
   await removeAll(store, store.linkUses.where("expiresAt", "<=", now));
   await removeAll(store, store.requestCounts.where("expiresAt", "<=", now));
+  await removeAll(store, store.confirmedAddresses.where("expiresAt", "<=", now));
   await removeAll(store, store.downloads.where("at", "<=", addDays(now, -retention.talentBank)));
   await removeAll(
     store,

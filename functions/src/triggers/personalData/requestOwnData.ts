@@ -21,36 +21,21 @@ export const requestOwnData = onCall(
 );
 
 /**
- * Leaves the address for `sendOwnDataLink`. Counted by day for each asker and each address (`limits.ownDataRequests`), and
- * for nobody together: what one asks uses up nothing of what others may.
+ * Leaves the address for `sendOwnDataLink`. Counted by day for each asker (`limits.ownDataRequests`), and for nobody
+ * together: what one asks uses up nothing of what others may. What an address is sent is counted where it is sent.
  */
 export async function noteLinkRequest(
   { store, now, fingerprint }: Desk,
   asker: string,
   email: string,
 ): Promise<OwnDataRequestAnswer> {
-  const day = isoDay(now);
-  const key = `${day}-${fingerprint("address", email)}`;
-  const refs = {
-    asker: store.requestCounts.doc(`${day}-asker-${fingerprint("account", asker)}`),
-    address: store.requestCounts.doc(key),
-  };
+  const countRef = store.requestCounts.doc(`${isoDay(now)}-asker-${fingerprint("account", asker)}`);
+  const requestRef = store.linkRequests.doc();
   return store.firestore.runTransaction(async (transaction): Promise<OwnDataRequestAnswer> => {
-    const [ofAsker, ofAddress] = await Promise.all([
-      transaction.get(refs.asker),
-      transaction.get(refs.address),
-    ]);
-    const asked = ofAsker.data()?.count ?? 0;
-    const askedFor = ofAddress.data()?.count ?? 0;
+    const asked = (await transaction.get(countRef)).data()?.count ?? 0;
     if (asked >= limits.ownDataRequests.asker) return { state: "tooMany" };
-    const expiresAt = addDays(now, 2);
-    transaction.set(refs.asker, { count: asked + 1, expiresAt });
-    if (askedFor >= limits.ownDataRequests.address) return { state: "sent" };
-    transaction.set(refs.address, { count: askedFor + 1, expiresAt });
-    transaction.set(store.linkRequests.doc(`${key}-${askedFor}`), {
-      email,
-      expiresAt: addDays(now, 1),
-    });
+    transaction.set(countRef, { count: asked + 1, expiresAt: addDays(now, 2) });
+    transaction.set(requestRef, { email, expiresAt: addDays(now, 1) });
     return { state: "sent" };
   });
 }

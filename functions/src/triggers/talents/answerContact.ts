@@ -50,6 +50,7 @@ export async function actOnContact(
       subject,
       request.answer,
       ({ createdAt }) => createdAt.getTime() === of,
+      { byMail: true },
     );
   }
   if (uid === null)

@@ -13,11 +13,15 @@ import type { Job } from "../../domain/job.ts";
 import { isOpen } from "../../domain/jobStanding.ts";
 import { resumeExtension, resumePath } from "../../domain/resumeFile.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
+import { noteConfirmed } from "../../store/mailBudget.ts";
 import { copyResume, type Bucket } from "../../store/resumeFiles.ts";
 import { shownOf, type Shown } from "./shownEntry.ts";
 
 /** Whether whoever answers is the person: by the link, the device or the address. */
 type IsTheirs = (request: ContactRequest, shown: Shown) => boolean;
+
+/** By a link that only the person's mailbox got: the answer confirms the address. */
+type ByMail = { byMail: boolean };
 
 /**
  * Gives a person's answer to a request; null only looks. A yes is an application to the job: from then on the company
@@ -29,6 +33,7 @@ export async function answerRequest(
   requestId: string,
   answer: ContactAnswer | null,
   isTheirs: IsTheirs,
+  { byMail }: ByMail = { byMail: false },
 ): Promise<ContactAnswerAnswer> {
   if (answer === "yes") await copyFile(desk, bucket, requestId, isTheirs);
   const { store, now } = desk;
@@ -56,6 +61,7 @@ export async function answerRequest(
     const isApplication =
       answer === "yes" && (await applyFor(desk, transaction, answered, shown, job));
     transaction.set(store.contactRequests.doc(requestId), answered);
+    if (byMail) noteConfirmed(desk, transaction, desk.fingerprint("address", shown.entry.email));
     const mail = isApplication ? null : contactOutcomeMail(answered, company, desk.siteUrl, now);
     if (mail !== null) transaction.set(store.mail.doc(contactMailIds(request).company), mail);
     return { state: "answered", contact: ownContact(answered) };

@@ -1,3 +1,4 @@
+import type { Transaction } from "firebase-admin/firestore";
 import { HttpsError, onCall } from "firebase-functions/https";
 import { openDesk, type Desk } from "../../desk.ts";
 import {
@@ -12,6 +13,7 @@ import { isOpen } from "../../domain/jobStanding.ts";
 import { limits } from "../../domain/limits.ts";
 import { contactMail, contactMailIds } from "../../mail/contactMails.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
+import { addressBudget, isConfirmed, readBudgets } from "../../store/mailBudget.ts";
 import { theAuth } from "../../store/app.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
 import { shownOf } from "./shownEntry.ts";
@@ -54,11 +56,12 @@ async function askerOf(caller: Caller | undefined): Promise<Asker | null> {
 
 /** The work: every bound is checked in the transaction that writes the request and its mail. */
 export async function askForContact(
-  { store, now, siteUrl }: Desk,
+  desk: Desk,
   secret: string,
   asker: Asker,
   { cardId, jobId, message }: ContactAsk,
 ): Promise<ContactAskAnswer> {
+  const { store, now, siteUrl } = desk;
   return store.firestore.runTransaction(async (transaction): Promise<ContactAskAnswer> => {
     const [card, jobDoc] = await Promise.all([
       transaction.get(store.talentCards.doc(cardId)),
@@ -83,7 +86,8 @@ export async function askForContact(
     if (known.exists) return { state: "asked" };
     if (asker.origin === "company" && ofCompany.size >= limits.contactsWaiting.company)
       return { state: "tooMany" };
-    if (ofPerson.size >= limits.contactsWaiting.person) return { state: "busy" };
+    const recipient = await readRecipient(desk, transaction, shown.entry.email);
+    if (ofPerson.size >= recipient.most) return { state: "busy" };
 
     const request: ContactRequest = {
       id: requestRef.id,
@@ -102,9 +106,30 @@ export async function askForContact(
     };
     transaction.set(requestRef, request);
     const mail = contactMail(shown.entry.email, request, { siteUrl, secret, now });
-    if (mail !== null) transaction.set(store.mail.doc(contactMailIds(request).person), mail);
+    if (mail !== null) {
+      transaction.set(store.mail.doc(contactMailIds(request).person), mail);
+      recipient.use();
+    }
     return { state: "sent" };
   });
+}
+
+/**
+ * How many requests may wait for whoever has the address, and what counts a mail there. Requests are counted but not held
+ * back by what strangers send: the administrator approved both who asks and who is asked.
+ */
+async function readRecipient(
+  desk: Desk,
+  transaction: Transaction,
+  email: string,
+): Promise<{ most: number; use: () => void }> {
+  const { person, unconfirmed } = limits.contactsWaiting;
+  const address = desk.fingerprint("address", email);
+  const confirmed = await isConfirmed(desk, transaction, address);
+  const budgets = await readBudgets(desk, transaction, {
+    address: addressBudget(address, confirmed),
+  });
+  return { most: confirmed ? person : unconfirmed, use: () => budgets.use(["address"]) };
 }
 
 function waiting(store: Desk["store"], field: "companyId" | "cardId", id: string) {

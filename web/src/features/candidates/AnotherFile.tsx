@@ -47,7 +47,7 @@ export function AnotherFile({ jobId }: { jobId: string | null }) {
   if (isThere === "new") {
     return (
       <Notice tone="info" title="Recebemos o novo arquivo">
-        Obrigado. Se ele também não puder ser aberto, avisamos por e-mail e nesta página.
+        Obrigado. Se ele também não puder ser aberto, avisamos nesta página.
       </Notice>
     );
   }

@@ -33,8 +33,8 @@ export function OwnDataRequest() {
     return (
       <Notice tone="info" title="Confira o seu e-mail">
         Se houver dados guardados com esse endereço, o link chega em alguns minutos e vale por{" "}
-        {limits.ownDataLinkDays * 24} horas. Olhe também a caixa de spam. O mesmo endereço recebe
-        até {limits.ownDataRequests.address} links por dia.
+        {limits.ownDataLinkDays * 24} horas. Olhe também a caixa de spam. Enviamos poucos links por
+        dia ao mesmo endereço: se outro não chegar, use o último que recebeu.
       </Notice>
     );
   }

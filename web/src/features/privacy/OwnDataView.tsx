@@ -11,6 +11,7 @@ import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { Loading } from "../../ui/message/Loading.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
 import { ContactList } from "./contacts/ContactList.tsx";
+import { ConfirmAddress } from "./ConfirmAddress.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { EraseData } from "./EraseData.tsx";
 import { OwnApplicationCard } from "./OwnApplicationCard.tsx";
@@ -58,6 +59,8 @@ export function OwnDataView({ token, onForget }: { token: string; onForget: () =
       </Box>
     );
   }
+  if (shown.state === "confirm") return <ConfirmAddress done={false} busy={busy} act={act} />;
+  if (shown.state === "confirmed") return <ConfirmAddress done busy={busy} act={act} />;
   if (shown.state === "problem") {
     const [title, description] = problems[shown.problem];
     const isPassing = shown.problem === "offline" || shown.problem === "failed";

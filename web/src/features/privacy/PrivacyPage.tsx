@@ -89,6 +89,11 @@ export function PrivacyPage() {
           </li>
           <li>E-mails enviados pelo site: {retention.mail} dias.</li>
           <li>
+            Que o seu e-mail foi confirmado por um link nosso, num código de que ele não se lê: 12
+            meses, ou até você apagar seus dados. Que um aviso foi enviado a ele, no mesmo código: 6
+            meses.
+          </li>
+          <li>
             Registro do que foi decidido ou excluído no site, sem seus dados: 2 anos. O número
             interno de uma candidatura excluída: {retention.deletedApplication} dias, o tempo das
             cópias de segurança.

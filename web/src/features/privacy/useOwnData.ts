@@ -21,6 +21,9 @@ type Shown =
   | { state: "loading" }
   /** The link works; nothing is read before somebody asks for it. */
   | { state: "ready" }
+  /** The link of a receipt: it confirms the address once somebody asks for that. */
+  | { state: "confirm" }
+  | { state: "confirmed" }
   | { state: "problem"; problem: Refusal | "offline" | "failed" }
   | { state: "open"; data: OwnData }
   | { state: "erased"; receipt: string };
@@ -42,7 +45,7 @@ export function useOwnData(token: string) {
     let current = true;
     void ask(token, { act: "look" }).then(({ state }) => {
       if (!current) return;
-      if (state === "ready") setShown({ state });
+      if (state === "ready" || state === "confirm") setShown({ state });
       else
         setShown({
           state: "problem",
@@ -63,6 +66,9 @@ export function useOwnData(token: string) {
       case "open":
         setShown(answer);
         if (done !== undefined) notify({ severity: "success", title: done });
+        break;
+      case "confirmed":
+        setShown({ state: "confirmed" });
         break;
       case "erased":
         forgetAllSent();

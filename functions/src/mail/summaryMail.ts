@@ -1,0 +1,34 @@
+import type { Company } from "../domain/company.ts";
+import type { Mail } from "../domain/mail.ts";
+import { paths } from "../domain/paths.ts";
+import { newMail } from "./newMail.ts";
+
+/** One for each stretch of gathering, told apart by when that ends. */
+export function summaryMailId(companyId: string, until: Date): string {
+  return `applications-${companyId}-${until.getTime()}`;
+}
+
+/** The mail to a company about the applications that came in too short a time to be mailed one by one; sent from `until` on. */
+export function summaryMail(
+  count: number,
+  company: Pick<Company, "name" | "email">,
+  { siteUrl, until, now }: { siteUrl: string; until: Date; now: Date },
+): Mail | null {
+  const title =
+    count === 1
+      ? "1 nova candidatura às suas vagas"
+      : `${count.toLocaleString("pt-BR")} novas candidaturas às suas vagas`;
+  return newMail(
+    { to: company.email, subject: title, notBefore: until },
+    {
+      title,
+      paragraphs: [
+        `Olá, ${company.name}!`,
+        "Chegaram muitas candidaturas em pouco tempo. Para não encher a sua caixa de entrada, estas vêm reunidas num só e-mail.",
+        "Os dados de cada pessoa e os currículos estão no painel da sua empresa. Quem desistiu nesse meio-tempo não aparece.",
+      ],
+      action: { label: "Ver candidaturas", url: siteUrl + paths.companyDashboard },
+    },
+    now,
+  );
+}

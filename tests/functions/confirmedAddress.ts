@@ -1,0 +1,16 @@
+import { createHmac } from "node:crypto";
+import { addDays } from "@vagas/functions/domain/dates";
+import { given } from "./build.ts";
+import { emulatorSecret } from "./signToken.ts";
+
+/** Notes that somebody used a link that was mailed to an address: an unconfirmed one gets one mail and no more. */
+export async function confirmAddress(email: string): Promise<void> {
+  const digest = createHmac("sha256", emulatorSecret).update(`address:${email}`).digest("hex");
+  const confirmedAt = new Date();
+  await given({
+    [`confirmedAddresses/${digest.slice(0, 32)}`]: {
+      confirmedAt,
+      expiresAt: addDays(confirmedAt, 1),
+    },
+  });
+}

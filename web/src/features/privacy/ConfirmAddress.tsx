@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import { OwnDataRequest } from "./OwnDataRequest.tsx";
+import type { Act } from "./useOwnData.ts";
+
+type ConfirmAddressProps = { done: boolean; busy: boolean; act: Act };
+
+/** The link of a receipt: confirms that whoever got it wants the mails about what was sent under the address. */
+export function ConfirmAddress({ done, busy, act }: ConfirmAddressProps) {
+  if (done) return <Confirmed />;
+  return (
+    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      <Typography variant="h2">Confirmar este e-mail</Typography>
+      <Typography sx={{ maxWidth: "60ch" }}>
+        Se este e-mail é seu, confirme: os próximos avisos sobre as suas candidaturas chegam nele.
+        Se você não enviou nenhum currículo, não precisa fazer nada: não enviamos outros.
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        onClick={() => void act({ act: "confirm" })}
+        aria-disabled={busy}
+      >
+        {busy ? "Confirmando..." : "Confirmar este e-mail"}
+      </Button>
+    </Box>
+  );
+}
+
+/** It takes the focus of the button that went. */
+function Confirmed() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Box role="status" sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1}>
+        E-mail confirmado
+      </Typography>
+      <Typography sx={{ maxWidth: "60ch" }}>
+        Os próximos avisos sobre as suas candidaturas chegam nele. Para ver, corrigir ou apagar o
+        que enviou, peça abaixo um link.
+      </Typography>
+      <OwnDataRequest />
+    </Box>
+  );
+}
