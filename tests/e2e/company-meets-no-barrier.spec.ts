@@ -4,7 +4,7 @@ import {
   expectNoBarrierAnywhere,
   expectNoBarrierIn,
   expectNoBarrierInEitherScheme,
-  expectNoBarrierOnPhoneAndDesk,
+  expectNoBarrierOnEveryScreen,
 } from "../support/accessibility/axe.ts";
 import {
   companyFailures,
@@ -123,7 +123,7 @@ test("menus and dialogs of the company have no barrier", async ({ page, newCompa
   const dialog = page.getByRole("dialog");
   const expectNoBarrierBehind = async (
     button: string,
-    look: typeof expectNoBarrierOnPhoneAndDesk,
+    look: typeof expectNoBarrierOnEveryScreen,
   ) => {
     await page.getByRole("button", { name: button, exact: true }).click();
     await expect(dialog).toBeVisible();
@@ -144,9 +144,9 @@ test("menus and dialogs of the company have no barrier", async ({ page, newCompa
   await leadTo(page, "/empresa/vagas/nova");
   await page.getByLabel("Título").fill("Meia vaga");
   for (const button of ["Prévia", "Cancelar"])
-    await expectNoBarrierBehind(button, expectNoBarrierOnPhoneAndDesk);
+    await expectNoBarrierBehind(button, expectNoBarrierOnEveryScreen);
   await page.goto("/empresa/perfil");
-  await expectNoBarrierBehind("Excluir conta", expectNoBarrierOnPhoneAndDesk);
+  await expectNoBarrierBehind("Excluir conta", expectNoBarrierOnEveryScreen);
 });
 
 test("the panel of a company without jobs has no barrier", async ({ page, newCompany }) => {

@@ -2,6 +2,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import {
   buryCompany,
   removeCompany,
@@ -154,12 +155,18 @@ test("an error of the accounts is none of their absence", async () => {
   expect(await paths()).toContain("audit/padaria-deleted");
 });
 
-test("more than a page of jobs, of mails and of people who applied go alike", async () => {
-  await many(101, (i) => [`jobs/job${i}`, aJob(approved)]);
+test("300 jobs, 1,000 people who applied and more than a page of mails go alike", async () => {
+  await many(300, (i) => [`jobs/job${i}`, aJob({ ...approved, listed: true })]);
   await many(101, (i) => [`mail/mail${i}`, { to: [email] }]);
   await many(101, (i) => [`jobClosures/old${i}`, { closedAt: now, companyId: "padaria" }]);
-  await many(101, (i) => [`candidates/job${i}_p`, aCandidate(`job${i}_p`)]);
+  await many(1000, (i) => [`candidates/job${i % 300}_p${i}`, aCandidate(`job${i % 300}_p${i}`)]);
+  for (let i = 0; i < 300; i++) await settleJob(deskAt(), `job${i}`);
+  const { length: counted } = Object.keys(await documentsOf("stats/public/shares/"));
   await removed(now, email);
+  for (let i = 0; i < 300; i++) await settleJob(deskAt(), `job${i}`);
+  expect([counted, Object.keys(await documentsOf("stats/public/shares/")).length]).toEqual([
+    300, 0,
+  ]);
   const documents = await documentsOf();
   expect(Object.keys(documents).filter((path) => /^(jobs|mail)\//.test(path))).toEqual([
     "jobs/outra",

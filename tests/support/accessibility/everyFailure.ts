@@ -5,7 +5,7 @@ import { applicationForm, openJobForm } from "../page/applicationForm.ts";
 import { fillInJob } from "../page/companyJobForm.ts";
 import { denyWrites, type Failing, lose } from "../page/failures.ts";
 import { fillInLogin } from "../page/signIn.ts";
-import { expectNoBarrierOnPhoneAndDesk } from "./axe.ts";
+import { expectNoBarrierOnEveryScreen } from "./axe.ts";
 import { expectNothingCovered } from "./covered.ts";
 
 /** A form that is filled in and sent, how the sending fails, and what the page says of it. */
@@ -149,7 +149,7 @@ export async function expectNoBarrierOnFailures(
       await expectNothingCovered(page, form);
       await close.focus();
     }
-    await expectNoBarrierOnPhoneAndDesk(page, `${form}, not sent`);
+    await expectNoBarrierOnEveryScreen(page, `${form}, not sent`);
     await expect(said, `${form}: what it says, all the while`).toBeVisible();
     await mend();
   }
