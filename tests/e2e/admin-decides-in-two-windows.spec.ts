@@ -21,7 +21,7 @@ test("two windows agree", async ({ page, context, records }) => {
   const other = await context.newPage();
   await other.goto("/admin/dashboard");
   await other.getByRole("button", { name: `Ver detalhes: ${job.title}` }).click();
-  await page.getByRole("button", { name: `Aprovar: ${job.title}` }).click();
+  await page.getByRole("button", { name: `Aprovar: ${job.title}` }).press("Enter");
   await expectMessage(page, "Vaga aprovada", job.title);
   await expect(other.getByRole("dialog")).toHaveCount(0);
   await expect(itemOf(other, job.title)).toHaveCount(0);
@@ -43,10 +43,10 @@ test("both decide at once: one decision stands, and the other is told so", async
     other.getByRole("button", { name: `Rejeitar: ${job.title}` }),
   ];
   await expect(approve).toBeEnabled();
-  await reject.click();
+  await reject.press("Enter");
   const releases = await Promise.all([page, other].map((window) => hold(window, requests.write)));
   await Promise.all([
-    approve.click(),
+    approve.press("Enter"),
     other.getByRole("dialog").getByRole("button", { name: "Rejeitar", exact: true }).click(),
   ]);
   for (const [window, verb] of [

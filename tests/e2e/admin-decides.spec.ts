@@ -146,10 +146,10 @@ test("résumés are approved into the talent pool, or rejected with notes", asyn
     await records.candidate(null, smallPdf),
   ];
   await openAsAdmin(page, "/admin/dashboard");
-  await page.getByRole("button", { name: `Aprovar: ${good.name}` }).click();
+  await page.getByRole("button", { name: `Aprovar: ${good.name}` }).press("Enter");
   await expectMessage(page, "Currículo aprovado", good.name);
   await expect(itemOf(page, good.name).getByRole("status")).toBeFocused();
-  await page.getByRole("button", { name: `Rejeitar: ${bad.name}` }).click();
+  await page.getByRole("button", { name: `Rejeitar: ${bad.name}` }).press("Enter");
   await page.getByLabel("Observações").fill("Arquivo ilegível.");
   await page.getByRole("button", { name: "Rejeitar", exact: true }).click();
   await expectMessage(page, "Currículo rejeitado", bad.name);
@@ -181,7 +181,7 @@ test("a decision that fails brings the item back with its message", async ({
 
   const allow = await denyWrites(page);
   for (const { name, approve } of items) {
-    await page.getByRole("button", { name: `Aprovar: ${name}` }).click();
+    await page.getByRole("button", { name: `Aprovar: ${name}` }).press("Enter");
     await expectMessage(page, approve, name, because.denied);
     await expect(itemOf(page, name)).toBeVisible();
   }
@@ -190,7 +190,7 @@ test("a decision that fails brings the item back with its message", async ({
   await expect(page.getByRole("button", { name: `Rejeitar: ${job.title}` })).toBeEnabled();
   const reconnect = await goOffline(page);
   for (const { name, reject } of items) {
-    await page.getByRole("button", { name: `Rejeitar: ${name}` }).click();
+    await page.getByRole("button", { name: `Rejeitar: ${name}` }).press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "Rejeitar", exact: true }).click();
     await expectMessage(page, reject, name, because.offline);
     await expect(itemOf(page, name)).toBeVisible();
@@ -199,7 +199,7 @@ test("a decision that fails brings the item back with its message", async ({
 
   expect(await stored(collections.jobApprovals, job.id)).toMatchObject({ status: "pending" });
   expect(await stored(collections.resumes, person.id)).toMatchObject({ status: "pending" });
-  await page.getByRole("button", { name: `Aprovar: ${job.title}` }).click();
+  await page.getByRole("button", { name: `Aprovar: ${job.title}` }).press("Enter");
   await expectMessage(page, "Vaga aprovada", job.title);
 });
 

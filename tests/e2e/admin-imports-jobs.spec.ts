@@ -106,7 +106,7 @@ na safra";66 99999-1234;não`,
   await expect(page).toHaveURL(new RegExp(`${queue}$`));
   await expect(itemOf(page, word)).toHaveCount(2);
 
-  await page.getByRole("button", { name: `Aprovar: ${word} um` }).click();
+  await page.getByRole("button", { name: `Aprovar: ${word} um` }).press("Enter");
   await expectMessage(page, "Vaga aprovada");
   await importFile();
   await expect(

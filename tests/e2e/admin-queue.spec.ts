@@ -92,9 +92,9 @@ test("one published in two windows is published once", async ({ page, context, r
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(itemOf(other, job.title)).toBeVisible();
-  await page.getByRole("button", { name: `Aprovar: ${job.title}` }).click();
+  await page.getByRole("button", { name: `Aprovar: ${job.title}` }).press("Enter");
   await expectMessage(page, "Vaga aprovada");
-  await other.getByRole("button", { name: `Aprovar: ${job.title}` }).click();
+  await other.getByRole("button", { name: `Aprovar: ${job.title}` }).press("Enter");
   await expectMessage(other, "Erro ao aprovar vaga", "Esta vaga já foi decidida em outra janela.");
   await expect(itemOf(other, job.title)).toHaveCount(0);
   expect(await titled(collections.jobs, job.title)).toHaveLength(1);
@@ -108,7 +108,7 @@ test("a rejection asks first, and keeps the job among the refused ones until it 
   expectConsole(failedWrite);
   const job = await records.pendingJob();
   await openSearched(page, queue, job.title);
-  const reject = () => page.getByRole("button", { name: `Rejeitar: ${job.title}` }).click();
+  const reject = () => page.getByRole("button", { name: `Rejeitar: ${job.title}` }).press("Enter");
   await reject();
   await expect(page.getByRole("dialog")).toContainText(
     "Tem certeza que deseja rejeitar esta vaga? Ela sai da fila e fica em Decididas por 180 dias.",

@@ -61,7 +61,7 @@ test("visitors read the approved text of a job until the administrator has read 
   await expect(jobCard(page, job.title)).toContainText("Alteração em análise");
   await expectPublic(job.description);
 
-  await admin.getByRole("button", { name: `Aprovar: ${job.title}` }).click();
+  await admin.getByRole("button", { name: `Aprovar: ${job.title}` }).press("Enter");
   const approval = jobCard(admin, job.title).filter({ hasText: "Alteração aprovada" });
   await expectPublic("Atender o balcão e fechar o caixa.");
   await approval.getByRole("button", { name: "Desfazer" }).click();

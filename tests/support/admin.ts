@@ -51,7 +51,10 @@ export async function expectMessage(page: Page, ...lines: string[]): Promise<voi
     .last();
   for (const line of lines) await expect(message).toContainText(line, { timeout: 20_000 });
   const close = message.getByRole("button", { name: /fechar/i });
-  if (await close.count()) await close.first().click();
+  if ((await close.count()) === 0) return;
+  await close.first().click();
+  // The same message may be what is waited for next.
+  await expect(close).toHaveCount(0);
 }
 
 /** The row of a table, which is a card on a phone, or the card of a queue. */
