@@ -2,7 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readCommandLine } from "../commandLine.ts";
 import { notPassed, notPassedText, type NotPassed } from "./notPassed.ts";
 import { runStage } from "./runStage.ts";
-import { engine, lanes, quickStages, reports, suiteStages, type Stage } from "./stages.ts";
+import {
+  engine,
+  lanes,
+  quickLanes,
+  quickStages,
+  reports,
+  suiteStages,
+  type Stage,
+} from "./stages.ts";
 import { sum, tally, type Tally } from "./tally.ts";
 
 /*
@@ -22,15 +30,21 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const results: Result[] = [];
-for (const stage of values.quick ? quickStages : [...quickStages, engine])
-  results.push(await check(stage, null));
-const queue = suiteStages.values();
-if (!values.quick)
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(queue, lane)));
+await inLanes(quickStages, quickLanes);
+if (!values.quick) {
+  results.push(await check(engine, null));
+  await inLanes(suiteStages, lanes);
+}
 process.stdout.write(
   `\n${[...results.flatMap(({ rest }) => rest.map(notPassedText)), ...results.map(line)].join("\n")}\n`,
 );
 finish(sum(results));
+
+/** Runs the stages, so many side by side, each in the next free lane. */
+async function inLanes(stages: readonly Stage[], count: number): Promise<void> {
+  const queue = stages.values();
+  await Promise.all(Array.from({ length: count }, (_, lane) => runLane(queue, lane)));
+}
 
 /** Runs the next stage of `queue`, which other lanes take from too, until there is none. */
 async function runLane(queue: Iterable<Stage>, lane: number): Promise<void> {

@@ -15,13 +15,16 @@ export type Stage = {
 
 export const reports = join(root, "test-results");
 
-/** What needs no emulators, in the order that fails fastest; `emulators` starts and stops its own. */
+/** What needs no emulators, the longest first; `emulators` starts and stops its own. */
 export const quickStages: Stage[] = [
-  { name: "format", run: npmScript("format:check") },
-  { name: "types", run: npmScript("types") },
-  { name: "lint", run: npmScript("lint") },
   vitest("unit"),
+  { name: "types", run: npmScript("types") },
+  { name: "format", run: npmScript("format:check") },
+  { name: "lint", run: npmScript("lint") },
 ];
+
+/** How many of these run side by side: the unit tests by themselves use every core. */
+export const quickLanes = 2;
 
 /** What every suite needs: the engine, built where the machine has none yet, and the functions. */
 export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.ts"]] };

@@ -20,14 +20,18 @@ type FirebaseOptions = {
 
 /** Starts firebase-tools; `ready` resolves once every emulator is up and rejects if functions do not load. */
 export function startFirebase(options: FirebaseOptions): { child: Child; ready: Promise<void> } {
-  const preload = pathToFileURL(join(root, "emulators", "suite", "freshConnections.ts")).href;
+  const preloads = options.only.includes("auth")
+    ? ["freshConnections.ts", "lazySchemas.ts"]
+    : ["freshConnections.ts"];
   const command = withEngines(
     {
       file: process.execPath,
       args: [
         "--max-old-space-size=512",
-        "--import",
-        preload,
+        ...preloads.flatMap((name) => [
+          "--import",
+          pathToFileURL(join(root, "emulators", "suite", name)).href,
+        ]),
         join(root, "node_modules", "firebase-tools", "lib", "bin", "firebase.js"),
         ...firebaseArgs(options),
       ],

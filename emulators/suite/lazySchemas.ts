@@ -1,0 +1,15 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { root } from "../folders.ts";
+
+type Options = { lazyCompileValidationSchemas?: boolean };
+
+// Loaded into firebase-tools before anything else. Its Auth emulator compiles the schemas of the whole Identity Toolkit when
+// it starts, which takes longer than all else that starts; exegesis, which reads them, can also wait until one is asked for.
+const require = createRequire(join(root, "node_modules", "firebase-tools", "package.json"));
+const exegesis = createRequire(require.resolve("exegesis-express"))("exegesis/lib/options") as {
+  compileOptions: (options?: Options) => object;
+};
+const { compileOptions } = exegesis;
+exegesis.compileOptions = (options) =>
+  compileOptions({ ...options, lazyCompileValidationSchemas: true });
