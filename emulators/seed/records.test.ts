@@ -23,6 +23,7 @@ import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
 import { normalizePhone } from "@vagas/functions/domain/phone";
+import { queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
 import { resumeSchema } from "@vagas/functions/domain/resume";
 import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/searchTerms";
@@ -103,6 +104,18 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
     for (const moment of moments)
       expect(moment).toEqual([...moment].sort((a, b) => a.getTime() - b.getTime()));
     expect(moments.flat().filter((moment) => moment > now)).toEqual([]);
+  });
+
+  test("every company's job that waits has a place in the queue", () => {
+    const places = seeded.queuePlaces.flatMap(({ id, ...fields }) => {
+      expect(queuePlacesSchema.strict().parse(fields)).toEqual(fields);
+      return Object.values(fields.jobs).map((jobId) => `${id} ${jobId}`);
+    });
+    const waiting = seeded.jobs.filter(
+      ({ companyId, approvalStatus }) => companyId !== null && approvalStatus === "pending",
+    );
+    expect(new Set(places)).toEqual(new Set(waiting.map((job) => `${job.companyId} ${job.id}`)));
+    expectUnique(places);
   });
 
   test("people applied while their job was on the lists", () => {

@@ -4,6 +4,7 @@ import type { Job } from "@vagas/functions/domain/job";
 import type { JobApproval } from "@vagas/functions/domain/jobApproval";
 import type { JobEdit } from "@vagas/functions/domain/jobEdit";
 import type { PendingJob } from "@vagas/functions/domain/pendingJob";
+import type { QueuePlaces } from "@vagas/functions/domain/queuePlaces";
 import type { Resume } from "@vagas/functions/domain/resume";
 import type { TalentPoolEntry } from "@vagas/functions/domain/talentPoolEntry";
 import { buildCompany, companyKeys, seedCompanies } from "./companies.ts";
@@ -15,6 +16,7 @@ import {
   buildPendingJob,
   decidedAt,
 } from "./jobs/buildJob.ts";
+import { queuePlacesOf } from "./jobs/queuePlaces.ts";
 import { vacancies } from "./jobs/vacancies.ts";
 import { daytime } from "./moments.ts";
 import { pendingVacancies } from "./pendingVacancies.ts";
@@ -27,6 +29,7 @@ export type SeedRecords = {
   jobs: Job[];
   jobApprovals: JobApproval[];
   jobEdits: JobEdit[];
+  queuePlaces: (QueuePlaces & { id: string })[];
   pendingJobs: PendingJob[];
   candidates: Candidate[];
   resumes: Resume[];
@@ -56,6 +59,7 @@ export function seedRecords(now: Date): SeedRecords {
     jobs,
     jobApprovals: vacancies.flatMap((vacancy, i) => buildJobApproval(vacancy, jobs[i]!, now) ?? []),
     jobEdits: vacancies.flatMap((vacancy, i) => buildJobEdit(vacancy, jobs[i]!, now) ?? []),
+    queuePlaces: queuePlacesOf(jobs),
     pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),
     candidates: applications.map(({ candidate }) => candidate),
     resumes: applications.map(({ resume }) => resume),

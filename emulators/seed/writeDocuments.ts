@@ -7,6 +7,7 @@ import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
 import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
 import { publishedJobSchema } from "@vagas/functions/domain/publishedJob";
+import { queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
 import { resumeSchema } from "@vagas/functions/domain/resume";
 import { emptyStats } from "@vagas/functions/domain/emptyStats";
 import { addShare, statsShare, statsShareSchema } from "@vagas/functions/domain/stats";
@@ -19,8 +20,8 @@ import type { SeedRecords } from "./records.ts";
  * résumé's record in the batch of its application.
  */
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
-  const { companies, jobs, jobApprovals, jobEdits, pendingJobs, candidates, resumes, talentPool } =
-    records;
+  const { companies, jobs, jobApprovals, jobEdits, queuePlaces, pendingJobs } = records;
+  const { candidates, resumes, talentPool } = records;
   const at = (collection: keyof typeof collections, id: string) =>
     firestore.collection(collections[collection]).doc(id);
   await Promise.all([
@@ -44,6 +45,10 @@ export async function writeDocuments(firestore: Firestore, records: SeedRecords)
     ...jobApprovals.map((approval): Write => [
       at("jobApprovals", approval.jobId),
       jobApprovalSchema.parse(approval),
+    ]),
+    ...queuePlaces.map(({ id, ...places }): Write => [
+      at("queuePlaces", id),
+      queuePlacesSchema.parse(places),
     ]),
     ...jobEdits.map((edit): Write => [at("jobEdits", edit.id), stored(jobEditSchema.parse(edit))]),
   ]);

@@ -1,8 +1,9 @@
 import { addDays, isoDay } from "@vagas/functions/domain/dates";
-import { expect, jobsOf, logIn, openAs, test } from "../support/companies.ts";
+import { collections } from "@vagas/functions/domain/collections";
+import { expect, fillQueue, jobsOf, logIn, openAs, test } from "../support/companies.ts";
 import { loseCode, lostRequest } from "../support/e2e.ts";
 import { fillInJob } from "../support/page/companyJobForm.ts";
-import { stamp } from "../support/project.ts";
+import { database, stamp } from "../support/project.ts";
 
 const newJob = "/empresa/vagas/nova";
 
@@ -77,6 +78,38 @@ test("what was typed is there again after a reload, until it is thrown away or s
   await page.goto(newJob);
   await expect(page.getByLabel("Título")).toHaveValue("");
   await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);
+});
+
+test("who has ten jobs in the queue, or has just sent three, is told so in the form, which keeps what was typed", async ({
+  page,
+  newCompany,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const company = await newCompany();
+  const title = `Confeiteira ${stamp()}`;
+  const [first] = await fillQueue(company, new Date());
+  await openAs(page, company, newJob);
+  await fillInJob(page, title);
+  const send = page.getByRole("button", { name: "Publicar Vaga" });
+  const notice = page.getByRole("form", { name: "Nova vaga" }).getByRole("alert");
+  await send.click();
+  await expect(notice).toContainText("Você já tem 10 vagas aguardando aprovação.");
+  await expect(page.getByLabel("Título")).toHaveValue(title);
+
+  // Deleted or decided: the place is free, whatever became of the event.
+  await database.collection(collections.jobs).doc(first!.id).delete();
+  await send.click();
+  await expect(notice).toContainText("Aguarde um minuto");
+  await expect(page.getByLabel("Título")).toHaveValue(title);
+
+  const places = database.collection(collections.queuePlaces).doc(company.uid);
+  await places.update({ thirdLastAt: new Date(Date.now() - 60_000) });
+  await send.click();
+  await expect(page.getByText("Vaga enviada para aprovação")).toBeVisible();
+  const [job] = (await jobsOf(company)).filter((one) => one.title === title);
+  expect(job).toMatchObject({ approvalStatus: "pending" });
+  expect((await places.get()).get("place")).toBe("0");
 });
 
 test("one company's draft is not another's on the same phone", async ({ page, newCompany }) => {

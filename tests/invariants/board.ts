@@ -7,6 +7,7 @@ import { type JobClosure, jobClosureSchema } from "@vagas/functions/domain/jobCl
 import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail";
 import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/pendingJob";
+import { type QueuePlaces, queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
 import { type Resume, resumeSchema } from "@vagas/functions/domain/resume";
 import { emptyStats } from "@vagas/functions/domain/emptyStats";
 import {
@@ -44,6 +45,7 @@ export type Board = {
   approvals: ById<JobApproval>;
   closures: ById<JobClosure>;
   edits: ById<JobEdit>;
+  places: ById<QueuePlaces>;
   pendingJobs: ById<PendingJob>;
   companies: ById<Company>;
   candidates: ById<Candidate>;
@@ -95,13 +97,15 @@ export async function readBoard(): Promise<Board> {
       all(`${collections.stats}/${publicStats.id}/${publicStats.shares}`, statsShareSchema),
       all(collections.mail, mailSchema),
     ]);
-  const [closures, edits, talentCards, contactRequests, hiringCompanies] = await Promise.all([
-    all(collections.jobClosures, jobClosureSchema),
-    all(collections.jobEdits, jobEditSchema),
-    all(collections.talentCards, talentCardSchema),
-    all(collections.contactRequests, contactRequestSchema),
-    all(collections.hiringCompanies, hiringCompanySchema),
-  ]);
+  const [closures, edits, places, talentCards, contactRequests, hiringCompanies] =
+    await Promise.all([
+      all(collections.jobClosures, jobClosureSchema),
+      all(collections.jobEdits, jobEditSchema),
+      all(collections.queuePlaces, queuePlacesSchema),
+      all(collections.talentCards, talentCardSchema),
+      all(collections.contactRequests, contactRequestSchema),
+      all(collections.hiringCompanies, hiringCompanySchema),
+    ]);
   const [tombstones, stats, accounts, files] = await Promise.all([
     database.collection(collections.tombstones).get(),
     database.collection(collections.stats).doc(publicStats.id).get(),
@@ -113,6 +117,7 @@ export async function readBoard(): Promise<Board> {
     approvals,
     closures,
     edits,
+    places,
     pendingJobs,
     companies,
     candidates,

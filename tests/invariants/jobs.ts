@@ -14,6 +14,7 @@ export function brokenJobs(board: Board, now: Date): string[] {
     ...[...board.jobs.values()].flatMap((job) => brokenJob(board, job, now)),
     ...orphanApprovals(board),
     ...brokenClosures(board),
+    ...brokenPlaces(board),
     ...brokenSearch(board),
   ];
 }
@@ -89,6 +90,15 @@ function brokenClosures({ closures, companies, jobs }: Board): string[] {
     ...(companyId !== undefined && jobs.get(id)?.companyId === companyId
       ? [`jobClosures/${id} says that a job is gone, which is there`]
       : []),
+  ]);
+}
+
+function brokenPlaces({ places, companies, jobs }: Board): string[] {
+  return [...places].flatMap(([companyId, { jobs: taken }]) => [
+    ...(companies.has(companyId) ? [] : [`queuePlaces/${companyId} is of a company that is gone`]),
+    ...Object.values(taken)
+      .filter((jobId) => jobs.has(jobId) && jobs.get(jobId)!.companyId !== companyId)
+      .map((jobId) => `queuePlaces/${companyId} names jobs/${jobId}, which is another company's`),
   ]);
 }
 

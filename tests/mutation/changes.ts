@@ -4,6 +4,7 @@ import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job";
 import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
 import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { jobClosureSchema } from "@vagas/functions/domain/jobClosure";
+import { queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
 import { resumeSchema } from "@vagas/functions/domain/resume";
 import type { BinaryOperator, Expression } from "../../emulators/storage-rules/syntax.ts";
 import { print } from "./print.ts";
@@ -148,6 +149,7 @@ const fieldsBelow: Record<string, string[]> = {
   ),
   "/jobClosures/{jobId}": Object.keys(jobClosureSchema.shape),
   "/jobApprovals/{jobId}": Object.keys(jobApprovalSchema.shape),
+  "/queuePlaces/{companyId}": Object.keys(queuePlacesSchema.shape),
   "/jobEdits/{jobId}": Object.keys(jobEditSchema.shape),
   "/companies/{companyId}": Object.keys(companySchema.shape),
   "/candidates/{candidateId}": Object.keys(candidateSchema.shape),

@@ -217,7 +217,7 @@ describe("an edit that is discarded", () => {
   test("goes together with an edit of the job itself, where that is off the site", async () => {
     await given();
     await gate.given({
-      "jobs/vaga": buildJob({ revision: 4, approvalStatus: "rejected" }),
+      "jobs/vaga": buildJob({ revision: 4 }),
     });
     const batch = writeBatch(gate.as("company"));
     batch.delete(at("company"));

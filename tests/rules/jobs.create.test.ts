@@ -7,6 +7,7 @@ import { type Actor, everyoneBut, type Token } from "../support/actors.ts";
 import { buildCompany, buildJob } from "../support/build.ts";
 import { accepts, asCreated, type Case, flag, missing, refuses, titled, verdict } from "./cases.ts";
 import { gate, givenEveryCompany } from "./gate.ts";
+import { withFirstPlace } from "./places.ts";
 import { contentCases } from "./jobContent.ts";
 
 let count = 0;
@@ -22,10 +23,11 @@ function post(
   fields: Record<string, unknown> = {},
   { id = `vaga-${(count += 1)}`, token = {} }: Options = {},
 ) {
-  return setDoc(
-    doc(gate.as(actor, token), "jobs", id),
-    asCreated({ ...buildJob(), ...asSent }, fields),
-  );
+  const job = doc(gate.as(actor, token), "jobs", id);
+  const sent = asCreated({ ...buildJob(), ...asSent }, fields);
+  return actor === "admin"
+    ? setDoc(job, sent)
+    : withFirstPlace(actor, id, (batch) => batch.set(job, sent), token);
 }
 
 const asAdmin = { companyId: null, approved: true, approvalStatus: "approved" };

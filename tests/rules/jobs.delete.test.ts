@@ -13,6 +13,7 @@ import { type Actor, everyoneBut, type Token } from "../support/actors.ts";
 import { buildClosure, buildCompany, buildJob, buildListedJob } from "../support/build.ts";
 import { accepts, asCreated, missing, refuses, titled, verdict } from "./cases.ts";
 import { gate, givenEveryCompany } from "./gate.ts";
+import { firstPlace, withFirstPlace } from "./places.ts";
 
 const now = serverTimestamp();
 beforeEach(async () => {
@@ -110,10 +111,13 @@ describe("a company that deletes a job of its own", () => {
     batch.delete(doc(database, "jobs/vaga"));
     batch.set(doc(database, "jobClosures/vaga"), closureOf("company"));
     batch.set(doc(database, "jobs/vaga"), again);
+    batch.set(doc(database, "queuePlaces/company"), firstPlace("vaga"));
     await assertFails(batch.commit());
     await assertSucceeds(withdraw("company"));
-    await assertFails(setDoc(doc(database, "jobs/vaga"), again));
-    await assertSucceeds(setDoc(doc(database, "jobs/nova"), again));
+    const send = (id: string) =>
+      withFirstPlace("company", id, (writes) => writes.set(doc(database, "jobs", id), again));
+    await assertFails(send("vaga"));
+    await assertSucceeds(send("nova"));
   });
 
   test.each([
@@ -140,13 +144,14 @@ describe("a company that deletes a job of its own", () => {
 
 test("the id of a job that was deleted is not used by another company", async () => {
   await gate.given({ "jobs/vaga": null, "jobClosures/vaga": { closedAt: new Date() } });
-  const job = buildJob({ companyId: "otherCompany" });
-  const database = gate.as("otherCompany");
-  await assertFails(setDoc(doc(database, "jobs/vaga"), { ...job, postedAt: now, updatedAt: now }));
+  const job = { ...buildJob({ companyId: "otherCompany" }), postedAt: now, updatedAt: now };
+  const send = () =>
+    withFirstPlace("otherCompany", "vaga", (batch) =>
+      batch.set(doc(gate.as("otherCompany"), "jobs/vaga"), job),
+    );
+  await assertFails(send());
   await gate.given({ "jobClosures/vaga": null });
-  await assertSucceeds(
-    setDoc(doc(database, "jobs/vaga"), { ...job, postedAt: now, updatedAt: now }),
-  );
+  await assertSucceeds(send());
 });
 
 test.each(everyoneBut("company", "admin"))("%s does not delete another's job", async (actor) => {

@@ -8,10 +8,11 @@ import { buildCompany, buildJob, buildListedJob } from "../support/build.ts";
 import { accepts, asUpdated, type Case, flag, missing, refuses, titled, verdict } from "./cases.ts";
 import { gate, givenEveryCompany } from "./gate.ts";
 import { contentCases } from "./jobContent.ts";
+import { withFirstPlace } from "./places.ts";
 
 const stored = buildListedJob({ revision: 4 });
-/** What a company may still edit itself. */
-const unapproved = buildJob({ revision: 4, approvalStatus: "rejected", searchTerms: ["v", "ve"] });
+/** What a company may still edit itself, and what keeps its place in the queue. */
+const unapproved = buildJob({ revision: 4, searchTerms: ["v", "ve"] });
 beforeEach(async () => {
   await givenEveryCompany();
   await gate.given({ "jobs/vaga": stored });
@@ -160,26 +161,35 @@ describe("a company that edits the content", () => {
     await assertSucceeds(edit("company", contentEdit));
   });
 
-  test.each(["revision", "approvalStatus", "updatedAt"])(
-    "is refused when %s stays as it is",
-    async (field) => {
-      await assertFails(
-        edit(
-          "company",
-          Object.fromEntries(Object.entries(contentEdit).filter(([name]) => name !== field)),
-        ),
-      );
-    },
-  );
+  test.each(["revision", "updatedAt"])("is refused when %s stays as it is", async (field) => {
+    await assertFails(
+      edit(
+        "company",
+        Object.fromEntries(Object.entries(contentEdit).filter(([name]) => name !== field)),
+      ),
+    );
+  });
 
   test("may do so with a deadline that has passed, which stays", async () => {
     await gate.given({ "jobs/vaga": { ...unapproved, expiresAt: past } });
     await assertSucceeds(edit("company", contentEdit));
   });
 
-  test("may do so to a job that was rejected or still waits", async () => {
+  test("may do so again while it waits", async () => {
     await assertSucceeds(edit("company", contentEdit));
     await assertSucceeds(edit("company", { ...contentEdit, title: "Caixa", revision: 6 }));
+  });
+
+  test("sends one that was rejected to the queue again, never around it", async () => {
+    await gate.given({ "jobs/vaga": { ...unapproved, approvalStatus: "rejected" } });
+    const { approvalStatus: _rejected, ...asRejected } = contentEdit;
+    const job = doc(gate.as("company"), "jobs/vaga");
+    const send = (fields: DocumentData) =>
+      withFirstPlace("company", "vaga", (batch) => batch.update(job, fields));
+    await assertFails(edit("company", asRejected));
+    await assertFails(send(asRejected));
+    await assertFails(edit("company", contentEdit));
+    await assertSucceeds(send(contentEdit));
   });
 
   test("may mark it filled in the same write", async () => {

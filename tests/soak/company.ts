@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { candidateStages } from "@vagas/functions/domain/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import type { JobContent } from "@vagas/functions/domain/job";
+import { freePlace, type QueuePlaces } from "@vagas/functions/domain/queuePlaces";
 import {
   applyActionCode,
   createUserWithEmailAndPassword,
@@ -22,6 +23,7 @@ import {
   setDoc,
   updateDoc,
   where,
+  type WriteBatch,
   writeBatch,
 } from "firebase/firestore/lite";
 import { newestLink } from "../support/emulators.ts";
@@ -88,33 +90,68 @@ export class SoakCompany {
 
   #publish(): Promise<void> {
     const { database, dice } = this.#person;
-    return setDoc(doc(collection(database, collections.jobs)), {
-      ...someContent(dice, this.#name),
-      companyId: this.#uid,
-      expiresAt: someDeadline(dice),
-      filled: false,
-      revision: 1,
-      approved: false,
-      approvalStatus: "pending",
-      listed: false,
-      searchTerms: [],
-      postedAt: serverTimestamp(),
-      updatedAt: serverTimestamp(),
-    });
+    const job = doc(collection(database, collections.jobs));
+    return this.#withPlace(job.id, (batch) =>
+      batch.set(job, {
+        ...someContent(dice, this.#name),
+        companyId: this.#uid,
+        expiresAt: someDeadline(dice),
+        filled: false,
+        revision: 1,
+        approved: false,
+        approvalStatus: "pending",
+        listed: false,
+        searchTerms: [],
+        postedAt: serverTimestamp(),
+        updatedAt: serverTimestamp(),
+      }),
+    );
   }
 
-  /** What it sends of an approved job is an edit; any other job it changes itself. */
+  /** What it sends of an approved job is an edit; any other job it changes itself, one that waits in the place it has. */
   #edit(job: QueryDocumentSnapshot): Promise<void> {
     const content = someContent(this.#person.dice, this.#name);
     if (job.get("approved") === true) return this.#sendEdit(job, content);
-    return updateDoc(job.ref, {
+    const sent = {
       ...content,
       revision: (job.get("revision") as number) + 1,
       approved: false,
       approvalStatus: "pending",
       listed: false,
       updatedAt: serverTimestamp(),
+    };
+    return job.get("approvalStatus") === "pending"
+      ? updateDoc(job.ref, sent)
+      : this.#withPlace(job.id, (batch) => batch.update(job.ref, sent));
+  }
+
+  /** Writes a job that comes to wait, with one of the ten places for it: the rules refuse it where there is none. */
+  async #withPlace(jobId: string, write: (batch: WriteBatch) => void): Promise<void> {
+    const { database } = this.#person;
+    const reference = doc(database, collections.queuePlaces, this.#uid!);
+    const own = where("companyId", "==", this.#uid);
+    const [places, waiting] = await Promise.all([
+      getDoc(reference),
+      getDocs(
+        query(
+          collection(database, collections.jobs),
+          own,
+          where("approvalStatus", "==", "pending"),
+        ),
+      ),
+    ]);
+    const jobs = (places.get("jobs") ?? {}) as QueuePlaces["jobs"];
+    const place = freePlace(jobs, new Set(waiting.docs.map(({ id }) => id))) ?? "0";
+    const batch = writeBatch(database);
+    write(batch);
+    batch.set(reference, {
+      jobs: { ...jobs, [place]: jobId },
+      place,
+      lastAt: serverTimestamp(),
+      secondLastAt: (places.get("lastAt") as unknown) ?? null,
+      thirdLastAt: (places.get("secondLastAt") as unknown) ?? null,
     });
+    await batch.commit();
   }
 
   async #sendEdit(job: QueryDocumentSnapshot, content: JobContent): Promise<void> {

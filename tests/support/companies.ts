@@ -3,6 +3,8 @@ import { type Candidate, candidateId, consentVersion } from "@vagas/functions/do
 import { collections } from "@vagas/functions/domain/collections";
 import type { Company } from "@vagas/functions/domain/company";
 import type { Job } from "@vagas/functions/domain/job";
+import { limits } from "@vagas/functions/domain/limits";
+import type { QueuePlaces } from "@vagas/functions/domain/queuePlaces";
 import type { Timestamp } from "firebase-admin/firestore";
 import { expect, test as base } from "./e2e.ts";
 import { eventually } from "./emulators.ts";
@@ -165,6 +167,22 @@ export async function fillWithJobs(
     );
   }
   await writer.close();
+}
+
+/** The ten places of a company's queue, each with a job that waits; the last three were sent `sentAt`. */
+export async function fillQueue(company: TestCompany, sentAt: Date): Promise<Job[]> {
+  const jobs = await Promise.all(
+    Array.from({ length: limits.jobsWaiting.places }, () => newJob(company)),
+  );
+  const places: QueuePlaces = {
+    jobs: Object.fromEntries(jobs.map(({ id }, place) => [String(place), id])),
+    place: "9",
+    lastAt: sentAt,
+    secondLastAt: sentAt,
+    thirdLastAt: sentAt,
+  };
+  await database.collection(collections.queuePlaces).doc(company.uid).set(places);
+  return jobs;
 }
 
 /** The link that lets a company choose another password, as its mail carries it. */

@@ -11,7 +11,10 @@ beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(a
 
 test("a company whose row is gone is removed, with the mails to the address it had", async () => {
   await db.doc("companies/padaria").delete();
-  await given({ "mail/to-them": { to: ["padaria@empresa.example"] } });
+  await given({
+    "mail/to-them": { to: ["padaria@empresa.example"] },
+    "queuePlaces/padaria": { jobs: { 0: "padeiro" }, place: "0", lastAt: new Date() },
+  });
   await runs(
     functions.onCompanyWritten,
     change({ companyId: "padaria" }, { active: true, email: "padaria@empresa.example" }, null),

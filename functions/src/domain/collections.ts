@@ -19,6 +19,7 @@ export const collections = {
   linkRequests: "linkRequests",
   linkUses: "linkUses",
   jobClosures: "jobClosures",
+  queuePlaces: "queuePlaces",
   requestCounts: "requestCounts",
   confirmedAddresses: "confirmedAddresses",
   downloads: "downloads",

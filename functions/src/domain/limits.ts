@@ -45,6 +45,8 @@ export const limits = {
   /** Days a person has to answer a company, how many of a company's requests may wait, and how many for one person: with a confirmed address, or without. */
   contactDays: 14,
   contactsWaiting: { company: 10, person: 5, unconfirmed: 1 },
+  /** Jobs of one company that may wait for approval at once, and how many it may send in a minute. */
+  jobsWaiting: { places: 10, aMinute: 3 },
   /** The id of an application: a job's, an underscore, an account's. */
   candidateId: { max: 209 },
   /** Rows of one page, and the most one list request may ask for. */

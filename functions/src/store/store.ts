@@ -16,6 +16,7 @@ import { linkRequestSchema } from "../domain/linkRequest.ts";
 import { linkUseSchema } from "../domain/linkUse.ts";
 import { mailSchema } from "../domain/mail.ts";
 import { pendingJobSchema } from "../domain/pendingJob.ts";
+import { queuePlacesSchema } from "../domain/queuePlaces.ts";
 import { requestCountSchema } from "../domain/requestCount.ts";
 import { publishedJobSchema } from "../domain/publishedJob.ts";
 import { rejectedJobSchema } from "../domain/rejectedJob.ts";
@@ -35,6 +36,7 @@ export function openStore(firestore: Firestore) {
     jobs: typedCollection(firestore, collections.jobs, jobSchema),
     jobApprovals: typedCollection(firestore, collections.jobApprovals, jobApprovalSchema),
     jobEdits: typedCollection(firestore, collections.jobEdits, jobEditSchema),
+    queuePlaces: typedCollection(firestore, collections.queuePlaces, queuePlacesSchema),
     pendingJobs: typedCollection(firestore, collections.pendingJobs, pendingJobSchema),
     rejectedJobs: typedCollection(firestore, collections.rejectedJobs, rejectedJobSchema),
     companies: typedCollection(firestore, collections.companies, companySchema),

@@ -57,6 +57,15 @@ export const storedFiles = {
   elsewhere: "logos/a.pdf",
 };
 
+/** A company's places in the queue, the first of them taken. */
+export const keptPlaces = {
+  jobs: { 0: "oculta" },
+  place: "0",
+  lastAt: new Date(),
+  secondLastAt: null,
+  thirdLastAt: null,
+};
+
 /** The world every cell begins with: jobs of company A listed and hidden, the applicant's two applications, one of everything else. */
 export async function givenTheMatrix(): Promise<void> {
   await givenEveryCompany();
@@ -64,6 +73,7 @@ export async function givenTheMatrix(): Promise<void> {
     "jobs/publica": buildListedJob(),
     "jobs/oculta": buildJob(),
     "jobApprovals/oculta": buildApproval("oculta"),
+    "queuePlaces/company": keptPlaces,
     "jobClosures/excluida": buildClosure({ applications: 2 }),
     "jobEdits/publica": buildEdit(),
     "pendingJobs/papel": buildPendingJob(),

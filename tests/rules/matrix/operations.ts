@@ -41,7 +41,8 @@ import {
   buildTalentCard,
 } from "../../support/build.ts";
 import { gate } from "../gate.ts";
-import { keptByFunctions, storedFiles } from "./documents.ts";
+import { firstPlace, withFirstPlace } from "../places.ts";
+import { keptByFunctions, keptPlaces, storedFiles } from "./documents.ts";
 
 /** Sends the request of a row as one of the actors. */
 type Operation = (actor: Actor) => Promise<unknown>;
@@ -165,6 +166,38 @@ function removeOwnJob(actor: Actor): Promise<void> {
   return batch.commit();
 }
 
+/** A new job of a company, with a place in the queue of whoever sends it. */
+function sendJob(actor: Actor, companyId: Actor): Promise<void> {
+  const id = `nova-${(count += 1)}`;
+  const job = { ...newJob, companyId };
+  return withFirstPlace(actor, id, (batch) => batch.set(doc(gate.as(actor), "jobs", id), job));
+}
+
+/** The first place of a company's queue, with a job that the actor sends as its own. */
+async function takePlace(actor: Actor, companyId: Actor): Promise<void> {
+  const batch = writeBatch(gate.as(actor));
+  const id = `nova-${(count += 1)}`;
+  await gate.given({ [`queuePlaces/${companyId}`]: null });
+  batch.set(doc(gate.as(actor), "jobs", id), { ...newJob, companyId });
+  batch.set(doc(gate.as(actor), "queuePlaces", companyId), firstPlace(id));
+  return batch.commit();
+}
+
+async function takeSecondPlace(actor: Actor): Promise<void> {
+  const places = doc(gate.as(actor), "queuePlaces", actor);
+  await gate.given({ [places.path]: keptPlaces });
+  const id = `nova-${(count += 1)}`;
+  const batch = writeBatch(gate.as(actor));
+  batch.set(doc(gate.as(actor), "jobs", id), { ...newJob, companyId: actor });
+  batch.update(places, {
+    "jobs.1": id,
+    place: "1",
+    lastAt: now,
+    secondLastAt: keptPlaces.lastAt,
+  });
+  return batch.commit();
+}
+
 function kept(noun: string): Operations {
   const { path, fields } = keptByFunctions[noun]!;
   const parent = path.slice(0, path.lastIndexOf("/"));
@@ -202,8 +235,9 @@ export const operations: Record<string, Operations> = {
     "list own": list("jobs", (actor) => [where("companyId", "==", actor)]),
     "list across collections": (actor) =>
       getDocs(query(collectionGroup(gate.as(actor), "jobs"), isListed, few)),
-    "create own": create("jobs", (actor) => ({ ...newJob, companyId: actor })),
-    "create of company A": create("jobs", () => newJob),
+    "create own": (actor) => sendJob(actor, actor),
+    "create of company A": (actor) => sendJob(actor, "company"),
+    "create own, without a place": create("jobs", (actor) => ({ ...newJob, companyId: actor })),
     "create approved": create("jobs", () => ({
       ...newJob,
       companyId: null,
@@ -216,7 +250,10 @@ export const operations: Record<string, Operations> = {
     "update content, to wait": withOwn(
       "jobs/recusada",
       () => buildJob({ approvalStatus: "rejected" }),
-      update("jobs/recusada", { ...edit, ...demotion }),
+      (actor) =>
+        withFirstPlace(actor, "recusada", (batch) =>
+          batch.update(doc(gate.as(actor), "jobs/recusada"), { ...edit, ...demotion }),
+        ),
     ),
     "update approved content": update("jobs/publica", { ...edit, ...demotion }),
     "update content, as approved": update("jobs/publica", edit),
@@ -225,6 +262,28 @@ export const operations: Record<string, Operations> = {
     delete: remove("jobs/publica"),
     "delete own": ofOwn(remove(ownJob)),
     "delete own, and say so": ofOwn(removeOwnJob),
+  },
+  queuePlaces: {
+    get: get("queuePlaces/company"),
+    "get own": get((actor) => `queuePlaces/${actor}`),
+    list: list("queuePlaces"),
+    create: without("queuePlaces/company", (actor) => takePlace(actor, "company")),
+    "create own": (actor) => takePlace(actor, actor),
+    "create own, for no job": without(
+      (actor) => `queuePlaces/${actor}`,
+      set(
+        (actor) => `queuePlaces/${actor}`,
+        () => firstPlace("nova"),
+      ),
+    ),
+    update: update("queuePlaces/company", { jobs: {} }),
+    "update own": (actor) => takeSecondPlace(actor),
+    delete: remove("queuePlaces/company"),
+    "delete own": withOwn(
+      (actor) => `queuePlaces/${actor}`,
+      () => keptPlaces,
+      remove((actor) => `queuePlaces/${actor}`),
+    ),
   },
   jobClosures: {
     get: get("jobClosures/excluida"),

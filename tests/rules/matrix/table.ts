@@ -22,6 +22,7 @@ jobs
   list across collections        -       -          -          -           -        -        -            -        -      | no rule reaches below a document of another collection
   create own                     -       -          -          -           yes      yes      -            -        -
   create of company A            -       -          -          -           yes      -        -            -        -
+  create own, without a place    -       -          -          -           -        -        -            -        -      | what comes to wait takes one of ten places
   create approved                -       -          -          -           -        -        -            -        yes
   create over another            -       -          -          -           -        -        -            -        -      | a job that is there is edited, not replaced
   update own availability        -       -          -          -           yes      yes      -            -        yes
@@ -57,6 +58,17 @@ jobEdits
   update status                  -       -          -          -           -        -        -            -        yes
   update what functions keep     -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           yes      -        -            -        -
+queuePlaces
+  get                            -       -          -          -           yes      -        -            -        -
+  get own                        -       -          -          -           yes      yes      yes          -        -
+  list                           -       -          -          -           -        -        -            -        -      | a company knows the one of its own
+  create                         -       -          -          -           yes      -        -            -        -
+  create own                     -       -          -          -           yes      yes      -            -        -
+  create own, for no job         -       -          -          -           -        -        -            -        -      | a place is taken by a job that comes to wait
+  update                         -       -          -          -           -        -        -            -        -      | a place is free when its job no longer waits
+  update own                     -       -          -          -           yes      yes      -            -        -
+  delete                         -       -          -          -           -        -        -            -        -      | functions remove it with its company
+  delete own                     -       -          -          -           -        -        -            -        -      | functions remove it with its company
 pendingJobs
   get                            -       -          -          -           -        -        -            -        yes
   list                           -       -          -          -           -        -        -            -        yes

@@ -1,8 +1,10 @@
 import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job";
 import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
+import { queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
 import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
 import { buildEdit, buildJob, buildListedJob, buildPendingJob } from "../../support/build.ts";
 import { absent, content, deadline, fixed, keptOrNewDeadline, stamped } from "./demands.ts";
+import { firstPlace } from "../places.ts";
 import { type Demands, now, type Write } from "./write.ts";
 
 let count = 0;
@@ -26,6 +28,10 @@ const newborn: Demands = {
   ...absent("paused"),
 };
 const demotion = { approvalStatus: "pending", approved: false, listed: false };
+
+const everyPlacesField = Object.keys(queuePlacesSchema.shape);
+const then = new Date(Date.now() - 20_000);
+const before = new Date(Date.now() - 30_000);
 
 const pendingFields = pendingJobSchema.omit({ id: true });
 const papel = buildPendingJob();
@@ -51,6 +57,7 @@ export const jobWrites: Write[] = [
     actor: "company",
     path: fresh("jobs"),
     beside: {},
+    together: (path) => ({ "queuePlaces/company": firstPlace(path.slice("jobs/".length)) }),
     before: null,
     sent: { ...buildJob(), postedAt: now, updatedAt: now },
     schema: jobFields,
@@ -99,7 +106,7 @@ export const jobWrites: Write[] = [
     actor: "company",
     path: () => "jobs/vaga",
     beside: {},
-    before: buildJob({ revision: 4, approvalStatus: "rejected" }),
+    before: buildJob({ revision: 4 }),
     sent: { title: "Repositor", location: "Luciara", revision: 5, ...demotion, updatedAt: now },
     schema: jobFields,
     ways: [
@@ -107,6 +114,61 @@ export const jobWrites: Write[] = [
       {
         fields: [...editable, ...Object.keys(demotion)],
         demands: { ...edited, ...fixed({ revision: 5, ...demotion }) },
+      },
+    ],
+  },
+  {
+    title: "the first place in the queue that a company takes",
+    actor: "company",
+    path: () => "queuePlaces/company",
+    beside: { "jobs/vaga": null },
+    together: () => ({ "jobs/vaga": { ...buildJob(), postedAt: now, updatedAt: now } }),
+    before: null,
+    sent: { ...firstPlace("vaga"), lastAt: now },
+    schema: queuePlacesSchema,
+    ways: [
+      {
+        fields: everyPlacesField,
+        demands: {
+          ...stamped("lastAt"),
+          ...fixed({ jobs: { 0: "vaga" }, place: "0", secondLastAt: null, thirdLastAt: null }),
+        },
+      },
+    ],
+  },
+  {
+    title: "another place that a company takes",
+    actor: "company",
+    path: () => "queuePlaces/company",
+    beside: { "jobs/vaga": null, "jobs/caixa": buildJob() },
+    together: () => ({ "jobs/vaga": { ...buildJob(), postedAt: now, updatedAt: now } }),
+    before: {
+      jobs: { 0: "caixa" },
+      place: "0",
+      lastAt: then,
+      secondLastAt: before,
+      thirdLastAt: null,
+    },
+    sent: {
+      jobs: { 0: "caixa", 1: "vaga" },
+      place: "1",
+      lastAt: now,
+      secondLastAt: then,
+      thirdLastAt: before,
+    },
+    schema: queuePlacesSchema,
+    ways: [
+      {
+        fields: everyPlacesField,
+        demands: {
+          ...stamped("lastAt"),
+          ...fixed({
+            jobs: { 0: "caixa", 1: "vaga" },
+            place: "1",
+            secondLastAt: then,
+            thirdLastAt: before,
+          }),
+        },
       },
     ],
   },

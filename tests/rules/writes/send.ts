@@ -1,4 +1,4 @@
-import { doc, setDoc, updateDoc } from "firebase/firestore";
+import { doc, writeBatch } from "firebase/firestore";
 import { asCreated, asUpdated } from "../cases.ts";
 import { gate, givenEveryCompany } from "../gate.ts";
 import type { Fields, Write } from "./write.ts";
@@ -14,19 +14,25 @@ export async function givenFor({ path, beside, before }: Write): Promise<void> {
 
 /** Sends the write with `changes`; true when the rules accept it, and then undoes it. */
 export async function isAccepted(
-  { actor, path, before, sent }: Write,
+  { actor, path, before, sent, together = () => ({}) }: Write,
   changes: Fields,
 ): Promise<boolean> {
   const place = path();
-  const target = doc(gate.as(actor), place);
+  const database = gate.as(actor);
+  const batch = writeBatch(database);
+  if (before === null) batch.set(doc(database, place), asCreated(sent, changes));
+  else batch.update(doc(database, place), asUpdated({ ...sent, ...changes }) as never);
+  const others = together(place);
+  for (const [other, fields] of Object.entries(others)) batch.set(doc(database, other), fields);
   try {
-    await (before === null
-      ? setDoc(target, asCreated(sent, changes))
-      : updateDoc(target, asUpdated({ ...sent, ...changes }) as never));
+    await batch.commit();
   } catch (error) {
     if ((error as { code?: string }).code === "permission-denied") return false;
     throw error;
   }
-  await gate.given({ [place]: before });
+  await gate.given({
+    [place]: before,
+    ...Object.fromEntries(Object.keys(others).map((other) => [other, null])),
+  });
   return true;
 }

@@ -20,6 +20,8 @@ export type Write = {
   path: () => string;
   /** What the rules look at beside it. */
   beside: Fields;
+  /** What goes with it in the same write, by path; `path` is the document's own. */
+  together?: (path: string) => Record<string, Fields>;
   /** The document before; null: there is none. */
   before: Fields | null;
   /** What is sent when nothing is wrong with it. */

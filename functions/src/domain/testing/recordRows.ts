@@ -6,6 +6,7 @@ import { linkRequestSchema } from "../linkRequest.ts";
 import { linkUseSchema } from "../linkUse.ts";
 import { mailSchema } from "../mail.ts";
 import { publishedJobSchema } from "../publishedJob.ts";
+import { queuePlacesSchema } from "../queuePlaces.ts";
 import { requestCountSchema } from "../requestCount.ts";
 import { roundSchema } from "../round.ts";
 import { statsSchema } from "../stats.ts";
@@ -80,6 +81,11 @@ export const recordRows = {
     schema: jobClosureSchema,
     mayBeMissing: ["companyId", "title", "byCompany", "applications"],
     row: { closedAt: at, companyId: "uid1", title: "Caixa", byCompany: true, applications: 3 },
+  },
+  queuePlaces: {
+    schema: queuePlacesSchema,
+    mayBeNull: ["secondLastAt", "thirdLastAt"],
+    row: { jobs: { 0: "caixa" }, place: "0", lastAt: at, secondLastAt: at, thirdLastAt: at },
   },
   requestCounts: { schema: requestCountSchema, row: { count: 1, expiresAt: at } },
   confirmedAddresses: { schema: confirmedAddressSchema, row: { confirmedAt: at, expiresAt: at } },

@@ -38,6 +38,7 @@ export async function removeCompany(
   while ((await forgetClosures(store, companyId)) === pageSize);
   await removeContactRequests(desk, store.contactRequests.where("companyId", "==", companyId));
   await store.hiringCompanies.doc(companyId).delete();
+  await store.queuePlaces.doc(companyId).delete();
   const entry = store.audit.doc(`${companyId}-deleted`);
   if (!(await entry.get()).exists)
     await entry.set(auditEntry(collections.companies, companyId, "deleted", now, { actor }));

@@ -5,13 +5,14 @@ import {
   doc,
   type DocumentReference,
   getDoc,
+  runTransaction,
   serverTimestamp,
-  setDoc,
   updateDoc,
   writeBatch,
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
-import { type WriteOutcome, written } from "../firebase/writeOutcome.ts";
+import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
+import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./queuePlaces.ts";
 
 // Through Firestore's REST client, like all the company's writes: without a connection they fail at once.
 
@@ -30,25 +31,38 @@ export async function publishJob(
   companyId: string,
   content: JobContent,
   expiresAt: Date,
-): Promise<WriteOutcome> {
-  const now = serverTimestamp();
-  const outcome = await written(() =>
-    setDoc(jobAt(id), {
-      ...content,
-      companyId,
-      expiresAt,
-      filled: false,
-      revision: 1,
-      approved: false,
-      approvalStatus: "pending",
-      listed: false,
-      searchTerms: [],
-      postedAt: now,
-      updatedAt: now,
-    }),
-  );
-  // A first try whose answer was lost on the line has made the job: the rules refuse to make it again.
-  return outcome === "forbidden" && (await exists(jobAt(id))) ? "done" : outcome;
+): Promise<WriteOutcome | NoPlace> {
+  try {
+    const waiting = await waitingJobs(companyId);
+    // A first try whose answer was lost on the line has made the job.
+    if (waiting.has(id)) return "done";
+    return await runTransaction(publicDatabase(), async (transaction) => {
+      const place = await readFreePlace(transaction, companyId, waiting);
+      if (place === null) return "full";
+      place.take(id);
+      const now = serverTimestamp();
+      transaction.set(jobAt(id), {
+        ...content,
+        companyId,
+        expiresAt,
+        filled: false,
+        revision: 1,
+        approved: false,
+        approvalStatus: "pending",
+        listed: false,
+        searchTerms: [],
+        postedAt: now,
+        updatedAt: now,
+      });
+      return "done";
+    });
+  } catch (error) {
+    const outcome = writeFailure(error);
+    if (outcome !== "forbidden") return outcome;
+    // It was made, and decided on since: the rules refuse to make it again.
+    if (await exists(jobAt(id))) return "done";
+    return (await isTooSoon(companyId)) ? "tooSoon" : outcome;
+  }
 }
 
 async function exists(reference: DocumentReference): Promise<boolean> {

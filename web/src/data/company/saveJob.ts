@@ -10,10 +10,11 @@ import {
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
+import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./queuePlaces.ts";
 import { isSameText, type JobSave, planJobSave, type ShownJob } from "./planJobSave.ts";
 
 export type SavedJob = {
-  outcome: WriteOutcome | "changed";
+  outcome: WriteOutcome | NoPlace | "changed";
   /** What was written, and whether the job is approved; null where nothing was. */
   saved: (Pick<JobSave, "text" | "dropsEdit"> & { isApproved: boolean }) | null;
 };
@@ -31,14 +32,23 @@ export async function saveJob(
   const jobRef = doc(database, collections.jobs, shown.job.id);
   const editRef = doc(database, collections.jobEdits, shown.job.id);
   try {
+    const waiting = await waitingJobs(companyId);
     return await runTransaction(database, async (transaction): Promise<SavedJob> => {
-      const [job, edit] = await Promise.all([transaction.get(jobRef), transaction.get(editRef)]);
+      const [job, edit, place] = await Promise.all([
+        transaction.get(jobRef),
+        transaction.get(editRef),
+        readFreePlace(transaction, companyId, waiting),
+      ]);
       const isApproved = job.get("approved") === true;
       if (!isAsShown(shown, job.data(), edit.data()))
         return isSentAlready(draft, edit.data())
           ? { outcome: "done", saved: { text: "edit", dropsEdit: false, isApproved } }
           : { outcome: "changed", saved: null };
       const { content, expiresAt, text, dropsEdit } = planJobSave(shown, isApproved, draft);
+      // A job that waits already keeps its place.
+      const needsPlace = text === "job" && job.get("approvalStatus") !== "pending";
+      if (needsPlace && place === null) return { outcome: "full", saved: null };
+      if (needsPlace) place?.take(shown.job.id);
       const now = serverTimestamp();
       const revision = shown.job.revision;
 
@@ -73,7 +83,9 @@ export async function saveJob(
       return { outcome: "done", saved: { text, dropsEdit, isApproved } };
     });
   } catch (error) {
-    return { outcome: writeFailure(error), saved: null };
+    const outcome = writeFailure(error);
+    const isRefusedForNow = outcome === "forbidden" && (await isTooSoon(companyId));
+    return { outcome: isRefusedForNow ? "tooSoon" : outcome, saved: null };
   }
 }
 

@@ -15,9 +15,9 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { EditNotice } from "./EditNotice.tsx";
-import { JobForm } from "./JobForm.tsx";
+import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
-import { savedText, saveFailureText } from "./jobFormText.ts";
+import { noPlaceText, savedText, saveFailureText } from "./jobFormText.ts";
 import { JobPreview, type LoadPreview } from "./JobPreview.tsx";
 
 /** /empresa/vagas/editar/{id}; with `previa` it shows the job as visitors will see it. */
@@ -76,8 +76,9 @@ function Editing({ job, edit, loadPreview }: ShownJob & { loadPreview: LoadPrevi
   // As they were when the form was opened: nothing later is saved over.
   const [began] = useState({ job, edit });
 
-  async function update(draft: JobDraft): Promise<boolean> {
+  async function update(draft: JobDraft): Promise<Saved> {
     const { outcome, saved } = await saveJob(company.id, began, draft);
+    if (outcome === "full" || outcome === "tooSoon") return { notice: noPlaceText[outcome] };
     if (saved) notify({ severity: "success", ...savedText(saved, began.job.approved) });
     else if (outcome !== "done")
       notify({

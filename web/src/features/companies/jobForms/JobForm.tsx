@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { FormStack } from "../../../ui/form/FormStack.tsx";
+import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { ConditionFields, ContactFields, VacancyFields } from "./JobFormSections.tsx";
 import type { LoadPreview } from "./JobPreview.tsx";
@@ -17,14 +18,17 @@ import { KeptDraftNotice } from "./KeptDraftNotice.tsx";
 import { UnsavedChanges } from "../UnsavedChanges.tsx";
 import { useKeptDraft } from "./useKeptDraft.ts";
 
+/** Whether a form was saved, or why it cannot be for now. */
+export type Saved = boolean | { notice: string };
+
 type Props = {
   label: string;
   submitLabel: string;
   start: JobDraftInput;
   storageKey: string;
   loadPreview: LoadPreview;
-  /** Saves the form; true: it was saved, and the page leads back to the dashboard. */
-  onSave: (draft: JobDraft) => Promise<boolean>;
+  /** Saves the form; true: it was saved, and the page leads back to the dashboard. A notice is shown beside the buttons. */
+  onSave: (draft: JobDraft) => Promise<Saved>;
 };
 
 /** The company's form of a vacancy: its inputs, its draft and its preview. */
@@ -39,6 +43,7 @@ export function JobForm({
   const [now] = useState(() => new Date());
   const [start] = useState(given);
   const [saved, setSaved] = useState(false);
+  const { refuse, forget, refusal } = useRefusal();
   const [previewing, setPreviewing] = useState(false);
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(jobDraftSchema(now)), defaultValues: start });
@@ -46,7 +51,13 @@ export function JobForm({
   const kept = useKeptDraft(form, storageKey, start, saved);
 
   async function save(draft: JobDraft) {
-    if (!saved && (await onSave(draft))) setSaved(true);
+    if (saved) return;
+    const answer = await onSave(draft);
+    if (typeof answer === "object") refuse(answer.notice);
+    else {
+      forget();
+      setSaved(answer);
+    }
   }
 
   // In an effect: until a render knows that it is saved, the form asks before it is left.
@@ -62,7 +73,7 @@ export function JobForm({
         <VacancyFields control={control} />
         <ConditionFields control={control} />
         <ContactFields control={control} now={now} />
-        <ActionBar>
+        <ActionBar notice={refusal}>
           <Button
             size="large"
             color="inherit"
@@ -106,7 +117,7 @@ const roomForBars = (
 );
 
 /** The buttons, in reach while the form is filled in. */
-function ActionBar({ children }: { children: ReactNode }) {
+function ActionBar({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -134,6 +145,7 @@ function ActionBar({ children }: { children: ReactNode }) {
         "& .MuiButton-startIcon": { display: { xs: "none", sm: "inherit" } },
       }}
     >
+      {notice && <Box sx={{ flexBasis: "100%" }}>{notice}</Box>}
       {children}
     </Box>
   );

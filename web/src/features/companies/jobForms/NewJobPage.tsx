@@ -17,10 +17,10 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
-import { JobForm } from "./JobForm.tsx";
+import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
 import type { LoadPreview } from "./JobPreview.tsx";
-import { saveFailureText } from "./jobFormText.ts";
+import { noPlaceText, saveFailureText } from "./jobFormText.ts";
 
 type Props = { loadPreview: LoadPreview };
 
@@ -69,8 +69,9 @@ function NewJob({
     return copied ? { ...jobDraftOf(copied), deadline: empty.deadline } : empty;
   });
 
-  async function publish(draft: JobDraft): Promise<boolean> {
+  async function publish(draft: JobDraft): Promise<Saved> {
     const outcome = await publishJob(id, company.id, jobContent(draft), endOfDay(draft.deadline));
+    if (outcome === "full" || outcome === "tooSoon") return { notice: noPlaceText[outcome] };
     if (outcome === "done")
       notify({
         severity: "success",

@@ -1,3 +1,11 @@
+import { limits } from "@vagas/functions/domain/limits";
+
+/** Why a job finds no place in the queue, for the line above the form's buttons. */
+export const noPlaceText = {
+  full: `Você já tem ${limits.jobsWaiting.places} vagas aguardando aprovação. Quando uma delas for decidida, ou se você excluir uma, envie esta. O que você digitou fica guardado neste aparelho.`,
+  tooSoon: `Aguarde um minuto e envie de novo: você acabou de enviar ${limits.jobsWaiting.aMinute} vagas. O que você digitou continua aqui.`,
+} as const;
+
 /** Why a job was not saved, for the second line of the message. */
 export const saveFailureText = {
   offline:

@@ -1,0 +1,23 @@
+import type { Job } from "@vagas/functions/domain/job";
+import type { QueuePlaces } from "@vagas/functions/domain/queuePlaces";
+
+/** The places in the queue that companies took for the jobs of theirs that wait. */
+export function queuePlacesOf(jobs: readonly Job[]): (QueuePlaces & { id: string })[] {
+  const waiting = jobs.filter(
+    ({ companyId, approvalStatus }) => companyId !== null && approvalStatus === "pending",
+  );
+  return Object.entries(Object.groupBy(waiting, ({ companyId }) => companyId!)).map(
+    ([id, own = []]) => {
+      const sent = own.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
+      const [last, secondLast, thirdLast] = sent.toReversed();
+      return {
+        id,
+        jobs: Object.fromEntries(sent.map((job, place) => [String(place), job.id])),
+        place: String(sent.length - 1),
+        lastAt: last!.postedAt,
+        secondLastAt: secondLast?.postedAt ?? null,
+        thirdLastAt: thirdLast?.postedAt ?? null,
+      };
+    },
+  );
+}

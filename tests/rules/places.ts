@@ -1,0 +1,36 @@
+import {
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  type WriteBatch,
+  writeBatch,
+} from "firebase/firestore";
+import type { Actor, Token } from "../support/actors.ts";
+import { gate } from "./gate.ts";
+
+/** A company's places as it writes them with its first job. */
+export function firstPlace(jobId: string): DocumentData {
+  return {
+    jobs: { 0: jobId },
+    place: "0",
+    lastAt: serverTimestamp(),
+    secondLastAt: null,
+    thirdLastAt: null,
+  };
+}
+
+/** Sends `write` of a job together with the first place of the actor's queue, as if it had sent nothing before. */
+export async function withFirstPlace(
+  actor: Actor,
+  jobId: string,
+  write: (batch: WriteBatch) => void,
+  token: Token = {},
+): Promise<void> {
+  const path = `queuePlaces/${actor}`;
+  await gate.given({ [path]: null });
+  const database = gate.as(actor, token);
+  const batch = writeBatch(database);
+  write(batch);
+  batch.set(doc(database, path), firstPlace(jobId));
+  await batch.commit();
+}

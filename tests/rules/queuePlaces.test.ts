@@ -1,0 +1,317 @@
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
+import { deleteApp, initializeApp } from "firebase/app";
+import {
+  collection,
+  doc,
+  type DocumentData,
+  getDocs,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+} from "firebase/firestore";
+import * as lite from "firebase/firestore/lite";
+import { beforeEach, describe, expect, test } from "vitest";
+import { accounts } from "../support/actors.ts";
+import { buildApproval, buildClosure, buildJob, buildListedJob } from "../support/build.ts";
+import { host, ports, projectId } from "../support/emulators.ts";
+import { verdict } from "./cases.ts";
+import { gate, givenEveryCompany } from "./gate.ts";
+import { firstPlace } from "./places.ts";
+
+beforeEach(givenEveryCompany);
+
+lite.setLogLevel("silent");
+let count = 0;
+const now = serverTimestamp();
+const liteNow = lite.serverTimestamp();
+const own = "queuePlaces/company";
+const newJob = { ...buildJob(), postedAt: now, updatedAt: now };
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
+const digits = Array.from({ length: 10 }, (_, place) => String(place));
+
+/** Ten jobs that wait, each in a place, the last sent ten minutes ago. */
+const tenJobs = Object.fromEntries(digits.map((place) => [place, `vaga-${place}`]));
+const full = {
+  jobs: tenJobs,
+  place: "9",
+  lastAt: secondsAgo(600),
+  secondLastAt: secondsAgo(601),
+  thirdLastAt: secondsAgo(602),
+};
+const tenWaiting = Object.fromEntries(digits.map((place) => [`jobs/vaga-${place}`, buildJob()]));
+
+/** What taking `place` for `jobId` makes of the places there were. */
+function taken(before: DocumentData, place: string, jobId: string): DocumentData {
+  return {
+    jobs: { ...before["jobs"], [place]: jobId },
+    place,
+    lastAt: now,
+    secondLastAt: before["lastAt"],
+    thirdLastAt: before["secondLastAt"],
+  };
+}
+
+/** Sends new jobs and, in the same commit, writes the places so, one after the other. */
+function send(jobIds: readonly string[], ...places: DocumentData[]): Promise<void> {
+  const database = gate.as("company");
+  const batch = writeBatch(database);
+  for (const id of jobIds) batch.set(doc(database, "jobs", id), newJob);
+  for (const written of places) batch.set(doc(database, own), written);
+  return batch.commit();
+}
+
+async function countWaiting(): Promise<number> {
+  const jobs = collection(gate.as("company"), "jobs");
+  return (await getDocs(query(jobs, where("companyId", "==", "company")))).size;
+}
+
+describe("ten places", () => {
+  test("take ten jobs and no eleventh, in whichever place it is put", async () => {
+    const { "9": _last, ...nine } = tenJobs;
+    await gate.given({ ...tenWaiting, "jobs/vaga-9": null, [own]: { ...full, jobs: nine } });
+    await assertSucceeds(send(["vaga-9"], taken({ ...full, jobs: nine }, "9", "vaga-9")));
+    await gate.given({ [own]: full });
+    for (const place of [...digits, "10", "a", "00"])
+      await assertFails(send(["outra"], taken(full, place, "outra")));
+  });
+
+  test.each<[string, Record<string, DocumentData | null>]>([
+    ["was approved", { "jobs/vaga-4": buildListedJob() }],
+    ["was refused", { "jobs/vaga-4": buildJob({ approvalStatus: "rejected" }) }],
+    ["was deleted", { "jobs/vaga-4": null, "jobClosures/vaga-4": buildClosure() }],
+    [
+      "is decided and its event late",
+      { "jobApprovals/vaga-4": buildApproval("vaga-4", { status: "rejected" }) },
+    ],
+  ])("are free again where the job %s, without an event", async (_how, change) => {
+    await gate.given({ ...tenWaiting, [own]: full });
+    await assertFails(send(["outra"], taken(full, "4", "outra")));
+    await gate.given(change);
+    await assertFails(send(["outra"], taken(full, "5", "outra")));
+    await assertSucceeds(send(["outra"], taken(full, "4", "outra")));
+  });
+
+  test.each([
+    ["waits too", buildApproval("vaga-4")],
+    ["is about an earlier text", buildApproval("vaga-4", { status: "rejected", revision: 1 })],
+  ])("stay taken while the record of the job %s", async (_which, approval) => {
+    const job = buildJob({ revision: approval.status === "pending" ? 1 : 2 });
+    await gate.given({
+      ...tenWaiting,
+      "jobs/vaga-4": job,
+      "jobApprovals/vaga-4": approval,
+      [own]: full,
+    });
+    await assertFails(send(["outra"], taken(full, "4", "outra")));
+  });
+
+  test("stay taken past the deadline of a job that still waits", async () => {
+    await gate.given({
+      ...tenWaiting,
+      "jobs/vaga-4": buildJob({ expiresAt: secondsAgo(60) }),
+      [own]: full,
+    });
+    await assertFails(send(["outra"], taken(full, "4", "outra")));
+  });
+
+  test("are not emptied beside the one that is taken", async () => {
+    await gate.given({ ...tenWaiting, "jobs/vaga-4": buildListedJob(), [own]: full });
+    const { "7": _dropped, ...fewer } = taken(full, "4", "outra")["jobs"];
+    await assertFails(send(["outra"], { ...taken(full, "4", "outra"), jobs: fewer }));
+    await assertFails(send(["outra"], { ...taken(full, "4", "outra"), jobs: { 4: "outra" } }));
+    await assertFails(
+      send(["outra"], {
+        ...taken(full, "4", "outra"),
+        jobs: { ...full.jobs, 4: "outra", 7: "vaga-4" },
+      }),
+    );
+  });
+
+  test("take a job that was refused, in the place it had or in another", async () => {
+    const { "5": _free, ...nine } = tenJobs;
+    const before = { ...full, jobs: nine };
+    for (const place of ["4", "5"]) {
+      await gate.given({
+        ...tenWaiting,
+        "jobs/vaga-4": buildJob({ approvalStatus: "rejected" }),
+        [own]: before,
+      });
+      const database = gate.as("company");
+      const batch = writeBatch(database);
+      batch.update(doc(database, "jobs/vaga-4"), {
+        title: "Repositor",
+        revision: 2,
+        approvalStatus: "pending",
+        approved: false,
+        listed: false,
+        updatedAt: now,
+      });
+      batch.set(doc(database, own), taken(before, place, "vaga-4"));
+      await assertSucceeds(batch.commit());
+    }
+  });
+});
+
+describe("a place", () => {
+  test("takes no job of another company, none that is not sent with it, and none that is decided", async () => {
+    await gate.given({
+      "jobs/alheia": buildJob({ companyId: "otherCompany" }),
+      "jobs/antiga": buildJob({ updatedAt: secondsAgo(5) }),
+      "jobs/publicada": buildListedJob(),
+    });
+    for (const id of ["alheia", "antiga", "publicada", "nenhuma"])
+      await assertFails(send([], firstPlace(id)));
+    const database = gate.as("company");
+    const batch = writeBatch(database);
+    batch.update(doc(database, "jobs/publicada"), { filled: true, updatedAt: now });
+    batch.set(doc(database, own), firstPlace("publicada"));
+    await assertFails(batch.commit());
+    await assertSucceeds(send(["nova"], firstPlace("nova")));
+  });
+
+  test("is taken at the time of the request, by a job that waits already too", async () => {
+    await gate.given({ "jobs/vaga": buildJob() });
+    const database = gate.as("company");
+    for (const [lastAt, allowed] of [
+      [secondsAgo(3600), false],
+      [null, false],
+      [now, true],
+    ] as const) {
+      const batch = writeBatch(database);
+      batch.update(doc(database, "jobs/vaga"), { filled: true, updatedAt: now });
+      batch.set(doc(database, own), { ...firstPlace("vaga"), lastAt });
+      await verdict(allowed, batch.commit());
+    }
+  });
+
+  test("is not used for a second job later", async () => {
+    await assertSucceeds(send(["nova"], firstPlace("nova")));
+    await assertFails(send(["outra"]));
+    await gate.given({ "jobs/nova": null });
+    await assertFails(send(["nova"]));
+  });
+
+  test("is taken in the company's own document, in no other's beside it", async () => {
+    const job = { ...newJob, companyId: "otherCompany" };
+    const takes = async (before: DocumentData | null) => {
+      const database = gate.as("otherCompany");
+      const batch = writeBatch(database);
+      batch.set(doc(database, "jobs/nova"), job);
+      batch.set(doc(database, "queuePlaces/otherCompany"), firstPlace("nova"));
+      const other = before === null ? firstPlace("nova") : taken(before, "9", "nova");
+      batch.set(doc(database, own), other);
+      await assertFails(batch.commit());
+    };
+    await takes(null);
+    const before = { ...full, jobs: {} };
+    await gate.given({ [own]: before });
+    await takes(before);
+  });
+
+  test("is taken alone, the first one too", async () => {
+    for (const jobs of [
+      { 0: "a", 1: "b" },
+      { 0: "a", x: "b" },
+    ])
+      await assertFails(send(["a"], { ...firstPlace("a"), jobs }));
+    await assertSucceeds(send(["a"], firstPlace("a")));
+  });
+
+  test("is taken for one job a commit", async () => {
+    await assertFails(send(["a", "b"], firstPlace("a")));
+    await assertFails(send(["a", "b"], { ...firstPlace("a"), jobs: { 0: "a", 1: "b" } }));
+    expect(await countWaiting()).toBe(0);
+  });
+});
+
+describe("three a minute", () => {
+  const two = {
+    ...firstPlace("a"),
+    jobs: { 0: "a", 1: "b" },
+    lastAt: secondsAgo(10),
+    secondLastAt: secondsAgo(30),
+  };
+
+  test("are sent, and no fourth until a minute after the first", async () => {
+    await gate.given({ "jobs/a": buildJob(), "jobs/b": buildJob(), [own]: two });
+    await assertSucceeds(send(["c"], taken(two, "2", "c")));
+    for (const [first, allowed] of [
+      [55, false],
+      [65, true],
+    ] as const) {
+      const three = { ...two, thirdLastAt: secondsAgo(first) };
+      await gate.given({ "jobs/c": null, [own]: three });
+      const sent = send(["c"], taken(three, "2", "c"));
+      await verdict(allowed, sent);
+    }
+  });
+
+  test.each(["lastAt", "secondLastAt", "thirdLastAt"])(
+    "cannot be had by another time in %s",
+    async (field) => {
+      await gate.given({ "jobs/a": buildJob(), "jobs/b": buildJob(), [own]: two });
+      for (const value of [null, secondsAgo(3600), secondsAgo(20)])
+        await assertFails(send(["c"], { ...taken(two, "2", "c"), [field]: value }));
+      await assertSucceeds(send(["c"], taken(two, "2", "c")));
+    },
+  );
+
+  test("cannot be had by beginning anew", async () => {
+    await gate.given({ "jobs/a": buildJob(), "jobs/b": buildJob(), [own]: two });
+    await assertFails(send(["c"], firstPlace("c")));
+  });
+});
+
+describe("sixty jobs", () => {
+  const ids = Array.from({ length: 60 }, (_, i) => `enxurrada-${i}`);
+
+  test("in one commit, with the places written once or for each, bring none", async () => {
+    await assertFails(send(ids));
+    await assertFails(send(ids, firstPlace(ids[0]!)));
+    await assertFails(send(ids, ...ids.map(firstPlace)));
+    let places = firstPlace(ids[0]!);
+    const each = ids.map(
+      (id, i) => (places = i === 0 ? places : taken(places, String(i % 10), id)),
+    );
+    await assertFails(send(ids, ...each));
+    const tenOf = {
+      ...firstPlace(ids[0]!),
+      jobs: Object.fromEntries(ids.slice(0, 10).map((id, i) => [i, id])),
+    };
+    await assertFails(send(ids.slice(0, 10), tenOf));
+    expect(await countWaiting()).toBe(0);
+  });
+
+  /** Sends each job with its places in a request of its own: the SDK's own stream would send one after the other. */
+  async function sendAtOnce(placesOf: (id: string, i: number) => DocumentData): Promise<number> {
+    const app = initializeApp({ projectId }, `at-once-${(count += 1)}`);
+    const database = lite.getFirestore(app);
+    const { uid, ...token } = accounts.company;
+    lite.connectFirestoreEmulator(database, host, ports.firestore, {
+      mockUserToken: { ...token, sub: uid } as never,
+    });
+    const commits = ids.map((id, i) =>
+      lite
+        .writeBatch(database)
+        .set(lite.doc(database, "jobs", id), { ...newJob, postedAt: liteNow, updatedAt: liteNow })
+        .set(lite.doc(database, own), { ...placesOf(id, i), lastAt: liteNow })
+        .commit(),
+    );
+    const sent = await Promise.allSettled(commits);
+    await deleteApp(app);
+    return sent.filter(({ status }) => status === "fulfilled").length;
+  }
+
+  test("in sixty commits at once bring one", async () => {
+    expect(await sendAtOnce(firstPlace)).toBe(1);
+    expect(await countWaiting()).toBe(1);
+  });
+
+  test("in sixty commits at once, each as if it were the next, bring one", async () => {
+    const before = { ...full, jobs: {} };
+    await gate.given({ [own]: before });
+    expect(await sendAtOnce((id, i) => taken(before, String(i % 10), id))).toBe(1);
+    expect(await countWaiting()).toBe(1);
+  });
+});

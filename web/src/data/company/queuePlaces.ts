@@ -1,0 +1,85 @@
+import { collections } from "@vagas/functions/domain/collections";
+import { limits } from "@vagas/functions/domain/limits";
+import { freePlace, type QueuePlaces } from "@vagas/functions/domain/queuePlaces";
+import {
+  collection,
+  doc,
+  type DocumentReference,
+  getDoc,
+  getDocs,
+  query,
+  type QueryDocumentSnapshot,
+  serverTimestamp,
+  type Transaction,
+  where,
+} from "firebase/firestore/lite";
+import { publicDatabase } from "../firebase/publicDatabase.ts";
+
+/** Why a job finds no place in the queue: ten wait already, or three were sent within a minute. */
+export type NoPlace = "full" | "tooSoon";
+
+function placesOf(companyId: string): DocumentReference {
+  return doc(publicDatabase(), collections.queuePlaces, companyId);
+}
+
+/** The ids of the company's jobs that wait for a decision. Fails as a read does. */
+export async function waitingJobs(companyId: string): Promise<ReadonlySet<string>> {
+  const { docs } = await getDocs(
+    query(
+      collection(publicDatabase(), collections.jobs),
+      where("companyId", "==", companyId),
+      where("approvalStatus", "==", "pending"),
+    ),
+  );
+  if (docs.length < limits.jobsWaiting.places) return new Set(docs.map(({ id }) => id));
+  const decided = await Promise.all(docs.map(isDecided));
+  return new Set(docs.filter((_job, i) => !decided[i]).map(({ id }) => id));
+}
+
+/** Whether the administrator's word on a job is there, though the job does not follow it yet. */
+async function isDecided(job: QueryDocumentSnapshot): Promise<boolean> {
+  const approval = await getDoc(doc(publicDatabase(), collections.jobApprovals, job.id)).catch(
+    () => null,
+  );
+  return (
+    approval?.exists() === true &&
+    approval.get("status") !== "pending" &&
+    approval.get("revision") === job.get("revision")
+  );
+}
+
+/**
+ * The places as they stand, and what taking one for a job writes; null when a job waits in each. Reads alone: the caller
+ * writes it together with the job, since rules allow neither without the other.
+ */
+export async function readFreePlace(
+  transaction: Transaction,
+  companyId: string,
+  waiting: ReadonlySet<string>,
+): Promise<{ take: (jobId: string) => void } | null> {
+  const reference = placesOf(companyId);
+  const found = await transaction.get(reference);
+  const jobs = (found.get("jobs") ?? {}) as QueuePlaces["jobs"];
+  const place = freePlace(jobs, waiting);
+  if (place === null) return null;
+  return {
+    take: (jobId) =>
+      transaction.set(reference, {
+        jobs: { ...jobs, [place]: jobId },
+        place,
+        lastAt: serverTimestamp(),
+        secondLastAt: (found.get("lastAt") as unknown) ?? null,
+        thirdLastAt: (found.get("secondLastAt") as unknown) ?? null,
+      }),
+  };
+}
+
+/** Minutes by which the clock of a device may be wrong. */
+const clockError = 5;
+
+/** Whether a refusal came of three jobs sent within a minute; the server's clock decided, the device's may be another. */
+export async function isTooSoon(companyId: string): Promise<boolean> {
+  const places = await getDoc(placesOf(companyId)).catch(() => null);
+  const thirdLast = places?.get("thirdLastAt") as { toMillis: () => number } | null | undefined;
+  return thirdLast ? Math.abs(Date.now() - thirdLast.toMillis()) < clockError * 60_000 : false;
+}
