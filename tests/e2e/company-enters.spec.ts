@@ -105,7 +105,7 @@ test("a company whose row is missing gets one by logging in, and is asked for th
   });
 });
 
-test("a deactivated company gets in, sees why and whom to call, and finds nothing to publish with", async ({
+test("a deactivated company gets in, sees why and whom to call, and finds nothing to publish or to delete itself with", async ({
   page,
   newCompany,
 }) => {
@@ -121,6 +121,13 @@ test("a deactivated company gets in, sees why and whom to call, and finds nothin
   await page.goto("/empresa/vagas/nova");
   await expect(notice).toBeVisible();
   await expect(page.getByRole("button", { name: "Publicar Vaga" })).toHaveCount(0);
+  await page.goto("/empresa/perfil");
+  const deletion = page.getByText("só a administração do site pode excluir a conta");
+  await expect(deletion.getByRole("link", { name: "pelo WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/55.*Quero%20excluir/,
+  );
+  await expect(page.getByRole("button", { name: "Excluir conta" })).toHaveCount(0);
 });
 
 test("who comes from a page of the area returns to it, its filters included", async ({

@@ -241,8 +241,14 @@ describe("deleting a company", () => {
     await assertFails(deleteDoc(doc(gate.as(actor), "companies/company")));
   });
 
-  test.each(["company", "deactivatedCompany"] as const)("is for itself: %s", async (actor) => {
-    await assertSucceeds(deleteDoc(doc(gate.as(actor), "companies", actor)));
+  test("is for itself", async () => {
+    await assertSucceeds(deleteDoc(doc(gate.as("company"), "companies/company")));
+  });
+
+  test("is for the administrator alone once it was deactivated", async () => {
+    const row = "companies/deactivatedCompany";
+    await assertFails(deleteDoc(doc(gate.as("deactivatedCompany"), row)));
+    await assertSucceeds(deleteDoc(doc(gate.as("admin"), row)));
   });
 
   test("and coming back in the same batch is no way to be active again", async () => {
@@ -256,6 +262,7 @@ describe("deleting a company", () => {
       updatedAt: now,
     });
     await assertFails(batch.commit());
+    await gate.given({ "companies/deactivatedCompany": buildCompany({ active: true }) });
     await assertSucceeds(deleteDoc(row));
   });
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
-import { auth } from "../functions/suite.ts";
-import { board, paths } from "./board.ts";
+import { auth, db } from "../functions/suite.ts";
+import { board, documentsOf, paths } from "./board.ts";
 import { adminEmail } from "./environment.ts";
 import { runs } from "./runs.ts";
 
@@ -21,6 +21,26 @@ test("a new account of the administrator’s address is the administrator’s, a
 test("an account that is deleted buries its company", async () => {
   await runs(functions.onUserDeleted, { uid: "padaria", email: "padaria@empresa.example" });
   expect(await paths()).toEqual(["jobs/padeiro", "tombstones/padaria"]);
+});
+
+test("a deactivated company outlives its account, so that the administrator sees it, and that is noted once", async () => {
+  await db.doc("companies/padaria").update({ active: false });
+  const gone = { uid: "padaria", email: "padaria@empresa.example" };
+  await runs(functions.onUserDeleted, gone);
+  const after = await documentsOf();
+  expect(Object.keys(after)).toEqual([
+    "audit/padaria-accountDeleted",
+    "companies/padaria",
+    "jobs/padeiro",
+  ]);
+  expect(after["audit/padaria-accountDeleted"]).toMatchObject({
+    action: "accountDeleted",
+    actor: "company",
+    collection: "companies",
+    documentId: "padaria",
+  });
+  await runs(functions.onUserDeleted, gone);
+  expect(await documentsOf()).toEqual(after);
 });
 
 test("an anonymous account that is deleted buries nothing", async () => {

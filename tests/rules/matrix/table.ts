@@ -95,7 +95,7 @@ companies
   update active                  -       -          -          -           -        -        -            -        yes
   update own active              -       -          -          -           -        -        -            -        yes
   delete                         -       -          -          -           yes      -        -            -        yes
-  delete own                     -       -          -          -           yes      yes      yes          yes      yes
+  delete own                     -       -          -          -           yes      yes      -            -        yes
 candidates
   get                            -       yes        -          -           yes      -        -            -        yes
   get own, never made            -       yes        yes        yes         yes      yes      yes          yes      yes

@@ -1,6 +1,8 @@
 import { runWith } from "firebase-functions/v1";
-import { openDesk } from "../../desk.ts";
+import { type Desk, openDesk } from "../../desk.ts";
+import { collections } from "../../domain/collections.ts";
 import { maxInstances, region } from "../../options.ts";
+import { auditEntry, theCompany } from "../../store/auditEntry.ts";
 import { buryCompany } from "../companies/removeCompany.ts";
 
 // A token outlives its account and could still write a company row; what the row leaves behind is removed by the row's own event.
@@ -9,5 +11,20 @@ export const onUserDeleted = runWith({ maxInstances, failurePolicy: true })
   .auth.user()
   .onDelete(async ({ uid, email }) => {
     // An anonymous account never was a company: rules let it write no row.
-    if (email !== undefined) await buryCompany(openDesk(), uid);
+    if (email !== undefined) await endCompany(openDesk(), uid);
   });
+
+/**
+ * Ends the company of an account that is gone. The row of a deactivated one stays for the administrator: rules keep it
+ * from deleting itself, and its account, which no rule holds, is no way around them.
+ */
+export async function endCompany(desk: Desk, uid: string): Promise<void> {
+  const { store, now } = desk;
+  const company = (await store.companies.doc(uid).get()).data();
+  if (company?.active !== false) return buryCompany(desk, uid);
+  const entry = store.audit.doc(`${uid}-accountDeleted`);
+  if (!(await entry.get()).exists)
+    await entry.set(
+      auditEntry(collections.companies, uid, "accountDeleted", now, { actor: theCompany }),
+    );
+}

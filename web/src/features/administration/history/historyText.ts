@@ -18,6 +18,7 @@ const actions: Record<string, string> = {
   activated: "Ativado",
   deactivated: "Desativado",
   emailChanged: "E-mail alterado",
+  accountDeleted: "Conta de acesso excluída",
   deleted: "Excluído",
 };
 

@@ -7,18 +7,21 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import Box from "@mui/material/Box";
 import type { Company } from "@vagas/functions/domain/company";
+import { town } from "@vagas/functions/domain/town";
 import { type FormEvent, useState } from "react";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { Field, describedBy } from "../../../ui/form/Field.tsx";
 import { FormSection } from "../../../ui/form/FormSection.tsx";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
+import { SupportWays } from "../SupportWays.tsx";
 import { useCompanyArea } from "../companyContext.ts";
 import { dropDraftsOf } from "../jobForms/jobFormDraft.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
-/** Deletes the company's account, once the company has typed its name. */
+/** Deletes the company's account, once the company has typed its name; a deactivated one asks the administrator. */
 export function DeleteAccount({ company }: { company: Company }) {
   const [open, setOpen] = useState(false);
+  if (!company.active) return <AskToDelete company={company} />;
   return (
     <FormSection title="Excluir a conta">
       <Typography sx={{ color: "text.secondary" }}>
@@ -31,6 +34,21 @@ export function DeleteAccount({ company }: { company: Company }) {
         </Button>
       </Box>
       {open && <DeleteDialog company={company} onClose={() => setOpen(false)} />}
+    </FormSection>
+  );
+}
+
+function AskToDelete({ company }: { company: Company }) {
+  return (
+    <FormSection title="Excluir a conta">
+      <Typography sx={{ color: "text.secondary" }}>
+        Enquanto a empresa está desativada, só a administração do site pode excluir a conta. Peça a
+        exclusão{" "}
+        <SupportWays
+          chatText={`Olá! Quero excluir a conta da empresa ${company.name}, que está desativada no site ${town.boardName}.`}
+        />
+        : a empresa, as vagas dela e os dados da conta são apagados.
+      </Typography>
     </FormSection>
   );
 }

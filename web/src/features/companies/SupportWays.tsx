@@ -1,0 +1,28 @@
+import Link from "@mui/material/Link";
+import { town } from "@vagas/functions/domain/town";
+import { whatsappLink } from "@vagas/functions/domain/whatsapp";
+
+/** The ways to the administration, as the end of a sentence: chat, telephone, mail. */
+export function SupportWays({ chatText }: { chatText: string }) {
+  const chat = whatsappLink(town.contact.whatsapp, chatText);
+  return (
+    <>
+      {chat && (
+        <>
+          <Link href={chat} target="_blank" rel="noopener noreferrer" color="inherit">
+            pelo WhatsApp
+          </Link>
+          ,{" "}
+        </>
+      )}
+      pelo telefone {town.contact.supportPhone} ou por{" "}
+      <Link
+        href={`mailto:${town.contact.supportEmail}`}
+        color="inherit"
+        sx={{ overflowWrap: "anywhere" }}
+      >
+        {town.contact.supportEmail}
+      </Link>
+    </>
+  );
+}
