@@ -1,8 +1,9 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { emptyStats } from "@vagas/functions/domain/emptyStats";
 import { noFilters } from "@vagas/functions/domain/jobFilters";
-import { Timestamp } from "firebase-admin/firestore";
-import { beforeEach, expect, test } from "vitest";
+import type { JobCursor } from "@vagas/functions/domain/jobList";
+import { Query, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
+import { beforeEach, expect, test, vi } from "vitest";
 import { firstListedJobs } from "../../functions/src/store/listedJobs.ts";
 import { readBoardVersion, readOpenJobs } from "../../functions/src/store/openJobs.ts";
 import { aJob, approved } from "../faults/events.ts";
@@ -66,13 +67,46 @@ test("a company's list has the jobs that carry its name, all of it", async () =>
 
 test("a list goes on past what is over until the page is full", async () => {
   await listed({
-    ...Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`over${i}`, { expiresAt: now }])),
+    ...Object.fromEntries(Array.from({ length: 2 }, (_, i) => [`over${i}`, { expiresAt: now }])),
     ...some,
   });
   expect(await first({}, 2)).toEqual({
     ids: ["a", "b"],
-    next: { postedAt: "2026-11-21T11:54:00.000000000Z", id: "b" },
+    next: { postedAt: "2026-11-21T11:57:00.000000000Z", id: "b" },
   });
+});
+
+test("a page of a search reads 42 documents at most, however few of them hold all of it", async () => {
+  await many(100, (i) => [
+    `jobs/job${i}`,
+    aJob({
+      ...approved,
+      listed: true,
+      title: i === 70 ? "Zelador de tratores" : "Zelador de prédios",
+      searchTerms: ["zelado"],
+      postedAt: minutesAgo(i),
+    }),
+  ]);
+  const read = vi.spyOn(Query.prototype, "get");
+  const filters = { ...noFilters, search: "zelador de tratores" };
+  const pages: [string[], string | null, number][] = [];
+  let after: JobCursor | null = null;
+  do {
+    read.mockClear();
+    const page = await firstListedJobs(store, filters, now, { size: 20, next: true, after });
+    const rows = await Promise.all(
+      read.mock.results.map(({ value }) => value as Promise<QuerySnapshot>),
+    );
+    const documents = rows.reduce((sum, { size }) => sum + size, 0);
+    pages.push([page.jobs.map(({ id }) => id), page.next?.id ?? null, documents]);
+    after = page.next;
+  } while (after !== null);
+  read.mockRestore();
+  expect(pages).toEqual([
+    [[], "job41", 42],
+    [["job70"], "job83", 42],
+    [[], null, 16],
+  ]);
 });
 
 test("the marks of open jobs are their last change and their deadline, the newest first, so many and no more", async () => {

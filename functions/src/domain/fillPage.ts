@@ -10,10 +10,13 @@ type Source<Row, Cursor> = {
   request: number;
 };
 
-/** Requests one page may take when few of the rows read match; the next page goes on from there. */
-const mostRequests = 8;
+/** Requests one page may take when few of the rows read match: it comes short then, and the next one goes on from there. */
+const mostRequests = 2;
 
-/** Reads on until a page of matching rows is full or the list ends; `next` is where the following page begins, null at the end. */
+/**
+ * Reads on until a page of matching rows is full, the list ends, or two requests were made; `next` is where the following
+ * page begins, null at the end. A page costs twice `request` rows at most.
+ */
 export async function fillPage<Row, Cursor>(
   { read, cursorAt, matches, size, request }: Source<Row, Cursor>,
   after: Cursor | null,

@@ -9,17 +9,16 @@ import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { Spinner } from "../../../ui/message/Spinner.tsx";
 import { SearchField, typedSearch } from "../SearchField.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
-import { loadingText } from "./foundText.ts";
+import { type Found, loadingText } from "./foundText.ts";
 import { JobFilterFields } from "./JobFilterFields.tsx";
 import { useChoices } from "./useChoices.ts";
 
 const JobFilterSheet = lazyPart(async () => (await import("./JobFilterSheet.tsx")).JobFilterSheet);
 
-export type Found = { count: number; hasMore: boolean } | null;
 type Props = {
   filters: JobFilters;
   onChange: (filters: JobFilters) => void;
-  found: Found;
+  found: Found | null;
   status: string;
 };
 

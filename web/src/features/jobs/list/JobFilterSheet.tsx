@@ -3,8 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type JobFilters, noFilters } from "@vagas/functions/domain/jobFilters";
 import { Announcement } from "../../../ui/Announcement.tsx";
-import { foundText } from "./foundText.ts";
-import type { Found } from "./JobFilterBar.tsx";
+import { type Found, foundText, seeText } from "./foundText.ts";
 import { JobFilterFields } from "./JobFilterFields.tsx";
 import type { Choices } from "./useChoices.ts";
 import { PageDrawer } from "../../../ui/message/PageDrawer.tsx";
@@ -14,15 +13,9 @@ type Props = {
   filters: JobFilters;
   choices: Choices;
   onChange: (filters: JobFilters) => void;
-  found: Found;
+  found: Found | null;
   onClose: () => void;
 };
-
-function seeText(found: Found): string {
-  if (found === null) return "Ver vagas";
-  if (found.hasMore) return `Ver mais de ${found.count} vagas`;
-  return found.count === 1 ? "Ver 1 vaga" : `Ver ${found.count} vagas`;
-}
 
 /** The filters on a narrow screen: a sheet whose button says how many jobs they leave. */
 export function JobFilterSheet({ open, filters, choices, onChange, found, onClose }: Props) {
@@ -39,7 +32,7 @@ export function JobFilterSheet({ open, filters, choices, onChange, found, onClos
       }}
     >
       {/* What stands behind the sheet is hidden from a screen reader. */}
-      <Announcement text={found ? foundText(found.count, found.hasMore) : ""} />
+      <Announcement text={found ? foundText(found) : ""} />
       <Box sx={{ overflowY: "auto", p: 2 }}>
         <Box
           sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mb: 1.5 }}

@@ -41,7 +41,10 @@ export function JobListPage() {
   useEffect(() => {
     if (first) keepServedList(first);
   }, [first]);
-  const found = pages.state === "ready" ? foundText(pages.items.length, pages.hasMore) : "";
+  const searched = filters.search !== "";
+  const { items, hasMore } = pages;
+  const found = pages.state === "ready" ? { count: items.length, hasMore, searched } : null;
+  const text = found ? foundText(found) : "";
 
   return (
     <Page>
@@ -54,12 +57,10 @@ export function JobListPage() {
       <JobFilterBar
         filters={filters}
         onChange={setFilters}
-        found={
-          pages.state === "ready" ? { count: pages.items.length, hasMore: pages.hasMore } : null
-        }
-        status={pages.state === "loading" ? loadingText : found}
+        found={found}
+        status={pages.state === "loading" ? loadingText : text}
       />
-      <Announcement text={found} />
+      <Announcement text={text} />
       {start && (
         <TextLink to={jobsAt(addressOf(filters))} sx={{ display: "inline-block", py: 1.25 }}>
           Voltar ao começo da lista
@@ -68,6 +69,7 @@ export function JobListPage() {
       <JobResults
         pages={pages}
         now={now}
+        searched={searched}
         filtered={addressOf(filters) !== ""}
         nextAddress={pages.next && jobsAt(listQuery(filters, pages.next))}
         onClear={() => setFilters(noFilters)}

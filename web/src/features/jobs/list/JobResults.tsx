@@ -15,6 +15,8 @@ import { loadingText } from "./foundText.ts";
 type Props = {
   pages: Pages<Job>;
   now: Date;
+  /** By a word: further pages may hold none, and a page that is short is followed by others. */
+  searched: boolean;
   filtered: boolean;
   onClear: () => void;
   nextAddress: string | null;
@@ -31,7 +33,7 @@ const failure = {
   },
 } as const;
 
-export function JobResults({ pages, now, filtered, onClear, nextAddress }: Props) {
+export function JobResults({ pages, now, searched, filtered, onClear, nextAddress }: Props) {
   const { search } = useLocation();
   const failed = pages.state === "failed";
   const { title, description } = filtered ? failure.filter : failure.load;
@@ -61,6 +63,12 @@ export function JobResults({ pages, now, filtered, onClear, nextAddress }: Props
   }
   return (
     <>
+      {pages.items.length === 0 && (
+        <EmptyState
+          title="Nenhuma vaga encontrada até aqui."
+          description="Ainda há vagas mais antigas onde procurar."
+        />
+      )}
       <Box
         component="ul"
         aria-busy={pages.loadingMore}
@@ -72,7 +80,11 @@ export function JobResults({ pages, now, filtered, onClear, nextAddress }: Props
           </li>
         ))}
       </Box>
-      <LoadMore pages={pages} {...(nextAddress && { href: nextAddress })} />
+      <LoadMore
+        pages={pages}
+        {...(searched && { label: "Mostrar mais" })}
+        {...(nextAddress && { href: nextAddress })}
+      />
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { noFilters } from "@vagas/functions/domain/jobFilters";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type RestDocument, runQuery } from "../firebase/restDatabase.ts";
+import { queryListedJobs } from "./listedJobsQuery.ts";
+
+vi.mock("../firebase/restDatabase.ts", () => ({ runQuery: vi.fn(), getDocument: vi.fn() }));
+
+const now = new Date("2026-11-21T12:00:00-04:00");
+const search = { ...noFilters, search: "zelador de tratores" };
+let read = 0;
+
+function row(i: number): RestDocument {
+  const title = i === 70 ? "Zelador de tratores" : "Zelador de prédios";
+  const postedAt = new Date(now.getTime() - i * 60_000);
+  return {
+    id: `vaga-${i}`,
+    fields: {
+      title,
+      company: "Fazenda",
+      location: "Confresa",
+      expiresAt: new Date("2027-01-01"),
+      postedAt,
+    },
+    stored: { postedAt: { timestampValue: postedAt.toISOString() } },
+  };
+}
+
+/** A board of 100 jobs that share the word of the search that the index holds; the 71st holds all of it. */
+beforeEach(() => {
+  read = 0;
+  vi.mocked(runQuery).mockImplementation(async ({ after, limit }) => {
+    const start = after ? Number(after.id.slice("vaga-".length)) + 1 : 0;
+    const rows = Array.from({ length: Math.min(limit, 100 - start) }, (_, i) => row(start + i));
+    read += rows.length;
+    return rows;
+  });
+});
+
+test("a page of a search reads 42 documents at most, and the next goes on where it ended", async () => {
+  const first = await queryListedJobs(search, null, now);
+  expect([first.jobs, read]).toEqual([[], 42]);
+  expect(first.next?.id).toBe("vaga-41");
+  const second = await queryListedJobs(search, first.next, now);
+  expect(second.jobs.map(({ id }) => id)).toEqual(["vaga-70"]);
+  expect([second.next?.id, read]).toEqual(["vaga-83", 84]);
+  const last = await queryListedJobs(search, second.next, now);
+  expect([last.jobs, last.next, read]).toEqual([[], null, 100]);
+});

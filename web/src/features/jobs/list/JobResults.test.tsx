@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { Job } from "@vagas/functions/domain/job";
+import type { Pages } from "../../../ui/list/usePages.ts";
+import { JobResults } from "./JobResults.tsx";
+
+const nextAddress = "/vagas?busca=zelador&depois=2026-11-21T12%3A00%3A00.000Z_vaga";
+
+/** The list as the server renders it, without any job found so far. */
+function rendered(hasMore: boolean, searched: boolean): string {
+  const pages: Pages<Job> = {
+    state: "ready",
+    items: [],
+    hasMore,
+    next: hasMore ? {} : null,
+    loadingMore: false,
+    moreFailed: false,
+    more: () => undefined,
+    refresh: () => undefined,
+    refreshing: false,
+    change: () => undefined,
+  };
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <JobResults
+        pages={pages}
+        now={new Date("2026-11-21T12:00:00-04:00")}
+        searched={searched}
+        filtered={searched}
+        onClear={() => undefined}
+        nextAddress={hasMore ? nextAddress : null}
+      />
+    </MemoryRouter>,
+  );
+}
+
+test("a search that has found nothing so far says so, and goes on by a link that needs no script", () => {
+  const html = rendered(true, true);
+  expect(html).toContain("Nenhuma vaga encontrada até aqui.");
+  expect(html).toContain(`href="${nextAddress.replace("&", "&amp;")}"`);
+  expect(html).toMatch(/>Mostrar mais</);
+});
+
+test("a search that found nothing at all leads nowhere further", () => {
+  const html = rendered(false, true);
+  expect(html).toContain("Nenhuma vaga encontrada com os filtros selecionados.");
+  expect(html).not.toContain("Mostrar mais");
+});
+
+test("a list without a search goes on as ever", () => {
+  expect(rendered(true, false)).toMatch(/>Carregar mais</);
+});
