@@ -1,3 +1,4 @@
+import { expectNothingCovered } from "../support/accessibility/covered.ts";
 import { expect, notification, onPhoneAndDesk, test } from "../support/e2e.ts";
 
 const id = "mercado-araguaia-caixa";
@@ -34,6 +35,7 @@ onPhoneAndDesk(() => {
     await share.click();
     await expect(notification(page)).toContainText("Link copiado!");
     await expect(notification(page)).toContainText("Link copiado para a área de transferência.");
+    await expectNothingCovered(page, "the copied link");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
     await page.evaluate(() =>
