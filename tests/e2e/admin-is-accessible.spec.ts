@@ -2,6 +2,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import {
   expectNoBarrierAnywhere,
   expectNoBarrierInEitherScheme,
+  expectNoBarrierInOpened,
 } from "../support/accessibility/axe.ts";
 import { adminFailures, expectNoBarrierOnFailures } from "../support/accessibility/everyFailure.ts";
 import {
@@ -117,7 +118,7 @@ onPhoneAndDesk(() => {
       if (search !== null) await searchFor(page, search);
       await page.getByRole("button", { name: button }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expectNoBarrierInEitherScheme(page, button);
+      await expectNoBarrierInOpened(page, button);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(page.getByRole("button", { name: button })).toBeFocused();
@@ -129,7 +130,7 @@ test("the menu of a phone has no barrier, and closes where one goes", async ({ p
   await openAsAdmin(page, "/admin/dashboard");
   await page.getByRole("button", { name: "Abrir menu" }).click();
   await expect(page.getByRole("link", { name: "Empresas" })).toBeVisible();
-  await expectNoBarrierInEitherScheme(page, "the menu");
+  await expectNoBarrierInOpened(page, "the menu");
   await page.getByRole("link", { name: "Empresas" }).click();
   await expect(page).toHaveURL(/\/admin\/companies$/);
   await expect(page.getByRole("link", { name: "Empresas" })).toHaveCount(0);

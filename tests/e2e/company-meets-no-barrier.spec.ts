@@ -3,7 +3,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import {
   expectNoBarrierAnywhere,
   expectNoBarrierIn,
-  expectNoBarrierInEitherScheme,
+  expectNoBarrierInOpened,
   expectNoBarrierOnEveryScreen,
 } from "../support/accessibility/axe.ts";
 import {
@@ -136,7 +136,7 @@ test("menus and dialogs of the company have no barrier", async ({ page, newCompa
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
     for (const button of [`Ler a carta de ${person.name}`, `Anotar sobre ${person.name}`])
-      await expectNoBarrierBehind(button, expectNoBarrierInEitherScheme);
+      await expectNoBarrierBehind(button, expectNoBarrierInOpened);
     await page.getByRole("button", { name: "Menu da empresa" }).click();
     await expectNoBarrierIn(page, "[role=menu]");
     await page.keyboard.press("Escape");

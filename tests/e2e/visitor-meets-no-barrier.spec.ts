@@ -1,6 +1,7 @@
 import {
   expectNoBarrierAnywhere,
   expectNoBarrierInEitherScheme,
+  expectNoBarrierInOpened,
 } from "../support/accessibility/axe.ts";
 import {
   expectNoBarrierOnFailures,
@@ -106,12 +107,12 @@ onPhoneAndDesk(({ wide }) => {
     await page.goto("/vagas");
     if (!wide) await page.getByRole("button", { name: /^Filtros/ }).click();
     await page.getByRole("combobox", { name: "Categoria" }).selectOption("Vendas");
-    await expectNoBarrierInEitherScheme(page, "the open filters");
+    await expectNoBarrierInOpened(page, "the open filters");
     if (!wide) {
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Abrir menu" }).click();
       await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
-      await expectNoBarrierInEitherScheme(page, "the open menu");
+      await expectNoBarrierInOpened(page, "the open menu");
       await page.keyboard.press("Escape");
     }
     await page
@@ -120,7 +121,7 @@ onPhoneAndDesk(({ wide }) => {
       .click();
     await page.getByRole("link", { name: "Compartilhar" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoBarrierInEitherScheme(page, "the link to copy");
+    await expectNoBarrierInOpened(page, "the link to copy");
     await page.keyboard.press("Escape");
     await context.setOffline(true);
     await expect(page.getByText("Você está sem internet.")).toBeVisible();

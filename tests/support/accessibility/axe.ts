@@ -90,6 +90,13 @@ export function expectNoBarrierInEitherScheme(page: Page, where: string): Promis
   return expectNoBarrierAt(page, screensLike(page), where);
 }
 
+/** The same for what opened on a page, and on a phone with large text. */
+export async function expectNoBarrierInOpened(page: Page, where: string): Promise<void> {
+  const screens = screensLike(page);
+  await expectNoBarrierAt(page, screens, where);
+  if (screens.includes(tablet)) await expectRoom(page, largeTextOnPhones, where);
+}
+
 /** The same for one part of the page, without the rules for whole pages: an open menu stands outside the landmarks. */
 export async function expectNoBarrierIn(page: Page, part: string): Promise<void> {
   await expect(page.locator(part)).toHaveCount(1);
@@ -132,13 +139,28 @@ const largeText = [
   [1440, 16],
 ] as const;
 
+/** The same for what opens on a page of a phone: the narrowest, and as it was. */
+const largeTextOnPhones = [
+  [320, 32],
+  [360, 16],
+] as const;
+
 /**
  * With the browser's text at up to 200 %, on narrow and wide screens: nothing is wider than the screen, every control is on
  * it, and the floating chat lies on none, wherever the page is scrolled.
  */
-export async function expectRoomForLargeText(page: Page, where: string): Promise<void> {
+export function expectRoomForLargeText(page: Page, where: string): Promise<void> {
+  return expectRoom(page, largeText, where);
+}
+
+async function expectRoom(
+  page: Page,
+  sizes: readonly (readonly [width: number, standard: number])[],
+  where: string,
+): Promise<void> {
+  const { height } = page.viewportSize()!;
   const browser = await page.context().newCDPSession(page);
-  for (const [width, standard] of largeText) {
+  for (const [width, standard] of sizes) {
     await page.setViewportSize({ width, height: 640 });
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
     // Queries in em hear of a new size of text a moment later.
@@ -152,6 +174,7 @@ export async function expectRoomForLargeText(page: Page, where: string): Promise
     }).toPass({ intervals: [50, 200, 500], timeout: 5_000 });
   }
   await browser.detach();
+  await page.setViewportSize({ width: page.viewportSize()!.width, height });
 }
 
 /** What keeps moving although less motion was asked for. */
