@@ -1,0 +1,33 @@
+import { floodMails } from "./mails.ts";
+import { settled } from "./settled.ts";
+import { forgeLinks } from "./links.ts";
+import { everyRow, readDocuments, readFiles, readLists } from "./reads.ts";
+import { askSite } from "./site.ts";
+import { strangers } from "./strangers.ts";
+import { forgeWrites } from "./writes.ts";
+import type { Tally } from "./tally.ts";
+
+/** Tries all of it, one class after the other, and prints a table; resolves with whether nothing got through. */
+export async function attack(print: (line: string) => void): Promise<boolean> {
+  const people = await strangers();
+  const rows = await settled(everyRow);
+  const classes: (() => Promise<Tally>)[] = [
+    () => readDocuments(people, rows),
+    () => readLists(people, rows),
+    () => readFiles(people, rows),
+    () => forgeWrites(people, rows),
+    () => forgeLinks(people),
+    () => floodMails(),
+    () => askSite(),
+  ];
+  const tallies: Tally[] = [];
+  for (const tryClass of classes) {
+    tallies.push(await tryClass());
+    print(tallies.at(-1)!.row());
+  }
+  const breaches = tallies.flatMap((tally) => tally.breaches);
+  const sum = tallies.reduce((total, { attempts }) => total + attempts, 0);
+  print(`${sum} attempts, ${breaches.length} got through`);
+  for (const breach of breaches.slice(0, 50)) print(`  ${breach}`);
+  return breaches.length === 0;
+}

@@ -1,0 +1,26 @@
+/** How a class of attempts ended. */
+export class Tally {
+  readonly what: string;
+  attempts = 0;
+  refused = 0;
+  /** Allowed because it is meant to be: what is public, and the asker's own. */
+  meant = 0;
+  /** One line for each attempt that got what it must not. */
+  readonly breaches: string[] = [];
+
+  constructor(what: string) {
+    this.what = what;
+  }
+
+  /** Counts one attempt; `breach`: what it got that it must not. */
+  count(ended: "refused" | "meant", breach?: string | null): void {
+    this.attempts += 1;
+    if (breach) this.breaches.push(breach);
+    else if (ended === "refused") this.refused += 1;
+    else this.meant += 1;
+  }
+
+  row(): string {
+    return `| ${this.what} | ${this.attempts} | ${this.refused} | ${this.meant} | ${this.breaches.length} |`;
+  }
+}
