@@ -7,6 +7,9 @@ import { strangers } from "./strangers.ts";
 import { forgeWrites } from "./writes.ts";
 import type { Tally } from "./tally.ts";
 
+/** Of the breaches of each class so many are named. */
+const shown = 8;
+
 /** Tries all of it, one class after the other, and prints a table; resolves with whether nothing got through. */
 export async function attack(print: (line: string) => void): Promise<boolean> {
   const people = await strangers();
@@ -25,9 +28,10 @@ export async function attack(print: (line: string) => void): Promise<boolean> {
     tallies.push(await tryClass());
     print(tallies.at(-1)!.row());
   }
-  const breaches = tallies.flatMap((tally) => tally.breaches);
   const sum = tallies.reduce((total, { attempts }) => total + attempts, 0);
-  print(`${sum} attempts, ${breaches.length} got through`);
-  for (const breach of breaches.slice(0, 50)) print(`  ${breach}`);
-  return breaches.length === 0;
+  const breaches = tallies.reduce((total, tally) => total + tally.breaches.length, 0);
+  print(`${sum} attempts, ${breaches} got through`);
+  for (const tally of tallies)
+    for (const breach of tally.breaches.slice(0, shown)) print(`  ${breach}`);
+  return breaches === 0;
 }
