@@ -1,4 +1,4 @@
-import { fingerprint } from "./mail/fingerprint.ts";
+import { fingerprint, type FingerprintKind } from "./mail/fingerprint.ts";
 import { type LinkClaims, signLink } from "./mail/signedLink.ts";
 import { linkSecret, siteUrl } from "./options.ts";
 import { theStore } from "./store/app.ts";
@@ -10,8 +10,8 @@ export type Desk = {
   now: Date;
   /** The site's address, without a slash at the end. */
   siteUrl: string;
-  /** Stands for an address or an account in the id of a count; for functions that are given the secret of links. */
-  fingerprint: (kind: "address" | "account", value: string) => string;
+  /** Stands for an address, an account or a CNPJ where it must not be read; for functions that are given the secret of links. */
+  fingerprint: (kind: FingerprintKind, value: string) => string;
   /** A signed link's token; for the same functions. */
   sign: (claims: LinkClaims) => string;
 };

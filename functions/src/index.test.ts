@@ -102,7 +102,7 @@ test("each function runs when it should, is tried again where that helps, and ha
     onCandidateCreated: "created candidates/{candidateId}, retried | LINK_SECRET",
     onCandidateDeleted: "deleted candidates/{candidateId}, retried | LINK_SECRET",
     onCandidateUpdated: "updated candidates/{candidateId}, retried | LINK_SECRET",
-    onCompanyWritten: "written companies/{companyId}, retried | 540 s",
+    onCompanyWritten: "written companies/{companyId}, retried | 540 s, LINK_SECRET",
     onJobApprovalDecided: "written jobApprovals/{jobId}, retried",
     onJobEditWritten: "written jobEdits/{jobId}, retried",
     onJobWritten: "written jobs/{jobId}, retried",

@@ -28,7 +28,9 @@ test("a company that is deactivated takes its jobs off the site, and brings them
   expectConsole,
 }) => {
   expectConsole(lostRequest); // The page of the job comes with 410 while it is off the site.
-  const company = await records.company();
+  const cnpj = "11222333000181";
+  const company = await records.company({ cnpj });
+  const like = await records.company({ cnpj });
   const job = await records.job({ companyId: company.id, company: company.name });
   await untilStored(collections.jobs, job.id, { listed: true });
   await openSearched(page, "/admin/companies", company.email);
@@ -47,6 +49,14 @@ test("a company that is deactivated takes its jobs off the site, and brings them
   await expect(
     visitor.getByRole("heading", { level: 1, name: "Esta vaga está fora do ar" }),
   ).toBeVisible();
+
+  // One with its CNPJ is marked meanwhile, in the list and on its page.
+  await untilStored(collections.returnedCompanies, like.id, { email: null });
+  await openSearched(page, "/admin/companies", like.email);
+  await expect(itemOf(page, like.name)).toContainText("Igual a uma desativada");
+  await page.getByRole("link", { name: like.name }).click();
+  await expect(page.getByText("Mesmo CNPJ de uma empresa que está desativada.")).toBeVisible();
+  await openSearched(page, "/admin/companies", company.email);
   await page.getByRole("button", { name: `Ativar ${company.name}` }).click();
   await expectMessage(page, "Empresa ativada com sucesso", company.name);
   await untilStored(collections.jobs, job.id, { listed: true });

@@ -130,6 +130,8 @@ const shapes: Record<string, Shape[]> = {
     ["jobClosures", "closedAt"],
     ["requestCounts", "expiresAt"],
     ["confirmedAddresses", "expiresAt"],
+    ["deactivatedCompanies", "expiresAt"],
+    ["returnedCompanies", "expiresAt"],
     ["downloads", "at"],
     ["rejectedJobs", "rejectedAt"],
   ].map(([collection, order]) => ({ collection: collection!, order: order! })),
@@ -139,6 +141,10 @@ const shapes: Record<string, Shape[]> = {
       collection,
       filters: ["email"],
     })),
+  ],
+  "companies like one that was deactivated": [
+    { collection: "deactivatedCompanies", contains: "keys" },
+    { collection: "returnedCompanies", order: "-expiresAt" },
   ],
   "vacancies on paper": [
     ...filtered("pendingJobs", [], ["type"], "-createdAt", "searchTerms"),

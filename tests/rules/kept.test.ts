@@ -39,6 +39,12 @@ const kept = {
   "jobClosures/1": { closedAt: new Date() },
   "requestCounts/2026-11-21": { count: 1, expiresAt: new Date() },
   "confirmedAddresses/1": { confirmedAt: new Date(), expiresAt: new Date() },
+  "deactivatedCompanies/1": { keys: ["a"], deletedAt: new Date(), expiresAt: new Date() },
+  "returnedCompanies/company": {
+    cnpj: { deletedAt: new Date() },
+    email: null,
+    expiresAt: new Date(),
+  },
   "linkRequests/1": { email: "a@b.example", expiresAt: new Date() },
   "linkUses/1": { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
   "publishedJobs/vaga": { type: "Vendas", at: new Date() },
@@ -63,6 +69,7 @@ const forAdmin: Path[] = [
   "resumes/banco_applicant",
   "talentPool/banco_applicant",
   "audit/1",
+  "returnedCompanies/company",
   "downloads/1",
 ];
 const forNobody = paths.filter((path) => path !== "stats/public" && !forAdmin.includes(path));

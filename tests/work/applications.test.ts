@@ -25,7 +25,10 @@ const inDays = (days: number) => addDays(now, days).toISOString();
 const counts = {
   [`requestCounts/mail-unconfirmed-${address}`]: { count: 1, expiresAt: inDays(180) },
   [`requestCounts/mail-account-${account}`]: { count: 1, expiresAt: inDays(1) },
-  [`requestCounts/mail-accountToCompany-${account}-padaria`]: { count: 1, expiresAt: inDays(1) },
+  [`requestCounts/mail-accountToCompany-${fingerprint("account", "ana/padaria", linkSecret)}`]: {
+    count: 1,
+    expiresAt: inDays(1),
+  },
   [`requestCounts/mail-application-${application}`]: { count: 1, expiresAt: inDays(1) },
   "requestCounts/mail-job-padeiro": { count: 1, expiresAt: inDays(1 / 24) },
   "requestCounts/mail-company-padaria": { count: 1, expiresAt: inDays(1 / 24) },

@@ -114,6 +114,8 @@ test.each([
   ["linkUses", "expiresAt", 0, { purpose: "renew", usedAt: now }],
   ["requestCounts", "expiresAt", 0, { count: 1 }],
   ["confirmedAddresses", "expiresAt", 0, { confirmedAt: now }],
+  ["deactivatedCompanies", "expiresAt", 0, { keys: ["a"], deletedAt: now }],
+  ["returnedCompanies", "expiresAt", 0, { cnpj: { deletedAt: now }, email: null }],
   ["downloads", "at", retention.talentBank, { candidateId: "padeiro_ana", uid: "padaria" }],
   ["jobClosures", "closedAt", retention.application + 30, {}],
   ["rejectedJobs", "rejectedAt", retention.rejectedJob, aPendingJob()],

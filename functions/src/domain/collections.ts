@@ -25,6 +25,8 @@ export const collections = {
   downloads: "downloads",
   publishedJobs: "publishedJobs",
   rounds: "rounds",
+  deactivatedCompanies: "deactivatedCompanies",
+  returnedCompanies: "returnedCompanies",
 } as const;
 
 /** The one document of `stats`, and where each job's share is kept below it. */

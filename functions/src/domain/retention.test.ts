@@ -30,6 +30,7 @@ test("every term is the one that people were told", () => {
     audit: 730,
     deletedApplication: 30,
     confirmedAddress: 365,
+    deactivatedCompany: 730,
     rejectedJob: 180,
     idleApplicant: 7,
   });

@@ -19,6 +19,8 @@ export const retention = {
   deletedApplication: 30,
   /** From the last use of a mailed link, to the note that the address is confirmed. */
   confirmedAddress: 365,
+  /** From the deletion of a deactivated company, to what tells it again. */
+  deactivatedCompany: 730,
   /** From the refusal of a vacancy on paper, which names a person to call. */
   rejectedJob: 180,
   /**

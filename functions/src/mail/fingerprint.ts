@@ -1,10 +1,12 @@
 import { createHmac } from "node:crypto";
 
+export type FingerprintKind = "address" | "account" | "cnpj";
+
 /**
- * Stands for an address or an account where it must not itself be written: always the same for it, and not to be
+ * Stands for an address, an account or a CNPJ where it must not itself be written: always the same for it, and not to be
  * computed by guessing without the secret. Upper and lower case are one.
  */
-export function fingerprint(kind: "address" | "account", value: string, secret: string): string {
+export function fingerprint(kind: FingerprintKind, value: string, secret: string): string {
   return createHmac("sha256", secret)
     .update(`${kind}:${kind === "address" ? value.toLowerCase() : value}`)
     .digest("hex")

@@ -22,6 +22,20 @@ export function budgetOf(name: BudgetName, of: string): Counted {
   return { ...mailBudgets[name], id: `mail-${name}-${of}` };
 }
 
+/** The id of the count of what is gathered for a company's next summary. */
+export function summaryCountId(companyId: string): string {
+  return `mail-summary-${companyId}`;
+}
+
+/** The ids of all counts that name a company. */
+export function companyCountIds(companyId: string): string[] {
+  return [
+    budgetOf("company", companyId).id,
+    budgetOf("companyDay", companyId).id,
+    summaryCountId(companyId),
+  ];
+}
+
 export type Budgets<Name extends string> = {
   /** One that was not asked for has room. */
   hasRoom: (name: Name) => boolean;

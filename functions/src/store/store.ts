@@ -21,6 +21,7 @@ import { requestCountSchema } from "../domain/requestCount.ts";
 import { publishedJobSchema } from "../domain/publishedJob.ts";
 import { rejectedJobSchema } from "../domain/rejectedJob.ts";
 import { resumeSchema } from "../domain/resume.ts";
+import { deactivatedCompanySchema, returnedCompanySchema } from "../domain/returnedCompany.ts";
 import { roundSchema } from "../domain/round.ts";
 import { statsSchema, statsShareSchema } from "../domain/stats.ts";
 import { talentPoolEntrySchema } from "../domain/talentPoolEntry.ts";
@@ -66,6 +67,16 @@ export function openStore(firestore: Firestore) {
     linkRequests: typedCollection(firestore, collections.linkRequests, linkRequestSchema),
     linkUses: typedCollection(firestore, collections.linkUses, linkUseSchema),
     publishedJobs: typedCollection(firestore, collections.publishedJobs, publishedJobSchema),
+    deactivatedCompanies: typedCollection(
+      firestore,
+      collections.deactivatedCompanies,
+      deactivatedCompanySchema,
+    ),
+    returnedCompanies: typedCollection(
+      firestore,
+      collections.returnedCompanies,
+      returnedCompanySchema,
+    ),
     rounds: typedCollection(firestore, collections.rounds, roundSchema),
   };
 }

@@ -46,6 +46,14 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     path: "confirmedAddresses/1",
     fields: { confirmedAt: new Date(), expiresAt: new Date() },
   },
+  deactivatedCompanies: {
+    path: "deactivatedCompanies/1",
+    fields: { keys: ["a"], deletedAt: new Date(), expiresAt: new Date() },
+  },
+  returnedCompanies: {
+    path: "returnedCompanies/company",
+    fields: { cnpj: { deletedAt: new Date() }, email: null, expiresAt: new Date() },
+  },
   rounds: { path: "rounds/removeIdleApplicants", fields: { pageToken: "applicant" } },
   "a collection nobody named": { path: "unknown/1", fields: { open: true } },
 };

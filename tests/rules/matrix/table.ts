@@ -222,6 +222,18 @@ confirmedAddresses
   create                         -       -          -          -           -        -        -            -        -      | functions write it
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | functions write it
+deactivatedCompanies
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
+returnedCompanies
+  get                            -       -          -          -           -        -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
 rounds
   get                            -       -          -          -           -        -        -            -        -      | functions alone read it
   list                           -       -          -          -           -        -        -            -        -      | functions alone read it

@@ -8,6 +8,7 @@ import { mailSchema } from "../mail.ts";
 import { publishedJobSchema } from "../publishedJob.ts";
 import { queuePlacesSchema } from "../queuePlaces.ts";
 import { requestCountSchema } from "../requestCount.ts";
+import { deactivatedCompanySchema, returnedCompanySchema } from "../returnedCompany.ts";
 import { roundSchema } from "../round.ts";
 import { statsSchema } from "../stats.ts";
 import { tombstoneSchema } from "../tombstone.ts";
@@ -92,4 +93,14 @@ export const recordRows = {
   downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
   publishedJobs: { schema: publishedJobSchema, row: { type: "Comércio", at } },
   rounds: { schema: roundSchema, row: { pageToken: "uid1" } },
+  deactivatedCompanies: {
+    schema: deactivatedCompanySchema,
+    mayBeNull: ["deletedAt", "expiresAt"],
+    row: { keys: ["a", "b"], deletedAt: at, expiresAt: at },
+  },
+  returnedCompanies: {
+    schema: returnedCompanySchema,
+    mayBeNull: ["cnpj", "email"],
+    row: { id: "uid2", cnpj: { deletedAt: at }, email: { deletedAt: null }, expiresAt: at },
+  },
 };

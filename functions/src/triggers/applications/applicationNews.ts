@@ -22,6 +22,7 @@ import {
   type Counted,
   isConfirmed,
   readBudgets,
+  summaryCountId,
 } from "../../store/mailBudget.ts";
 
 /** Who is to hear of an application: the company, where it has one, and its sender; `job` null: for the talent bank. */
@@ -107,7 +108,10 @@ function budgetsOf(
     ...(jobId === null || companyId === null
       ? {}
       : {
-          accountToCompany: budgetOf("accountToCompany", `${account}-${companyId}`),
+          accountToCompany: budgetOf(
+            "accountToCompany",
+            fingerprint("account", `${uid}/${companyId}`),
+          ),
           job: budgetOf("job", jobId),
           company: budgetOf("company", companyId),
           companyDay: budgetOf("companyDay", companyId),
@@ -123,7 +127,7 @@ async function readGathered(
   transaction: Transaction,
   companyId: string,
 ): Promise<Gathered> {
-  const kept = (await transaction.get(store.requestCounts.doc(gatheredId(companyId)))).data();
+  const kept = (await transaction.get(store.requestCounts.doc(summaryCountId(companyId)))).data();
   if (kept !== undefined && kept.expiresAt > now) {
     const id = summaryMailId(companyId, kept.expiresAt);
     const mail = (await transaction.get(store.mail.doc(id))).data();
@@ -144,12 +148,8 @@ function gather(
   const mail = summaryMail(count + 1, company, { siteUrl, until, now: since });
   if (mail === null) return;
   transaction.set(store.mail.doc(summaryMailId(company.id, until)), mail);
-  transaction.set(store.requestCounts.doc(gatheredId(company.id)), {
+  transaction.set(store.requestCounts.doc(summaryCountId(company.id)), {
     count: count + 1,
     expiresAt: until,
   });
-}
-
-function gatheredId(companyId: string): string {
-  return `mail-summary-${companyId}`;
 }

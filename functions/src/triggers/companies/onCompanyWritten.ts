@@ -3,17 +3,24 @@ import { onDocumentWritten } from "firebase-functions/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
 import { activityMail } from "../../mail/companyMail.ts";
+import { linkSecrets } from "../../options.ts";
 import { theAuth } from "../../store/app.ts";
 import { auditEntry, unknownActor } from "../../store/auditEntry.ts";
 import { indexCompany } from "../search/searchIndex.ts";
 import { removeCompany } from "./removeCompany.ts";
+import { type Seen, settleReturned } from "./settleReturned.ts";
 import { settleSharedCnpj } from "./settleSharedCnpj.ts";
 import { settleJob } from "../jobs/settleJob.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
 import { attempt, handle } from "../handle.ts";
 
 export const onCompanyWritten = onDocumentWritten(
-  { document: `${collections.companies}/{companyId}`, retry: true, timeoutSeconds: 540 },
+  {
+    document: `${collections.companies}/{companyId}`,
+    retry: true,
+    timeoutSeconds: 540,
+    secrets: linkSecrets,
+  },
   async ({ id, time, params, data }) => {
     const { companyId } = params;
     const before: unknown = data?.before.get("active");
@@ -23,6 +30,8 @@ export const onCompanyWritten = onDocumentWritten(
       if (after !== undefined) await indexCompany(desk, companyId);
       if (cnpj(data?.before) !== cnpj(data?.after))
         await settleSharedCnpj(desk, companyId, cnpj(data?.before));
+      if (isAnother(data?.before, data?.after))
+        await settleReturned(desk, companyId, seen(data?.before), seen(data?.after));
       // A profile edit, or the row of a new company, changes nothing about its jobs.
       if (before === undefined || before === after) return;
       if (after === undefined) {
@@ -37,6 +46,26 @@ export const onCompanyWritten = onDocumentWritten(
     });
   },
 );
+
+/** Whether one of the fields that tell a deactivated company again has changed. */
+function isAnother(
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot | undefined,
+): boolean {
+  return ["active", "cnpj", "email"].some((field) => before?.get(field) !== after?.get(field));
+}
+
+/** A row as the event holds it, field by field: one that does not fit its schema stops no removal. */
+function seen(row: DocumentSnapshot | undefined): Seen {
+  const email: unknown = row?.get("email");
+  if (typeof email !== "string") return null;
+  const cnpj: unknown = row?.get("cnpj");
+  return {
+    email,
+    cnpj: typeof cnpj === "string" ? cnpj : null,
+    active: row?.get("active") === true,
+  };
+}
 
 /** Lists or hides a company's jobs once its `active` has changed, tells it, and writes that to the audit under the event's id and time. */
 export async function switchCompany(

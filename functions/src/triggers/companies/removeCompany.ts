@@ -6,6 +6,7 @@ import { collections } from "../../domain/collections.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { auditEntry } from "../../store/auditEntry.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
+import { companyCountIds } from "../../store/mailBudget.ts";
 import { findAccount, nullIfGone } from "../../store/findAccount.ts";
 
 const pageSize = 100;
@@ -38,6 +39,7 @@ export async function removeCompany(
   while ((await forgetClosures(store, companyId)) === pageSize);
   await removeContactRequests(desk, store.contactRequests.where("companyId", "==", companyId));
   await store.hiringCompanies.doc(companyId).delete();
+  for (const id of companyCountIds(companyId)) await store.requestCounts.doc(id).delete();
   await store.queuePlaces.doc(companyId).delete();
   const entry = store.audit.doc(`${companyId}-deleted`);
   if (!(await entry.get()).exists)

@@ -100,13 +100,15 @@ function remembered<T>(
 /** Some days longer than any application needs the note. */
 const closureDays = retention.application + 30;
 
-/** Removes mails and entries of the audit that have grown old, uses of links, counts of requests and notes of confirmed addresses that have expired, vacancies on paper that were refused, notes of downloads and of when a job was deleted. */
+/** Removes mails and entries of the audit that have grown old, uses of links, counts of requests and notes of confirmed addresses that have expired, vacancies on paper that were refused, notes of downloads, of when a job was deleted and of deleted companies that were deactivated. */
 export async function purgeRecords({ store, now }: Desk): Promise<void> {
   await removeAll(store, store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
   await removeAll(store, store.linkRequests.where("expiresAt", "<=", now));
   await removeAll(store, store.linkUses.where("expiresAt", "<=", now));
   await removeAll(store, store.requestCounts.where("expiresAt", "<=", now));
   await removeAll(store, store.confirmedAddresses.where("expiresAt", "<=", now));
+  await removeAll(store, store.deactivatedCompanies.where("expiresAt", "<=", now));
+  await removeAll(store, store.returnedCompanies.where("expiresAt", "<=", now));
   await removeAll(store, store.downloads.where("at", "<=", addDays(now, -retention.talentBank)));
   await removeAll(
     store,

@@ -1,6 +1,7 @@
 import { adminSearchTerm, companySearchText, isFound } from "@vagas/functions/domain/adminSearch";
 import { collections } from "@vagas/functions/domain/collections";
 import type { Company, CompanyAccount } from "@vagas/functions/domain/company";
+import type { ReturnedCompany } from "@vagas/functions/domain/returnedCompany";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   collection,
@@ -8,6 +9,7 @@ import {
   getCountFromServer,
   getDocsFromServer,
   limit,
+  orderBy,
   query,
   serverTimestamp,
   where,
@@ -42,6 +44,25 @@ export function useCompany(id: string | null): Company | null {
 /** A company's profile, live, and whether it could be read; null without one. */
 export function useCompanyRow(id: string): LiveWithRetry<Company | null> {
   return useLiveDocument<Company>(doc(named(collections.companies), id));
+}
+
+/** What a company has in common with one that was deactivated, live; null where nothing, or until it is known. */
+export function useReturnedCompany(id: string | null): ReturnedCompany | null {
+  const live = useLiveDocument<ReturnedCompany>(
+    id === null ? null : doc(named(collections.returnedCompanies), id),
+  );
+  return live.state === "ready" ? live.value : null;
+}
+
+/** The companies that are like one that was deactivated: the latest, as many as one request may ask for. */
+export async function listReturnedCompanies(): Promise<ReadonlySet<string>> {
+  const latest = query(
+    named(collections.returnedCompanies),
+    orderBy("expiresAt", "desc"),
+    limit(limits.listRequest.max),
+  );
+  const { docs } = await getDocsFromServer(latest);
+  return new Set(docs.map(({ id }) => id));
 }
 
 /** What a company's account says of it, asked of a function: accounts are no documents. Null without an account. */

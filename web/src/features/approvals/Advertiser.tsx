@@ -6,8 +6,10 @@ import type { Company } from "@vagas/functions/domain/company";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { JobContent } from "@vagas/functions/domain/job";
 import { formatPhone } from "@vagas/functions/domain/phone";
+import { returnedText } from "@vagas/functions/domain/returnedText";
 import { whatsappLink } from "@vagas/functions/domain/whatsapp";
 import type { ReactNode } from "react";
+import { useReturnedCompany } from "../../data/admin/adminCompanies.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
 type Props = {
@@ -19,6 +21,7 @@ type Props = {
 /** Who advertises a job, and how to reach them: what the text is held against. */
 export function Advertiser({ job, company }: Props) {
   const chat = whatsappLink(job.contactWhatsapp, `Olá! É sobre a vaga “${job.title}”.`);
+  const returned = useReturnedCompany(company?.id ?? null);
   const phone = formatPhone(job.contactWhatsapp);
   return (
     <Box
@@ -48,6 +51,9 @@ export function Advertiser({ job, company }: Props) {
             {company.cnpj === null ? "Não informado" : formatCnpj(company.cnpj)}
             {company.cnpjShared && " · repetido em outra conta"}
           </Said>
+          {returned !== null && (
+            <Said label="Confira antes de aprovar">{returnedText(returned).join(". ")}</Said>
+          )}
           <Said label="E-mail">
             <Link href={`mailto:${company.email}`}>{company.email}</Link>
           </Said>

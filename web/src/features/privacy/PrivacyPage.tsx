@@ -94,6 +94,10 @@ export function PrivacyPage() {
             meses.
           </li>
           <li>
+            De uma empresa excluída quando estava desativada: o CNPJ e o e-mail, num código de que
+            não se leem, por 2 anos, para a administração reconhecer um novo cadastro.
+          </li>
+          <li>
             Registro do que foi decidido ou excluído no site, sem seus dados: 2 anos. O número
             interno de uma candidatura excluída: {retention.deletedApplication} dias, o tempo das
             cópias de segurança.

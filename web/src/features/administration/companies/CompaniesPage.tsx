@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import type { Company } from "@vagas/functions/domain/company";
 import { foundRange } from "@vagas/functions/domain/foundRange";
 import { limits } from "@vagas/functions/domain/limits";
-import { listCompanies } from "../../../data/admin/adminCompanies.ts";
+import { listCompanies, listReturnedCompanies } from "../../../data/admin/adminCompanies.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
@@ -15,9 +15,13 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
 import { usePages } from "../../../ui/list/usePages.ts";
+import { useRead } from "../../../ui/useRead.ts";
 import { CompaniesTable } from "./CompaniesTable.tsx";
 import { CompanyRemovals } from "./CompanyRemovals.tsx";
+import { ReturnedCompanies } from "./returnedCompanies.ts";
 import { useCompanyActions } from "./useCompanyActions.ts";
+
+const none: ReadonlySet<string> = new Set();
 
 export function CompaniesPage({ history }: { history: ItemPart }) {
   const [{ busca }, changeFilters] = useAddressFilters({ busca: "" }, "busca");
@@ -27,6 +31,7 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
       companies.map((company) => (company.id === id ? { ...company, active } : company)),
     ),
   );
+  const returned = useRead(listReturnedCompanies);
   const companies = pages.items.filter((company) => !isGone(company));
   return (
     <Page>
@@ -68,13 +73,15 @@ export function CompaniesPage({ history }: { history: ItemPart }) {
         />
       )}
       {companies.length > 0 && (
-        <CompaniesTable
-          companies={companies}
-          find={(text) => foundRange(text, busca)}
-          history={history}
-          onToggleActive={(company) => void toggleActive(company)}
-          onDelete={(company) => void removeCompany(company)}
-        />
+        <ReturnedCompanies value={returned.value ?? none}>
+          <CompaniesTable
+            companies={companies}
+            find={(text) => foundRange(text, busca)}
+            history={history}
+            onToggleActive={(company) => void toggleActive(company)}
+            onDelete={(company) => void removeCompany(company)}
+          />
+        </ReturnedCompanies>
       )}
       <LoadMore pages={pages} label={busca ? "Procurar nas mais antigas" : "Carregar mais"} />
     </Page>

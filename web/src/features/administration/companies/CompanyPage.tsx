@@ -15,6 +15,7 @@ import { HistoryList } from "../history/HistoryList.tsx";
 import { CompanyActions } from "./CompanyActions.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import { CompanyStatus } from "./CompanyStatus.tsx";
+import { ReturnedNotice } from "./ReturnedNotice.tsx";
 import { useCompanyActions } from "./useCompanyActions.ts";
 
 /** What other parts tell of a company. */
@@ -93,7 +94,10 @@ function Shown({ company, jobs, people }: Props & { company: Company }) {
       />
       <Box sx={{ display: "grid", gap: 5 }}>
         <Part title="Dados da empresa">
-          <CompanyFacts company={company} />
+          <Box sx={{ display: "grid", gap: 2 }}>
+            <ReturnedNotice companyId={company.id} />
+            <CompanyFacts company={company} />
+          </Box>
         </Part>
         <Part title="Vagas da empresa">{jobs(company)}</Part>
         <Part title="Quem se candidatou">{people(company)}</Part>

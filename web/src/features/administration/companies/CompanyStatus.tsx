@@ -1,12 +1,15 @@
 import BlockIcon from "@mui/icons-material/Block";
 import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
+import ReplayIcon from "@mui/icons-material/Replay";
 import Box from "@mui/material/Box";
 import type { Company } from "@vagas/functions/domain/company";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { useIsReturned } from "./returnedCompanies.ts";
 import { SharedCnpj } from "./SharedCnpj.tsx";
 
 /** Nearly all companies are active, with a CNPJ of their own: the others should stand out. */
 export function CompanyStatus({ company }: { company: Company }) {
+  const isReturned = useIsReturned(company.id);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
       {company.active ? (
@@ -15,6 +18,9 @@ export function CompanyStatus({ company }: { company: Company }) {
         <StatusChip tone="quiet" icon={<BlockIcon />} label="Inativa" />
       )}
       <SharedCnpj company={company} />
+      {isReturned && (
+        <StatusChip tone="urgent" icon={<ReplayIcon />} label="Igual a uma desativada" />
+      )}
     </Box>
   );
 }

@@ -1,0 +1,109 @@
+import type { Desk } from "../../desk.ts";
+import type { Company } from "../../domain/company.ts";
+import { planDeactivated, planReturned } from "../../domain/returnedCompany.ts";
+
+/** What tells a company again. */
+export type Identity = Pick<Company, "cnpj" | "email">;
+
+/** A company's row before or after a change, as far as this goes; null where there was none. */
+export type Seen = (Identity & { active: boolean }) | null;
+
+/** More than anybody registers alike; bounds a transaction. */
+const most = 50;
+
+/**
+ * After a change of a company: keeps what tells a deactivated one again, also once it is deleted, and says of it and of
+ * those like it whether they are like a deactivated one, for the administrator. Reads what the rows say now, so that it
+ * may run again, late or out of order.
+ */
+export async function settleReturned(
+  desk: Desk,
+  companyId: string,
+  before: Seen,
+  after: Seen,
+): Promise<void> {
+  await keepDeactivated(desk, companyId, before, after);
+  const ids = new Set([companyId]);
+  for (const seen of [before, after])
+    if (seen !== null) for (const id of await companiesLike(desk, seen)) ids.add(id);
+  for (const id of ids) await markReturned(desk, id);
+}
+
+async function keepDeactivated(
+  desk: Desk,
+  companyId: string,
+  before: Seen,
+  after: Seen,
+): Promise<void> {
+  const { store, now } = desk;
+  const ref = store.deactivatedCompanies.doc(companyId);
+  await store.firestore.runTransaction(async (transaction) => {
+    const [row, keptDoc] = await Promise.all([
+      transaction.get(store.companies.doc(companyId)),
+      transaction.get(ref),
+    ]);
+    const present = row.data() ?? after ?? before;
+    const kept = keptDoc.data();
+    const plan = planDeactivated(kept, row.data(), {
+      keys: present === null ? [] : keysOf(desk, present),
+      wasActive: before?.active,
+      now,
+    });
+    if (plan !== null) {
+      if (JSON.stringify(plan) !== JSON.stringify(kept)) transaction.set(ref, plan);
+    } else if (kept !== undefined) transaction.delete(ref);
+  });
+}
+
+async function companiesLike(
+  { store: { companies } }: Desk,
+  { cnpj, email }: Identity,
+): Promise<string[]> {
+  const alike = [
+    companies.where("email", "==", email),
+    ...(cnpj === null ? [] : [companies.where("cnpj", "==", cnpj)]),
+  ];
+  const pages = await Promise.all(alike.map((query) => query.limit(most).get()));
+  return pages.flatMap(({ docs }) => docs.map(({ id }) => id));
+}
+
+/** Marks one company, or takes the mark off. */
+async function markReturned(desk: Desk, companyId: string): Promise<void> {
+  const { store, now } = desk;
+  const ref = store.returnedCompanies.doc(companyId);
+  await store.firestore.runTransaction(async (transaction) => {
+    const [row, mark] = await Promise.all([
+      transaction.get(store.companies.doc(companyId)),
+      transaction.get(ref),
+    ]);
+    const company = row.data();
+    if (company === undefined) {
+      if (mark.exists) transaction.delete(ref);
+      return;
+    }
+    const found = await transaction.get(
+      store.deactivatedCompanies
+        .where("keys", "array-contains-any", keysOf(desk, company))
+        .limit(most),
+    );
+    const others = found.docs.filter(({ id }) => id !== companyId).map((one) => one.data());
+    const plan = planReturned(fingerprints(desk, company), others, now);
+    if (plan !== null) transaction.set(ref, { id: companyId, ...plan });
+    else if (mark.exists) transaction.delete(ref);
+  });
+}
+
+function fingerprints(
+  { fingerprint }: Desk,
+  { cnpj, email }: Identity,
+): { cnpj: string | null; email: string } {
+  return {
+    cnpj: cnpj === null ? null : fingerprint("cnpj", cnpj),
+    email: fingerprint("address", email),
+  };
+}
+
+function keysOf(desk: Desk, identity: Identity): string[] {
+  const { cnpj, email } = fingerprints(desk, identity);
+  return cnpj === null ? [email] : [cnpj, email];
+}

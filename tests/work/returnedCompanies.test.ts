@@ -1,0 +1,152 @@
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test } from "vitest";
+import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
+import * as functions from "../../functions/src/index.ts";
+import { settleReturned } from "../../functions/src/triggers/companies/settleReturned.ts";
+import { aCompany } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { given } from "../functions/build.ts";
+import { db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf } from "./board.ts";
+import { change } from "./change.ts";
+import { linkSecret } from "./environment.ts";
+import { runs } from "./runs.ts";
+
+const cnpj = "11222333000181";
+const email = "antiga@empresa.example";
+const old = { cnpj, email, active: true };
+const suspended = { ...old, active: false };
+const again = { cnpj, email: "nova@empresa.example", active: true };
+const keys = [
+  fingerprint("address", email, linkSecret),
+  fingerprint("cnpj", cnpj, linkSecret),
+].sort();
+
+beforeEach(() => board({ "companies/antiga": aCompany(old) }));
+
+async function suspend(): Promise<void> {
+  await db.doc("companies/antiga").update({ active: false });
+  await settleReturned(deskAt(), "antiga", old, suspended);
+}
+
+async function remove(at = now): Promise<void> {
+  await db.doc("companies/antiga").delete();
+  await settleReturned(deskAt(at), "antiga", suspended, null);
+}
+
+async function register(fields: { cnpj: string | null; email: string; active: boolean } = again) {
+  await given({ "companies/nova": aCompany(fields) });
+  await settleReturned(deskAt(), "nova", null, fields);
+}
+
+const kept = () => documentsOf("deactivatedCompanies/");
+const marks = () => documentsOf("returnedCompanies/");
+const until = addDays(now, 730).toISOString();
+
+test("a deactivated company that is deleted and registers again is marked, and nothing kept of it can be read", async () => {
+  await suspend();
+  await remove();
+  expect(await kept()).toEqual({
+    "deactivatedCompanies/antiga": { keys, deletedAt: now.toISOString(), expiresAt: until },
+  });
+  await register();
+  expect(await marks()).toEqual({
+    "returnedCompanies/nova": {
+      cnpj: { deletedAt: now.toISOString() },
+      email: null,
+      expiresAt: until,
+    },
+  });
+  await db.doc("companies/nova").update({ email, cnpj: null });
+  await settleReturned(deskAt(), "nova", again, { ...again, email, cnpj: null });
+  expect(await marks()).toMatchObject({
+    "returnedCompanies/nova": { cnpj: null, email: { deletedAt: now.toISOString() } },
+  });
+});
+
+test("a company that changed its CNPJ and its address while it was deactivated is told by those it had", async () => {
+  await suspend();
+  const other = { cnpj: null, email: "x@empresa.example", active: false };
+  await db.doc("companies/antiga").update(other);
+  await settleReturned(deskAt(), "antiga", suspended, other);
+  await db.doc("companies/antiga").delete();
+  await settleReturned(deskAt(), "antiga", other, null);
+  await register();
+  expect(Object.keys(await marks())).toEqual(["returnedCompanies/nova"]);
+});
+
+test("a company that was active when it was deleted, or is so again, leaves nothing", async () => {
+  await db.doc("companies/antiga").delete();
+  await settleReturned(deskAt(), "antiga", old, null);
+  expect(await kept()).toEqual({});
+  await given({ "companies/antiga": aCompany(old) });
+  await suspend();
+  await register();
+  expect(await marks()).toMatchObject({ "returnedCompanies/nova": { cnpj: { deletedAt: null } } });
+  await db.doc("companies/antiga").update({ active: true });
+  await settleReturned(deskAt(), "antiga", suspended, old);
+  expect([await kept(), await marks()]).toEqual([{}, {}]);
+});
+
+test("the mark follows the company it is of: to another CNPJ, and into its end", async () => {
+  await suspend();
+  await register();
+  await remove(addDays(now, 1));
+  expect(await marks()).toMatchObject({
+    "returnedCompanies/nova": { cnpj: { deletedAt: addDays(now, 1).toISOString() } },
+  });
+  await db.doc("companies/nova").update({ cnpj: null });
+  await settleReturned(deskAt(), "nova", again, { ...again, cnpj: null });
+  expect(await marks()).toEqual({});
+  await register();
+  await db.doc("companies/nova").delete();
+  await settleReturned(deskAt(), "nova", again, null);
+  expect(await marks()).toEqual({});
+});
+
+const steps = {
+  suspended: () => settleReturned(deskAt(), "antiga", old, suspended),
+  deleted: () => settleReturned(deskAt(), "antiga", suspended, null),
+  registered: () => settleReturned(deskAt(), "nova", null, again),
+};
+
+test.each([
+  ["suspended", "deleted", "registered"],
+  ["suspended", "registered", "deleted"],
+  ["deleted", "suspended", "registered"],
+  ["deleted", "registered", "suspended"],
+  ["registered", "suspended", "deleted"],
+  ["registered", "deleted", "suspended"],
+] as const)(
+  "events that come late, as %s, %s, %s, and each once more, end alike",
+  async (...order) => {
+    await db.doc("companies/antiga").delete();
+    await given({ "companies/nova": aCompany(again) });
+    for (const step of [...order, ...order]) await steps[step]();
+    expect(await kept()).toEqual({
+      "deactivatedCompanies/antiga": { keys, deletedAt: now.toISOString(), expiresAt: until },
+    });
+    expect(await marks()).toEqual({
+      "returnedCompanies/nova": {
+        cnpj: { deletedAt: now.toISOString() },
+        email: null,
+        expiresAt: until,
+      },
+    });
+  },
+);
+
+test("the events of companies bring it about, and an edit that changes nothing of it asks nothing", async () => {
+  const written = (companyId: string, ...rows: [object | null, object | null]) =>
+    runs(functions.onCompanyWritten, change({ companyId }, ...(rows as [never, never])));
+  await db.doc("companies/antiga").update({ active: false });
+  await written("antiga", { ...old, name: "Antiga" }, { ...suspended, name: "Antiga" });
+  await db.doc("companies/antiga").delete();
+  await written("antiga", { ...suspended, name: "Antiga" }, null);
+  await given({ "companies/nova": aCompany(again) });
+  await written("nova", null, again);
+  expect(Object.keys(await marks())).toEqual(["returnedCompanies/nova"]);
+  await db.doc("returnedCompanies/nova").delete();
+  await written("nova", again, { ...again, name: "Outro nome" });
+  expect(await marks()).toEqual({});
+});

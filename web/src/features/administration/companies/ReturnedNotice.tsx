@@ -1,0 +1,14 @@
+import { returnedText } from "@vagas/functions/domain/returnedText";
+import { useReturnedCompany } from "../../../data/admin/adminCompanies.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
+
+/** Tells the administrator that a company is like one that was deactivated; nothing where it is like none. */
+export function ReturnedNotice({ companyId }: { companyId: string }) {
+  const returned = useReturnedCompany(companyId);
+  if (returned === null) return null;
+  return (
+    <Notice tone="info" title="Confira antes de aprovar">
+      {returnedText(returned).join(". ")}.
+    </Notice>
+  );
+}
