@@ -161,6 +161,34 @@ test("résumés are approved into the talent pool, or rejected with notes", asyn
   expect(await stored(collections.talentPool, bad.id)).toBeUndefined();
 });
 
+test("a résumé that is sent anew while it is read is read anew, and one whose file is not there is not approved", async ({
+  page,
+  records,
+}) => {
+  const person = await records.candidate(null, smallPdf);
+  const candidates = database.collection(collections.candidates);
+  const letter = "Agora também faço pães sem glúten.";
+  await openAsAdmin(page, "/admin/dashboard");
+  await page.getByRole("button", { name: `Ver detalhes: ${person.name}` }).click();
+  await expect(page.getByRole("dialog", { name: person.name })).toBeVisible();
+  // Withdrawn and made again, as one write of the person's may do, under the same id and with a file of the same name.
+  await candidates.doc(person.id).update({ createdAt: new Date(), coverLetter: letter });
+  await expectMessage(page, "Este currículo mudou", "leia antes de decidir");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(itemOf(page, person.name)).toContainText(letter);
+
+  // Once more, and functions are late: they cannot read the record.
+  await candidates.doc(person.id).update({ createdAt: new Date(), phone: 7 });
+  await page.getByRole("button", { name: `Aprovar: ${person.name}` }).press("Enter");
+  await expectMessage(page, "Erro ao aprovar currículo", "A pessoa enviou outro currículo");
+  expect(await stored(collections.resumes, person.id)).toMatchObject({ status: "pending" });
+
+  await database.collection(collections.resumes).doc(person.id).update({ fileDigest: null });
+  await expect(itemOf(page, person.name)).toContainText("Sem ele não dá para aprovar");
+  await expect(page.getByRole("button", { name: `Aprovar: ${person.name}` })).toBeDisabled();
+  await expect(page.getByRole("button", { name: `Rejeitar: ${person.name}` })).toBeEnabled();
+});
+
 test("a decision that fails brings the item back with its message", async ({
   page,
   records,

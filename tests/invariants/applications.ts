@@ -1,6 +1,7 @@
 import { resumeSearchTerms } from "@vagas/functions/domain/adminSearch";
 import { candidateId } from "@vagas/functions/domain/candidate";
 import { addDays } from "@vagas/functions/domain/dates";
+import { isAbout } from "@vagas/functions/domain/resume";
 import type { Board } from "./board.ts";
 
 /** What is wrong with applications and what hangs on them: résumés, files, the talent pool. */
@@ -19,7 +20,7 @@ function brokenCandidates({ candidates, resumes, companies, files }: Board): str
     // The id holds person and job, so that there is no second one.
     if (id !== candidateId(candidate.jobId, candidate.uid))
       broken.push(`candidates/${id} is not the application of its person to its job`);
-    if (resumes.get(id)?.resumePath !== candidate.resumePath)
+    if (!isAbout(resumes.get(id), candidate))
       broken.push(`candidates/${id} has no résumé record of its file`);
     if (!files.has(candidate.resumePath))
       broken.push(`candidates/${id} names a file that is not there`);

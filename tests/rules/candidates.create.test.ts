@@ -3,10 +3,10 @@ import { candidateId, candidateStages } from "@vagas/functions/domain/candidate"
 import { emailField } from "@vagas/functions/domain/fields";
 import { limits } from "@vagas/functions/domain/limits";
 import { resumePath } from "@vagas/functions/domain/resumeFile";
-import { doc, serverTimestamp, setDoc } from "firebase/firestore";
+import { doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, everyoneBut } from "../support/actors.ts";
-import { buildCandidate, buildListedJob } from "../support/build.ts";
+import { buildCandidate, buildListedJob, buildResume } from "../support/build.ts";
 import {
   accepts,
   asCreated,
@@ -299,4 +299,39 @@ test("rules and forms agree on where a résumé lies", async () => {
       resumeName: "curriculo.docx",
     }),
   );
+});
+
+describe("an application made again", () => {
+  const path = "candidates/vaga_applicant";
+
+  /** Withdraws and applies in one write, which an engine may take for a creation or for a change. */
+  function replace() {
+    const database = gate.as("applicant");
+    const again = { ...buildCandidate("vaga", "applicant"), ...consent({}) };
+    return writeBatch(database)
+      .delete(doc(database, path))
+      .set(doc(database, path), { ...again, stageAt: now, createdAt: now })
+      .commit();
+  }
+
+  test.each(["approved", "rejected"] as const)(
+    "waits until functions have cleared up that the earlier one was %s, also in one write with the withdrawal",
+    async (status) => {
+      const record = buildResume("applicant", { status });
+      await gate.given({ "resumes/vaga_applicant": record });
+      await assertFails(apply("applicant"));
+      await gate.given({ [path]: buildCandidate("vaga", "applicant") });
+      await assertFails(replace());
+      await gate.given({ [path]: null, "resumes/vaga_applicant": null });
+      await assertSucceeds(replace());
+    },
+  );
+
+  test("follows one that nobody has decided on, and decisions on others", async () => {
+    await gate.given({
+      "resumes/vaga_applicant": buildResume("applicant"),
+      "resumes/banco_applicant": buildResume("applicant", { status: "approved" }),
+    });
+    await assertSucceeds(apply("applicant"));
+  });
 });

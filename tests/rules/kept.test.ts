@@ -1,19 +1,15 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import { limits } from "@vagas/functions/domain/limits";
 import {
   collection,
   collectionGroup,
   deleteDoc,
   doc,
   documentId,
-  getCountFromServer,
   getDoc,
   getDocs,
   limit,
-  orderBy,
   query,
-  serverTimestamp,
   setDoc,
   updateDoc,
   where,
@@ -21,10 +17,8 @@ import {
 import { beforeEach, describe, test } from "vitest";
 import { type Actor, everyone, everyoneBut } from "../support/actors.ts";
 import { buildResume } from "../support/build.ts";
-import { asUpdated, missing, refuses, text, titled, verdict } from "./cases.ts";
 import { gate, givenEveryCompany } from "./gate.ts";
 
-const now = serverTimestamp();
 const kept = {
   "resumes/banco_applicant": buildResume("applicant"),
   "talentPool/banco_applicant": { resumeId: "banco_applicant", name: "João", status: "available" },
@@ -115,66 +109,5 @@ describe("the public counts", () => {
       ),
     );
     await assertFails(getDocs(query(collectionGroup(gate.as(actor), "shares"), limit(1))));
-  });
-});
-
-describe("a decision on a résumé", () => {
-  function decide(actor: Actor, fields: Record<string, unknown> = {}) {
-    return updateDoc(
-      doc(gate.as(actor), "resumes/banco_applicant"),
-      asUpdated({ status: "approved", notes: "", updatedAt: now, ...fields }) as never,
-    );
-  }
-
-  test.each(everyoneBut("admin"))("is not for %s", async (actor) => {
-    await assertFails(decide(actor));
-    await assertSucceeds(decide("admin"));
-  });
-
-  test.each(
-    titled([
-      ...text("notes", limits.adminNotes),
-      { fact: "status rejected", fields: { status: "rejected" }, allowed: true },
-      ...refuses("status", "pending", "maybe", null, missing),
-      ...refuses("updatedAt", new Date(), missing),
-      ...refuses("name", "Outro nome"),
-      ...refuses("talentPoolConsent", false),
-      ...refuses("resumePath", "resumes/x/y.pdf"),
-      ...refuses("rating", 5),
-      ...refuses("searchTerms", [], ["a"]),
-    ]),
-  )("with %s is %s", async (_fact, _verdict, { fields, allowed }) => {
-    await verdict(allowed, decide("admin", fields));
-  });
-
-  test.each(["approved", "rejected"] as const)(
-    "that was %s may be taken back and reversed, by the administrator alone, and not repeated",
-    async (status) => {
-      const given = () =>
-        gate.given({ "resumes/banco_applicant": buildResume("applicant", { status }) });
-      await given();
-      await assertFails(decide("admin", { status }));
-      for (const other of ["pending", "approved", "rejected"].filter((one) => one !== status)) {
-        await given();
-        await assertFails(decide("company", { status: other }));
-        await assertFails(decide("applicant", { status: other }));
-        await assertSucceeds(decide("admin", { status: other }));
-      }
-    },
-  );
-
-  test("without a word on when is refused", async () => {
-    await assertFails(
-      updateDoc(doc(gate.as("admin"), "resumes/banco_applicant"), { status: "approved" }),
-    );
-  });
-
-  test("waiting is listed and counted by the administrator", async () => {
-    const waiting = query(
-      collection(gate.as("admin"), "resumes"),
-      where("status", "==", "pending"),
-    );
-    await assertSucceeds(getDocs(query(waiting, orderBy("createdAt", "desc"), limit(20))));
-    await assertSucceeds(getCountFromServer(waiting));
   });
 });

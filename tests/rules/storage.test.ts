@@ -122,6 +122,8 @@ describe("a résumé", () => {
       "candidates/vaga_applicant": buildCandidate("vaga", "applicant", { resumeMissing: true }),
       "jobs/vaga": buildListedJob({ filled: true }),
     });
+    const named = buildCandidate("vaga", "applicant").resumePath.split("/").at(-1)!;
+    await assertFails(upload("applicant", { name: named }));
     await assertSucceeds(upload("applicant"));
     await assertFails(upload("otherApplicant", { id: "vaga_applicant" }));
     await assertFails(upload("company", { id: "vaga_applicant" }));

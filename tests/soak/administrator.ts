@@ -46,7 +46,7 @@ export class SoakAdministrator {
         "admin decides on a résumé",
         collections.resumes,
         6,
-        (found) => this.#decide(found, "notes", 0.7),
+        (found) => this.#decide(found, "notes", 0.7, { decidedVersion: found.get("version") }),
         where("status", "==", "pending"),
       );
     else if (lot < 72)

@@ -195,7 +195,9 @@ class Records {
       .file(candidate.resumePath)
       .save(file, { resumable: false, contentType: "application/pdf" });
     await this.#put(collections.candidates, id, candidate);
-    await untilStored(collections.resumes, id, { status: "pending" });
+    await eventually("a version to decide on", async () =>
+      (await stored(collections.resumes, id))?.["version"] ? true : undefined,
+    );
     return { id, ...candidate };
   }
 

@@ -95,6 +95,7 @@ export function resumeOf({
     experience: "",
     skills: "",
     resumePath: path,
+    appliedAt: createdAt,
     jobId,
     jobTitle,
     company,

@@ -1,3 +1,4 @@
+import { Timestamp } from "firebase-admin/firestore";
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
@@ -5,6 +6,7 @@ import { given } from "../functions/build.ts";
 import { bucket } from "../functions/suite.ts";
 import { board, documentsOf, paths, upload } from "./board.ts";
 import { change, snapshot, time } from "./change.ts";
+import { aResume, anEntry } from "./kept.ts";
 import { runs } from "./runs.ts";
 
 const id = "padeiro_ana";
@@ -38,6 +40,29 @@ test("a withdrawn application takes its file along, and that it went is noted", 
   });
 });
 
+test("an application that was withdrawn and made again in one write is made anew, though its file has the same name", async () => {
+  await upload(file);
+  await given({
+    [`candidates/${id}`]: aCandidate(id, { createdAt: new Date(time) }),
+    [`resumes/${id}`]: aResume(id),
+    [`talentPool/${id}`]: anEntry(id),
+  });
+  const at = (createdAt: string) => ({
+    resumePath: file,
+    createdAt: Timestamp.fromDate(new Date(createdAt)),
+  });
+  const event = (before: object, after: object) =>
+    runs(functions.onCandidateUpdated, change({ candidateId: id }, { ...before }, { ...after }));
+  await event(at(time), at(time));
+  expect((await documentsOf())[`resumes/${id}`]).toMatchObject({ status: "approved" });
+
+  await event(at("2026-11-19T12:00:00.000Z"), at(time));
+  const documents = await documentsOf();
+  expect(documents[`resumes/${id}`]).toMatchObject({ status: "pending", appliedAt: time });
+  expect(documents[`talentPool/${id}`]).toBeUndefined();
+  expect(await paths()).toContain(file);
+});
+
 test("an application that names another file is made anew, and one that names the same is left alone", async () => {
   const again = `resumes/${id}/2-b.pdf`;
   await given({ [`candidates/${id}`]: aCandidate(id, { resumePath: again }) });
@@ -67,6 +92,7 @@ const resume = {
   experience: "",
   skills: "",
   resumePath: file,
+  appliedAt: new Date(),
   jobId: null,
   jobTitle: null,
   company: null,

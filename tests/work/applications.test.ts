@@ -63,6 +63,7 @@ test("an application opens a résumé that waits, and both sides hear of it", as
     experience: "",
     skills: "",
     resumePath: file,
+    appliedAt: at,
     jobId: "padeiro",
     jobTitle: "Padeiro",
     company: "Mercado Araguaia",
@@ -200,12 +201,10 @@ test("nothing is noted of an application that is gone, or whose file is another 
   const other = {
     ...bucket,
     file: () => ({
-      exists: async () => [
-        await db
-          .doc(`candidates/${id}`)
-          .update({ resumePath: `resumes/${id}/2-b.pdf` })
-          .then(() => false),
-      ],
+      getMetadata: async () => {
+        await db.doc(`candidates/${id}`).update({ resumePath: `resumes/${id}/2-b.pdf` });
+        throw Object.assign(new Error("gone"), { code: 404 });
+      },
     }),
   };
   await noteResumeFile(deskAt(), other as unknown as typeof bucket, id);

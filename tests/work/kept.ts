@@ -15,6 +15,7 @@ export function aResume(of: string, fields: object = {}) {
     experience: "",
     skills: "",
     resumePath: `resumes/${of}/1-a.pdf`,
+    appliedAt: now,
     jobId: "padeiro",
     jobTitle: "Padeiro",
     company: "Mercado Araguaia",

@@ -24,6 +24,7 @@ function aResume(fields: object = {}) {
     experience: "",
     skills: "",
     resumePath: `resumes/${id}/1-a.pdf`,
+    appliedAt: now,
     jobId: null,
     jobTitle: null,
     company: null,

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { resumeSearchTerms } from "@vagas/functions/domain/adminSearch";
 import { candidateId, consentVersion, type Candidate } from "@vagas/functions/domain/candidate";
 import type { Job } from "@vagas/functions/domain/job";
 import { formatPhone } from "@vagas/functions/domain/phone";
-import type { Resume } from "@vagas/functions/domain/resume";
+import { type Resume, resumeVersion } from "@vagas/functions/domain/resume";
 import { resumePath, resumeTypes } from "@vagas/functions/domain/resumeFile";
 import type { TalentPoolEntry } from "@vagas/functions/domain/talentPoolEntry";
 import { resumeBytes } from "../files/resumeBytes.ts";
@@ -75,10 +76,16 @@ export function buildApplication(
     resumePath: path,
   };
   const notes = person.notes ?? "";
+  const fileDigest = createHash("md5").update(bytes).digest("base64");
+  const version = resumeVersion(candidate, fileDigest);
   const resume: Resume = {
     id,
     ...profile,
     ...jobFacts,
+    appliedAt: createdAt,
+    fileDigest,
+    version,
+    ...(decision === "pending" ? {} : { decidedVersion: version }),
     talentPoolConsent,
     status: decision,
     notes,

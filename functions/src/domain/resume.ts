@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Candidate } from "./candidate.ts";
 import { approvalStatusSchema } from "./job.ts";
 import { limits } from "./limits.ts";
 import { jobTypes } from "./options.ts";
@@ -13,6 +14,14 @@ export const resumeSchema = z.object({
   experience: z.string().max(limits.talentProfile.max),
   skills: z.string().max(limits.talentProfile.max),
   resumePath: z.string(),
+  /** When the application was made that this is about: one that was withdrawn and made again has the same id. */
+  appliedAt: z.date(),
+  /** What lies under `resumePath`, or null for nothing; not there until functions have looked. */
+  fileDigest: z.string().nullable().optional(),
+  /** Names this application with this file; not there until functions have looked. */
+  version: z.string().optional(),
+  /** The version that was read for the decision. */
+  decidedVersion: z.string().optional(),
   jobId: z.string().nullable(),
   jobTitle: z.string().nullable(),
   company: z.string().nullable(),
@@ -31,3 +40,22 @@ export const resumeSchema = z.object({
   searchTerms: z.array(z.string()).optional(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
+
+/** Whether a record is about the application as it stands, and not about an earlier one or an earlier file. */
+export function isAbout(
+  resume: Pick<Resume, "resumePath" | "appliedAt"> | undefined,
+  candidate: Pick<Candidate, "resumePath" | "createdAt">,
+): boolean {
+  return (
+    resume?.resumePath === candidate.resumePath &&
+    resume.appliedAt.getTime() === candidate.createdAt.getTime()
+  );
+}
+
+/** What a decision is on. Another application, or another file of the same, is another version. */
+export function resumeVersion(
+  { resumePath, createdAt }: Pick<Candidate, "resumePath" | "createdAt">,
+  fileDigest: string | null,
+): string {
+  return [createdAt.getTime(), resumePath, fileDigest ?? "none"].join(" ");
+}

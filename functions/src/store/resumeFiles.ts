@@ -18,10 +18,16 @@ export async function readFile(bucket: Bucket, path: string): Promise<Buffer | n
   }
 }
 
-/** Whether there is a file. */
-export async function hasFile(bucket: Bucket, path: string): Promise<boolean> {
-  const [exists] = await bucket.file(path).exists();
-  return exists;
+/** A digest of the bytes of a file (MD5, in base64), as the service keeps it, or null when there is none. */
+export async function fileDigest(bucket: Bucket, path: string): Promise<string | null> {
+  try {
+    const [{ md5Hash, generation }] = await bucket.file(path).getMetadata();
+    // Only a file that was put together from others has none; no upload is.
+    return md5Hash ?? String(generation);
+  } catch (error) {
+    if ((error as { code?: number }).code === 404) return null;
+    throw error;
+  }
 }
 
 /** Stores a copy of a file under another path; one that is not there is not copied. */

@@ -6,7 +6,7 @@ import {
   consentVersion,
 } from "@vagas/functions/domain/candidate";
 import type { Job } from "@vagas/functions/domain/job";
-import { type Resume, resumeSchema } from "@vagas/functions/domain/resume";
+import { type Resume, resumeSchema, resumeVersion } from "@vagas/functions/domain/resume";
 import { pickSkewed, seededRandom } from "../random.ts";
 
 const random = seededRandom(77);
@@ -122,6 +122,9 @@ export function inventApplication(
     ...written,
     id,
     resumePath,
+    appliedAt: createdAt,
+    fileDigest: "none",
+    version: resumeVersion(candidate, "none"),
     jobId,
     talentPoolConsent: talentPool,
     status: pickSkewed(["approved", "pending", "rejected"], random),

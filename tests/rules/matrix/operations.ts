@@ -419,7 +419,12 @@ export const operations: Record<string, Operations> = {
     get: get("resumes/banco_applicant"),
     list: list("resumes"),
     create: create("resumes", (actor) => buildResume(actor)),
-    update: update("resumes/banco_applicant", { status: "approved", notes: "", updatedAt: now }),
+    update: update("resumes/banco_applicant", {
+      status: "approved",
+      notes: "",
+      decidedVersion: buildResume("applicant").version,
+      updatedAt: now,
+    }),
     "update profile": update("resumes/banco_applicant", {
       area: "Vendas",
       place: "Confresa",

@@ -129,6 +129,8 @@ function applicationTo(jobId: string | null): Write {
   };
 }
 
+const readVersion = buildResume("applicant").version;
+
 export const peopleWrites: Write[] = [
   ...companyWrites,
   applicationTo("vaga"),
@@ -222,15 +224,16 @@ export const peopleWrites: Write[] = [
     title: "a decision on a résumé",
     actor: "admin",
     path: () => "resumes/banco_applicant",
-    beside: {},
+    beside: { "candidates/banco_applicant": buildCandidate(null, "applicant") },
     before: buildResume("applicant"),
-    sent: { status: "approved", notes: "Boa pessoa", updatedAt: now },
+    sent: { status: "approved", notes: "Boa pessoa", decidedVersion: readVersion, updatedAt: now },
     schema: resumeSchema.omit({ id: true }),
     ways: [
       {
-        fields: ["status", "notes", "updatedAt"],
+        fields: ["status", "notes", "decidedVersion", "updatedAt"],
         demands: {
           ...stamped("updatedAt"),
+          ...fixed({ decidedVersion: readVersion }),
           "status is decided": ({ status }) => status !== "pending",
         },
       },

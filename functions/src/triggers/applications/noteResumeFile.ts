@@ -3,35 +3,58 @@ import type { Desk } from "../../desk.ts";
 import type { Candidate } from "../../domain/candidate.ts";
 import { anotherFileMail, applicationMailIds } from "../../mail/applicationMails.ts";
 import { addressBudget, budgetOf, isConfirmed, readBudgets } from "../../store/mailBudget.ts";
-import { hasFile, type Bucket } from "../../store/resumeFiles.ts";
+import { type Bucket, fileDigest } from "../../store/resumeFiles.ts";
+import { noteVersion } from "./noteVersion.ts";
 
 /**
- * Notes on an application whether its file is there, and asks the applicant for another one when it is not, as far as the
- * budgets of such mails go: a file that is not what it says is removed, and an upload may be lost. Another file that
- * follows is news to the company once more. Runs after a file was inspected and after a record was written, since either
- * may come first; the later of the two sees both. A record that names another file meanwhile has an event of its own.
+ * Notes on an application whether its file is there, on its résumé record which file that is, and asks the applicant for
+ * another one when it is not there, as far as the budgets of such mails go: a file that is not what it says is removed,
+ * and an upload may be lost. Another file that follows is news to the company once more. Runs after a file was inspected
+ * and after a record was written, since either may come first; the later of the two sees both. A record that names
+ * another file meanwhile has an event of its own.
  */
 export async function noteResumeFile(
   desk: Desk,
   bucket: Bucket,
   candidateId: string,
 ): Promise<void> {
-  const { store, now, siteUrl } = desk;
+  const { store } = desk;
   const ref = store.candidates.doc(candidateId);
   const path = (await ref.get()).data()?.resumePath;
   if (path === undefined) return;
-  const isMissing = !(await hasFile(bucket, path));
+  const digest = await fileDigest(bucket, path);
+  const isMissing = digest === null;
   await store.firestore.runTransaction(async (transaction) => {
-    const candidate = (await transaction.get(ref)).data();
-    if (candidate?.resumePath !== path || (candidate.resumeMissing ?? false) === isMissing) return;
-    const mailRef = store.mail.doc(applicationMailIds(candidate).anotherFile);
-    const [mailed, job, budgets] = await Promise.all([
-      transaction.get(mailRef),
-      candidate.jobId === null ? null : transaction.get(store.jobs.doc(candidate.jobId)),
-      readFileBudgets(desk, transaction, candidate),
+    const [candidateDoc, resumeDoc] = await Promise.all([
+      transaction.get(ref),
+      transaction.get(store.resumes.doc(candidateId)),
     ]);
-    transaction.update(ref, { resumeMissing: isMissing });
-    if (!isMissing) return;
+    const candidate = candidateDoc.data();
+    if (candidate?.resumePath !== path) return;
+    const isNews = (candidate.resumeMissing ?? false) !== isMissing;
+    const ask = isNews && isMissing ? await readRequest(desk, transaction, candidate) : null;
+    if (isNews) transaction.update(ref, { resumeMissing: isMissing });
+    ask?.();
+    noteVersion(desk, transaction, candidate, resumeDoc.data(), digest);
+  });
+}
+
+const ofThisMail = ["address", "account", "anotherFile", "anotherFileTo"] as const;
+
+/** Reads in a transaction what bounds the mail that asks for another file, and returns what writes it. */
+async function readRequest(
+  desk: Desk,
+  transaction: Transaction,
+  candidate: Candidate,
+): Promise<() => void> {
+  const { store, now, siteUrl } = desk;
+  const mailRef = store.mail.doc(applicationMailIds(candidate).anotherFile);
+  const [mailed, job, budgets] = await Promise.all([
+    transaction.get(mailRef),
+    candidate.jobId === null ? null : transaction.get(store.jobs.doc(candidate.jobId)),
+    readFileBudgets(desk, transaction, candidate),
+  ]);
+  return () => {
     if (!budgets.isOpen("replacement")) budgets.open("replacement");
     // A job that is gone has nothing to send another file to.
     if (mailed.exists || job?.exists === false || !ofThisMail.every(budgets.hasRoom)) return;
@@ -39,10 +62,8 @@ export async function noteResumeFile(
     if (mail === null) return;
     budgets.use(ofThisMail);
     transaction.set(mailRef, mail);
-  });
+  };
 }
-
-const ofThisMail = ["address", "account", "anotherFile", "anotherFileTo"] as const;
 
 async function readFileBudgets(
   desk: Desk,

@@ -3,7 +3,7 @@ import type { Desk } from "../../desk.ts";
 import { resumeSearchTerms } from "../../domain/adminSearch.ts";
 import type { Candidate } from "../../domain/candidate.ts";
 import { collections } from "../../domain/collections.ts";
-import type { Resume } from "../../domain/resume.ts";
+import { isAbout, type Resume } from "../../domain/resume.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { readApplicationNews } from "./applicationNews.ts";
@@ -35,8 +35,7 @@ export async function receiveApplication(desk: Desk, candidateId: string): Promi
       transaction.get(resumeRef),
     ]);
     const candidate = candidateDoc.data();
-    // By its file: the record of an earlier application by the same person may still be there.
-    if (candidate === undefined || resumeDoc.data()?.resumePath === candidate.resumePath) return;
+    if (candidate === undefined || isAbout(resumeDoc.data(), candidate)) return;
 
     const { jobId, companyId } = candidate;
     const [jobDoc, companyDoc, tell] = await Promise.all([
@@ -49,6 +48,8 @@ export async function receiveApplication(desk: Desk, candidateId: string): Promi
     // Its company was deleted while the application was on its way: nobody got it, and the name has to go.
     const isOrphan = company === undefined;
 
+    // What an earlier application of the same person was approved for.
+    if (resumeDoc.exists) transaction.delete(store.talentPool.doc(candidateId));
     if (isOrphan) transaction.update(candidateDoc.ref, { companyId: null, company: null });
     transaction.set(
       resumeRef,
@@ -71,6 +72,7 @@ function openedResume(candidate: Candidate, now: Date): Resume {
     experience: "",
     skills: "",
     resumePath,
+    appliedAt: candidate.createdAt,
     jobId,
     jobTitle,
     company,

@@ -1,3 +1,4 @@
+import { Timestamp } from "firebase-admin/firestore";
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
 import { linkSecrets } from "../../options.ts";
@@ -8,11 +9,13 @@ import { removeApplication } from "./onCandidateDeleted.ts";
 import { handle } from "../handle.ts";
 
 // Another file renews the application: what belongs to the old one is removed, the administrator and the company get the new one.
+// So does an application that was withdrawn and made again in one write, which is an update to whoever hears of it.
 export const onCandidateUpdated = onDocumentUpdated(
   { document: `${collections.candidates}/{candidateId}`, retry: true, secrets: linkSecrets },
   async ({ params: { candidateId }, data }) => {
     const before: unknown = data?.before.get("resumePath");
-    if (before === data?.after.get("resumePath")) return;
+    if (before === data?.after.get("resumePath") && isSameApplication(data?.before, data?.after))
+      return;
     await handle("onCandidateUpdated", candidateId, async (desk) => {
       const bucket = await theBucket();
       await removeApplication(desk, bucket, candidateId, String(before));
@@ -21,3 +24,12 @@ export const onCandidateUpdated = onDocumentUpdated(
     });
   },
 );
+
+type Row = { get: (field: string) => unknown } | undefined;
+
+function isSameApplication(before: Row, after: Row): boolean {
+  const [earlier, later] = [before, after].map((row) => row?.get("createdAt"));
+  return earlier instanceof Timestamp && later instanceof Timestamp
+    ? earlier.isEqual(later)
+    : earlier === later;
+}

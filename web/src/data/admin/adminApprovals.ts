@@ -7,10 +7,12 @@ import {
   collection,
   doc,
   type DocumentReference,
+  type DocumentSnapshot,
   getDocFromServer,
   query,
   runTransaction,
   serverTimestamp,
+  Timestamp,
   where,
 } from "firebase/firestore";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
@@ -98,22 +100,45 @@ export async function decideJob(
   return orDecided(reference, outcome, read.status);
 }
 
-/** Records the decision on the résumé that was read, or takes one back; nothing when another decided since, or another file came. */
+/**
+ * Records the decision on the résumé that was read, or takes one back; nothing when another decided since, or the person
+ * applied anew, sent another file, or took back what was sent.
+ */
 export async function decideResume(
-  read: Pick<Resume, "id" | "resumePath" | "status">,
+  read: Pick<Resume, "id" | "version" | "status">,
   { status, adminNotes }: Word,
 ): Promise<DecisionOutcome> {
   const database = liveDatabase();
   const reference = doc(database, collections.resumes, read.id);
   const outcome = await asAdmin<Refusal>(() =>
     runTransaction(database, async (transaction): Promise<Refusal | void> => {
-      const resume = await transaction.get(reference);
-      if (resume.get("resumePath") !== read.resumePath) return "changed";
+      const [resume, candidate] = await Promise.all([
+        transaction.get(reference),
+        transaction.get(doc(database, collections.candidates, read.id)),
+      ]);
+      const isAsRead = resume.get("version") === read.version;
+      if (!isAsRead || !isAboutApplication(resume, candidate)) return "changed";
       if (resume.get("status") !== read.status) return "already-decided";
-      transaction.update(reference, { status, notes: adminNotes, updatedAt: serverTimestamp() });
+      transaction.update(reference, {
+        status,
+        notes: adminNotes,
+        decidedVersion: read.version,
+        updatedAt: serverTimestamp(),
+      });
     }),
   );
   return orDecided(reference, outcome, read.status);
+}
+
+/** Whether functions have seen the application as it stands. */
+function isAboutApplication(resume: DocumentSnapshot, candidate: DocumentSnapshot): boolean {
+  const [appliedAt, createdAt] = [resume.get("appliedAt"), candidate.get("createdAt")];
+  return (
+    candidate.get("resumePath") === resume.get("resumePath") &&
+    appliedAt instanceof Timestamp &&
+    createdAt instanceof Timestamp &&
+    appliedAt.toMillis() === createdAt.toMillis()
+  );
 }
 
 type Decided = Exclude<ApprovalStatus, "pending">;

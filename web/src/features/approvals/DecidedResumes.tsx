@@ -18,8 +18,8 @@ const texts = {
   decision: resumeDecisionText,
 };
 
-function keyOf({ id, resumePath, status }: Resume): string {
-  return `${id}:${resumePath}:${status}`;
+function keyOf({ id, version, status }: Resume): string {
+  return `${id}:${version}:${status}`;
 }
 
 /** Résumés that were decided. */
@@ -47,7 +47,7 @@ export function DecidedResumes() {
           statusText={isApproved ? "Aprovado" : "Rejeitado"}
           notes={resume.notes}
           returned={returned}
-          action={isApproved ? "Rejeitar" : "Aprovar"}
+          action={isApproved ? "Rejeitar" : resume.fileDigest ? "Aprovar" : null}
           destructive={isApproved}
           onAct={(height) =>
             decide({

@@ -15,6 +15,8 @@ type Props = {
   /** How many lines of the text are shown. */
   lines?: number;
   busy?: boolean;
+  /** What it takes to approve it is missing. */
+  unapprovable?: boolean;
   /** Stands here again after a decision was undone or failed. */
   returned?: boolean;
   /** `height`: of the card, in pixels. */
@@ -32,6 +34,7 @@ export function PendingCard({
   text,
   lines = 3,
   busy = false,
+  unapprovable = false,
   returned = false,
   onDetails,
   onApprove,
@@ -48,7 +51,7 @@ export function PendingCard({
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
         <DecisionButton
           variant="outlined"
-          disabled={busy}
+          disabled={busy || unapprovable}
           onDecide={onApprove}
           aria-label={`Aprovar: ${title}`}
         >

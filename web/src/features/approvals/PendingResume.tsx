@@ -41,6 +41,9 @@ export function PendingResume({
   const wrote = [candidate?.coverLetter, resume.experience, resume.education, resume.skills]
     .filter(Boolean)
     .join("\n\n");
+  const missing = resume.fileDigest === null || candidate?.resumeMissing === true;
+  // Functions have not looked at the file yet, a moment after it was sent.
+  const unread = resume.version === undefined;
   const destination = resume.jobTitle ? `Vaga: ${resume.jobTitle}` : "Banco de Talentos";
   const openFrom = (cardHeight: number, as: OpenedAs) => {
     setHeight(cardHeight);
@@ -54,11 +57,14 @@ export function PendingResume({
         remark={
           joinFacts(
             !resume.talentPoolConsent && "Não autorizou o banco de talentos",
-            candidate?.resumeMissing && "O arquivo não abriu; pedimos outro à pessoa",
+            unread && "Estamos conferindo o arquivo; em instantes dá para decidir",
+            missing && "O arquivo não abriu; pedimos outro à pessoa. Sem ele não dá para aprovar",
           ) || null
         }
         text={wrote || "Sem carta de apresentação."}
         returned={returned}
+        busy={unread}
+        unapprovable={missing}
         onDetails={(cardHeight) => openFrom(cardHeight, "reading")}
         onApprove={(cardHeight) => onDecide({ status: "approved", adminNotes: "" }, cardHeight)}
         onReject={(cardHeight) => openFrom(cardHeight, "refusing")}
@@ -67,8 +73,9 @@ export function PendingResume({
         <ReviewDialog
           title={resume.name}
           notesHelp="Ficam guardadas com o currículo; só administradores leem."
-          ready
+          ready={!unread}
           refusing={opened === "refusing"}
+          only={missing ? "rejected" : null}
           onDecide={(decision) => {
             onOpen(null);
             onDecide(decision, height);
@@ -79,7 +86,7 @@ export function PendingResume({
           {candidate?.coverLetter && (
             <DetailPart title="Carta de apresentação">{candidate.coverLetter}</DetailPart>
           )}
-          {!candidate?.resumeMissing && <Box sx={{ my: 3 }}>{download}</Box>}
+          {!missing && <Box sx={{ my: 3 }}>{download}</Box>}
           <FactList
             facts={[
               ["Destino", destination],

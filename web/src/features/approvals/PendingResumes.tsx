@@ -18,10 +18,15 @@ const left = {
   title: "Este currículo saiu da fila",
   description: "Ele foi decidido em outra janela, ou quem enviou o retirou.",
 };
+const replaced = {
+  title: "Este currículo mudou",
+  description:
+    "A pessoa enviou outro depois que você abriu este. O novo está na fila: leia antes de decidir.",
+};
 
-/** Another file under the same id is another application, and is shown again. */
-function keyOf({ id, resumePath }: Resume): string {
-  return `${id}:${resumePath}`;
+/** Another application or file under the same id is another item, and is shown again. */
+function keyOf({ id, version, resumePath }: Resume): string {
+  return `${id} ${version ?? resumePath}`;
 }
 
 type Props = {
@@ -36,7 +41,9 @@ export function PendingResumes({ count, history, download }: Props) {
   const pages = usePendingResumes();
   const { taken, returned, decide, takeBack } = useDecisions(resumeDecisionText);
   const ids = pages.items.map(keyOf).filter((key) => !taken.has(key));
-  const { openedAs, open } = useOpened({ state: pages.state, ids }, left);
+  const { openedAs, open } = useOpened({ state: pages.state, ids }, (key) =>
+    pages.items.some(({ id }) => key.startsWith(`${id} `)) ? replaced : left,
+  );
   return (
     <PendingPanel
       title="Currículos"

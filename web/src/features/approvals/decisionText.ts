@@ -103,7 +103,8 @@ export const resumeDecisionText: DecisionTexts = {
   outcome: {
     ...failureText,
     "already-decided": "Este currículo já foi decidido em outra janela.",
-    changed: "O currículo mudou depois que você o leu. Confira e decida de novo.",
+    changed:
+      "A pessoa enviou outro currículo, ou retirou este, depois que você o leu. Leia o que está lá agora e decida de novo.",
   },
   undoFailed: "Não foi possível desfazer",
   undoOutcome: {

@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { addDays } from "@vagas/functions/domain/dates";
+import { resumeVersion } from "@vagas/functions/domain/resume";
+import { beforeEach, describe, expect, test } from "vitest";
+import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { bucket, db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, pdf, upload } from "./board.ts";
+
+const id = "padeiro_ana";
+const file = `resumes/${id}/1-a.pdf`;
+const later = addDays(now, 1);
+const another = `${pdf}\n%%EOF`;
+const digestOf = (text: string) => createHash("md5").update(text).digest("base64");
+const application = { resumePath: file, createdAt: now };
+
+beforeEach(async () => {
+  await board({
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": aJob(approved),
+    [`candidates/${id}`]: aCandidate(id),
+  });
+  await upload(file);
+});
+
+async function record(): Promise<object | undefined> {
+  return (await documentsOf("resumes/"))[`resumes/${id}`];
+}
+
+/** What the events of an application come to: its record, and the file it names. */
+async function receive(at = now): Promise<void> {
+  await receiveApplication(deskAt(at), id);
+  await noteResumeFile(deskAt(at), bucket, id);
+}
+
+/** The administrator's word on what stands there. */
+async function decide(status: "approved" | "rejected"): Promise<void> {
+  const version: unknown = (await db.doc(`resumes/${id}`).get()).get("version");
+  await db
+    .doc(`resumes/${id}`)
+    .update({ status, notes: "Boa pessoa", decidedVersion: version, updatedAt: later });
+  await fillTalentPool(deskAt(later), id);
+}
+
+test("a record says which application and which file it is about, as soon as functions have looked", async () => {
+  await receiveApplication(deskAt(), id);
+  expect(await record()).not.toHaveProperty("version");
+  await noteResumeFile(deskAt(), bucket, id);
+  const digest = digestOf(pdf);
+  expect(await record()).toMatchObject({
+    appliedAt: now.toISOString(),
+    fileDigest: digest,
+    version: resumeVersion(application, digest),
+    status: "pending",
+  });
+});
+
+test("a file that is looked at before there is a record is on the record afterwards", async () => {
+  await noteResumeFile(deskAt(), bucket, id);
+  expect(await record()).toBeUndefined();
+  await receive();
+  expect(await record()).toMatchObject({ fileDigest: digestOf(pdf) });
+});
+
+test("a file that is not there is said not to be, and is another version when it comes", async () => {
+  await bucket.file(file).delete();
+  await receive();
+  expect(await record()).toMatchObject({
+    fileDigest: null,
+    version: resumeVersion(application, null),
+  });
+  await upload(file);
+  await noteResumeFile(deskAt(later), bucket, id);
+  // It waits since it came.
+  expect(await record()).toMatchObject({
+    version: resumeVersion(application, digestOf(pdf)),
+    createdAt: now.toISOString(),
+  });
+});
+
+describe.each(["approved", "rejected"] as const)("a decision that %s", (status) => {
+  beforeEach(async () => {
+    await receive();
+    await decide(status);
+  });
+
+  async function expectOpened(at: Date, digest: string): Promise<void> {
+    expect(await record()).toMatchObject({
+      status: "pending",
+      notes: "",
+      fileDigest: digest,
+      createdAt: at.toISOString(),
+      updatedAt: at.toISOString(),
+    });
+    expect(await record()).not.toHaveProperty("decidedVersion");
+    expect(await documentsOf("talentPool/")).toEqual({});
+    await fillTalentPool(deskAt(at), id);
+    expect(await documentsOf("talentPool/")).toEqual({});
+  }
+
+  test("stands while the same file lies there, however often it is looked at", async () => {
+    const before = await documentsOf();
+    await noteResumeFile(deskAt(addDays(later, 1)), bucket, id);
+    await receive(addDays(later, 1));
+    expect(await documentsOf()).toEqual(before);
+  });
+
+  test("is opened again by other bytes under the same name", async () => {
+    await upload(file, another);
+    const at = addDays(later, 1);
+    await noteResumeFile(deskAt(at), bucket, id);
+    await expectOpened(at, digestOf(another));
+  });
+
+  test("stands when the file is lost, and is opened again by one that comes after", async () => {
+    await bucket.file(file).delete();
+    await noteResumeFile(deskAt(later), bucket, id);
+    expect(await record()).toMatchObject({ status, fileDigest: null });
+    await upload(file, another);
+    const at = addDays(later, 1);
+    await noteResumeFile(deskAt(at), bucket, id);
+    await expectOpened(at, digestOf(another));
+  });
+
+  test("does not pass to an application that was made again, with a file of the same name, in whichever order its events come", async () => {
+    await db
+      .doc(`candidates/${id}`)
+      .set(aCandidate(id, { createdAt: later, name: "Outra Pessoa" }));
+    const at = addDays(later, 1);
+    await removeApplication(deskAt(at), bucket, id, file);
+    await receive(at);
+    await expectOpened(at, digestOf(pdf));
+    expect(await record()).toMatchObject({ name: "Outra Pessoa", appliedAt: later.toISOString() });
+    const before = await documentsOf();
+    await receive(addDays(at, 1));
+    await removeApplication(deskAt(at), bucket, id, file);
+    expect(await documentsOf()).toEqual(before);
+  });
+});
+
+test("a résumé that came with an invitation stays approved when its file is first looked at", async () => {
+  await db.doc(`candidates/${id}`).update({ invited: true });
+  await receive();
+  expect(await record()).toMatchObject({ status: "approved", fileDigest: digestOf(pdf) });
+});
+
+test("nothing is noted on the record of an earlier application", async () => {
+  await receive();
+  await db.doc(`candidates/${id}`).update({ createdAt: later });
+  await upload(file, another);
+  await noteResumeFile(deskAt(later), bucket, id);
+  expect(await record()).toMatchObject({ fileDigest: digestOf(pdf) });
+});
