@@ -1,5 +1,6 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { beforeEach, describe, expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
@@ -59,6 +60,20 @@ describe("an answer", () => {
     expect(JSON.stringify(await documentsOf("mail/padeiro_ana"))).toContain(
       "Ana Maria Prado, do banco de talentos, disse sim",
     );
+  });
+
+  test("of yes is not written before its file is there, however slow the bucket is", async () => {
+    const stored = Promise.withResolvers<void>();
+    const files: { save: () => Promise<void> } = Object.getPrototypeOf(bucket.file("any"));
+    const slow = vi.spyOn(files, "save").mockReturnValue(stored.promise);
+    const answering = answer("yes");
+    await setTimeout(700);
+    expect(slow).toHaveBeenCalledOnce();
+    expect(await one("candidates/padeiro_ana")).toBeUndefined();
+    stored.resolve();
+    expect(await answering).toMatchObject({ state: "answered" });
+    slow.mockRestore();
+    expect(await one("candidates/padeiro_ana")).toMatchObject({ invited: true });
   });
 
   test("of yes twice makes one application", async () => {

@@ -1,5 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { beforeEach, describe, expect, test } from "vitest";
+import { WriteBatch, type WriteResult } from "firebase-admin/firestore";
+import { setTimeout } from "node:timers/promises";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { switchCompany } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
 import { removeCompany } from "../../functions/src/triggers/companies/removeCompany.ts";
@@ -11,6 +13,7 @@ import { now } from "../faults/life.ts";
 import { given } from "../functions/build.ts";
 import { auth, bucket, db } from "../functions/suite.ts";
 import { deskAt, documentsOf } from "./board.ts";
+import { change } from "./change.ts";
 import { linkSecret } from "./environment.ts";
 import { personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
@@ -44,6 +47,24 @@ describe("a request", () => {
     await endContactRequests(deskAt());
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "ended" });
     expect(await mails()).toEqual({});
+  });
+
+  test("is gone when the function answers that its job was deleted to, however slow the database is", async () => {
+    type Commit = (this: WriteBatch) => Promise<WriteResult[]>;
+    const commit: Commit = Reflect.get(WriteBatch.prototype, "commit");
+    const slow = vi.spyOn(WriteBatch.prototype, "commit").mockImplementation(async function (
+      this: WriteBatch,
+    ) {
+      await setTimeout(300);
+      return commit.call(this);
+    });
+    await db.doc("jobs/padeiro").delete();
+    await runs(
+      functions.onJobWritten,
+      change({ jobId: "padeiro" }, { companyId: "padaria" }, null),
+    );
+    slow.mockRestore();
+    expect(await requests()).toEqual({});
   });
 
   test("goes with the person’s consent, the mails with it", async () => {

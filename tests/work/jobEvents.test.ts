@@ -2,6 +2,7 @@ import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
+import { buildEdit } from "../support/build.ts";
 import { given } from "../functions/build.ts";
 import { db } from "../functions/suite.ts";
 import { board, documentsOf } from "./board.ts";
@@ -33,6 +34,15 @@ test("a written job is settled, and what a person did to it is noted", async () 
     actor: "company",
     at: time,
   });
+});
+
+test("the edit of a job follows what becomes of the job", async () => {
+  await given({ "jobEdits/padeiro": buildEdit({ companyId: "padaria" }) });
+  await runs(functions.onJobWritten, change({ jobId: "padeiro" }, aJob(approved), aJob(approved)));
+  expect((await documentsOf("jobEdits/"))["jobEdits/padeiro"]).toMatchObject({ open: true });
+  await db.doc("jobs/padeiro").delete();
+  await runs(functions.onJobWritten, change({ jobId: "padeiro" }, aJob(approved), null));
+  expect(await documentsOf("jobEdits/")).toEqual({});
 });
 
 test("what goes with a deleted company is not noted job by job, and an event that says nothing notes nothing", async () => {

@@ -31,6 +31,10 @@ test("a link of a mail is followed, and a request that is none is refused", asyn
   expect(await runs(functions.followJobLink, { data: { token, confirmed: true } })).toMatchObject({
     state: "done",
   });
+  // Noted for as long as the link would work.
+  expect(Object.values(await documentsOf("linkUses/"))).toMatchObject([
+    { purpose: "renew", expiresAt: addDays(over, 30).toISOString() },
+  ]);
   for (const data of [
     null,
     { token },

@@ -38,6 +38,22 @@ test("a page ends at the very instant that the database keeps", async () => {
   expect((await first()).next).toEqual({ postedAt: "2026-11-21T11:58:00.000001000Z", id: "c" });
 });
 
+test("a page begins behind its cursor, however many digits that has", async () => {
+  await listed({
+    a: {},
+    b: { postedAt: new Timestamp(1_795_262_340, 500_000_000) as never },
+    c: { postedAt: new Timestamp(1_795_262_340, 123_456_000) as never },
+    d: { postedAt: minutesAgo(5) },
+  });
+  const after = async (fraction: string) => {
+    const cursor = { postedAt: `2026-11-21T11:59:00.${fraction}Z`, id: "b" };
+    const filters = { size: 20, next: true, after: cursor };
+    return (await firstListedJobs(store, noFilters, now, filters)).jobs.map(({ id }) => id);
+  };
+  for (const half of ["500", "500000", "500000000"]) expect(await after(half)).toEqual(["c", "d"]);
+  expect(await after("123456")).toEqual(["d"]);
+});
+
 test("of jobs of the same instant those of the higher id come first", async () => {
   await listed({ a: { postedAt: now }, b: { postedAt: now } });
   expect((await first()).ids).toEqual(["b", "a"]);

@@ -523,6 +523,14 @@ test("before the answer the same is done for an address that nothing is kept und
   expect(await documentsOf("linkRequests/")).toEqual({});
 });
 
+test("requests are counted by the town's day, in the evening too, when it is tomorrow in UTC", async () => {
+  const evening = new Date("2026-11-21T23:30:00-04:00");
+  await noteLinkRequest(deskAt(evening), "asker", email);
+  expect(Object.keys(await documentsOf("requestCounts/"))).toEqual([
+    expect.stringMatching(/^requestCounts\/2026-11-21-asker-/),
+  ]);
+});
+
 test("a request that nobody answered for a day, or that was answered, brings no mail", async () => {
   await noteLinkRequest(deskAt(), "asker", email);
   const [path = ""] = Object.keys(await documentsOf("linkRequests/"));

@@ -103,3 +103,15 @@ test("a browser without locks works at once", async () => {
   vi.stubGlobal("navigator", {});
   expect(await inTurn(async () => "sent", vi.fn(), never)).toBe("sent");
 });
+
+test("a tab whose turn it was stops listening for the end of the wait", async () => {
+  const other = otherTab();
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, "addEventListener");
+  const removed = vi.spyOn(signal, "removeEventListener");
+  const mine = inTurn(async () => "mine", vi.fn(), signal);
+  await vi.advanceTimersByTimeAsync(1000);
+  other.stop();
+  expect(await mine).toBe("mine");
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+});

@@ -53,6 +53,8 @@ test("once written it is forgotten", () => {
 test("after a day its upload is gone, and so is it", () => {
   keepPendingApplication(pending);
   expect(pendingApplication(now + 24 * hour)).toBeNull();
+  // Off the device too.
+  expect(localStorage.getItem("vagas-pending-application")).toBeNull();
 });
 
 test("what cannot be read, or a barred storage, is nothing to finish", () => {

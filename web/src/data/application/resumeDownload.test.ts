@@ -121,3 +121,13 @@ test("a file that comes slowly is waited for, one that stops coming is not", asy
   await vi.advanceTimersByTimeAsync(9_000);
   expect(await part).toEqual({ outcome: "failed" });
 });
+
+test("no clock goes on when a download is over, well or badly", async () => {
+  vi.useFakeTimers();
+  answers(() => new Response("%PDF"));
+  expect(await downloadResume(path)).toMatchObject({ outcome: "ready" });
+  expect(vi.getTimerCount()).toBe(0);
+  answers(() => Promise.reject(new TypeError("no line")));
+  expect(await downloadResume(path)).toEqual({ outcome: "failed" });
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -34,7 +34,8 @@ const job: Job = {
   approved: true,
   approvalStatus: "approved",
   postedAt: now,
-  expiresAt: new Date("2026-12-10T15:30:00-04:00"),
+  // The end of a day of the town's, which is another one in UTC.
+  expiresAt: new Date("2026-12-10T23:59:59.999-04:00"),
   updatedAt: now,
   listed: true,
   searchTerms: [],

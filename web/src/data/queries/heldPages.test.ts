@@ -246,7 +246,9 @@ test("of a page that failed the press asks again, and what stood stays", () => {
     loadingMore: false,
     hasMore: true,
   });
-  askMore();
+  more.next();
+  expect(shown).toMatchObject({ moreFailed: false, loadingMore: true });
+  settle();
   expect(shown).toMatchObject({ items: newest().slice(0, 2 * size), moreFailed: false });
 });
 

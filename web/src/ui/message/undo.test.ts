@@ -45,6 +45,18 @@ test("each has its own time", async () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
+test("a session ends only when what could still be taken back is done", async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  void runUnlessUndone("slow", () => promise);
+  const ended = vi.fn();
+  const finishing = finishUndoables().then(ended);
+  await vi.advanceTimersByTimeAsync(undoMs);
+  expect(ended).not.toHaveBeenCalled();
+  resolve(true);
+  await finishing;
+  expect(ended).toHaveBeenCalledOnce();
+});
+
 test("what was confirmed is done when the page is left, once, and what cannot be done so waits on", async () => {
   const [first, second, onLeaving] = [action(), action(), vi.fn()];
   void runUnlessUndone("first", first, onLeaving);

@@ -143,6 +143,17 @@ test("a dialog that does not close is asked again at the next step back, and the
   expect(tab.seen()).toBe("[/vagas] /vagas");
 });
 
+test("a step that leaves the page closes its dialog, and does not go on to what that wanted", async () => {
+  tab.open("/sobre");
+  const { close } = dialog();
+  const goOn = vi.fn();
+  goFromDialogs(goOn, () => tab.replace("/sobre?aberto"));
+  await tab.step(-2);
+  expect(close).toHaveBeenCalledOnce();
+  expect(goOn).not.toHaveBeenCalled();
+  expect(tab.pages).toEqual(["/vagas"]);
+});
+
 test("the entry of a dialog that is gone is passed by", async () => {
   dialog();
   await tab.step(-1);

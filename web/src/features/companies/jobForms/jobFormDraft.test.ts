@@ -45,6 +45,12 @@ test.each(["", "null", "7", '{"draft":7}', '{"draft":{}}', "not json"])(
   },
 );
 
+test("a deadline that ends today stays, in the evening too, when it is tomorrow in UTC", () => {
+  const evening = new Date("2026-11-21T22:00:00-04:00");
+  keepDraft(key, { ...base, deadline: "2026-11-21" }, evening);
+  expect(keptDraft(key, base, evening)?.draft.deadline).toBe("2026-11-21");
+});
+
 test("a field of another kind, or of no form, is left out", () => {
   localStorage.setItem(
     key,

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { countPending } from "./adminStats.ts";
+import { recountWaiting, useWaiting } from "./waiting.ts";
+
+vi.mock("react", () => ({
+  useEffect: () => undefined,
+  useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read(),
+}));
+vi.mock("./adminStats.ts", () => ({ countPending: vi.fn() }));
+vi.mock("./jobEdits.ts", () => ({ countPendingEdits: async () => 0 }));
+vi.mock("./pendingJobs.ts", () => ({ countPendingJobs: async () => 0 }));
+
+test("of several counts on their way the last one asked for is shown, whichever comes last", async () => {
+  const slow = Promise.withResolvers<number>();
+  vi.mocked(countPending).mockReturnValueOnce(slow.promise).mockReturnValueOnce(slow.promise);
+  recountWaiting();
+  vi.mocked(countPending).mockResolvedValue(3);
+  recountWaiting();
+  await vi.waitFor(() => expect(useWaiting()).toMatchObject({ jobs: 3, resumes: 3 }));
+  slow.resolve(7);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(useWaiting()).toMatchObject({ jobs: 3, resumes: 3 });
+});
+
+test("a count that fails says so", async () => {
+  vi.mocked(countPending).mockRejectedValue(new Error("no line"));
+  recountWaiting();
+  await vi.waitFor(() => expect(useWaiting()).toBe("failed"));
+});

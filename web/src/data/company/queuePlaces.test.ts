@@ -1,0 +1,187 @@
+import { type Job, type JobContent, jobDraftOf, jobDraftSchema } from "@vagas/functions/domain/job";
+import { beforeEach, expect, test, vi } from "vitest";
+import { publishJob } from "./companyJobWrites.ts";
+import { isTooSoon, waitingJobs } from "./queuePlaces.ts";
+import { saveJob } from "./saveJob.ts";
+
+type Fields = Record<string, unknown>;
+
+/** What lies in the database, by path, and the instant that it writes for its own time. */
+const stored = new Map<string, Fields>();
+const serverTime = "the server's time";
+let refusal: { code: string } | null = null;
+
+function snapshot(path: string) {
+  const fields = stored.get(path);
+  return {
+    id: path.split("/")[1]!,
+    exists: () => fields !== undefined,
+    data: () => fields,
+    get: (field: string) => fields?.[field],
+  };
+}
+
+vi.mock("../firebase/publicDatabase.ts", () => ({ publicDatabase: () => "database" }));
+vi.mock("firebase/firestore/lite", () => ({
+  collection: (_database: string, name: string) => name,
+  doc: (_database: string, name: string, id: string) => `${name}/${id}`,
+  query: (name: string, ...conditions: [string, unknown][]) => ({ name, conditions }),
+  where: (field: string, _op: string, value: unknown) => [field, value],
+  serverTimestamp: () => serverTime,
+  getDoc: async (path: string) => snapshot(path),
+  getDocs: async ({ name, conditions }: { name: string; conditions: [string, unknown][] }) => ({
+    docs: [...stored]
+      .filter(
+        ([path, fields]) =>
+          path.startsWith(`${name}/`) &&
+          conditions.every(([field, value]) => fields[field] === value),
+      )
+      .map(([path]) => snapshot(path)),
+  }),
+  runTransaction: async (_database: string, work: (transaction: object) => Promise<unknown>) => {
+    const writes: [string, Fields][] = [];
+    const write = (path: string, fields: Fields) => void writes.push([path, fields]);
+    const answer = await work({
+      get: async (path: string) => snapshot(path),
+      set: write,
+      update: write,
+    });
+    if (refusal !== null && writes.length > 0) throw refusal;
+    for (const [path, fields] of writes) stored.set(path, { ...stored.get(path), ...fields });
+    return answer;
+  },
+}));
+
+const now = new Date();
+const job: Job = {
+  id: "vaga",
+  companyId: "padaria",
+  title: "Padeiro",
+  company: "Padaria",
+  location: "Confresa",
+  description: "Fazer pão todos os dias.",
+  requirements: "",
+  type: "Alimentação",
+  category: "Alimentação",
+  salary: "A combinar",
+  contactWhatsapp: "5566999990000",
+  urgent: false,
+  educationLevel: null,
+  contractType: null,
+  workload: null,
+  experienceLevel: null,
+  acceptNoExperience: true,
+  benefits: [],
+  filled: false,
+  revision: 1,
+  approved: false,
+  approvalStatus: "pending",
+  postedAt: now,
+  expiresAt: new Date(now.getTime() + 20 * 86_400_000),
+  updatedAt: now,
+  listed: false,
+  searchTerms: [],
+};
+const content: JobContent = job;
+const [ten, at] = [10, { lastAt: "third", secondLastAt: "second", thirdLastAt: "first" }];
+
+/** A company with so many jobs that wait, each in a place. */
+function waiting(count: number): void {
+  const ids = Array.from({ length: count }, (_, i) => `vaga-${i}`);
+  for (const id of ids) stored.set(`jobs/${id}`, { ...job, revision: 2 });
+  stored.set("queuePlaces/padaria", {
+    jobs: Object.fromEntries(ids.map((id, i) => [i, id])),
+    place: "0",
+    ...at,
+  });
+}
+
+beforeEach(() => {
+  stored.clear();
+  refusal = null;
+});
+
+function publish(id = "nova") {
+  return publishJob(id, "padaria", content, job.expiresAt);
+}
+
+test("a job is sent with the first free place, and the times of the last ones move on", async () => {
+  waiting(2);
+  expect(await publish()).toBe("done");
+  expect(stored.get("jobs/nova")).toMatchObject({
+    approvalStatus: "pending",
+    companyId: "padaria",
+  });
+  expect(stored.get("queuePlaces/padaria")).toEqual({
+    jobs: { 0: "vaga-0", 1: "vaga-1", 2: "nova" },
+    place: "2",
+    lastAt: serverTime,
+    secondLastAt: "third",
+    thirdLastAt: "second",
+  });
+});
+
+test("a company's first job takes the first place", async () => {
+  expect(await publish()).toBe("done");
+  expect(stored.get("queuePlaces/padaria")).toEqual({
+    jobs: { 0: "nova" },
+    place: "0",
+    lastAt: serverTime,
+    secondLastAt: null,
+    thirdLastAt: null,
+  });
+});
+
+test("an eleventh job finds no place, until one of the ten is decided, though its event is late", async () => {
+  waiting(ten);
+  expect(await publish()).toBe("full");
+  stored.set("jobApprovals/vaga-4", { status: "rejected", revision: 1 });
+  expect(await publish()).toBe("full");
+  stored.set("jobApprovals/vaga-4", { status: "rejected", revision: 2 });
+  expect([...(await waitingJobs("padaria"))]).not.toContain("vaga-4");
+  expect(await publish()).toBe("done");
+  expect(stored.get("queuePlaces/padaria")).toMatchObject({ place: "4" });
+});
+
+test("a job that was sent, and whose answer was lost, is there at the second try, the tenth too", async () => {
+  waiting(ten);
+  expect(await publish("vaga-9")).toBe("done");
+});
+
+test.each([
+  ["three were sent within the minute", new Date(), "tooSoon"],
+  ["the last three were sent an hour ago", new Date(Date.now() - 3_600_000), "forbidden"],
+])("where %s, a refusal says why", async (_when, thirdLastAt, outcome) => {
+  waiting(2);
+  stored.set("queuePlaces/padaria", {
+    ...stored.get("queuePlaces/padaria"),
+    thirdLastAt: { toMillis: () => thirdLastAt.getTime() },
+  });
+  refusal = { code: "permission-denied" };
+  expect(await publish()).toBe(outcome);
+  expect(await isTooSoon("padaria")).toBe(outcome === "tooSoon");
+});
+
+function save(shown: Job) {
+  stored.set(`jobs/${shown.id}`, shown);
+  const draft = jobDraftSchema(now).parse({ ...jobDraftOf(shown), title: "Confeiteiro" });
+  return saveJob("padaria", { job: shown, edit: null }, draft);
+}
+
+test("a job that waits is edited in the place it has, though all are taken", async () => {
+  waiting(ten);
+  const { outcome } = await save({ ...job, id: "vaga-3" });
+  expect(outcome).toBe("done");
+  expect(stored.get("queuePlaces/padaria")).toMatchObject(at);
+});
+
+test("a job that was refused takes a place again, and none where all are taken", async () => {
+  waiting(3);
+  expect((await save({ ...job, approvalStatus: "rejected" })).outcome).toBe("done");
+  expect(stored.get("queuePlaces/padaria")).toMatchObject({ place: "3", lastAt: serverTime });
+  waiting(ten);
+  expect(await save({ ...job, approvalStatus: "rejected" })).toEqual({
+    outcome: "full",
+    saved: null,
+  });
+});

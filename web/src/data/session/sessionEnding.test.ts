@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { type Session, signOut, useSession } from "./session.ts";
+
+type Heard = (user: object | null) => void;
+let tell: Heard;
+let read: () => Session;
+
+vi.mock("react", () => ({
+  useSyncExternalStore: (subscribe: (listener: () => void) => void, now: () => Session) => {
+    subscribe(() => undefined);
+    read = now;
+  },
+}));
+vi.mock("../firebase/appAuth.ts", () => ({ appAuth: () => ({ currentUser: { uid: "padaria" } }) }));
+vi.mock("firebase/auth", () => ({
+  onIdTokenChanged: (_auth: object, heard: Heard) => void (tell = heard),
+  signOut: async () => tell(null),
+}));
+vi.mock("./forgetPeople.ts", () => ({ forgetPeople: vi.fn() }));
+vi.mock("./sessionHint.ts", () => ({ keepSessionHint: vi.fn(), readSessionHint: () => null }));
+vi.stubGlobal(
+  "BroadcastChannel",
+  class {
+    postMessage = vi.fn();
+  },
+);
+
+async function enter(): Promise<void> {
+  tell({
+    uid: "padaria",
+    email: "padaria@empresa.example",
+    emailVerified: true,
+    isAnonymous: false,
+    getIdTokenResult: async () => ({ claims: {} }),
+  });
+  await vi.waitFor(() => expect(read()).toMatchObject({ user: { uid: "padaria" } }));
+}
+
+test("each session ends with its own reason", async () => {
+  useSession();
+  await enter();
+  await signOut("emailChanged");
+  expect(read()).toMatchObject({ user: null, ended: "emailChanged" });
+  await enter();
+  tell(null);
+  expect(read()).toMatchObject({ user: null, ended: "expired" });
+  await enter();
+  await signOut();
+  expect(read()).toMatchObject({ user: null, ended: null });
+});
