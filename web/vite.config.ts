@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { devPages } from "./build/devPages.ts";
+import { projectGuard } from "./build/projectGuard.ts";
 import { publicChunks } from "./build/publicChunks.ts";
 import { robotsFile } from "./build/robotsFile.ts";
 import { scriptDigests } from "./build/scriptDigests.ts";
@@ -12,6 +13,7 @@ const functions = process.env["FUNCTIONS_ADDRESS"];
 
 export default defineConfig({
   plugins: [
+    projectGuard(),
     react(),
     withoutUnusedParts(),
     robotsFile(),

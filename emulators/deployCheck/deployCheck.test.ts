@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { report, ok, missing, wrong } from "./finding.ts";
-import { checkAppCheck, checkHeaders, checkRewrites } from "./hostingCheck.ts";
+import { checkAppCheck, checkHeaders, checkPatterns, checkRewrites } from "./hostingCheck.ts";
 import { checkFunctionList, checkUploadedFiles, type Manifest } from "./packedFunctions.ts";
 import { checkIndexes } from "./rulesCheck.ts";
 import { checkSettings } from "./settingsCheck.ts";
@@ -60,6 +60,20 @@ test("the headers of firebase.json pass, and a policy that allows inline scripts
       headers: hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.slice(1) })),
     }).state,
   ).toBe("wrong");
+});
+
+test("the patterns of firebase.json pass, and one that leaves out a group does not", () => {
+  const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkPatterns>[0];
+  expect(checkPatterns(hosting).state).toBe("ok");
+  for (const source of ["!{/a,/b}", "!/{a,b}", "/x/!(a|b)"]) {
+    const rule = { source, headers: [] };
+    expect(checkPatterns({ ...hosting, headers: [...hosting.headers, rule] })).toMatchObject({
+      state: "wrong",
+    });
+    expect(
+      checkPatterns({ ...hosting, rewrites: [{ source, destination: "/shell.html" }] }),
+    ).toMatchObject({ state: "wrong" });
+  }
 });
 
 test("functions that are listed and functions that load are the same", () => {

@@ -51,6 +51,17 @@ export function checkRewrites(
   });
 }
 
+/**
+ * Whether each pattern is one that production reads as the emulator does. `!` before a brace or a parenthesis is not
+ * (github.com/firebase/firebase-tools/issues/6742).
+ */
+export function checkPatterns({ rewrites, headers }: Hosting): Finding {
+  const negated = [...rewrites, ...headers].find(({ source }) => /!\/?[{(]/.test(source));
+  return negated
+    ? wrong(`hosting: production does not honour the pattern ${negated.source}`)
+    : ok("hosting: patterns that production honours");
+}
+
 /** Whether one rule sends every wanted header, and no Content-Security-Policy allows too much. */
 export function checkHeaders({ headers }: Hosting): Finding {
   const lacking = (rule: HeaderRule) =>

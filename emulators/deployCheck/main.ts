@@ -9,7 +9,13 @@ import { root } from "../folders.ts";
 import { interruption } from "../suite/interruption.ts";
 import { startSuite, type Suite } from "../suite/suite.ts";
 import { type Finding, ok, report, wrong } from "./finding.ts";
-import { checkAppCheck, checkHeaders, checkRewrites, type Hosting } from "./hostingCheck.ts";
+import {
+  checkAppCheck,
+  checkHeaders,
+  checkPatterns,
+  checkRewrites,
+  type Hosting,
+} from "./hostingCheck.ts";
 import {
   loadFunctions,
   checkRendering,
@@ -58,6 +64,7 @@ async function check(): Promise<Finding[]> {
       checkRendering(folder),
       checkFunctionList(manifest, text("functions/src/index.ts")),
       ...checkRewrites(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
+      checkPatterns(hosting),
       checkHeaders(hosting),
       checkAppCheck(hosting, process.env["VITE_APP_CHECK_KEY"], parameters),
       ...checkSettings(project, process.env["VITE_FIREBASE_CONFIG"], parameters, manifest),
@@ -82,11 +89,14 @@ function readParameters(project: string | null): string | null {
   return project !== null && existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
+/** Builds the site, for a project that is none while no settings are there: the report says that they are missing. */
 function build(): void {
+  const settings =
+    process.env["VITE_FIREBASE_CONFIG"] || '{"projectId":"demo-none","apiKey":"none"}';
   const { status, stdout, stderr } = spawnSync(
     "npm",
     ["run", "--silent", "--ignore-scripts", "build"],
-    { cwd: root, encoding: "utf8" },
+    { cwd: root, encoding: "utf8", env: { ...process.env, VITE_FIREBASE_CONFIG: settings } },
   );
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }

@@ -122,6 +122,12 @@ test("production sends the whole set with all that Hosting itself answers", () =
   ]);
 });
 
+test("browsers keep to https for two years; the preload list is not asked for by default", () => {
+  expect(valueOf(production.hosting.headers, "Strict-Transport-Security")).toEqual([
+    "max-age=63072000; includeSubDomains",
+  ]);
+});
+
 test("the function sends its pages with the same set, but for how long they may be kept", () => {
   const { headers } = whole;
   expect(headersOfPages(production.hosting.headers)).toEqual(

@@ -34,7 +34,12 @@ function linkPackages(folder: string, to: string): void {
 }
 
 // A build takes NODE_ENV for its own, and leaves out of a 'test' what only the real site has.
-const { NODE_ENV: _ours, ...env } = process.env;
+const { NODE_ENV: _ours, ...inherited } = process.env;
+// The build wants settings of a project, and there is none.
+const env = {
+  ...inherited,
+  VITE_FIREBASE_CONFIG: '{"projectId":"demo-none","apiKey":"none"}',
+};
 
 /** Runs a program in a folder. */
 export function runIn(

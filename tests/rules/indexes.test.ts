@@ -9,12 +9,17 @@ type IndexField = {
   arrayConfig?: "CONTAINS";
 };
 type Index = { collectionGroup: string; queryScope: string; fields: IndexField[] };
-type Exemption = { collectionGroup: string; fieldPath: string; indexes: unknown[] };
+type Override = {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+  indexes: { order?: "ASCENDING" | "DESCENDING" }[];
+};
 
 const file = new URL("../../firestore.indexes.json", import.meta.url);
 const { indexes, fieldOverrides } = JSON.parse(readFileSync(file, "utf8")) as {
   indexes: Index[];
-  fieldOverrides: Exemption[];
+  fieldOverrides: Override[];
 };
 
 /** A query: `filters` are equalities, `contains` is array-contains, `order` the field it is sorted or bounded by ('-' newest first). */
@@ -25,11 +30,14 @@ function spelled({ fieldPath, order, arrayConfig }: IndexField): string {
   return order === "DESCENDING" ? `-${fieldPath}` : fieldPath;
 }
 
+/** Whether one field's own index serves; an override has only those it names. */
 function isAutomatic(collection: string, field: string): boolean {
-  return !fieldOverrides.some(
+  const override = fieldOverrides.find(
     ({ collectionGroup, fieldPath }) =>
       collectionGroup === collection && fieldPath === field.replace(/^-|\[\]$/g, ""),
   );
+  const order = field.startsWith("-") ? "DESCENDING" : "ASCENDING";
+  return override === undefined || override.indexes.some((index) => index.order === order);
 }
 
 /**
@@ -242,9 +250,27 @@ test.each(
 });
 
 test("a field is exempt from automatic indexes only while no query needs them", () => {
-  for (const { indexes: kept } of fieldOverrides) expect(kept).toEqual([]);
+  for (const { indexes: kept, ttl } of fieldOverrides)
+    expect(kept).toEqual(ttl ? [{ order: "ASCENDING", queryScope: "COLLECTION" }] : []);
   expect(isServed({ collection: "jobs", contains: "searchTerms" })).toBe(false);
   expect(isServed({ collection: "jobs", filters: ["description"] })).toBe(false);
+});
+
+test("Firestore removes by itself what says when it expires, and nothing else: a job's expiresAt is its deadline", () => {
+  const purge = readFileSync(
+    new URL("../../functions/src/triggers/personalData/purgePersonalData.ts", import.meta.url),
+    "utf8",
+  );
+  const purged = [...purge.matchAll(/store\.(\w+)\.where\("expiresAt", "<=", now\)/g)];
+  const removed = fieldOverrides.filter(({ ttl }) => ttl === true);
+  expect(purged.length).toBeGreaterThan(0);
+  expect(removed.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(
+    purged.map(([, collection]) => collection!).sort(),
+  );
+  for (const { collectionGroup, fieldPath } of removed) {
+    expect(fieldPath).toBe("expiresAt");
+    expect(isServed({ collection: collectionGroup, order: "expiresAt" })).toBe(true);
+  }
 });
 
 test.each<[string, Shape]>([
