@@ -8,6 +8,7 @@ import {
   buryCompany,
   removeCompany,
 } from "../../functions/src/triggers/companies/removeCompany.ts";
+import { settleReturned } from "../../functions/src/triggers/companies/settleReturned.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { given } from "../functions/build.ts";
 import { auth, bucket, db } from "../functions/suite.ts";
@@ -106,6 +107,30 @@ survives("an account that was deleted", {
   holds: ({ documents }) => {
     expect(documents["companies/padaria"]).toBeUndefined();
     expect(documents["tombstones/padaria"]).toBeDefined();
+  },
+});
+
+const identity = { cnpj: "11222333000181", email };
+
+survives("a deactivated company that is deleted while one with its CNPJ is there", {
+  quick: true,
+  given: async () => {
+    await given({ "companies/padaria": aCompany({ ...identity, active: false }) });
+    await settleReturned(aLife().desk(), "padaria", null, { ...identity, active: false });
+    await db.doc("companies/padaria").delete();
+    await given({
+      "companies/nova": aCompany({ ...identity, email: "nova@empresa.example" }),
+    });
+  },
+  event: (life) => settleReturned(life.desk(), "padaria", { ...identity, active: false }, null),
+  holds: ({ documents }) => {
+    expect(documents["deactivatedCompanies/padaria"]).toMatchObject({
+      deletedAt: now.toISOString(),
+    });
+    expect(documents["returnedCompanies/nova"]).toMatchObject({
+      cnpj: { deletedAt: now.toISOString() },
+      email: null,
+    });
   },
 });
 

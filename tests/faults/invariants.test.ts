@@ -1,3 +1,4 @@
+import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, expect, test } from "vitest";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
 import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
@@ -218,7 +219,8 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
   [
     "a mail that still waits",
-    () => db.doc("mail/padeiro-1-approved").update({ delivery: null }),
+    () =>
+      db.doc("mail/padeiro-1-approved").update({ delivery: null, notBefore: FieldValue.delete() }),
     "mail/padeiro-1-approved is not sent",
   ],
   [
