@@ -229,6 +229,26 @@ test.each<[string, () => Promise<unknown>, string]>([
     "mail/padeiro-1-approved is not sent",
   ],
   [
+    "a deactivated company that is active",
+    () =>
+      db.doc("deactivatedCompanies/padaria").set({ keys: ["x"], deletedAt: null, expiresAt: null }),
+    "deactivatedCompanies/padaria is not what became of the company",
+  ],
+  [
+    "a deleted company that is there",
+    () =>
+      db.doc("deactivatedCompanies/padaria").set({ keys: ["x"], deletedAt: now, expiresAt: now }),
+    "deactivatedCompanies/padaria is not what became of the company",
+  ],
+  [
+    "a mark of a company that is gone",
+    () =>
+      db
+        .doc("returnedCompanies/gone")
+        .set({ cnpj: { deletedAt: null }, email: null, expiresAt: now }),
+    "returnedCompanies/gone marks a company that is gone",
+  ],
+  [
     "a claim on another account",
     () => auth.setCustomUserClaims("padaria", { admin: true }),
     "the account padaria is an administrator",

@@ -1,10 +1,8 @@
 import type { Board } from "./board.ts";
 
 /** What is wrong with accounts, companies and what is left of those that were deleted. */
-export function brokenAccounts(
-  { accounts, companies, tombstones, jobs, candidates }: Board,
-  adminEmail: string,
-): string[] {
+export function brokenAccounts(board: Board, adminEmail: string): string[] {
+  const { accounts, companies, tombstones, jobs, candidates } = board;
   const broken: string[] = [];
   const uids = new Set(accounts.map(({ uid }) => uid));
   for (const { uid, email, emailVerified, customClaims } of accounts) {
@@ -27,5 +25,16 @@ export function brokenAccounts(
     if ([...jobs.values(), ...candidates.values()].some(({ companyId }) => companyId === id))
       broken.push(`something still belongs to the deleted company ${id}`);
   }
+  return [...broken, ...brokenLikenesses(board)];
+}
+
+/** What is wrong with what is kept of deactivated companies, and with the marks of those like them. */
+function brokenLikenesses({ companies, deactivatedCompanies, returnedCompanies }: Board): string[] {
+  const broken: string[] = [];
+  for (const [id, { deletedAt }] of deactivatedCompanies)
+    if (companies.get(id)?.active !== (deletedAt === null ? false : undefined))
+      broken.push(`deactivatedCompanies/${id} is not what became of the company`);
+  for (const id of returnedCompanies.keys())
+    if (!companies.has(id)) broken.push(`returnedCompanies/${id} marks a company that is gone`);
   return broken;
 }

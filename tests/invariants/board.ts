@@ -8,6 +8,12 @@ import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/jobEdit";
 import { type Mail, mailSchema } from "@vagas/functions/domain/mail";
 import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/pendingJob";
 import { type QueuePlaces, queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
+import {
+  type DeactivatedCompany,
+  deactivatedCompanySchema,
+  type ReturnedCompany,
+  returnedCompanySchema,
+} from "@vagas/functions/domain/returnedCompany";
 import { type Resume, resumeSchema } from "@vagas/functions/domain/resume";
 import { emptyStats } from "@vagas/functions/domain/emptyStats";
 import {
@@ -54,6 +60,8 @@ export type Board = {
   talentCards: ById<TalentCard>;
   contactRequests: ById<ContactRequest>;
   hiringCompanies: ById<object>;
+  deactivatedCompanies: ById<DeactivatedCompany>;
+  returnedCompanies: ById<ReturnedCompany>;
   shares: ById<StatsShare>;
   mails: ById<Mail>;
   tombstones: ById<object>;
@@ -106,6 +114,10 @@ export async function readBoard(): Promise<Board> {
       all(collections.contactRequests, contactRequestSchema),
       all(collections.hiringCompanies, hiringCompanySchema),
     ]);
+  const [deactivatedCompanies, returnedCompanies] = await Promise.all([
+    all(collections.deactivatedCompanies, deactivatedCompanySchema),
+    all(collections.returnedCompanies, returnedCompanySchema),
+  ]);
   const [tombstones, stats, accounts, files] = await Promise.all([
     database.collection(collections.tombstones).get(),
     database.collection(collections.stats).doc(publicStats.id).get(),
@@ -126,6 +138,8 @@ export async function readBoard(): Promise<Board> {
     talentCards,
     contactRequests,
     hiringCompanies,
+    deactivatedCompanies,
+    returnedCompanies,
     shares,
     mails,
     accounts,
