@@ -88,7 +88,21 @@ test("lock files name no place packages come from", () => {
   expect(hits(/"resolved": "https?:[^"]*"/g)).toEqual([]);
 });
 
-type Locked = { version: string; integrity?: string; license?: string; link?: true; dev?: true };
+test("each push looks for known weaknesses of what is deployed, by both lock files", () => {
+  const workflow = readFileSync(join(root, ".github", "workflows", "test.yml"), "utf8");
+  expect(workflow).toMatch(/^on:\n {2}push:/m);
+  for (const command of ["npm audit", "npm --prefix functions audit"])
+    expect(workflow).toContain(`${command} --omit=dev --audit-level=high`);
+});
+
+type Locked = {
+  version: string;
+  integrity?: string;
+  license?: string;
+  hasInstallScript?: true;
+  link?: true;
+  dev?: true;
+};
 
 /** The packages of a lock file as they were installed, by name and version. */
 function lockedIn(path: string): Map<string, Locked> {
@@ -123,6 +137,17 @@ test("a package whose manifest names no licence was looked at: docs/security.md 
     .map(([name]) => name.split(" ")[0]!);
   const noted = readFileSync(join(root, "docs", "security.md"), "utf8");
   expect(unnamed.filter((name) => !noted.includes(`\`${name}\` (MIT)`))).toEqual([]);
+});
+
+test("of the packages with an install script each is decided on, and one may run", () => {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    allowScripts: Record<string, boolean>;
+  };
+  const scripted = [...lockedIn("package-lock.json"), ...lockedIn("functions/package-lock.json")]
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([name]) => name.slice(0, name.lastIndexOf(" ")));
+  expect(scripted.filter((name) => !(name in allowScripts))).toEqual([]);
+  expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(["node"]);
 });
 
 test("workflows run actions by their digest, which nobody can move to other code", () => {

@@ -128,6 +128,10 @@ test("browsers keep to https for two years; the preload list is not asked for by
   ]);
 });
 
+test("no page tells any site the path that it was left for", () => {
+  expect(valueOf([whole], "Referrer-Policy")).toEqual(["strict-origin"]);
+});
+
 test("the function sends its pages with the same set, but for how long they may be kept", () => {
   const { headers } = whole;
   expect(headersOfPages(production.hosting.headers)).toEqual(

@@ -1,52 +1,88 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 type Callable = { __endpoint: { callableTrigger?: object } } & ((
   request: object,
   response: object,
 ) => Promise<void>);
 
-const anotherSite: Record<string, string> = {
+type Request = { method: string; headers: Record<string, string>; body?: object };
+
+const anotherSite = {
   origin: "https://golpe.example",
   "access-control-request-method": "POST",
   "access-control-request-headers": "content-type",
 };
 
-/** Names of the headers of the answer to a browser that asks whether a page of another site may call the function. */
-async function headersForAnotherSite(callable: Callable): Promise<string[]> {
-  const headers: Record<string, unknown> = {};
-  await new Promise<void>((ended) => {
-    const end = () => ended();
-    const response = {
-      statusCode: 200,
-      getHeader: (name: string) => headers[name.toLowerCase()],
-      setHeader: (name: string, value: unknown) => (headers[name.toLowerCase()] = value),
-      status: () => response,
-      on: () => response,
-      send: end,
-      end,
-    };
-    const request = {
-      method: "OPTIONS",
-      headers: anotherSite,
-      header: (name: string) => anotherSite[name.toLowerCase()],
-      body: {},
-      on: () => request,
-    };
-    void callable(request, response);
-  });
-  return Object.keys(headers);
-}
+// Loading the functions and their SDK takes a busy machine seconds.
+vi.setConfig({ testTimeout: 30_000 });
 
-test("no page of another site may call a function", { timeout: 30_000 }, async () => {
+beforeEach(() => {
   vi.stubEnv("GCLOUD_PROJECT", "demo");
   vi.stubEnv("FIREBASE_CONFIG", JSON.stringify({ projectId: "demo", storageBucket: "demo" }));
   // The SDK logs each of these questions; it takes the console as it is when it is loaded.
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockReturnValue();
+});
+
+/** The functions that pages call, as they are deployed. */
+async function callables(): Promise<[name: string, callable: Callable][]> {
   const functions = (await import("./index.ts")) as unknown as Record<string, Callable>;
-  const callables = Object.entries(functions).filter(
+  const called = Object.entries(functions).filter(
     ([, { __endpoint }]) => __endpoint.callableTrigger,
   );
-  expect(callables.length).toBeGreaterThan(7);
-  for (const [name, callable] of callables)
-    expect([name, await headersForAnotherSite(callable)]).toEqual([name, []]);
+  expect(called.length).toBeGreaterThan(7);
+  return called;
+}
+
+/** What a function answers: the names of its headers, and the message of its error. */
+async function answerOf(callable: Callable, { method, headers, body = {} }: Request) {
+  const sent: Record<string, unknown> = {};
+  const answer = await new Promise<{ error?: { message: string } } | undefined>((ended) => {
+    const response = {
+      statusCode: 200,
+      getHeader: (name: string) => sent[name.toLowerCase()],
+      setHeader: (name: string, value: unknown) => (sent[name.toLowerCase()] = value),
+      status: () => response,
+      on: () => response,
+      send: ended,
+      end: () => ended(undefined),
+    };
+    const header = (name: string) => headers[name.toLowerCase()];
+    const request = { method, headers, header, body, on: () => request };
+    void callable(request, response);
+  });
+  return { headers: Object.keys(sent), message: answer?.error?.message };
+}
+
+test("no page of another site may call a function", async () => {
+  for (const [name, callable] of await callables()) {
+    const { headers } = await answerOf(callable, { method: "OPTIONS", headers: anotherSite });
+    expect([name, headers]).toEqual([name, []]);
+  }
+});
+
+test("a function that pages call takes JSON by POST, which no page of another site sends unasked, and nothing else", async () => {
+  const json = { "content-type": "application/json" };
+  for (const [name, callable] of await callables()) {
+    const refused = async (method: string, headers: Record<string, string>) =>
+      (await answerOf(callable, { method, headers, body: { data: 7 } })).message === "Bad Request";
+    expect({
+      name,
+      get: await refused("GET", json),
+      put: await refused("PUT", json),
+      none: await refused("POST", {}),
+      text: await refused("POST", { "content-type": "text/plain" }),
+      form: await refused("POST", { "content-type": "application/x-www-form-urlencoded" }),
+      file: await refused("POST", { "content-type": "multipart/form-data" }),
+      json: await refused("POST", json),
+    }).toEqual({
+      name,
+      get: true,
+      put: true,
+      none: true,
+      text: true,
+      form: true,
+      file: true,
+      json: false,
+    });
+  }
 });

@@ -12,6 +12,8 @@ import { purgeApplications } from "../../functions/src/triggers/personalData/pur
 import { refreshEveryRow } from "../../functions/src/triggers/search/refreshSearchTerms.ts";
 import { onMailCreated } from "../../functions/src/triggers/mail/onMailCreated.ts";
 import { resendMail } from "../../functions/src/triggers/mail/resendMail.ts";
+import { type LinkClaims, linkId, signLink } from "../../functions/src/mail/signedLink.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { bucket } from "../functions/suite.ts";
 import { board, deskAt, upload } from "./board.ts";
@@ -176,5 +178,41 @@ test("a mail that cannot be sent again is logged by its id", async () => {
   expect(logs).toEqual([
     { level: "warn", text: "A mail could not be sent again", fields: { id: "m", error: "Error" } },
     { level: "info", text: "Mails sent again", fields: { sent: 0, failed: 1 } },
+  ]);
+});
+
+const used: LinkClaims = {
+  purpose: "fill",
+  subject: "padeiro",
+  of: now.getTime(),
+  expires: addDays(new Date(), 9).getTime(),
+};
+const toOwnData = { ...used, purpose: "ownData", subject: "ana@pessoa.example" } as const;
+
+test.each<[string, LinkClaims, string, "followJobLink" | "ownData" | "answerContact"]>([
+  ["a job's link that was used", used, "used", "followJobLink"],
+  ["a job's link that has expired", { ...used, expires: 1 }, "expired", "followJobLink"],
+  ["a job's link for something else", toOwnData, "forged", "followJobLink"],
+  ["a link to own data that has expired", { ...toOwnData, expires: 1 }, "expired", "ownData"],
+  ["a link to own data for something else", used, "forged", "ownData"],
+  ["a link of a request for something else", toOwnData, "forged", "answerContact"],
+])("%s is logged by its id and why", async (_what, claims, state, by) => {
+  const job = aJob({ ...approved, postedAt: now, expiresAt: addDays(new Date(), 9) });
+  await board({ "companies/padaria": aCompany(), "jobs/padeiro": job });
+  const token = signLink(claims, linkSecret);
+  const { followJobLink, ownData, answerContact } = functions;
+  const call = {
+    followJobLink: () => runs(followJobLink, { data: { token, confirmed: true } }),
+    ownData: () => runs(ownData, { data: { token, request: { act: "read" } } }),
+    answerContact: () => runs(answerContact, { data: { token, answer: "yes" } }),
+  }[by];
+  await call();
+  if (state === "used") await call();
+  expect(logs).toEqual([
+    {
+      level: "warn",
+      text: "Link refused",
+      fields: { by, id: linkId(token, linkSecret), state },
+    },
   ]);
 });

@@ -88,6 +88,8 @@ describe("a résumé", () => {
       "Content-Disposition": `attachment; filename="Curriculo da Ana.pdf"; filename*=UTF-8''Curr%C3%ADculo%20da%20Ana.pdf`,
       "Content-Length": String(pdf.length),
       "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
       "Cache-Control": "no-store",
     });
     expect(await notes()).toEqual([{ candidateId: id, uid, at: now.toISOString() }]);

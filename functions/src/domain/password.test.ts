@@ -45,6 +45,10 @@ test.each(["x7-Rio", "garça-branca-2026", "x".repeat(limits.password.max), "fra
   },
 );
 
+test("a password is taken as it is typed, blanks at its ends too", () => {
+  expect(passwordSchema.parse("  X7-Rio ")).toBe("  X7-Rio ");
+});
+
 test("case does not make a common password rare, a suffix does", () => {
   expect(isCommonPassword("QwErTy123")).toBe(true);
   expect(isCommonPassword("qwerty123-tuiuiu")).toBe(false);
