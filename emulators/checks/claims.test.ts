@@ -76,6 +76,7 @@ const claimless: Record<string, string> = {
   "`npm run hostile` starts": "is a check itself, which ends with 1 when anything got through",
   "| attempts of each class": "what that check said on a day",
   "Six faults were planted": "how that check was checked, once",
+  "What mutation does not plant": "counts the list of planted-bugs.md, which names what found each",
   "Each run says how many mutants": "says where the present numbers are",
   "**A day of the dearest row": "a sum of the table, and what the owner may do in consoles",
   "Every link that lets somebody act": "says what the section is about",
