@@ -53,6 +53,10 @@ export const equivalents: Record<string, string> = {
     unchanged,
   "firestore.rules · /jobApprovals/{jobId} · allow update · request.resource for resource in resource.data":
     unchanged,
+  "firestore.rules · /resumes/{resumeId} · isAboutTheApplication() · request.resource for resource in resource.data":
+    unchanged,
+  "firestore.rules · /resumes/{resumeId} · isAboutTheApplication() · request.resource for resource in resource.data #2":
+    unchanged,
   "firestore.rules · /candidates/{candidateId} · allow update · request.resource for resource in resource.data":
     unchanged,
   "firestore.rules · /candidates/{candidateId} · allow update #2 · request.resource for resource in resource.data":
