@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type FileAnswer,
   answerResume,
@@ -203,6 +203,19 @@ test("a session that was ended, and an account that was disabled, read nothing m
   expect((await ask("mercado")).status).toBe(403);
   await auth.updateUser("mercado", { disabled: true });
   expect((await ask("mercado")).status).toBe(401);
+});
+
+// The emulator asks unasked: without this, tests could not tell.
+test("whether a session was ended is asked for with each token", async () => {
+  const verifyIdToken = vi.fn(auth.verifyIdToken.bind(auth));
+  const asking = { getUser: auth.getUser.bind(auth), verifyIdToken };
+  const { status } = await answerResume(deskAt(), bucket, asking, {
+    method: "GET",
+    pathname: `/arquivos/${file}`,
+    authorization: `Bearer ${tokenOf("padaria")}`,
+  });
+  expect(status).toBe(200);
+  expect(verifyIdToken.mock.calls).toEqual([[expect.any(String), true]]);
 });
 
 test("a token that cannot be checked just now is no refusal", async () => {

@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCandidate, aCompany, aJob, aPendingJob, approved } from "../faults/events.ts";
 import { given } from "../functions/build.ts";
@@ -11,6 +11,8 @@ import { runs } from "./runs.ts";
 // What each function makes of its time of day; when that is, is index.test.ts's.
 
 const id = "padeiro_ana";
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
@@ -30,10 +32,14 @@ test("the nightly round removes old files of nobody and finds applications whose
   await runs(functions.removeOrphanUploads, {});
   expect(await paths()).toContain("resumes/padeiro_rui/1-a.pdf");
   expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
+  vi.useFakeTimers({ toFake: ["Date"], now: addDays(new Date(), 2) });
+  await runs(functions.removeOrphanUploads, {});
+  expect(await paths()).not.toContain("resumes/padeiro_rui/1-a.pdf");
 });
 
-test("the hourly round takes jobs that are over off the lists and tells their companies; the daily one reminds of the next", async () => {
+test("the hourly round takes jobs that are over off the lists, tells their companies and drops counts of nothing; the daily one reminds of the next", async () => {
   await given({
+    "stats/public": { types: { Vazia: 0 } },
     "jobs/over": aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), -1) }),
     "jobs/soon": aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), 3) }),
   });
@@ -42,6 +48,7 @@ test("the hourly round takes jobs that are over off the lists and tells their co
   expect(Object.keys(await documentsOf("mail/"))).toEqual([
     expect.stringMatching(/^mail\/over-\d+-expired$/),
   ]);
+  expect(JSON.stringify((await documentsOf("stats/"))["stats/public"])).not.toMatch(/Vazia/);
   await runs(functions.remindCompanies, {});
   expect(Object.keys(await documentsOf("mail/"))).toEqual([
     expect.stringMatching(/^mail\/over-/),
