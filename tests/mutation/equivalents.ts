@@ -21,6 +21,7 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /jobs/{jobId} · allow update #2 · allow create too": noResource,
   "firestore.rules · /jobApprovals/{jobId} · allow update · allow create too": noResource,
   "firestore.rules · /pendingJobs/{jobId} · allow update · allow create too": noResource,
+  "firestore.rules · /queuePlaces/{companyId} · allow update · allow create too": noResource,
   "firestore.rules · /companies/{companyId} · allow update · allow create too": noResource,
   "firestore.rules · /companies/{companyId} · allow update #2 · allow create too": noResource,
   "firestore.rules · /candidates/{candidateId} · allow update · allow create too": noResource,
@@ -38,6 +39,8 @@ export const equivalents: Record<string, string> = {
   "firestore.rules · /candidates/{candidateId} · isForAnOpenJob() · >= in job.expiresAt > request.time":
     sameInstant,
   "storage.rules · /resumes/{candidateId}/{fileName} · isJobOpen() · >= in job.expiresAt > request.time":
+    sameInstant,
+  "firestore.rules · /queuePlaces/{companyId} · allow update · < in (resource.data.thirdLastAt + duration.value(1, 'm')) <= request.time":
     sameInstant,
   "firestore.rules · isJobId() · the pattern '[A-Za-z0-9-]{0,80}'": noEmptyId,
   "storage.rules · /resumes/{candidateId}/{fileName} · allow create · allow update too":

@@ -4,6 +4,8 @@ import {
   collection,
   doc,
   type DocumentData,
+  documentId,
+  getDoc,
   getDocs,
   query,
   serverTimestamp,
@@ -120,6 +122,13 @@ describe("ten places", () => {
     const { "7": _dropped, ...fewer } = taken(full, "4", "outra")["jobs"];
     await assertFails(send(["outra"], { ...taken(full, "4", "outra"), jobs: fewer }));
     await assertFails(send(["outra"], { ...taken(full, "4", "outra"), jobs: { 4: "outra" } }));
+    for (const more of ["Astronauta", "intruder"])
+      await assertFails(
+        send(["outra"], {
+          ...taken(full, "4", "outra"),
+          jobs: { ...full.jobs, 4: "outra", [more]: "vaga-4" },
+        }),
+      );
     await assertFails(
       send(["outra"], {
         ...taken(full, "4", "outra"),
@@ -207,6 +216,13 @@ describe("a place", () => {
     const before = { ...full, jobs: {} };
     await gate.given({ [own]: before });
     await takes(before);
+  });
+
+  test("is read by the document's name, and found by no query", async () => {
+    await gate.given({ [own]: full });
+    const places = collection(gate.as("company"), "queuePlaces");
+    await assertSucceeds(getDoc(doc(places, "company")));
+    await assertFails(getDocs(query(places, where(documentId(), "==", "company"))));
   });
 
   test("is taken alone, the first one too", async () => {
