@@ -228,7 +228,7 @@ describe("a place", () => {
   test("is taken alone, the first one too", async () => {
     for (const jobs of [
       { 0: "a", 1: "b" },
-      { 0: "a", x: "b" },
+      { 0: "a", intruder: "b" },
     ])
       await assertFails(send(["a"], { ...firstPlace("a"), jobs }));
     await assertSucceeds(send(["a"], firstPlace("a")));
