@@ -73,7 +73,10 @@ test("functions log ids, and nothing that tells who somebody is or what they wro
 
   await bucket
     .file(resumePath)
-    .save(`%PDF-1.7\n${people.content}`, { resumable: false, contentType: "application/pdf" });
+    .save(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n${people.content}\n%%EOF`, {
+      resumable: false,
+      contentType: "application/pdf",
+    });
   const lie = resumePath.replace("abc123", "abc124");
   await bucket
     .file(lie)

@@ -251,7 +251,9 @@ test.each(
 
 test("a field is exempt from automatic indexes only while no query needs them", () => {
   for (const { indexes: kept, ttl } of fieldOverrides)
-    expect(kept).toEqual(ttl ? [{ order: "ASCENDING", queryScope: "COLLECTION" }] : []);
+    expect(kept).toEqual(
+      ttl ? expect.arrayContaining([{ order: "ASCENDING", queryScope: "COLLECTION" }]) : [],
+    );
   expect(isServed({ collection: "jobs", contains: "searchTerms" })).toBe(false);
   expect(isServed({ collection: "jobs", filters: ["description"] })).toBe(false);
 });
