@@ -71,12 +71,10 @@ test("functions log ids, and nothing that tells who somebody is or what they wro
     .update({ status: "approved", adminNotes: people.notes, updatedAt: new Date() });
   await mailTo(people.companyEmail, "aprovada");
 
-  await bucket
-    .file(resumePath)
-    .save(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n${people.content}\n%%EOF`, {
-      resumable: false,
-      contentType: "application/pdf",
-    });
+  await bucket.file(resumePath).save(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n${people.content}\n%%EOF`, {
+    resumable: false,
+    contentType: "application/pdf",
+  });
   const lie = resumePath.replace("abc123", "abc124");
   await bucket
     .file(lie)
