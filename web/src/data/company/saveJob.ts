@@ -32,13 +32,8 @@ export async function saveJob(
   const jobRef = doc(database, collections.jobs, shown.job.id);
   const editRef = doc(database, collections.jobEdits, shown.job.id);
   try {
-    const waiting = await waitingJobs(companyId);
     return await runTransaction(database, async (transaction): Promise<SavedJob> => {
-      const [job, edit, place] = await Promise.all([
-        transaction.get(jobRef),
-        transaction.get(editRef),
-        readFreePlace(transaction, companyId, waiting),
-      ]);
+      const [job, edit] = await Promise.all([transaction.get(jobRef), transaction.get(editRef)]);
       const isApproved = job.get("approved") === true;
       if (!isAsShown(shown, job.data(), edit.data()))
         return isSentAlready(draft, edit.data())
@@ -47,8 +42,11 @@ export async function saveJob(
       const { content, expiresAt, text, dropsEdit } = planJobSave(shown, isApproved, draft);
       // A job that waits already keeps its place.
       const needsPlace = text === "job" && job.get("approvalStatus") !== "pending";
+      const place = needsPlace
+        ? await readFreePlace(transaction, companyId, await waitingJobs(companyId))
+        : null;
       if (needsPlace && place === null) return { outcome: "full", saved: null };
-      if (needsPlace) place?.take(shown.job.id);
+      place?.take(shown.job.id);
       const now = serverTimestamp();
       const revision = shown.job.revision;
 
