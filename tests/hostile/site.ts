@@ -1,9 +1,10 @@
+import { functionsUrl, region } from "../functions/suite.ts";
 import { payloads } from "../support/hostile/payloads.ts";
-import { host, ports, projectId, siteUrl } from "../support/emulators.ts";
+import { projectId, siteUrl } from "../support/emulators.ts";
 import { Tally } from "./tally.ts";
 
 /** `site` itself: the Hosting emulator answers 500 by itself to names that no file can have. */
-const functionUrl = `http://${host}:${ports.functions}/${projectId}/southamerica-east1/site`;
+const functionUrl = `${functionsUrl}/${projectId}/${region}/site`;
 const nobody = { "Accept-Encoding": "identity" };
 /** Milliseconds in which every address answers, even one that no page has. */
 const patience = 5_000;

@@ -5,7 +5,7 @@ import { auth, database, stamp } from "../support/project.ts";
 import { buildCompany } from "../functions/build.ts";
 import { candidateOf, jobRow, onSite } from "../support/rows.ts";
 
-/** Somebody with the public keys. `token`: of Auth, null for nobody; `claims`: what the account may rightly say of itself. */
+/** Somebody with the public keys. `token`: of Auth; null for nobody. */
 export type Stranger = { name: string; uid: string | null; token: string | null };
 
 type Setting = { confirmed?: boolean; active?: boolean; row?: boolean; buried?: boolean };
