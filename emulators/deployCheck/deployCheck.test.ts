@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { report, ok, missing, wrong } from "./finding.ts";
-import { checkAppCheck, checkHeaders, checkPatterns, checkRewrites } from "./hostingCheck.ts";
+import {
+  checkAppCheck,
+  checkHeaders,
+  checkKept,
+  checkLastRewrite,
+  checkPatterns,
+  checkRewrites,
+} from "./hostingCheck.ts";
 import { checkFunctionList, checkUploadedFiles, type Manifest } from "./packedFunctions.ts";
 import { checkIndexes } from "./rulesCheck.ts";
 import { checkSettings } from "./settingsCheck.ts";
@@ -74,6 +81,32 @@ test("the patterns of firebase.json pass, and one that leaves out a group does n
       checkPatterns({ ...hosting, rewrites: [{ source, destination: "/shell.html" }] }),
     ).toMatchObject({ state: "wrong" });
   }
+});
+
+test("no rule may have browsers keep what a folder lacks", () => {
+  const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkKept>[0];
+  expect(checkKept(hosting).state).toBe("ok");
+  const withRule = (source: string, value: string) => ({
+    ...hosting,
+    headers: [...hosting.headers, { source, headers: [{ key: "Cache-Control", value }] }],
+  });
+  expect(checkKept(withRule("/assets/**", "public, max-age=31536000, immutable")).state).toBe(
+    "wrong",
+  );
+  expect(checkKept(withRule("**", "max-age=60")).state).toBe("wrong");
+  expect(checkKept(withRule("/assets/**", "no-cache")).state).toBe("ok");
+});
+
+test("what nothing else answers leads to site, pinned to the release", () => {
+  const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkLastRewrite>[0];
+  expect(checkLastRewrite(hosting).state).toBe("ok");
+  const others = hosting.rewrites.slice(0, -1);
+  for (const last of [
+    { source: "**", destination: "/shell.html" },
+    { source: "**", function: { functionId: "site" } },
+    { source: "/vagas/**", function: { functionId: "site", pinTag: true } },
+  ])
+    expect(checkLastRewrite({ ...hosting, rewrites: [...others, last] }).state).toBe("wrong");
 });
 
 test("functions that are listed and functions that load are the same", () => {

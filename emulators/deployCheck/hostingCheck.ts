@@ -1,12 +1,12 @@
 import { appCheckSources, withAppCheck } from "../hosting/appCheckPolicy.ts";
-import type { HeaderRule } from "../hosting/headers.ts";
+import { type HeaderRule, rulesOfPages } from "../hosting/headers.ts";
 import { type Finding, ok, wrong } from "./finding.ts";
 import type { Manifest } from "./packedFunctions.ts";
 
 type Rewrite = {
   source: string;
   destination?: string;
-  function?: { functionId: string; region?: string } | string;
+  function?: { functionId: string; region?: string; pinTag?: boolean } | string;
 };
 export type Hosting = { rewrites: Rewrite[]; headers: HeaderRule[] };
 
@@ -62,12 +62,11 @@ export function checkPatterns({ rewrites, headers }: Hosting): Finding {
     : ok("hosting: patterns that production honours");
 }
 
-/** Whether one rule sends every wanted header, and no Content-Security-Policy allows too much. */
+/** Whether a page gets every wanted header, and no Content-Security-Policy allows too much. */
 export function checkHeaders({ headers }: Hosting): Finding {
-  const lacking = (rule: HeaderRule) =>
-    wanted.filter((key) => !rule.headers.some((header) => header.key === key));
-  const best = headers.map(lacking).sort((a, b) => a.length - b.length)[0] ?? wanted;
-  if (best.length > 0) return wrong(`hosting: no rule sends ${best.join(", ")}`);
+  const sent = rulesOfPages(headers).flatMap((rule) => rule.headers.map(({ key }) => key));
+  const lacking = wanted.filter((key) => !sent.includes(key));
+  if (lacking.length > 0) return wrong(`hosting: no rule sends ${lacking.join(", ")}`);
   const policies = headers
     .flatMap((rule) => rule.headers)
     .filter(({ key }) => key === "Content-Security-Policy");
@@ -79,6 +78,30 @@ export function checkHeaders({ headers }: Hosting): Finding {
   return weak
     ? wrong(`hosting: a policy is open: ${weak.value}`)
     : ok(`hosting: ${wanted.length} headers, no policy open`);
+}
+
+/**
+ * Whether no rule lets a missing file be kept. Hosting chooses headers by the address alone
+ * (firebase.google.com/docs/hosting/full-config#headers), so that a rule for a folder marks its 404s too.
+ */
+export function checkKept({ headers }: Hosting): Finding {
+  const kept = headers.find(
+    ({ source, headers: sent }) =>
+      source.includes("*") &&
+      sent.some(({ key, value }) => key === "Cache-Control" && !/^no-(cache|store)$/.test(value)),
+  );
+  return kept
+    ? wrong(`hosting: browsers keep what is missing under ${kept.source} as if it were there`)
+    : ok("hosting: no rule has browsers keep what is missing");
+}
+
+/** Whether what no file and no other rewrite answers leads to `site`, in the version that the release was made with. */
+export function checkLastRewrite({ rewrites }: Hosting): Finding {
+  const { source, function: target } = rewrites.at(-1) ?? {};
+  const { functionId, pinTag } = typeof target === "object" ? target : {};
+  return source === "**" && functionId === "site" && pinTag === true
+    ? ok("hosting: all other addresses lead to site, pinned to the release")
+    : wrong("hosting: the last rewrite has to be ** to site with pinTag");
 }
 
 /** Whether the site's key (VITE_APP_CHECK_KEY), the functions' switch and the Content-Security-Policy agree on App Check. */

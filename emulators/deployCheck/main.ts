@@ -12,6 +12,8 @@ import { type Finding, ok, report, wrong } from "./finding.ts";
 import {
   checkAppCheck,
   checkHeaders,
+  checkKept,
+  checkLastRewrite,
   checkPatterns,
   checkRewrites,
   type Hosting,
@@ -64,8 +66,10 @@ async function check(): Promise<Finding[]> {
       checkRendering(folder),
       checkFunctionList(manifest, text("functions/src/index.ts")),
       ...checkRewrites(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
+      checkLastRewrite(hosting),
       checkPatterns(hosting),
       checkHeaders(hosting),
+      checkKept(hosting),
       checkAppCheck(hosting, process.env["VITE_APP_CHECK_KEY"], parameters),
       ...checkSettings(project, process.env["VITE_FIREBASE_CONFIG"], parameters, manifest),
     ];

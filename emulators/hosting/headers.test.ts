@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emulatorConfig, readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { portsAt } from "../ports.ts";
-import { headersOfPages, type HeaderRule } from "./headers.ts";
+import { headersOfPages, type HeaderRule, rulesOfPages } from "./headers.ts";
 
 const production = readFirebaseJson();
 const ports = portsAt(3000);
@@ -48,8 +48,8 @@ test("the policy gains the emulators' origins in connect-src and loses the upgra
   }
 });
 
-/** The rule of what Hosting answers by itself. */
-const whole = production.hosting.headers.find(({ headers }) =>
+/** The rule of the pages and files that Hosting answers by itself. */
+const own = production.hosting.headers.find(({ headers }) =>
   headers.some(({ key }) => key === csp),
 )!;
 
@@ -69,7 +69,15 @@ test("every glob says what it matches, none what it does not", () => {
     expect(source).not.toContain("!");
 });
 
-test("what the function answers gets no header from Hosting, which would take the place of its own", () => {
+test("what functions answer gets from Hosting what is the same everywhere, nothing in the place of their own", () => {
+  const [everywhere] = production.hosting.headers;
+  expect(everywhere?.source).toBe("**");
+  expect(everywhere?.headers.map(({ key }) => key)).toEqual([
+    "Strict-Transport-Security",
+    "X-Content-Type-Options",
+    "X-Frame-Options",
+    "Permissions-Policy",
+  ]);
   for (const address of [
     "/",
     "/vagas",
@@ -82,8 +90,12 @@ test("what the function answers gets no header from Hosting, which would take th
     "/imagem.png",
     "/vagas/a1/imagem-0.png",
     "/arquivos/resumes/a1_b2/1-a.pdf",
-  ])
-    expect([address, matches(whole.source, address)]).toEqual([address, false]);
+  ]) {
+    const others = production.hosting.headers
+      .slice(1)
+      .filter(({ source }) => matches(source, address));
+    expect([address, others]).toEqual([address, []]);
+  }
 });
 
 test("what is in the build and every page that Hosting answers with the shell get the whole set", () => {
@@ -92,7 +104,6 @@ test("what is in the build and every page that Hosting answers with the shell ge
     .filter(({ destination }) => destination)
     .map(({ source }) => source.replaceAll("**", "a/b"));
   const built = [
-    "/assets/a.js",
     "/shell.html",
     "/sw.js",
     "/first.js",
@@ -105,21 +116,22 @@ test("what is in the build and every page that Hosting answers with the shell ge
   ];
   expect(shells).toContain("/empresa/a/b");
   for (const address of [...shells, ...built])
-    expect([address, matches(whole.source, address)]).toEqual([address, true]);
+    expect([address, matches(own.source, address)]).toEqual([address, true]);
 });
 
 test("production sends the whole set with all that Hosting itself answers", () => {
-  expect(whole.headers.map(({ key }) => key)).toEqual([
-    csp,
+  expect(Object.keys(headersOfPages(production.hosting.headers))).toEqual([
     "Strict-Transport-Security",
     "X-Content-Type-Options",
     "X-Frame-Options",
+    "Permissions-Policy",
+    csp,
     "Referrer-Policy",
     "Cross-Origin-Opener-Policy",
     "Cross-Origin-Resource-Policy",
-    "Permissions-Policy",
-    "Cache-Control",
   ]);
+  expect(rulesOfPages(production.hosting.headers)).toHaveLength(2);
+  expect(valueOf([own], "Cache-Control")).toEqual(["no-cache"]);
 });
 
 test("browsers keep to https for two years; the preload list is not asked for by default", () => {
@@ -129,14 +141,16 @@ test("browsers keep to https for two years; the preload list is not asked for by
 });
 
 test("no page tells any site the path that it was left for", () => {
-  expect(valueOf([whole], "Referrer-Policy")).toEqual(["strict-origin"]);
+  expect(valueOf(rulesOfPages(production.hosting.headers), "Referrer-Policy")).toEqual([
+    "strict-origin",
+  ]);
 });
 
 test("the function sends its pages with the same set, but for how long they may be kept", () => {
-  const { headers } = whole;
+  const sent = rulesOfPages(production.hosting.headers).flatMap(({ headers }) => headers);
   expect(headersOfPages(production.hosting.headers)).toEqual(
     Object.fromEntries(
-      headers.filter(({ key }) => key !== "Cache-Control").map(({ key, value }) => [key, value]),
+      sent.filter(({ key }) => key !== "Cache-Control").map(({ key, value }) => [key, value]),
     ),
   );
   expect(headersOfPages(emulated.hosting.headers)[csp]).toContain(

@@ -21,14 +21,21 @@ export function emulatorHeaders(rules: HeaderRule[], ports: Ports): HeaderRule[]
   }));
 }
 
+/** The rules that a page of Hosting's own gets its headers from: that of every address, and that with the policy. */
+export function rulesOfPages(rules: HeaderRule[]): HeaderRule[] {
+  return rules.filter(
+    ({ source, headers }) =>
+      source === "**" || headers.some(({ key }) => key === "Content-Security-Policy"),
+  );
+}
+
 /** The headers of every page but for how long it may be kept; the function that renders pages reads its own from these. */
 export function headersOfPages(rules: HeaderRule[]): Record<string, string> {
-  const rule = rules.find(({ headers }) =>
-    headers.some(({ key }) => key === "Content-Security-Policy"),
-  );
-  if (!rule) throw new Error("firebase.json has no Content-Security-Policy");
   return Object.fromEntries(
-    rule.headers.filter(({ key }) => key !== "Cache-Control").map(({ key, value }) => [key, value]),
+    rulesOfPages(rules)
+      .flatMap(({ headers }) => headers)
+      .filter(({ key }) => key !== "Cache-Control")
+      .map(({ key, value }) => [key, value]),
   );
 }
 

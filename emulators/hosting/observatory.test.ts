@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { withAppCheck } from "./appCheckPolicy.ts";
+import { headersOfPages } from "./headers.ts";
 import {
   observatoryGrade,
   observatoryModifiers,
@@ -8,11 +9,13 @@ import {
   type ScannedPage,
 } from "./observatory.ts";
 
-/** What production sends with a page; the function that renders pages takes the same set from the same rule. */
-const rule = readFirebaseJson().hosting.headers.find(({ headers }) =>
-  headers.some(({ key }) => key === "Content-Security-Policy"),
-)!;
-const sent = Object.fromEntries(rule.headers.map(({ key, value }) => [key.toLowerCase(), value]));
+/** What production sends with a page; the function that renders pages takes the same set from the same rules. */
+const sent = Object.fromEntries(
+  Object.entries(headersOfPages(readFirebaseJson().hosting.headers)).map(([key, value]) => [
+    key.toLowerCase(),
+    value,
+  ]),
+);
 const policy = sent["content-security-policy"]!;
 
 /** The site at its address of Firebase's (*.web.app), whose scripts carry their digests. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { paths } from "@vagas/functions/domain/paths";
 import { resumeAddress } from "@vagas/functions/domain/resumeFile";
 import { expect, test } from "vitest";
 import { readFirebaseJson } from "../suite/firebaseConfig.ts";
@@ -48,24 +47,4 @@ test("none of them answers the pages of another site", () => {
   expect(
     declared.filter(([, , options]) => !options!.includes("fromTheSite")).map(([, name]) => name),
   ).toEqual([]);
-});
-
-/** Pages that their own code makes; the function renders the others, and answers what is no page. */
-const ownCode = /^\/(empresa|admin|login|vaga|publicar-vaga|meus-dados|convite)(\/|$)/;
-
-test("every page of the site is answered: those of accounts and forms with the shell, all others by the function", () => {
-  const answers = (address: string) => {
-    const { destination, function: target } = rewrites.find(({ source }) =>
-      source.endsWith("**") ? address.startsWith(source.slice(0, -2)) : source === address,
-    )!;
-    return destination ?? target!.functionId;
-  };
-  for (const path of Object.values(paths)) {
-    const address = (typeof path === "string" ? path : path("a1")).replace(/\?.*/, "");
-    expect([address, answers(address)]).toEqual([
-      address,
-      ownCode.test(address) ? "/shell.html" : "site",
-    ]);
-  }
-  expect(answers("/outra")).toBe("site");
 });

@@ -1,15 +1,11 @@
 import { readFirebaseJson } from "../../emulators/suite/firebaseConfig.ts";
-import { emulatorPolicy } from "../../emulators/hosting/headers.ts";
+import { emulatorPolicy, headersOfPages } from "../../emulators/hosting/headers.ts";
 import { expect, test } from "../support/e2e.ts";
 import { ports } from "../support/emulators.ts";
 
-const rule = readFirebaseJson().hosting.headers.find(({ headers }) =>
-  headers.some(({ key }) => key === "Content-Security-Policy"),
-)!;
-
 /** What every answer carries; how long it may be kept is each one's own. */
-const everywhere = rule.headers.filter(
-  ({ key }) => key !== "Cache-Control" && key !== "Strict-Transport-Security",
+const everywhere = Object.entries(headersOfPages(readFirebaseJson().hosting.headers)).filter(
+  ([key]) => key !== "Strict-Transport-Security",
 );
 
 test.describe("every answer carries the whole set of headers", () => {
@@ -44,6 +40,11 @@ test.describe("every answer carries the whole set of headers", () => {
     expect((await request.get("/sw.js")).headers()["cache-control"]).toBe("no-cache");
   });
 
+  test("a script that the build lacks is kept by nobody", async ({ request }) => {
+    const headers = (await request.get("/assets/shell-0000.js")).headers();
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
   // Other sites show it beside links to this one.
   test("a picture for shared links, which anybody may show", async ({ request }) => {
     const headers = (
@@ -65,7 +66,7 @@ test.describe("every answer carries the whole set of headers", () => {
 
 /** A rendered page's policy names its own styles as well; nothing else may differ. */
 function expectHeaders(headers: Record<string, string>): void {
-  for (const { key, value } of everywhere) {
+  for (const [key, value] of everywhere) {
     const sent = headers[key.toLowerCase()];
     if (key === "Content-Security-Policy")
       expect(withoutHashes(sent), key).toBe(withoutHashes(emulatorPolicy(value, ports)));

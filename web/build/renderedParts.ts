@@ -98,11 +98,16 @@ function siteHeaders(): Record<string, string> {
   const { hosting } = JSON.parse(
     readFileSync(join(import.meta.dirname, "..", "..", "firebase.json"), "utf8"),
   ) as { hosting: { headers: HeaderRule[] } };
-  const rule = hosting.headers.find(({ headers }) =>
-    headers.some(({ key }) => key === "Content-Security-Policy"),
-  );
-  if (!rule) throw new Error("firebase.json has no Content-Security-Policy");
-  return Object.fromEntries(
-    rule.headers.filter(({ key }) => key !== "Cache-Control").map(({ key, value }) => [key, value]),
-  );
+  const sent = hosting.headers
+    .filter(
+      ({ source, headers }) =>
+        source === "**" || headers.some(({ key }) => key === "Content-Security-Policy"),
+    )
+    .flatMap(({ headers }) => headers)
+    .filter(({ key }) => key !== "Cache-Control")
+    .map(({ key, value }) => [key, value] as const);
+  const all = Object.fromEntries(sent);
+  if (!all["Content-Security-Policy"])
+    throw new Error("firebase.json has no Content-Security-Policy");
+  return all;
 }

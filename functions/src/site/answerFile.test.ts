@@ -72,6 +72,15 @@ test("the picture of the board has an address of its own", async () => {
   });
 });
 
+test("a file of another build is kept by nobody, what never was for seconds", async () => {
+  for (const [pathname, cache] of [
+    ["/assets/shell-0000.js", "no-store"],
+    ["/assets/a/b.css", "no-store"],
+    ["/nada.json", "public, max-age=0, s-maxage=10"],
+  ] as const)
+    expect(await ask(pathname)).toMatchObject({ status: 404, headers: { "Cache-Control": cache } });
+});
+
 test.each(["/", "/vagas", "/vagas/a1", "/vagas/a1/imagem.png", "/constructor", "/sobre"])(
   "%s is no file",
   async (pathname) => {

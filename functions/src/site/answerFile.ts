@@ -15,7 +15,7 @@ const files = {
 >;
 
 /** What is asked for as a file or by a program, and is no page: `**` leads here too. */
-const noPage = /^\/(api|assets|__)\/|^(?!\/vagas\/).*\.\w+$/;
+const noPage = /^\/(api|__)\/|^(?!\/vagas\/).*\.\w+$/;
 
 const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
 
@@ -28,5 +28,7 @@ export async function answerFile(
   if (Object.hasOwn(files, pathname)) return files[pathname as keyof typeof files](desk, query);
   const found = picture.exec(pathname);
   if (found) return answerPicture(desk, found[1]!, found[2]!);
+  // A file of another build: it may be there again after the next deploy.
+  if (pathname.startsWith("/assets/")) return plainAnswer(404, "Não encontrado", "no-store");
   return noPage.test(pathname) ? plainAnswer(404, "Não encontrado", cacheControl.missing) : null;
 }
