@@ -25,6 +25,7 @@ import {
   checkUploadedFiles,
   unpackUpload,
 } from "./packedFunctions.ts";
+import { checkLongTexts } from "./longTexts.ts";
 import { checkIndexes, checkRules } from "./rulesCheck.ts";
 import { checkSettings } from "./settingsCheck.ts";
 
@@ -62,6 +63,7 @@ async function check(): Promise<Finding[]> {
       checkSchema(firebaseJson),
       ...(await checkRules()),
       checkIndexes(text(firebaseJson.firestore.indexes)),
+      checkLongTexts(text(firebaseJson.firestore.indexes)),
       checkUploadedFiles(uploaded),
       checkRendering(folder),
       checkFunctionList(manifest, text("functions/src/index.ts")),

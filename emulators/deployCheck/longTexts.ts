@@ -1,0 +1,85 @@
+import { auditEntrySchema } from "@vagas/functions/domain/auditEntry";
+import { candidateSchema } from "@vagas/functions/domain/candidate";
+import { companySchema } from "@vagas/functions/domain/company";
+import { jobSchema } from "@vagas/functions/domain/job";
+import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
+import { mailSchema } from "@vagas/functions/domain/mail";
+import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
+import { rejectedJobSchema } from "@vagas/functions/domain/rejectedJob";
+import { resumeSchema } from "@vagas/functions/domain/resume";
+import { talentCardSchema } from "@vagas/functions/domain/talentCard";
+import { talentPoolEntrySchema } from "@vagas/functions/domain/talentPoolEntry";
+import { type Finding, ok, wrong } from "./finding.ts";
+
+/** What people or functions write texts into. */
+const written: Record<string, { toJSONSchema(options: object): unknown }> = {
+  audit: auditEntrySchema,
+  candidates: candidateSchema,
+  companies: companySchema,
+  jobApprovals: jobApprovalSchema,
+  jobEdits: jobEditSchema,
+  jobs: jobSchema,
+  mail: mailSchema,
+  pendingJobs: pendingJobSchema,
+  rejectedJobs: rejectedJobSchema,
+  resumes: resumeSchema,
+  talentCards: talentCardSchema,
+  talentPool: talentPoolEntrySchema,
+};
+
+/**
+ * In letters. An index holds 1,500 bytes of a value (https://firebase.google.com/docs/firestore/quotas#indexes), a letter is
+ * two of them at times, and an entry in both directions is paid for.
+ */
+const longest = 500;
+
+/** Texts without a bound of their own that are long all the same: bodies of mails, the administrator's words. */
+const bodies = ["text", "html", "notes", "adminNotes"];
+
+type JsonSchema = {
+  type?: string | string[];
+  enum?: unknown;
+  format?: string;
+  maxLength?: number;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+};
+
+function isLong(schema: JsonSchema, name: string): boolean {
+  const { properties = {}, items, anyOf = [], type, maxLength } = schema;
+  if (type === "string")
+    return maxLength === undefined ? bodies.includes(name) : maxLength > longest;
+  return (
+    Object.entries(properties).some(([inner, part]) => isLong(part, inner)) ||
+    [...(items ? [items] : []), ...anyOf].some((part) => isLong(part, name))
+  );
+}
+
+/** The fields of all collections that hold long texts, as 'jobs.description'; a map is named by its own name. */
+export function longTexts(): string[] {
+  return Object.entries(written).flatMap(([collection, schema]) => {
+    const { properties = {} } = schema.toJSONSchema({
+      unrepresentable: "any",
+      io: "input",
+    }) as JsonSchema;
+    return Object.entries(properties)
+      .filter(([name, field]) => isLong(field, name))
+      .map(([name]) => `${collection}.${name}`);
+  });
+}
+
+/** Whether firestore.indexes.json keeps every long text out of the automatic indexes: no query asks for one. */
+export function checkLongTexts(text: string): Finding {
+  const { fieldOverrides } = JSON.parse(text) as {
+    fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];
+  };
+  const exempt = fieldOverrides
+    .filter(({ indexes }) => indexes.length === 0)
+    .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+  const indexed = longTexts().filter((field) => !exempt.includes(field));
+  return indexed.length > 0
+    ? wrong(`firestore.indexes.json: long texts are indexed: ${indexed.join(", ")}`)
+    : ok(`firestore.indexes.json: ${longTexts().length} fields with long texts have no index`);
+}
