@@ -123,6 +123,7 @@ test("each function runs when it should, is tried again where that helps, and ha
     remindCompanies: "every day 08:00, America/Cuiaba, 3 retries | 540 s, LINK_SECRET",
     removeIdleApplicants: "every day 05:00, America/Cuiaba, 3 retries | 540 s",
     removeOrphanUploads: "every day 03:30, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
+    requestAccountMail: "called | LINK_SECRET",
     requestContact: "called | LINK_SECRET",
     requestOwnData: "called | LINK_SECRET",
     resendMail: "every 15 minutes, America/Cuiaba, no retries | 540 s, 512 MiB, SMTP_URL",

@@ -4,6 +4,7 @@ export { followAccountEmail } from "./triggers/accounts/followAccountEmail.ts";
 export { onUserCreated } from "./triggers/accounts/onUserCreated.ts";
 export { onUserDeleted } from "./triggers/accounts/onUserDeleted.ts";
 export { refreshClaims } from "./triggers/accounts/refreshClaims.ts";
+export { requestAccountMail } from "./triggers/accounts/requestAccountMail.ts";
 export { removeIdleApplicants } from "./triggers/accounts/removeIdleApplicants.ts";
 export { takeStrayClaims } from "./triggers/accounts/takeStrayClaims.ts";
 

@@ -1,7 +1,7 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { demoAdmin } from "../support/accounts.ts";
 import { expect, logIn, openAs, openAsApplicant, test } from "../support/companies.ts";
-import { oobCodes, protectFromEnumeration } from "../support/emulators.ts";
+import { mailedLink, mails, protectFromEnumeration } from "../support/emulators.ts";
 import { lostRequest } from "../support/e2e.ts";
 import { stamp, stored } from "../support/project.ts";
 
@@ -58,11 +58,8 @@ test("an unconfirmed company stays out, and its confirmation is sent again", asy
     page.getByText("E-mail não confirmado. Verifique seu e-mail para ativar sua conta."),
   ).toBeVisible();
   await expect(page.getByText("E-mail de verificação reenviado")).toBeVisible();
-  expect(
-    (await oobCodes()).filter(
-      ({ email, requestType }) => email === company.email && requestType === "VERIFY_EMAIL",
-    ),
-  ).toHaveLength(1);
+  await mailedLink(company.email, "verifyEmail");
+  expect(await mails(company.email)).toHaveLength(1);
   await page.goto("/empresa/dashboard");
   await expect(page).toHaveURL("/empresa/login");
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { demoAdmin } from "../support/accounts.ts";
 import { expect, test } from "../support/e2e.ts";
-import { verificationLink } from "../support/emulators.ts";
+import { mailedLink } from "../support/emulators.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
 
 test("a job goes from a new company to the administrator, to a visitor, and the résumé comes back byte for byte", async ({
@@ -28,7 +28,8 @@ test("a job goes from a new company to the administrator, to a visitor, and the 
   });
 
   await test.step("it confirms its e-mail", async () => {
-    await page.goto(await verificationLink(companyEmail));
+    await page.goto(await mailedLink(companyEmail, "verifyEmail"));
+    await page.getByRole("button", { name: "Confirmar o e-mail" }).click();
     await expect(page).toHaveURL(/\/empresa\/login\?verification=success/);
   });
 

@@ -57,6 +57,7 @@ function posting(life: Life, { url }: Pick<TestServer, "url">, patience?: number
     from: "Vagas <vagas@vagas.example>",
     domain: "vagas.example",
     readAttachment: async () => null,
+    makeCode: async () => null,
   };
   return (id: string, mail: Mail) => life.change(() => postMail(mailer, id, mail, patience));
 }

@@ -12,6 +12,7 @@ const functions = [
   "followJobLink",
   "ownData",
   "readCompanyAccount",
+  "requestAccountMail",
   "requestContact",
   "requestOwnData",
 ];

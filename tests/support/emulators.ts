@@ -29,7 +29,7 @@ export type Mail = {
   }[];
 };
 
-/** What an Auth mail would have carried. */
+/** A link that Auth made. */
 export type OobCode = {
   email: string;
   requestType:
@@ -52,24 +52,19 @@ export async function clearAccounts(): Promise<void> {
   await request(`${authUrl}/accounts`, "DELETE");
 }
 
-/** The codes of all Auth mails sent so far, oldest first. */
-export async function oobCodes(): Promise<OobCode[]> {
+/** The codes of all links that Auth made so far, oldest first: for its own mails, and for those of the functions. */
+async function oobCodes(): Promise<OobCode[]> {
   return ((await request(`${authUrl}/oobCodes`, "GET")) as { oobCodes: OobCode[] }).oobCodes;
 }
 
-/** The link of the newest Auth mail of one type to `email`; waits a little for it. */
+/** The link of one type that Auth made last about the account of `email`; waits a little for it. */
 export async function newestLink(email: string, type: OobCode["requestType"]): Promise<string> {
-  return eventually(`an Auth mail ${type}`, async () => {
+  return eventually(`a link ${type}`, async () => {
     const codes = (await oobCodes()).filter(
       (code) => code.email === email.toLowerCase() && code.requestType === type,
     );
     return codes.at(-1)?.oobLink;
   });
-}
-
-/** The newest link that confirms `email`. */
-export function verificationLink(email: string): Promise<string> {
-  return newestLink(email, "VERIFY_EMAIL");
 }
 
 /** Switches e-mail enumeration protection, which new projects have on: Auth then tells nobody which addresses have an account. */
@@ -116,6 +111,18 @@ export function mailTo(address: string, subject = ""): Promise<Mail> {
   const patience = usualPatience + limits.decisionMailDelay * 1000;
   const look = async () => (await mails(address)).find((mail) => mail.subject.includes(subject));
   return eventually(`a mail '${subject}'`, look, patience);
+}
+
+/** The newest link to an account that `address` was mailed, by what it is for. */
+export function mailedLink(
+  address: string,
+  mode: "verifyEmail" | "resetPassword" | "verifyAndChangeEmail",
+): Promise<string> {
+  const link = new RegExp(`http\\S+/empresa/redefinir-senha\\?mode=${mode}&oobCode=[\\w-]+`);
+  return eventually(`a mail to ${mode}`, async () => {
+    const links = (await mails(address)).map(({ text = "" }) => link.exec(text)?.[0]);
+    return links.findLast((found) => found !== undefined);
+  });
 }
 
 /** Empties the mail sink. */

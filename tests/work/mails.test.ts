@@ -71,6 +71,7 @@ function office(smtpUrl: string, files: Record<string, string> = {}) {
     from: "Vagas <vagas@vagas.example>",
     domain: "vagas.example",
     readAttachment: async (path: string) => (path in files ? Buffer.from(files[path]!) : null),
+    makeCode: async () => null,
   };
 }
 

@@ -38,6 +38,9 @@ export const limits = {
   ownDataOpenMinutes: 30,
   /** The code of six digits that confirms an erasure: minutes that it works, wrong tries at one, codes by one link. */
   erasureCode: { minutes: 15, tries: 5, sent: 3 },
+  /** Minutes after which a mail with a link to an account is not sent any more; and from a login to a change of its address. */
+  accountMailMinutes: 60,
+  recentLoginMinutes: 5,
   /** How often in a day one account may ask for links to own data. */
   ownDataRequests: { asker: 10 },
   /** Letters of each thing the administrator says of a person to companies. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountLinkSchema } from "./accountMail.ts";
 
 /** mail/{id}: one message to send; the shape of the Trigger Email extension. */
 export const mailSchema = z.object({
@@ -15,6 +16,8 @@ export const mailSchema = z.object({
   withoutFile: z
     .object({ storagePath: z.string(), subject: z.string(), text: z.string(), html: z.string() })
     .optional(),
+  /** What its link lets the reader do with an account: Auth makes the code while the mail is sent, and it is written nowhere. */
+  accountLink: accountLinkSchema.optional(),
   /** Not sent before: what it is about may be taken back until then. */
   notBefore: z.date().optional(),
   /** When what it says stops being true: later it is not sent any more. */

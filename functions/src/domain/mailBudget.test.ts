@@ -13,7 +13,7 @@ import { retention } from "./retention.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("the budgets are those that docs/decisions/0021 and docs/security.md name", () => {
+test("the budgets are those that docs/decisions/0021, 0025 and docs/security.md name", () => {
   expect(mailBudgets).toEqual({
     unconfirmed: { most: 1, minutes: 259_200 },
     confirmed: { most: 10, minutes: 1440 },
@@ -21,6 +21,12 @@ test("the budgets are those that docs/decisions/0021 and docs/security.md name",
     ownData: { most: 3, minutes: 1440 },
     anotherFile: { most: 1, minutes: 1440 },
     anotherFileTo: { most: 1, minutes: 1440 },
+    passwordReset: { most: 3, minutes: 60 },
+    resetCaller: { most: 30, minutes: 60 },
+    resetConnection: { most: 2000, minutes: 60 },
+    verification: { most: 3, minutes: 1440 },
+    emailChange: { most: 3, minutes: 1440 },
+    emailChangeBy: { most: 5, minutes: 1440 },
     application: { most: 1, minutes: 1440 },
     replacement: { most: 1, minutes: 1440 },
     account: { most: 30, minutes: 1440 },

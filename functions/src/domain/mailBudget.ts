@@ -20,6 +20,15 @@ export const mailBudgets = {
   /** 'Envie outro arquivo': about one application, and to one address. */
   anotherFile: { most: 1, minutes: day },
   anotherFileTo: { most: 1, minutes: day },
+  /** Links to a new password: an hour, as long as each of them works, so that one always lies in the mailbox. */
+  passwordReset: { most: 3, minutes: hour },
+  /** Of these, asked for from one network address; and by one connection, behind which Hosting or a caller stands. */
+  resetCaller: { most: 30, minutes: hour },
+  resetConnection: { most: 2_000, minutes: hour },
+  /** Links that prove the address of an account, and one that it shall have: to one address, and of one account. */
+  verification: { most: 3, minutes: day },
+  emailChange: { most: 3, minutes: day },
+  emailChangeBy: { most: 5, minutes: day },
   /** What one account sends to one job is news once; and once more after its file was found missing. */
   application: { most: 1, minutes: day },
   replacement: { most: 1, minutes: day },

@@ -11,6 +11,8 @@ type Envelope = {
   attachments?: Mail["message"]["attachments"];
   /** What is said where the letter is about a file, and that file is not there when the mail is sent. */
   withoutFile?: { storagePath: string; subject: string; letter: Letter };
+  /** What the link in the letter lets the reader do with an account; its code stands as `codeToCome`. */
+  accountLink?: Mail["accountLink"];
   /** Until when the letter is true, where that ends. */
   goodUntil?: Date;
   /** Before when it is not sent. */
@@ -25,6 +27,7 @@ export function newMail(
     subject,
     attachments = [],
     withoutFile,
+    accountLink,
     goodUntil,
     notBefore,
   }: Envelope,
@@ -46,6 +49,7 @@ export function newMail(
             ...layout(withoutFile.letter),
           },
         }),
+    ...(accountLink === undefined ? {} : { accountLink }),
     ...(goodUntil === undefined ? {} : { goodUntil }),
     ...(notBefore === undefined ? {} : { notBefore }),
     createdAt: now,

@@ -1,6 +1,7 @@
 import { mailFrom, smtpUrl } from "../options.ts";
-import { theBucket } from "../store/app.ts";
+import { theAuth, theBucket } from "../store/app.ts";
 import { readFile, resumeProblem } from "../store/resumeFiles.ts";
+import { accountCode } from "./accountCode.ts";
 import type { Mailer } from "./postMail.ts";
 
 /** The mailer of the parameters; Message-IDs carry the site's own domain. */
@@ -10,6 +11,7 @@ export function openMailer(siteUrl: string): Mailer {
     from: mailFrom.value(),
     domain: new URL(siteUrl).hostname,
     readAttachment,
+    makeCode: async (link) => accountCode(await theAuth(), link),
   };
 }
 

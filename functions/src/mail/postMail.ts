@@ -1,5 +1,7 @@
 import { Socket } from "node:net";
+import type { AccountLink } from "../domain/accountMail.ts";
 import type { Mail } from "../domain/mail.ts";
+import { withCode } from "./accountMail.ts";
 
 /** What sending a mail needs, from the parameters. */
 export type Mailer = {
@@ -10,20 +12,28 @@ export type Mailer = {
   domain: string;
   /** The bytes of a file that may be sent on, or null when there is none or it is not what it says. */
   readAttachment: (storagePath: string) => Promise<Buffer | null>;
+  /** The code of a link to an account, made now; null when there is nothing to send any more. */
+  makeCode: (link: AccountLink) => Promise<string | null>;
 };
 
 /** What the server answered: `refused` counts the recipients it would not take, where it took others. */
 export type Posted = { messageId: string; refused: number };
 
-/** Sends one message by SMTP, within `longestMs` whatever the server does; throws what the server or the network says. */
+/**
+ * Sends one message by SMTP, within `longestMs` whatever the server does; throws what the server or the network says. Null
+ * where its link is of no use any more: nothing is sent then.
+ */
 export async function postMail(
-  { smtpUrl, from, domain, readAttachment }: Mailer,
+  { smtpUrl, from, domain, readAttachment, makeCode }: Mailer,
   mailId: string,
   mail: Mail,
   longestMs = 100_000,
-): Promise<Posted> {
+): Promise<Posted | null> {
   const { createTransport } = await import("nodemailer");
-  const content = await readContent(mail, readAttachment);
+  const code = mail.accountLink === undefined ? undefined : await makeCode(mail.accountLink);
+  if (code === null) return null;
+  const written = await readContent(mail, readAttachment);
+  const content = code === undefined ? written : withCode(written, code);
   const socket = new Socket();
   const timer = setTimeout(() => socket.destroy(new Error("The server took too long")), longestMs);
   try {

@@ -44,7 +44,7 @@ export const visitorFailures: Record<string, Failure> = {
   },
   "a forgotten password": {
     path: paths.companyLogin,
-    fail: lose(/sendOobCode/),
+    fail: lose(/requestAccountMail/),
     says: "Erro ao recuperar senha",
     send: forgetPassword,
   },

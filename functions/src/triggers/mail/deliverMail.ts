@@ -13,14 +13,15 @@ const patienceDays = 3;
 
 /**
  * Sends a mail once: a lease taken in a transaction keeps two deliveries of the event from both sending, and the outcome
- * is written on the document. Returns the final state, or null for a mail that is gone or was finished before. Throws
+ * is written on the document. Returns the final state, or null for a mail that is gone, was finished before, or is
+ * removed now because there is nothing to send (its address need not be kept). Throws
  * when it has to be tried again: the server was busy, another attempt holds the lease and may yet fail, or it is not
  * due yet.
  */
 export async function deliverMail(
   desk: Desk,
   mailId: string,
-  post: (mail: Mail) => Promise<Posted>,
+  post: (mail: Mail) => Promise<Posted | null>,
   clock: () => Date,
 ): Promise<Delivery["state"] | null> {
   const leased = await lease(desk, mailId);
@@ -37,7 +38,7 @@ export async function deliverMail(
     });
     return "ERROR";
   }
-  let posted: Posted;
+  let posted: Posted | null;
   try {
     posted = await post(mail);
   } catch (error) {
@@ -49,6 +50,10 @@ export async function deliverMail(
     });
     if (isOver) return "ERROR";
     throw new Error(`Mail ${mailId} could not be sent at attempt ${delivery.attempts}`);
+  }
+  if (posted === null) {
+    await desk.store.mail.doc(mailId).delete();
+    return null;
   }
   const { messageId, refused } = posted;
   await finish({

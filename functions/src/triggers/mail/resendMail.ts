@@ -40,7 +40,7 @@ const pageSize = 100;
  */
 export async function sendWaiting(
   open: () => Desk,
-  post: (id: string, mail: Mail) => Promise<Posted>,
+  post: (id: string, mail: Mail) => Promise<Posted | null>,
 ): Promise<{ sent: number; failed: number }> {
   const { store, now: begin } = open();
   const unfinished = store.mail.where("delivery.state", "in", ["PENDING", "RETRY", "PROCESSING"]);

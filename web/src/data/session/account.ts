@@ -1,34 +1,22 @@
 import type { CompanyRegistration } from "@vagas/functions/domain/company";
-import { paths } from "@vagas/functions/domain/paths";
 import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   reauthenticateWithCredential,
-  sendEmailVerification,
-  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   updatePassword,
   updateProfile,
   type User,
 } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
+import { requestAccountMail, type Sending } from "./accountMail.ts";
 import { type AuthFailure, authFailure } from "./authFailure.ts";
 import { createCompany, ensureCompany } from "../company/companyProfile.ts";
 import { refreshSession, signOut } from "./session.ts";
 import { keepSessionHint } from "./sessionHint.ts";
 
-export type Sending = "sent" | AuthFailure;
-
-async function sendVerification(user: User): Promise<Sending> {
-  try {
-    await sendEmailVerification(user, {
-      url: window.location.origin + paths.companyVerified,
-      handleCodeInApp: false,
-    });
-    return "sent";
-  } catch (error) {
-    return authFailure(error);
-  }
+function sendVerification(user: User): Promise<Sending> {
+  return requestAccountMail({ mode: "verifyEmail" }, user);
 }
 
 export type Registration =
@@ -97,17 +85,8 @@ async function enter(user: User): Promise<CompanyLogin> {
 }
 
 /** Sends the link to choose a new password; an unknown address is 'sent' too, so that nobody learns who has an account. */
-export async function sendPasswordReset(email: string): Promise<Sending> {
-  try {
-    await sendPasswordResetEmail(appAuth(), email, {
-      url: window.location.origin + paths.companyLogin,
-      handleCodeInApp: false,
-    });
-    return "sent";
-  } catch (error) {
-    const failure = authFailure(error);
-    return failure === "invalid-credentials" ? "sent" : failure;
-  }
+export function sendPasswordReset(email: string): Promise<Sending> {
+  return requestAccountMail({ mode: "resetPassword", email }, null);
 }
 
 export type PasswordChange = "changed" | AuthFailure;

@@ -1,12 +1,7 @@
-import { paths } from "@vagas/functions/domain/paths";
-import {
-  EmailAuthProvider,
-  reauthenticateWithCredential,
-  verifyBeforeUpdateEmail,
-} from "firebase/auth";
+import { EmailAuthProvider, reauthenticateWithCredential } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
 import { callable } from "../firebase/callable.ts";
-import type { Sending } from "./account.ts";
+import { requestAccountMail, type Sending } from "./accountMail.ts";
 import { authFailure, endsSession } from "./authFailure.ts";
 import { refreshSession, signOut } from "./session.ts";
 
@@ -19,14 +14,10 @@ export async function sendEmailChange(password: string, next: string): Promise<S
   if (!user?.email) return "failed";
   try {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
-    await verifyBeforeUpdateEmail(user, next, {
-      url: window.location.origin + paths.companyLogin,
-      handleCodeInApp: false,
-    });
-    return "sent";
   } catch (error) {
     return authFailure(error);
   }
+  return requestAccountMail({ mode: "verifyAndChangeEmail", newEmail: next }, user);
 }
 
 /** Asks the server to bring the company's row in line with the account that has this address. */

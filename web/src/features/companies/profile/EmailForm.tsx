@@ -48,8 +48,6 @@ export function EmailForm({ email }: { email: string }) {
         { message: "Esta não é a senha da conta" },
         { shouldFocus: true },
       );
-    else if (outcome === "email-in-use")
-      setError("next", { message: "Este e-mail já é de outra conta" }, { shouldFocus: true });
     else if (outcome === "invalid-email")
       setError("next", { message: "E-mail inválido" }, { shouldFocus: true });
     else

@@ -1,0 +1,138 @@
+import type { Auth, UserRecord } from "firebase-admin/auth";
+import { HttpsError, onCall } from "firebase-functions/https";
+import { type Desk, openDesk } from "../../desk.ts";
+import {
+  type AccountLink,
+  type AccountMailAnswer,
+  accountMailRequestSchema,
+} from "../../domain/accountMail.ts";
+import { addMinutes } from "../../domain/dates.ts";
+import { limits } from "../../domain/limits.ts";
+import { accountMail } from "../../mail/accountMail.ts";
+import { fromTheSite, linkSecrets } from "../../options.ts";
+import { theAuth } from "../../store/app.ts";
+import { findAccount } from "../../store/findAccount.ts";
+import { budgetOf, type Counted, readBudgets } from "../../store/mailBudget.ts";
+import { callerAddresses } from "./callerAddresses.ts";
+
+type Caller = { uid: string; token: { auth_time: number } } | undefined;
+
+/**
+ * Asks for a mail with a link to an account: by anybody for a new password, by its owner to prove its address or, right
+ * after a login, another one. Throws `invalid-argument`, `unauthenticated`, and `failed-precondition` for a login of
+ * some time ago.
+ */
+export const requestAccountMail = onCall(
+  { ...fromTheSite, secrets: linkSecrets },
+  async ({ auth: caller, data, rawRequest }): Promise<AccountMailAnswer> => {
+    const parsed = accountMailRequestSchema.safeParse(data);
+    if (!parsed.success) throw new HttpsError("invalid-argument", "E-mail inválido");
+    const desk = openDesk();
+    const request = parsed.data;
+    if (request.mode === "resetPassword")
+      return askReset(desk, rawRequest.headers["x-forwarded-for"], request.email);
+    const account = await ownAccount(await theAuth(), caller);
+    return request.mode === "verifyEmail"
+      ? askVerification(desk, account)
+      : askEmailChange(desk, account, caller!.token.auth_time, request.newEmail);
+  },
+);
+
+/**
+ * Orders the mail for whoever has the address, without looking whether anybody has: what is asked for an address without
+ * an account is answered, counted and written alike, and dropped when it is to be sent. An address that had its share is
+ * 'sent' too: a link that works lies in its mailbox.
+ */
+export async function askReset(
+  desk: Desk,
+  forwardedFor: string | string[] | undefined,
+  email: string,
+): Promise<AccountMailAnswer> {
+  const { store, fingerprint } = desk;
+  const { connection, caller } = callerAddresses(forwardedFor);
+  const budgets = {
+    address: budgetOf("passwordReset", fingerprint("address", email)),
+    caller: budgetOf("resetCaller", fingerprint("caller", caller)),
+    connection: budgetOf("resetConnection", fingerprint("caller", connection)),
+  };
+  return store.firestore.runTransaction(async (transaction): Promise<AccountMailAnswer> => {
+    const counts = await readBudgets(desk, transaction, budgets);
+    if (!counts.hasRoom("caller") || !counts.hasRoom("connection")) return { state: "tooMany" };
+    counts.use(["caller", "connection"]);
+    if (counts.hasRoom("address")) {
+      counts.use(["address"]);
+      order(desk, transaction, { mode: "resetPassword", email, uid: null, newEmail: null });
+    }
+    return { state: "sent" };
+  });
+}
+
+type Account = Pick<UserRecord, "uid" | "emailVerified"> & { email: string };
+
+/** The caller's account, as it is now and not as the token says; an anonymous one has no address to prove. Throws `unauthenticated`. */
+async function ownAccount(auth: Pick<Auth, "getUser">, caller: Caller): Promise<Account> {
+  const user = caller === undefined ? null : await findAccount(auth, caller.uid);
+  if (user?.email === undefined || user.disabled || wasEnded(user, caller!.token.auth_time))
+    throw new HttpsError("unauthenticated", "Faça login para continuar.");
+  return { uid: user.uid, email: user.email, emailVerified: user.emailVerified };
+}
+
+/** Whether a login counts no more: password or address changed since. */
+function wasEnded({ tokensValidAfterTime }: UserRecord, authTime: number): boolean {
+  return authTime * 1000 < Date.parse(tokensValidAfterTime ?? "");
+}
+
+/** Orders the mail that proves the account's address; one that is proved needs none. */
+export async function askVerification(
+  desk: Desk,
+  { uid, email, emailVerified }: Account,
+): Promise<AccountMailAnswer> {
+  if (emailVerified) return { state: "sent" };
+  return askWithin(desk, { mode: "verifyEmail", email, uid, newEmail: null }, [
+    budgetOf("verification", desk.fingerprint("address", email)),
+  ]);
+}
+
+/** Orders the mail to another address, which is the account's once its link is followed. Throws `failed-precondition`. */
+export async function askEmailChange(
+  desk: Desk,
+  { uid, email }: Account,
+  authTime: number,
+  newEmail: string,
+): Promise<AccountMailAnswer> {
+  if (addMinutes(new Date(authTime * 1000), limits.recentLoginMinutes) < desk.now)
+    throw new HttpsError("failed-precondition", "Faça login de novo.");
+  return askWithin(desk, { mode: "verifyAndChangeEmail", email, uid, newEmail }, [
+    budgetOf("emailChange", desk.fingerprint("address", newEmail)),
+    budgetOf("emailChangeBy", desk.fingerprint("account", uid)),
+  ]);
+}
+
+/** Orders a mail where each of the budgets has room. */
+async function askWithin(
+  desk: Desk,
+  link: AccountLink,
+  budgets: Counted[],
+): Promise<AccountMailAnswer> {
+  return desk.store.firestore.runTransaction(async (transaction): Promise<AccountMailAnswer> => {
+    const counts = await readBudgets<string>(
+      desk,
+      transaction,
+      Object.fromEntries(budgets.map((budget) => [budget.id, budget])),
+    );
+    const ids = budgets.map(({ id }) => id);
+    if (!ids.every((id) => counts.hasRoom(id))) return { state: "tooMany" };
+    counts.use(ids);
+    order(desk, transaction, link);
+    return { state: "sent" };
+  });
+}
+
+function order(
+  { store, siteUrl, now }: Desk,
+  transaction: Parameters<typeof readBudgets>[1],
+  link: AccountLink,
+): void {
+  const mail = accountMail(link, siteUrl, now);
+  if (mail !== null) transaction.set(store.mail.doc(`account-${store.mail.doc().id}`), mail);
+}
