@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { root } from "../folders.ts";
 import { report, ok, missing, wrong } from "./finding.ts";
 import {
   checkAppCheck,
@@ -10,6 +13,7 @@ import {
 } from "./hostingCheck.ts";
 import { checkFunctionList, checkUploadedFiles, type Manifest } from "./packedFunctions.ts";
 import { checkIndexes } from "./rulesCheck.ts";
+import { checkRuntime } from "./runtimeCheck.ts";
 import { checkSettings } from "./settingsCheck.ts";
 import { readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { withAppCheck } from "../hosting/appCheckPolicy.ts";
@@ -123,6 +127,26 @@ test("functions that are listed and functions that load are the same", () => {
       "export { site } from './a.ts';\nexport { onJobWritten } from './b.ts';\nexport { more } from './c.ts';",
     ).state,
   ).toBe("wrong");
+});
+
+test.each([
+  ["supported for years", "nodejs24", "24", "gcfv2", "2026-11-22", "ok"],
+  ["in its last half year", "nodejs24", "24", "gcfv2", "2027-11-01", "missing"],
+  ["no longer supported", "nodejs24", "24", "gcfv2", "2028-05-01", "wrong"],
+  ["another than functions/package.json names", "nodejs22", "24", "gcfv2", "2026-11-22", "wrong"],
+  ["one that Google ended", "nodejs18", "18", "gcfv2", "2026-11-22", "wrong"],
+  ["for functions of the 1st generation", "nodejs24", "24", "gcfv1", "2026-11-22", "wrong"],
+] as const)("a runtime %s", (_what, name, node, platform, now, state) => {
+  expect(checkRuntime(name, node, { endpoints: { site: { platform } } }, new Date(now)).state).toBe(
+    state,
+  );
+});
+
+test("firebase.json and functions/package.json name one runtime", () => {
+  const { engines } = JSON.parse(readFileSync(join(root, "functions", "package.json"), "utf8")) as {
+    engines: { node: string };
+  };
+  expect(readFirebaseJson().functions[0]!["runtime"]).toBe(`nodejs${engines.node}`);
 });
 
 test("an upload with sources, tests or local secrets is wrong", () => {

@@ -27,6 +27,7 @@ import {
 } from "./packedFunctions.ts";
 import { checkLongTexts } from "./longTexts.ts";
 import { checkIndexes, checkRules } from "./rulesCheck.ts";
+import { checkRuntime } from "./runtimeCheck.ts";
 import { checkSettings } from "./settingsCheck.ts";
 
 /**
@@ -67,6 +68,12 @@ async function check(): Promise<Finding[]> {
       checkUploadedFiles(uploaded),
       checkRendering(folder),
       checkFunctionList(manifest, text("functions/src/index.ts")),
+      checkRuntime(
+        firebaseJson.functions[0]!["runtime"] as string,
+        nodeOfFunctions(),
+        manifest,
+        new Date(),
+      ),
       ...checkRewrites(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
       checkLastRewrite(hosting),
       checkPatterns(hosting),
@@ -93,6 +100,10 @@ function chosenProject(): string | null {
 function readParameters(project: string | null): string | null {
   const file = join(root, "functions", `.env.${project}`);
   return project !== null && existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+function nodeOfFunctions(): string {
+  return (JSON.parse(text("functions/package.json")) as { engines: { node: string } }).engines.node;
 }
 
 /** Builds the site, for a project that is none while no settings are there: the report says that they are missing. */

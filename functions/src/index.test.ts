@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 type Endpoint = {
+  platform: string;
   region: string[];
   maxInstances: number;
   timeoutSeconds: unknown;
   availableMemoryMb: unknown;
-  concurrency?: unknown;
+  cpu?: number | "gcf_gen1";
+  concurrency?: number;
   secretEnvironmentVariables?: { key: string }[];
   eventTrigger?: {
     eventType: string;
@@ -61,7 +63,11 @@ function occasion({
   }
   if (eventTrigger) {
     const { eventType, eventFilters, eventFilterPathPatterns: patterns, retry } = eventTrigger;
-    return `${eventType.split(".").at(-1)} ${patterns?.["document"] ?? eventFilters["bucket"] ?? eventFilters["resource"]}${retry ? ", retried" : ""}`;
+    const subject =
+      patterns?.["document"] ??
+      eventFilters["bucket"] ??
+      eventType.split(".").slice(2, 4).join(" ");
+    return `${eventType.split(".").at(-1)} ${subject}${retry ? ", retried" : ""}`;
   }
   return callableTrigger ? "called" : `asked by the ${httpsTrigger?.invoker.join()}`;
 }
@@ -70,13 +76,15 @@ function occasion({
 function means({
   timeoutSeconds,
   availableMemoryMb,
+  cpu,
   concurrency,
   secretEnvironmentVariables,
 }: Endpoint): string {
   const said: Record<string, unknown> = {
     s: timeoutSeconds,
     MiB: availableMemoryMb,
-    "at once": concurrency,
+    CPU: cpu,
+    "at once": concurrency === 1 ? null : concurrency,
   };
   const given = Object.entries(said).flatMap(([unit, amount]) =>
     typeof amount === "number" ? [`${amount} ${unit}`] : [],
@@ -94,11 +102,11 @@ test("each function runs when it should, is tried again where that helps, and ha
       ]),
     ),
   ).toEqual({
-    answerContact: "called | 512 MiB, 10 at once, LINK_SECRET",
-    continueCompanyRemoval: "called | 540 s",
+    answerContact: "called | 512 MiB, 1 CPU, 10 at once, LINK_SECRET",
+    continueCompanyRemoval: "called | 540 s, 1 CPU, 80 at once",
     expireJobs: "every 1 hours, America/Cuiaba, 3 retries | 540 s, LINK_SECRET",
-    followAccountEmail: "called",
-    followJobLink: "called | LINK_SECRET",
+    followAccountEmail: "called | 1 CPU, 80 at once",
+    followJobLink: "called | 1 CPU, 80 at once, LINK_SECRET",
     onCandidateCreated: "created candidates/{candidateId}, retried | LINK_SECRET",
     onCandidateDeleted: "deleted candidates/{candidateId}, retried | LINK_SECRET",
     onCandidateUpdated: "updated candidates/{candidateId}, retried | LINK_SECRET",
@@ -107,34 +115,50 @@ test("each function runs when it should, is tried again where that helps, and ha
     onJobEditWritten: "written jobEdits/{jobId}, retried",
     onJobWritten: "written jobs/{jobId}, retried",
     onLinkRequested: "created linkRequests/{requestId}, retried | LINK_SECRET",
-    onMailCreated: "created mail/{mailId}, retried | 150 s, 512 MiB, 10 at once, SMTP_URL",
+    onMailCreated: "created mail/{mailId}, retried | 150 s, 512 MiB, 1 CPU, 10 at once, SMTP_URL",
     onPendingJobDeleted: "deleted pendingJobs/{jobId}, retried",
     onPendingJobWritten: "written pendingJobs/{jobId}, retried",
     onResumeDecided: "updated resumes/{resumeId}, retried",
-    onResumeUploaded: "finalized demo.appspot.com, retried | 512 MiB, 10 at once, LINK_SECRET",
+    onResumeUploaded: "finalized demo.appspot.com, retried | 512 MiB, LINK_SECRET",
     onTalentPoolWritten: "written talentPool/{resumeId}, retried | LINK_SECRET",
-    onUserCreated: "create projects/demo, retried",
-    onUserDeleted: "delete projects/demo, retried",
-    ownData: "called | 120 s, 512 MiB, 10 at once, LINK_SECRET",
+    onUserCreated: "created auth user, retried",
+    onUserDeleted: "deleted auth user, retried",
+    ownData: "called | 120 s, 512 MiB, 1 CPU, 10 at once, LINK_SECRET",
     purgePersonalData: "every day 04:00, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
-    readCompanyAccount: "called",
-    refreshClaims: "called",
+    readCompanyAccount: "called | 1 CPU, 80 at once",
+    refreshClaims: "called | 1 CPU, 80 at once",
     refreshSearchTerms: "every sunday 03:00, America/Cuiaba, 3 retries | 1800 s",
     remindCompanies: "every day 08:00, America/Cuiaba, 3 retries | 540 s, LINK_SECRET",
     removeIdleApplicants: "every day 05:00, America/Cuiaba, 3 retries | 540 s",
     removeOrphanUploads: "every day 03:30, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
-    requestAccountMail: "called | LINK_SECRET",
-    requestContact: "called | LINK_SECRET",
-    requestOwnData: "called | LINK_SECRET",
+    requestAccountMail: "called | 1 CPU, 80 at once, LINK_SECRET",
+    requestContact: "called | 1 CPU, 80 at once, LINK_SECRET",
+    requestOwnData: "called | 1 CPU, 80 at once, LINK_SECRET",
     resendMail: "every 15 minutes, America/Cuiaba, no retries | 540 s, 512 MiB, SMTP_URL",
     sendDigest: "every day 07:00, America/Cuiaba, 3 retries",
-    resumeFile: "asked by the public | 512 MiB, 10 at once",
-    site: "asked by the public | 10 s, 512 MiB, 40 at once",
+    resumeFile: "asked by the public | 512 MiB, 1 CPU, 10 at once",
+    site: "asked by the public | 10 s, 512 MiB, 1 CPU, 40 at once",
     tendTalentBank: "every day 04:30, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
     takeStrayClaims: "every 1 hours, America/Cuiaba, 3 retries | 540 s",
   });
   for (const [, { region, maxInstances }] of all)
     expect({ region, maxInstances }).toEqual({ region: ["southamerica-east1"], maxInstances: 10 });
+});
+
+test("what nobody waits for has a share of a processor and one event at a time, what people wait for a whole one", async () => {
+  for (const [name, { cpu, concurrency, callableTrigger, httpsTrigger }] of Object.entries(
+    await endpoints(),
+  )) {
+    const isShared = name === "onMailCreated" || callableTrigger || httpsTrigger;
+    expect({ name, cpu, several: concurrency! > 1 }).toEqual(
+      isShared ? { name, cpu: 1, several: true } : { name, cpu: "gcf_gen1", several: false },
+    );
+  }
+});
+
+test("every function is of the 2nd generation, which alone runs on the runtime that firebase.json names", async () => {
+  for (const [name, { platform }] of Object.entries(await endpoints()))
+    expect({ name, platform }).toEqual({ name, platform: "gcfv2" });
 });
 
 test("in the emulators nothing asks for a secret", async () => {

@@ -1,13 +1,21 @@
 import { logger } from "firebase-functions";
 import { onRequest } from "firebase-functions/https";
 import { openDesk } from "../desk.ts";
+import { served } from "../options.ts";
 import { answerSite } from "./answerSite.ts";
 import { compressed } from "./compressed.ts";
 import { theRendering } from "./rendering.ts";
 
 /** The public pages, rendered, behind Hosting's rewrites. */
 export const site = onRequest(
-  { invoker: "public", cors: false, memory: "512MiB", cpu: 1, concurrency: 40, timeoutSeconds: 10 },
+  {
+    ...served,
+    invoker: "public",
+    cors: false,
+    memory: "512MiB",
+    concurrency: 40,
+    timeoutSeconds: 10,
+  },
   async (request, response) => {
     const onFailure = (error: unknown) =>
       logger.error("A page could not be rendered", {

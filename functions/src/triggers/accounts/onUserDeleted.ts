@@ -1,18 +1,14 @@
-import { runWith } from "firebase-functions/v1";
+import { onUserDeleted as onDeleted } from "firebase-functions/identity";
 import { type Desk, openDesk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
-import { maxInstances, region } from "../../options.ts";
 import { auditEntry, theCompany } from "../../store/auditEntry.ts";
 import { buryCompany } from "../companies/removeCompany.ts";
 
 // A token outlives its account and could still write a company row; what the row leaves behind is removed by the row's own event.
-export const onUserDeleted = runWith({ maxInstances, failurePolicy: true })
-  .region(region)
-  .auth.user()
-  .onDelete(async ({ uid, email }) => {
-    // An anonymous account never was a company: rules let it write no row.
-    if (email !== undefined) await endCompany(openDesk(), uid);
-  });
+export const onUserDeleted = onDeleted({ retry: true }, async ({ data: { uid, email } }) => {
+  // An anonymous account never was a company: rules let it write no row. Its event says null where the type says undefined.
+  if (email) await endCompany(openDesk(), uid);
+});
 
 /**
  * Ends the company of an account that is gone. The row of a deactivated one stays for the administrator: rules keep it

@@ -7,11 +7,9 @@ import { inspectResume } from "./inspectResume.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
 import { handle } from "../handle.ts";
 
-// A few whole files are held in memory at a time.
-const resources = { memory: "512MiB", concurrency: 10 } as const;
-
 export const onResumeUploaded = onObjectFinalized(
-  { retry: true, ...resources, secrets: linkSecrets },
+  // A whole file is held in memory.
+  { retry: true, memory: "512MiB", secrets: linkSecrets },
   async ({ data }) => {
     if (!data.name.startsWith(resumesFolder)) return;
     const bucket = await theBucket();

@@ -5,14 +5,14 @@ import { type Desk, openDesk } from "../../desk.ts";
 import { attachmentHeader } from "../../domain/attachment.ts";
 import type { Candidate } from "../../domain/candidate.ts";
 import { resumeAtAddress, resumeExtension, resumeTypes } from "../../domain/resumeFile.ts";
-import { enforceAppCheck } from "../../options.ts";
+import { enforceAppCheck, served } from "../../options.ts";
 import { theAppCheck, theAuth, theBucket } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
 import { type Bucket, readFile } from "../../store/resumeFiles.ts";
 
 /** Stored résumés at the site's own address: the one way in which a browser reads them. */
 export const resumeFile = onRequest(
-  { invoker: "public", cors: false, memory: "512MiB", concurrency: 10 },
+  { ...served, invoker: "public", cors: false, memory: "512MiB", concurrency: 10 },
   async (request, response) => {
     const { status, headers, body } = (await isFromTheSite(request.get("X-Firebase-AppCheck")))
       ? await answerResume(openDesk(), await theBucket(), await theAuth(), {
