@@ -111,3 +111,50 @@ test("whose account was removed for being idle applies with a new one, without n
   await auth.deleteUsers([before]);
   expect(await send()).not.toBe(before);
 });
+
+test("an application that the town's shared connection has no room for waits on the device, over a reload too, and is sent by itself", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(lostRequest);
+  const name = unique("Joana Paciente");
+  // The emulator counts nobody; this is what the service answers once a hundred accounts were made in an hour.
+  await page.route(/accounts:signUp/, (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: "application/json",
+      headers: { "Access-Control-Allow-Origin": "*" },
+      body: '{"error":{"code":400,"message":"TOO_MANY_ATTEMPTS_TRY_LATER"}}',
+    }),
+  );
+  const waits = page.getByText("Sua candidatura será enviada mais tarde");
+  const kept = () => page.evaluate(() => localStorage.getItem("vagas-waiting-applications"));
+  await page.goto(openJobForm);
+  await form.fillIn(name);
+  await form.jobConsent.check();
+  await form.attach();
+  await form.submit.click();
+  await expect(waits).toBeVisible();
+  await page.getByRole("button", { name: "Cancelar envio" }).click();
+  await expect(waits).toHaveCount(0);
+  await expect.poll(kept).toBeNull();
+  await expect(form.name).toHaveValue(name);
+  await form.submit.click();
+  await expect(waits).toBeVisible();
+
+  await page.unrouteAll();
+  await page.reload();
+  await expect(waits).toBeVisible();
+  // An hour later, without the hour.
+  await page.evaluate(() => {
+    const key = "vagas-waiting-applications";
+    localStorage.setItem(key, localStorage.getItem(key)!.replace(/"nextAt":\d+/g, '"nextAt":0'));
+  });
+  await page.goto("/");
+  await expect(notification(page)).toContainText("Candidatura enviada com sucesso!");
+  await expect
+    .poll(() => applications(name))
+    .toMatchObject([{ resumeName: "Currículo Joana.pdf", resumeSize: 20_000 }]);
+  expect(await kept()).toBeNull();
+});

@@ -6,10 +6,12 @@ import { PublicFooter } from "./PublicFooter.tsx";
 import { PublicHeader } from "./PublicHeader.tsx";
 import { Splash } from "../Splash.tsx";
 import { useUnfinishedApplication } from "./useUnfinishedApplication.ts";
+import { useWaitingApplications } from "./useWaitingApplications.ts";
 
 /** The frame of every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   useUnfinishedApplication();
+  useWaitingApplications();
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />

@@ -1,5 +1,6 @@
 import { type Auth, onAuthStateChanged, signInAnonymously } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
+import { endsSession } from "../session/authFailure.ts";
 
 /** Firebase looks every 800 ms for an account that another tab made. */
 const otherTabMs = 2500;
@@ -17,9 +18,8 @@ export async function applicantUid(waited = false): Promise<string> {
       await auth.currentUser.getIdToken();
       return auth.currentUser.uid;
     } catch (error) {
-      const { code } = error as { code?: string };
-      if (code === "auth/network-request-failed") throw error;
-      // The account was removed meanwhile.
+      // Only an account that was removed meanwhile is replaced.
+      if (!endsSession(error)) throw error;
     }
   }
   return (await signInAnonymously(auth)).user.uid;
@@ -36,6 +36,21 @@ function otherTabsAccount(auth: Auth): Promise<void> {
       resolve();
     }
   });
+}
+
+/** What Auth answers when too many accounts were made behind one network address: by the hour, or in a moment. */
+const quotas = new Set(["auth/too-many-requests", "auth/quota-exceeded"]);
+
+/** Whether an account could not be made because others behind the same address made theirs. */
+export function isQuotaSpent(error: unknown): boolean {
+  return quotas.has((error as { code?: string } | null)?.code ?? "");
+}
+
+/** Whether a company or the administrator is signed in; applicants have no account of their own. */
+export async function hasOwnAccount(): Promise<boolean> {
+  const auth = appAuth();
+  await auth.authStateReady();
+  return auth.currentUser !== null && !auth.currentUser.isAnonymous;
 }
 
 /** The uid this browser has applied with, if any. */

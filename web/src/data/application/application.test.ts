@@ -5,7 +5,11 @@ import { createRecord, readRecord } from "./applicationRecord.ts";
 import { keepPendingApplication, pendingApplication } from "./pendingApplication.ts";
 import { uploadResume } from "./resumeUpload.ts";
 
-vi.mock("./applicant.ts", () => ({ applicantUid: vi.fn(), knownApplicantUid: vi.fn() }));
+vi.mock("./applicant.ts", () => ({
+  applicantUid: vi.fn(),
+  knownApplicantUid: vi.fn(),
+  isQuotaSpent: () => false,
+}));
 vi.mock("./applicationRecord.ts", () => ({
   createRecord: vi.fn(),
   readRecord: vi.fn(),

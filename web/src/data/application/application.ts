@@ -6,7 +6,7 @@ import {
 import type { Job } from "@vagas/functions/domain/job";
 import { resumeExtension } from "@vagas/functions/domain/resumeFile";
 import { type JobEnding, readJobEnding } from "../visitor/jobEnding.ts";
-import { applicantUid, knownApplicantUid } from "./applicant.ts";
+import { applicantUid, isQuotaSpent, knownApplicantUid } from "./applicant.ts";
 import {
   createRecord,
   readRecord,
@@ -24,6 +24,7 @@ import {
 import { uploadResume } from "./resumeUpload.ts";
 import { forgetSent, rememberSent } from "./rememberSent.ts";
 import { shortFileName } from "./shortFileName.ts";
+import { forgetWaiting, keepWaiting } from "./waitingStore.ts";
 
 export type Application = {
   draft: ApplicationDraft;
@@ -36,7 +37,9 @@ export type Sending =
   /** The job takes no applications any more. */
   | { outcome: "closed"; ending: JobEnding }
   /** 'refused': the rules did not take it and nobody can say why; 'unreadable': the device no longer gives the file out. */
-  | { outcome: "cancelled" | "refused" | "unreadable" | "failed" };
+  | { outcome: "cancelled" | "refused" | "unreadable" | "failed" }
+  /** No account could be made now: others behind the same network address made theirs. */
+  | { outcome: "busy" };
 
 /** Whole percents of the file, or null while another tab sends. */
 type OnProgress = (percent: number | null) => void;
@@ -46,7 +49,8 @@ let uploaded: { candidateId: string; file: File; path: string } | null = null;
 
 /**
  * Sends one application: an anonymous account if nobody is signed in, the résumé, then the record. An attempt that broke
- * off is taken up where it was. The tabs of a browser take turns: they share the account, and what is kept on the way.
+ * off is taken up where it was, and one that is 'busy' is kept to be sent later (`sendWaiting.ts`). The tabs of a browser
+ * take turns: they share the account, and what is kept on the way.
  */
 export async function sendApplication(
   application: Application,
@@ -54,14 +58,21 @@ export async function sendApplication(
   signal: AbortSignal,
 ): Promise<Sending> {
   const outcome = await inTurn(
-    (waited) => send(application, onProgress, signal, waited),
+    (waited) => attemptApplication(application, onProgress, signal, waited),
     () => onProgress(null),
     signal,
   );
-  return outcome ?? { outcome: "cancelled" };
+  if (outcome === null) return { outcome: "cancelled" };
+  if (outcome.outcome === "busy") await keepWaiting(application);
+  else if (ends.has(outcome.outcome)) await forgetWaiting(application.job?.id ?? null);
+  return outcome;
 }
 
-async function send(
+/** After these there is nothing left to send. */
+const ends = new Set<Sending["outcome"]>(["sent", "already", "closed", "refused"]);
+
+/** One attempt by the tab whose turn it is; `waited`: another one was sending just now. */
+export async function attemptApplication(
   { draft, job, file }: Application,
   onProgress: OnProgress,
   signal: AbortSignal,
@@ -106,8 +117,8 @@ async function send(
     };
     keepPendingApplication(pending);
     return await writeRecord(pending);
-  } catch {
-    return { outcome: "failed" };
+  } catch (error) {
+    return { outcome: isQuotaSpent(error) ? "busy" : "failed" };
   }
 }
 

@@ -16,6 +16,7 @@ describe("what Auth answers", () => {
     ["weak-password", "weak-password"],
     ["network-request-failed", "offline"],
     ["too-many-requests", "too-many-attempts"],
+    ["quota-exceeded", "too-many-attempts"],
     ["expired-action-code", "expired-link"],
     ["invalid-action-code", "invalid-link"],
   ])("%s is %s", (code, failure) => expect(authFailure({ code: `auth/${code}` })).toBe(failure));

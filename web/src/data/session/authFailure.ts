@@ -28,6 +28,7 @@ const failures: Record<string, AuthFailure> = {
   "auth/expired-action-code": "expired-link",
   "auth/invalid-action-code": "invalid-link",
   "auth/too-many-requests": "too-many-attempts",
+  "auth/quota-exceeded": "too-many-attempts",
   "auth/network-request-failed": "offline",
   "auth/timeout": "offline",
 };

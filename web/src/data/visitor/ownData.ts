@@ -3,7 +3,7 @@ import type {
   OwnDataAnswer,
   OwnDataRequestAnswer,
 } from "@vagas/functions/domain/ownData";
-import { applicantUid } from "../application/applicant.ts";
+import { applicantUid, isQuotaSpent } from "../application/applicant.ts";
 import { callable } from "../firebase/callable.ts";
 
 type Trouble = "offline" | "failed";
@@ -14,17 +14,17 @@ function trouble(): Trouble {
 
 /**
  * Asks for a link to what is kept under an address, by this browser's account, which is counted; 'sent' says nothing of
- * whether there is anything.
+ * whether there is anything. 'busy': no account could be made, since others behind the same network address made theirs.
  */
 export async function requestOwnData(
   email: string,
-): Promise<OwnDataRequestAnswer["state"] | Trouble> {
+): Promise<OwnDataRequestAnswer["state"] | Trouble | "busy"> {
   try {
     await applicantUid();
     const ask = callable<{ email: string }, OwnDataRequestAnswer>("requestOwnData");
     return (await ask({ email })).data.state;
-  } catch {
-    return trouble();
+  } catch (error) {
+    return isQuotaSpent(error) ? "busy" : trouble();
   }
 }
 

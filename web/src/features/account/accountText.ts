@@ -30,7 +30,8 @@ const registrationTexts: Partial<Record<AuthFailure, string>> = {
   "weak-password": weakPasswordText,
   "invalid-email": "E-mail inválido",
   refused: "Erro no cadastro. Tente novamente mais tarde.",
-  "too-many-attempts": failureText["too-many-attempts"],
+  "too-many-attempts":
+    "Muitos cadastros foram feitos por esta mesma conexão. O que você digitou continua aqui: tente de novo daqui a uma hora, ou agora por outra conexão, como os dados móveis ou outro Wi-Fi.",
   offline,
 };
 

@@ -33,10 +33,10 @@ type Leave = ComponentType<{ sending: boolean; onLeave: () => void }>;
 
 /** The form, and what takes its place once it is sent, or cannot be. */
 export function Application({ job, onLeave, onStage, similar }: Props) {
-  const { sending, send, lose, cancel, hold } = useApplicationSending();
+  const jobId = job?.id ?? null;
+  const { sending, send, lose, cancel, hold } = useApplicationSending(jobId);
   const [chat, setChat] = useState<string | null>(null);
   const { state } = sending;
-  const jobId = job?.id ?? null;
 
   useEffect(() => {
     if (state === "sent" || state === "already") discardDraft();

@@ -92,7 +92,7 @@ export function ApplicationForm({
       }}
       sx={{ display: "grid", gap: 2.5 }}
     >
-      {restored && (
+      {restored && state !== "waiting" && (
         <Notice
           tone="info"
           action={
@@ -101,6 +101,7 @@ export function ApplicationForm({
               onClick={() => {
                 discard();
                 setFile(null);
+                onChange();
               }}
               sx={{ ml: -1.5 }}
             >

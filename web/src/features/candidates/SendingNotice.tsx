@@ -31,6 +31,23 @@ export function SendingNotice({
           sozinho quando a conexão voltar.
         </Notice>
       );
+    case "waiting":
+      return (
+        <Notice
+          tone="info"
+          title="Sua candidatura será enviada mais tarde"
+          action={
+            <Button variant="outlined" onClick={onCancel} sx={{ mt: 1 }}>
+              Cancelar envio
+            </Button>
+          }
+        >
+          Muita gente está usando a mesma conexão que você, e ela chegou ao limite desta hora. Sua
+          candidatura está guardada neste aparelho e vai sozinha assim que der, com o site aberto.
+          Por outra conexão, como os dados móveis ou outro Wi-Fi, dá para enviar agora pelo botão
+          abaixo.
+        </Notice>
+      );
     case "refused":
       return (
         <Notice tone="error" title={failed}>

@@ -5,10 +5,11 @@ import { Notice } from "../../ui/message/Notice.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { LabelledInput } from "./LabelledInput.tsx";
 
-type State = "idle" | "busy" | "sent" | "tooMany" | "offline" | "failed";
+type State = "idle" | "asking" | "sent" | keyof typeof unsentText;
 
 const unsentText = {
   tooMany: "Deste aparelho já foram pedidos muitos links hoje. Tente de novo amanhã.",
+  busy: "Muita gente está usando a mesma conexão que você. Tente de novo daqui a uma hora, ou agora por outra conexão, como os dados móveis.",
   offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
   failed: "Não foi possível pedir o link. Tente de novo em instantes.",
 } as const;
@@ -24,7 +25,7 @@ export function OwnDataRequest() {
     const checked = ownDataRequestSchema.safeParse({ email });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return;
-    setState("busy");
+    setState("asking");
     const { requestOwnData } = await import("../../data/visitor/ownData.ts");
     setState(await requestOwnData(checked.data.email));
   }
@@ -45,7 +46,7 @@ export function OwnDataRequest() {
       aria-label="Pedir o link"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (state !== "busy")
+        if (state !== "asking")
           void submit().catch(() => setState(navigator.onLine ? "failed" : "offline"));
       }}
       sx={{ display: "grid", gap: 2, justifyItems: "start" }}
@@ -62,8 +63,8 @@ export function OwnDataRequest() {
         onChange={setEmail}
         error={error}
       />
-      {state !== "idle" && state !== "busy" && <Notice tone="error">{unsentText[state]}</Notice>}
-      <SubmitButton busy={state === "busy"} label="Receber o link" busyLabel="Enviando..." />
+      {state !== "idle" && state !== "asking" && <Notice tone="error">{unsentText[state]}</Notice>}
+      <SubmitButton busy={state === "asking"} label="Receber o link" busyLabel="Enviando..." />
     </Box>
   );
 }

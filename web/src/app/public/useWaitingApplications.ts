@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { dueIn, onWaitingChanged } from "../../data/application/waitingApplications.ts";
+
+/** Timers of a longer time than this fire at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
+let sending = false;
+
+async function sendDue() {
+  if (sending || !navigator.onLine || dueIn() !== 0) return;
+  sending = true;
+  try {
+    const { sendAndTell } = await import("./sendAndTell.ts");
+    await sendAndTell();
+  } finally {
+    sending = false;
+  }
+}
+
+/** Sends applications that wait on this device for a quota, when they are due; nothing is loaded when there are none. */
+export function useWaitingApplications() {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      const ms = dueIn();
+      if (ms !== null) timer = setTimeout(tryNow, Math.min(ms, longestTimerMs));
+    };
+    // What was tried has another time by now; where it could not be tried, the next network or visit does it.
+    const tryNow = () => {
+      if ((dueIn() ?? 0) > 0) wait();
+      else void sendDue().catch(() => null);
+    };
+    const stop = onWaitingChanged(wait);
+    wait();
+    window.addEventListener("online", tryNow);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      window.removeEventListener("online", tryNow);
+    };
+  }, []);
+}
