@@ -31,12 +31,16 @@ process.stdout.write(
 process.exitCode = missing === 0 ? 0 : 1;
 
 async function storageRules(): Promise<Finding> {
-  const engine = await findStorageRulesEngine();
-  return fine(
-    engine.kind === "official"
-      ? `Storage rules: the official emulator, on ${engine.java}`
-      : "Storage rules: the runtime in emulators/storage-rules",
-  );
+  try {
+    const engine = await findStorageRulesEngine();
+    return fine(
+      engine.kind === "official"
+        ? `Storage rules: the official emulator, on ${engine.java}`
+        : "Storage rules: the runtime in emulators/storage-rules",
+    );
+  } catch (error) {
+    return { what: "Storage rules: no engine", advice: (error as Error).message };
+  }
 }
 
 function browser(): Finding {

@@ -7,13 +7,30 @@ import { isJarAvailable } from "./officialJars.ts";
 export type StorageRulesEngine =
   { kind: "official"; java: string } | { kind: "own"; script: string };
 
-/** The official jar where a Java runs it and it is at hand, else emulators/storage-rules. */
+/** Names the engine to take: `official` or `own`. */
+const choice = "VAGAS_STORAGE_RULES_ENGINE";
+
+/**
+ * The engine that VAGAS_STORAGE_RULES_ENGINE names, else the official jar where a Java runs it and it is at hand, else
+ * emulators/storage-rules. Throws a message for people where the official one is named and does not run.
+ */
 export async function findStorageRulesEngine(
   env: NodeJS.ProcessEnv = process.env,
   reach?: (url: string) => Promise<boolean>,
 ): Promise<StorageRulesEngine> {
-  const java = findJava(env);
+  const wanted = env[choice] ?? "";
+  if (!["", "official", "own"].includes(wanted))
+    throw new Error(`${choice} is '${wanted}': it takes official or own.`);
+  const java = wanted === "own" ? null : findJava(env);
   if (java !== null && (await isJarAvailable("storage", env, reach)))
     return { kind: "official", java };
+  if (wanted === "official")
+    throw new Error(
+      [
+        `${choice} is 'official', and the official Storage rules do not run here:`,
+        `they need Java 21 or newer (https://adoptium.net) on PATH or in JAVA_HOME,`,
+        `and their jar in firebase-tools' cache, or a network to download it from.`,
+      ].join("\n"),
+    );
   return { kind: "own", script: join(root, "emulators", "storage-rules", "main.ts") };
 }

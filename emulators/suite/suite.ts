@@ -55,8 +55,13 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
   if (only.includes("hosting")) buildSite(tell);
   const configFile = writeEmulatorConfig(ports, dev ? ports.vite : ports.hosting);
 
-  const engine = firestore.kind === "hidane" ? "hidane" : "the official emulator";
-  tell(`Starting ${only.join(", ")} and the mail sink (Firestore by ${engine}): about 10 seconds.`);
+  const engines = [
+    `Firestore by ${firestore.kind === "hidane" ? "hidane" : "the official emulator"}`,
+    ...(only.includes("storage") && storageRules.kind === "official"
+      ? ["Storage rules by the official runtime"]
+      : []),
+  ];
+  tell(`Starting ${only.join(", ")} and the mail sink (${engines.join(", ")}): about 10 seconds.`);
   tagOwnProcesses();
   const restored = keep && existsSync(join(kept, "firebase-export-metadata.json"));
   const temporary = mkdtempSync(join(tmpdir(), "vagas-"));
