@@ -26,6 +26,7 @@ import {
   unpackUpload,
 } from "./packedFunctions.ts";
 import { checkLongTexts } from "./longTexts.ts";
+import { checkProcessors } from "./processorsCheck.ts";
 import { checkIndexes, checkRules } from "./rulesCheck.ts";
 import { checkRuntime } from "./runtimeCheck.ts";
 import { checkSettings } from "./settingsCheck.ts";
@@ -74,6 +75,7 @@ async function check(): Promise<Finding[]> {
         manifest,
         new Date(),
       ),
+      checkProcessors(manifest),
       ...checkRewrites(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
       checkLastRewrite(hosting),
       checkPatterns(hosting),

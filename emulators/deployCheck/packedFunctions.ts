@@ -18,7 +18,16 @@ type Pack = (
 export type Manifest = {
   endpoints: Record<
     string,
-    { platform: string; region?: string[]; httpsTrigger?: object; callableTrigger?: object }
+    {
+      platform: string;
+      region?: string[];
+      httpsTrigger?: object;
+      callableTrigger?: object;
+      cpu?: number | "gcf_gen1" | null;
+      availableMemoryMb?: number | null;
+      maxInstances?: number | null;
+      concurrency?: number | null;
+    }
   >;
   params?: { name: string; type: string; default?: unknown }[];
 };

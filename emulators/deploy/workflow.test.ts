@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../folders.ts";
+
+const text = (path: string) => readFileSync(join(root, path), "utf8");
+const folder = ".github/workflows";
+const workflows = new Map(
+  readdirSync(join(root, folder)).map((name) => [name, text(join(folder, name))]),
+);
+
+test("one workflow alone may sign in at Google, and it runs for tags alone, in an environment that people guard", () => {
+  const signing = [...workflows].filter(([, workflow]) => workflow.includes("id-token: write"));
+  expect(signing.map(([name]) => name)).toEqual(["deploy.yml"]);
+  const [, deploy] = signing[0]!;
+  expect(/^on:\n((?: .*\n)+)/m.exec(deploy)![1]).toBe('  push:\n    tags: ["v*"]\n');
+  expect(deploy).toContain("    environment: production\n");
+  expect(deploy).not.toMatch(/credentials_json|secrets\./);
+});
+
+test("Google takes GitHub's token for tags of this repository alone, by its number", () => {
+  const guide = text("docs/deploy.md");
+  expect(/--attribute-condition="([^"]*)"/.exec(guide)![1]).toBe(
+    "assertion.repository_id == '$REPOSITORY' && assertion.ref.startsWith('refs/tags/v')",
+  );
+  expect(guide).toContain("$POOL/attribute.repository_id/$REPOSITORY");
+  expect(guide).not.toMatch(
+    /roles?\/(owner|editor)|(ROLE in|role=).*\b(owner|editor|firebase\.admin)\b/,
+  );
+});
+
+test("the head of the workflow names every variable it reads, and the guide prints those of the sign-in", () => {
+  const deploy = workflows.get("deploy.yml")!;
+  const read = new Set([...deploy.matchAll(/\bvars\.(\w+)/g)].map(([, name]) => name!));
+  const head = deploy.slice(0, deploy.indexOf("name: deploy"));
+  expect(read.size).toBeGreaterThan(7);
+  expect([...read].filter((name) => !head.includes(name))).toEqual([]);
+  for (const name of ["WORKLOAD_IDENTITY_PROVIDER", "DEPLOY_ACCOUNT"])
+    expect(text("docs/deploy.md")).toContain(`echo "${name}=`);
+});
