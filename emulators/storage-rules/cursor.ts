@@ -5,6 +5,9 @@ import { at, refuse, type Source } from "./source.ts";
 // Deeper nesting than this would exhaust the stack of whoever walks the tree.
 const DEEPEST = 400;
 
+// Twice the expressions that a request may evaluate.
+const LONGEST_CHAIN = 2000;
+
 /** A place in a source and the token that stands there. */
 export class Cursor {
   readonly source: Source;
@@ -57,9 +60,10 @@ export class Cursor {
     return { name: this.next().text, position };
   }
 
-  /** The end of a statement: a semicolon, which may be missing before `}`. */
+  /** The end of a statement: a semicolon, which may be missing before `}` and before what begins another one. */
   endStatement(): void {
-    if (!this.skip(";") && !this.is("}")) this.fail(`Missing ';' at ${this.describe()}.`);
+    if (!this.skip(";") && !this.is("}", "allow", "match", "function"))
+      this.fail(`Missing ';' at ${this.describe()}.`);
   }
 
   nested<T>(read: () => T): T {
@@ -68,6 +72,11 @@ export class Cursor {
     const result = read();
     this.#depth -= 1;
     return result;
+  }
+
+  /** For the links of a chain such as `a + b + c`, whose tree is as deep as the chain is long. */
+  link(links: number): void {
+    if (links > LONGEST_CHAIN) this.fail("The expression is too long.");
   }
 
   fail(description: string): never {

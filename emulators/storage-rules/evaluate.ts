@@ -1,14 +1,16 @@
+import { boundedItems } from "./bounds.ts";
 import type { Documents } from "./documents.ts";
 import { EvaluationError, LimitExceeded } from "./errors.ts";
 import { GLOBAL_FUNCTIONS } from "./functions/globals.ts";
 import { NAMESPACES } from "./functions/namespaces.ts";
 import type { Callable } from "./methods/callable.ts";
+import { checkArity, run } from "./run.ts";
 import { methodOf } from "./methods/methods.ts";
 import { attempt, once, Scope, type Variable } from "./scope.ts";
 import type { Expression, FunctionDeclaration, PathPart } from "./syntax.ts";
 import { calculate, negate } from "./values/arithmetic.ts";
-import { compare, equal, holds } from "./values/equality.ts";
-import { elementAt, memberOf, rangeOf } from "./values/access.ts";
+import { compare, equal } from "./values/equality.ts";
+import { elementAt, isIn, memberOf, rangeOf } from "./values/access.ts";
 import { path, segmentsOf } from "./values/path.ts";
 import { isOfType } from "./values/types.ts";
 import { isType, need, typeOf, type Path, type Value } from "./values/value.ts";
@@ -36,7 +38,7 @@ export class Evaluator {
       case "name":
         return this.#variable(expression.name, scope);
       case "list":
-        return expression.items.map((item) => this.evaluate(item, scope));
+        return boundedItems(expression.items).map((item) => this.evaluate(item, scope));
       case "map":
         return this.#map(expression, scope);
       case "path":
@@ -56,8 +58,8 @@ export class Evaluator {
       case "range":
         return rangeOf(
           this.evaluate(expression.object, scope),
-          need("int", this.evaluate(expression.from, scope)),
-          need("int", this.evaluate(expression.to, scope)),
+          this.#end(expression.from, scope),
+          this.#end(expression.to, scope),
         );
       case "not":
         return !need("bool", this.evaluate(expression.operand, scope));
@@ -82,6 +84,10 @@ export class Evaluator {
     }
   }
 
+  #end(expression: Expression | null, scope: Scope): bigint | null {
+    return expression && need("int", this.evaluate(expression, scope));
+  }
+
   #variable(name: string, scope: Scope): Value {
     const variable = scope.variable(name);
     if (!variable) throw new EvaluationError(`Variable not found error: Name: [${name}].`);
@@ -90,7 +96,7 @@ export class Evaluator {
 
   #map({ entries }: ExpressionOf<"map">, scope: Scope): Value {
     return new Map(
-      entries.map(({ key, value }) => [
+      boundedItems(entries).map(({ key, value }) => [
         need("string", this.evaluate(key, scope)),
         this.evaluate(value, scope),
       ]),
@@ -222,28 +228,6 @@ export class Evaluator {
   }
 }
 
-function run(name: string, callable: Callable | undefined, values: Variable[]): Value {
-  if (!callable) throw new EvaluationError(`Function not found error: Name: [${name}].`);
-  checkArity(name, callable.arity, values);
-  return callable.run(...values.map((value) => value()));
-}
-
-function checkArity(name: string, arity: number, values: Variable[]): void {
-  if (values.length === arity) return;
-  throw new EvaluationError(
-    `Function not found error: Name: [${name}] with ${values.length} arguments.`,
-  );
-}
-
 function own<T>(record: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-function isIn(value: Value, container: Value): boolean {
-  if (isType(container, "map")) return typeof value === "string" && container.has(value);
-  if (isType(container, "list")) return holds(container, value);
-  if (isType(container, "set")) return holds(container.items, value);
-  throw new EvaluationError(
-    `Unsupported operation error. Received: ${typeOf(value)} in ${typeOf(container)}.`,
-  );
 }

@@ -44,7 +44,8 @@ function readLevel(cursor: Cursor, level: number): Expression {
 
   const { position } = cursor;
   let left = readLevel(cursor, level + 1);
-  while (cursor.is(...operators)) {
+  for (let links = 1; cursor.is(...operators); links += 1) {
+    cursor.link(links);
     const operator = cursor.next().text as BinaryOperator | "is";
     left =
       operator === "is"
@@ -55,6 +56,7 @@ function readLevel(cursor: Cursor, level: number): Expression {
 }
 
 function readType(cursor: Cursor): string {
+  if (cursor.is("null")) cursor.fail("Invalid type 'null'; write == null.");
   if (!TYPE_NAMES.has(cursor.token.text)) cursor.fail(`Invalid type ${cursor.describe()}.`);
   return cursor.next().text;
 }
@@ -74,7 +76,8 @@ function readUnary(cursor: Cursor): Expression {
 
 function readPostfix(cursor: Cursor): Expression {
   let object = readPrimary(cursor);
-  for (;;) {
+  for (let links = 0; ; links += 1) {
+    cursor.link(links);
     if (cursor.skip(".")) {
       object = { kind: "member", object, ...cursor.name("a property name") };
     } else if (cursor.is("(")) {
@@ -96,14 +99,15 @@ function readPostfix(cursor: Cursor): Expression {
 
 function readIndex(cursor: Cursor, object: Expression): Expression {
   const { position } = object;
-  const index = readExpression(cursor);
-  if (!cursor.skip(":")) {
+  const from = cursor.is(":") ? null : readExpression(cursor);
+  if (from && !cursor.is(":")) {
     cursor.expect("]");
-    return { kind: "index", object, index, position };
+    return { kind: "index", object, index: from, position };
   }
-  const to = readExpression(cursor);
+  cursor.expect(":");
+  const to = cursor.is("]") ? null : readExpression(cursor);
   cursor.expect("]");
-  return { kind: "range", object, from: index, to, position };
+  return { kind: "range", object, from, to, position };
 }
 
 function readPrimary(cursor: Cursor): Expression {
@@ -142,8 +146,8 @@ function readItems(cursor: Cursor, close: ")" | "]"): Expression[] {
 
 function readEntries(cursor: Cursor): { key: Expression; value: Expression }[] {
   const entries: { key: Expression; value: Expression }[] = [];
-  if (cursor.skip("}")) return entries;
   do {
+    if (cursor.is("}")) break;
     const key = readExpression(cursor);
     cursor.expect(":");
     entries.push({ key, value: readExpression(cursor) });

@@ -53,6 +53,8 @@ function numberToken(source: Source, start: number, text: string): Token {
   const end = start + text.length;
   if (take(NAME, source.text, end) !== null) refuse(source, start, `Malformed number '${text}'.`);
 
+  if (source.text[end] === ".") refuse(source, start, `Malformed number '${text}.'.`);
+
   const isInteger = /^(?:0[xX].+|\d+)$/.test(text);
   const value = isInteger ? BigInt(text) : Number(text);
   if (typeof value === "bigint" && value > LARGEST_INTEGER) {

@@ -1,4 +1,6 @@
+import { startWork } from "./bounds.ts";
 import { check } from "./check/check.ts";
+import { LimitExceeded } from "./errors.ts";
 import { parse } from "./parse.ts";
 import { SyntaxFault, type Issue } from "./position.ts";
 import type { Source } from "./source.ts";
@@ -14,6 +16,7 @@ export function load(source: Source): Loaded {
   if (Buffer.byteLength(source.text) > LARGEST_SOURCE_BYTES) {
     return refused({ description: "The ruleset is larger than 256 KB.", position: start });
   }
+  startWork();
   try {
     const ruleset = parse(source);
     const { errors, warnings } = check(ruleset);
@@ -21,7 +24,7 @@ export function load(source: Source): Loaded {
   } catch (error) {
     if (error instanceof SyntaxFault)
       return refused({ description: error.message, position: error.position });
-    if (error instanceof RangeError)
+    if (error instanceof RangeError || error instanceof LimitExceeded)
       return refused({ description: "The ruleset is too complex.", position: start });
     throw error;
   }

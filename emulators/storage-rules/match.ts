@@ -1,47 +1,51 @@
+import { spend } from "./bounds.ts";
 import type { Segment } from "./syntax.ts";
-import { path } from "./values/path.ts";
-import type { Value } from "./values/value.ts";
 
-export type Matched = { rest: string[]; bindings: Map<string, Value> };
+/** Which segments of a path, from one position to before another, a wildcard stands for. */
+export type Capture = { name: string; kind: "one" | "many"; from: number; to: number };
 
-/** Every way in which a pattern matches the beginning of a path, with what is left of the path. */
-export function* matchPrefix(
+export type Matched = { end: number; captures: Capture[] };
+
+/**
+ * Every way in which a pattern matches a path from a position on, with where the match ends. A pattern holds at most
+ * one recursive wildcard, so the ways are no more than the segments.
+ */
+export function* matchesFrom(
   pattern: Segment[],
   segments: string[],
+  start: number,
   version: 1 | 2,
 ): Generator<Matched> {
-  const [first, ...others] = pattern;
-  if (!first) {
-    yield { rest: segments, bindings: new Map() };
-  } else if (first.kind === "many") {
-    for (let taken = version === 1 ? 1 : 0; taken <= segments.length; taken += 1) {
-      yield* bound(
-        first.name,
-        path(segments.slice(0, taken)),
-        others,
-        segments.slice(taken),
-        version,
-      );
-    }
-  } else {
-    const [segment, ...rest] = segments;
-    if (segment === undefined || segment === "") return;
-    if (first.kind === "exact") {
-      if (first.text === segment) yield* matchPrefix(others, rest, version);
-    } else {
-      yield* bound(first.name, segment, others, rest, version);
-    }
+  const recursive = pattern.findIndex((segment) => segment.kind === "many");
+  const before = recursive === -1 ? pattern : pattern.slice(0, recursive);
+  const head = matchSingle(before, segments, start);
+  if (!head) return;
+  const from = start + before.length;
+  const wildcard = pattern[recursive];
+  if (wildcard?.kind !== "many") {
+    yield { end: from, captures: head };
+    return;
+  }
+  const after = pattern.slice(recursive + 1);
+  for (let to = version === 1 ? from + 1 : from; to + after.length <= segments.length; to += 1) {
+    const tail = matchSingle(after, segments, to);
+    if (!tail) continue;
+    const capture: Capture = { name: wildcard.name, kind: "many", from, to };
+    yield { end: to + after.length, captures: [...head, capture, ...tail] };
   }
 }
 
-function* bound(
-  name: string,
-  value: Value,
-  pattern: Segment[],
-  segments: string[],
-  version: 1 | 2,
-): Generator<Matched> {
-  for (const { rest, bindings } of matchPrefix(pattern, segments, version)) {
-    yield { rest, bindings: new Map([[name, value], ...bindings]) };
+/** Matches segments of a pattern that each stand for one segment of the path; null when one does not match. */
+function matchSingle(pattern: Segment[], segments: string[], start: number): Capture[] | null {
+  spend(1 + pattern.length);
+  const captures: Capture[] = [];
+  for (const [index, segment] of pattern.entries()) {
+    const from = start + index;
+    const text = segments[from];
+    if (text === undefined || text === "") return null;
+    if (segment.kind !== "exact")
+      captures.push({ name: segment.name, kind: "one", from, to: from + 1 });
+    else if (segment.text !== text) return null;
   }
+  return captures;
 }

@@ -1,9 +1,11 @@
+import { startWork } from "./bounds.ts";
 import { Documents } from "./documents.ts";
 import { DocumentNeeded } from "./errors.ts";
 import { load } from "./load.ts";
 import { permits, type Request } from "./permit.ts";
 import { issueText } from "./position.ts";
 import type { Ruleset } from "./syntax.ts";
+import type { Value } from "./values/value.ts";
 import { fieldsFromFirestore, valueFromWire } from "./wire.ts";
 
 type Id = number | string;
@@ -33,6 +35,7 @@ export class Runtime {
     const id = message?.id;
     if (!message || (typeof id !== "number" && typeof id !== "string")) return;
     try {
+      startWork();
       if (message.action === "load_ruleset") this.#load(id, record(message.context));
       else if (message.action === "verify") this.#verify(id, record(message.context));
       else if (message.action !== undefined)
@@ -45,6 +48,13 @@ export class Runtime {
         result: { permit: false },
       });
     }
+  }
+
+  /** Answers a request that is too long to be read, of which these are the last characters. */
+  refuse(end: string): void {
+    const id = /"id":(?<number>\d+)\}$/.exec(end)?.groups?.number;
+    if (id === undefined) return;
+    this.#answer(Number(id), { errors: ["The request is too long."], result: { permit: false } });
   }
 
   #load(id: Id, context: Message): void {
@@ -71,12 +81,11 @@ export class Runtime {
       });
       return;
     }
-    const variables = Object.entries(record(context.variables));
     const request: Request = {
       service: String(context.service ?? "firebase.storage"),
       path: String(context.path),
       method: String(context.method),
-      variables: new Map(variables.map(([name, value]) => [name, valueFromWire(value)])),
+      variables: variablesOf(context),
     };
     this.#decide(id, { ruleset, request, documents: new Documents(), wanted: "" });
   }
@@ -121,6 +130,17 @@ export class Runtime {
   #answer(id: Id, answer: { errors?: string[]; warnings?: string[]; result?: Message }): void {
     this.#send({ id, status: "ok", errors: [], warnings: [], ...answer });
   }
+}
+
+/** What the rules may name; firebase-tools sends the method beside the request, the rules see it within. */
+function variablesOf(context: Message): Map<string, Value> {
+  const variables = new Map(
+    Object.entries(record(context.variables)).map(([name, wire]) => [name, valueFromWire(wire)]),
+  );
+  const request = variables.get("request");
+  if (request instanceof Map && !request.has("method"))
+    variables.set("request", new Map([...request, ["method", String(context.method)]]));
+  return variables;
 }
 
 function messageFrom(line: string): Message | null {

@@ -32,7 +32,7 @@ export type Expression = At &
     | { kind: "member"; object: Expression; name: string }
     | { kind: "call"; callee: Expression; arguments: Expression[] }
     | { kind: "index"; object: Expression; index: Expression }
-    | { kind: "range"; object: Expression; from: Expression; to: Expression }
+    | { kind: "range"; object: Expression; from: Expression | null; to: Expression | null }
     | { kind: "not" | "negative"; operand: Expression }
     | { kind: "binary"; operator: BinaryOperator; left: Expression; right: Expression }
     | { kind: "is"; operand: Expression; type: string }
@@ -63,3 +63,34 @@ export type Match = At & {
 export type Service = At & { name: string; matches: Match[]; functions: FunctionDeclaration[] };
 
 export type Ruleset = { version: 1 | 2; services: Service[]; functions: FunctionDeclaration[] };
+
+/** The expressions an expression is made of, the callee of a call included. */
+export function childrenOf(expression: Expression): Expression[] {
+  switch (expression.kind) {
+    case "literal":
+    case "name":
+      return [];
+    case "list":
+      return expression.items;
+    case "map":
+      return expression.entries.flatMap(({ key, value }) => [key, value]);
+    case "path":
+      return expression.parts.flatMap((part) => (part.kind === "value" ? [part.value] : []));
+    case "member":
+      return [expression.object];
+    case "call":
+      return [expression.callee, ...expression.arguments];
+    case "index":
+      return [expression.object, expression.index];
+    case "range":
+      return [expression.object, expression.from, expression.to].filter((part) => part !== null);
+    case "not":
+    case "negative":
+    case "is":
+      return [expression.operand];
+    case "binary":
+      return [expression.left, expression.right];
+    case "choice":
+      return [expression.condition, expression.yes, expression.no];
+  }
+}

@@ -1,3 +1,4 @@
+import { startWork } from "./bounds.ts";
 import { Documents } from "./documents.ts";
 import { EvaluationError } from "./errors.ts";
 import { Evaluator } from "./evaluate.ts";
@@ -23,6 +24,7 @@ export function valueOf(expression: string, variables: Record<string, Value> = {
     null,
     new Map(Object.entries(variables).map(([name, value]) => [name, () => value])),
   );
+  startWork();
   try {
     return new Evaluator(new Documents()).evaluate(condition, scope);
   } catch (error) {

@@ -5,8 +5,11 @@ import type { Path, Value } from "./values/value.ts";
 
 type Wire = Record<string, unknown>;
 
+const DEEPEST_VALUE = 100;
+
 /** Reads a value as firebase-tools writes it: an object with one key, its type; null where it is none. */
-export function valueFromWire(wire: unknown): Value {
+export function valueFromWire(wire: unknown, depth = 0): Value {
+  needDepth(depth);
   const [kind, held] = Object.entries(record(wire))[0] ?? ["null_value", null];
   switch (kind) {
     case "bool_value":
@@ -30,18 +33,18 @@ export function valueFromWire(wire: unknown): Value {
         longitude: Number(record(held).longitude),
       };
     case "path_value":
-      return pathFrom(held);
+      return pathFrom(held, depth);
     case "list_value":
-      return array(record(held).values).map(valueFromWire);
+      return array(record(held).values).map((item) => valueFromWire(item, depth + 1));
     case "set_value":
-      return set(array(record(held).values).map(valueFromWire));
+      return set(array(record(held).values).map((item) => valueFromWire(item, depth + 1)));
     case "map_value":
-      return mapFromWire(record(held).fields, valueFromWire);
+      return mapFromWire(record(held).fields, (field) => valueFromWire(field, depth + 1));
     case "constraint_value":
       return {
         type: "constraint",
         comparator: String(record(held).comparator),
-        value: valueFromWire(record(held).value),
+        value: valueFromWire(record(held).value, depth + 1),
       };
     default:
       return null;
@@ -49,11 +52,12 @@ export function valueFromWire(wire: unknown): Value {
 }
 
 /** Reads the fields of a Firestore document, as its REST interface writes them. */
-export function fieldsFromFirestore(fields: unknown): Map<string, Value> {
-  return mapFromWire(fields, valueFromFirestore);
+export function fieldsFromFirestore(fields: unknown, depth = 0): Map<string, Value> {
+  return mapFromWire(fields, (field) => valueFromFirestore(field, depth + 1));
 }
 
-function valueFromFirestore(wire: unknown): Value {
+function valueFromFirestore(wire: unknown, depth: number): Value {
+  needDepth(depth);
   const [kind, held] = Object.entries(record(wire))[0] ?? ["nullValue", null];
   switch (kind) {
     case "booleanValue":
@@ -75,9 +79,9 @@ function valueFromFirestore(wire: unknown): Value {
     case "referenceValue":
       return pathFromText(String(held).replace(/^projects\/[^/]+/, ""));
     case "arrayValue":
-      return array(record(held).values).map(valueFromFirestore);
+      return array(record(held).values).map((item) => valueFromFirestore(item, depth + 1));
     case "mapValue":
-      return fieldsFromFirestore(record(held).fields);
+      return fieldsFromFirestore(record(held).fields, depth);
     default:
       return null;
   }
@@ -85,6 +89,10 @@ function valueFromFirestore(wire: unknown): Value {
 
 function mapFromWire(fields: unknown, read: (wire: unknown) => Value): Map<string, Value> {
   return new Map(Object.entries(record(fields)).map(([key, wire]) => [key, read(wire)]));
+}
+
+function needDepth(depth: number): void {
+  if (depth > DEEPEST_VALUE) throw new Error("A value is nested too deeply.");
 }
 
 /** A number too large to be exact in JSON may come as a float of whole value. */
@@ -111,12 +119,14 @@ function nanosFrom(held: unknown): bigint {
   return BigInt(seconds as string | number) * NANOS_PER_SECOND + BigInt(nanos as string | number);
 }
 
-function pathFrom(held: unknown): Path {
+function pathFrom(held: unknown, depth: number): Path {
+  needDepth(depth);
   const bindings = new Map<string, string | Path>();
   const segments = array(record(held).segments).flatMap((wire) => {
     const { simple, variable_name: name, bound_value: value } = record(wire);
     if (typeof simple === "string") return [simple];
-    const bound = typeof value === "string" ? value : pathFrom(record(value).path_value ?? value);
+    const bound =
+      typeof value === "string" ? value : pathFrom(record(value).path_value ?? value, depth + 1);
     bindings.set(String(name), bound);
     return typeof bound === "string" ? [bound] : bound.segments;
   });

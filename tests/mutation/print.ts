@@ -68,7 +68,7 @@ export function print(expression: Expression): string {
     case "index":
       return `${operand(expression.object)}[${print(expression.index)}]`;
     case "range":
-      return `${operand(expression.object)}[${print(expression.from)}:${print(expression.to)}]`;
+      return `${operand(expression.object)}[${[expression.from, expression.to].map((end) => (end ? print(end) : "")).join(":")}]`;
     case "not":
       return `!${operand(expression.operand)}`;
     case "negative":

@@ -128,8 +128,8 @@ function children(of: Expression): Child[] {
       ];
     case "range":
       return [
-        { child: of.from, put: (other) => (of.from = other) },
-        { child: of.to, put: (other) => (of.to = other) },
+        ...(of.from ? [{ child: of.from, put: (other: Expression) => (of.from = other) }] : []),
+        ...(of.to ? [{ child: of.to, put: (other: Expression) => (of.to = other) }] : []),
       ];
     case "not":
     case "negative":

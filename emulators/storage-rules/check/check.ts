@@ -4,6 +4,7 @@ import { checkCallGraph, checkFunctions } from "./functions.ts";
 import { LexicalScope } from "./lexicalScope.ts";
 import { checkMatchPath } from "./matches.ts";
 import { checkNames, type Findings } from "./names.ts";
+import { checkCondition } from "./types.ts";
 
 /** What is wrong with a ruleset that reads well: errors keep it from loading, warnings do not. */
 export function check(ruleset: Ruleset): { errors: Issue[]; warnings: Issue[] } {
@@ -27,7 +28,11 @@ export function check(ruleset: Ruleset): { errors: Issue[]; warnings: Issue[] } 
     );
     const scope = new LexicalScope(around, names, match.functions);
     checkFunctions(scope, findings, graph);
-    for (const { condition } of match.allows) if (condition) checkNames(condition, scope, findings);
+    for (const { condition } of match.allows) {
+      if (!condition) continue;
+      findings.warnings.push(...checkCondition(condition));
+      checkNames(condition, scope, findings);
+    }
     for (const inner of match.matches) checkMatch(inner, [...outer, match.segments], scope);
   }
 }

@@ -55,8 +55,9 @@ export function checkCallGraph(
 ): void {
   const reached = new Set(called);
   for (const calls of graph.values()) for (const callee of calls) reached.add(callee);
+  const recursive = recursiveFunctions(graph);
   for (const declaration of graph.keys()) {
-    if (callsItself(declaration, graph))
+    if (recursive.has(declaration))
       refuse(findings, `Recursive function: ${declaration.name}.`, declaration);
     if (!reached.has(declaration)) {
       findings.warnings.push({
@@ -67,16 +68,30 @@ export function checkCallGraph(
   }
 }
 
-function callsItself(declaration: FunctionDeclaration, graph: CallGraph): boolean {
-  const seen = new Set<FunctionDeclaration>();
-  const waiting = [...(graph.get(declaration) ?? [])];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (next === declaration) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    waiting.push(...(graph.get(next) ?? []));
+/** Those on a circle of calls, or on a way from one circle to another; in time linear in the calls. */
+function recursiveFunctions(graph: CallGraph): Set<FunctionDeclaration> {
+  const callers: CallGraph = new Map([...graph.keys()].map((callee) => [callee, new Set()]));
+  for (const [caller, calls] of graph) for (const callee of calls) callers.get(callee)?.add(caller);
+  const left = new Set(graph.keys());
+  removeEnds(left, graph, callers);
+  removeEnds(left, callers, graph);
+  return left;
+}
+
+/** Removes what leads nowhere, then what led there alone, until nothing of the kind is left. */
+function removeEnds(left: Set<FunctionDeclaration>, onward: CallGraph, back: CallGraph): void {
+  const ways = new Map<FunctionDeclaration, number>();
+  for (const one of left)
+    ways.set(one, [...(onward.get(one) ?? [])].filter((next) => left.has(next)).length);
+  const ends = [...left].filter((one) => ways.get(one) === 0);
+  for (let end = ends.pop(); end; end = ends.pop()) {
+    left.delete(end);
+    for (const before of back.get(end) ?? []) {
+      const count = (ways.get(before) ?? 0) - 1;
+      ways.set(before, count);
+      if (count === 0 && left.has(before)) ends.push(before);
+    }
   }
-  return false;
 }
 
 function refuse(

@@ -4,6 +4,7 @@ import type { FunctionDeclaration } from "../syntax.ts";
 export class LexicalScope {
   readonly #parent: LexicalScope | null;
   readonly #variables: Set<string>;
+  readonly #declared: Map<string, FunctionDeclaration>;
   readonly functions: FunctionDeclaration[];
 
   constructor(
@@ -14,6 +15,7 @@ export class LexicalScope {
     this.#parent = parent;
     this.#variables = new Set(variables);
     this.functions = functions;
+    this.#declared = new Map(functions.map((declaration) => [declaration.name, declaration]));
   }
 
   hasVariable(name: string): boolean {
@@ -21,9 +23,6 @@ export class LexicalScope {
   }
 
   function(name: string): FunctionDeclaration | undefined {
-    return (
-      this.functions.find((declaration) => declaration.name === name) ??
-      this.#parent?.function(name)
-    );
+    return this.#declared.get(name) ?? this.#parent?.function(name);
   }
 }

@@ -1,12 +1,18 @@
 import { FIRESTORE_FUNCTIONS } from "../documents.ts";
+import { EvaluationError } from "../errors.ts";
 import { GLOBAL_FUNCTIONS } from "../functions/globals.ts";
 import { NAMESPACES } from "../functions/namespaces.ts";
 import { isMethodName } from "../methods/methods.ts";
 import type { Issue, Position } from "../position.ts";
-import type { Expression, FunctionDeclaration } from "../syntax.ts";
+import { childrenOf, type Expression, type FunctionDeclaration } from "../syntax.ts";
+import { compile } from "../values/regularExpression.ts";
 import type { LexicalScope } from "./lexicalScope.ts";
+import { checkTypes } from "./types.ts";
 
 const LARGEST_INTEGER = 2n ** 63n - 1n;
+
+const REFERENCE_ONLY = new Set(["bool", "math.isInfinite"]);
+const PATTERN_METHODS = new Set(["matches", "replace", "split"]);
 
 export type Findings = {
   errors: Issue[];
@@ -30,24 +36,24 @@ export function checkNames(expression: Expression, scope: LexicalScope, findings
       position: expression.position,
     });
   }
+  findings.warnings.push(...checkTypes(expression));
   if (expression.kind === "call") checkCall(expression, scope, findings);
-  for (const child of childrenOf(expression, scope)) checkNames(child, scope, findings);
+  for (const part of partsOf(expression, scope)) checkNames(part, scope, findings);
 }
 
-function checkCall(
-  call: Extract<Expression, { kind: "call" }>,
-  scope: LexicalScope,
-  findings: Findings,
-): void {
-  const { callee, arguments: given } = call;
+type Call = Extract<Expression, { kind: "call" }>;
+
+function checkCall({ callee, arguments: given }: Call, scope: LexicalScope, findings: Findings) {
   if (callee.kind === "name") {
     const declaration = scope.function(callee.name);
     if (declaration) findings.calls.add(declaration);
-    const arity = declaration
-      ? declaration.parameters.length
-      : own(GLOBAL_FUNCTIONS, callee.name)?.arity;
+    const { arity } =
+      declaration === undefined
+        ? (own(GLOBAL_FUNCTIONS, callee.name) ?? {})
+        : { arity: declaration.parameters.length };
     if (arity !== given.length)
       warn(findings, `Invalid function name: ${callee.name}.`, callee.position);
+    else if (!declaration) warnOfReferenceOnly(callee.name, callee.position, findings);
   } else if (callee.kind === "member") {
     const namespace = namespaceOf(callee.object, scope);
     const isKnown = namespace
@@ -55,40 +61,34 @@ function checkCall(
       : isMethodName(callee.name);
     const name = namespace ? `${namespace}.${callee.name}` : callee.name;
     if (!isKnown) warn(findings, `Invalid function name: ${name}.`, callee.position);
+    else warnOfReferenceOnly(name, callee.position, findings);
+    if (!namespace) checkPattern(callee.name, given[0], findings);
   }
 }
 
-function childrenOf(expression: Expression, scope: LexicalScope): Expression[] {
-  switch (expression.kind) {
-    case "literal":
-    case "name":
-      return [];
-    case "list":
-      return expression.items;
-    case "map":
-      return expression.entries.flatMap(({ key, value }) => [key, value]);
-    case "path":
-      return expression.parts.flatMap((part) => (part.kind === "value" ? [part.value] : []));
-    case "member":
-      return [expression.object];
-    case "call": {
-      const { callee } = expression;
-      const isPlain = callee.kind !== "member" || namespaceOf(callee.object, scope) !== null;
-      return isPlain ? expression.arguments : [callee.object, ...expression.arguments];
-    }
-    case "index":
-      return [expression.object, expression.index];
-    case "range":
-      return [expression.object, expression.from, expression.to];
-    case "not":
-    case "negative":
-    case "is":
-      return [expression.operand];
-    case "binary":
-      return [expression.left, expression.right];
-    case "choice":
-      return [expression.condition, expression.yes, expression.no];
+function warnOfReferenceOnly(name: string, position: Position, findings: Findings): void {
+  if (!REFERENCE_ONLY.has(name)) return;
+  warn(findings, `Google's engine has no ${name}(), though its reference does.`, position);
+}
+
+/** A pattern that is written out and no regular expression could only ever err. */
+function checkPattern(method: string, pattern: Expression | undefined, findings: Findings): void {
+  if (!PATTERN_METHODS.has(method) || pattern?.kind !== "literal") return;
+  if (typeof pattern.value !== "string") return;
+  try {
+    compile(pattern.value);
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    findings.errors.push({ description: error.message, position: pattern.position });
   }
+}
+
+/** What else may hold names: a namespace and the name of what is called hold none. */
+function partsOf(expression: Expression, scope: LexicalScope): Expression[] {
+  if (expression.kind !== "call") return childrenOf(expression);
+  const { callee } = expression;
+  const isPlain = callee.kind !== "member" || namespaceOf(callee.object, scope) !== null;
+  return isPlain ? expression.arguments : [callee.object, ...expression.arguments];
 }
 
 function namespaceOf(expression: Expression, scope: LexicalScope): string | null {

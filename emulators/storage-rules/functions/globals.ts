@@ -1,7 +1,7 @@
 import type { Callable } from "../methods/callable.ts";
 import { toBool, toFloat, toInt, toText } from "../values/convert.ts";
-import { pathFromText } from "../values/path.ts";
-import { isType, need, type Value } from "../values/value.ts";
+import { pathTemplate } from "../values/path.ts";
+import { need } from "../values/value.ts";
 
 /** Functions called without a prefix. */
 export const GLOBAL_FUNCTIONS: Record<string, Callable> = {
@@ -9,11 +9,7 @@ export const GLOBAL_FUNCTIONS: Record<string, Callable> = {
   int: { arity: 1, run: (value = null) => toInt(value) },
   float: { arity: 1, run: (value = null) => toFloat(value) },
   string: { arity: 1, run: (value = null) => toText(value) },
-  path: { arity: 1, run: toPath },
+  path: { arity: 1, run: (value) => pathTemplate(need("string", value)) },
   // What it would print has nowhere to go: standard output belongs to the protocol.
   debug: { arity: 1, run: (value = null) => value },
 };
-
-function toPath(value: Value = null): Value {
-  return isType(value, "path") ? value : pathFromText(need("string", value));
-}

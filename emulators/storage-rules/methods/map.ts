@@ -1,15 +1,15 @@
+import { boundedItems } from "../bounds.ts";
 import { EvaluationError } from "../errors.ts";
-import { equal } from "../values/equality.ts";
+import { isSameValue } from "../values/equality.ts";
 import { isType, need, type MapDiff, type RulesSet, type Value } from "../values/value.ts";
-import { set } from "./list.ts";
 import type { Methods } from "./callable.ts";
 
 type RulesMap = Map<string, Value>;
 
 export const mapMethods: Methods<RulesMap> = {
   size: { arity: 0, run: (map) => BigInt(map.size) },
-  keys: { arity: 0, run: (map) => [...map.keys()].sort() },
-  values: { arity: 0, run: (map) => [...map.keys()].sort().map((key) => map.get(key) ?? null) },
+  keys: { arity: 0, run: keysOf },
+  values: { arity: 0, run: (map) => keysOf(map).map((key) => map.get(key) ?? null) },
   get: { arity: 2, run: getOr },
   // `a.diff(b)` tells how `a` came from `b`: what only `a` has was added.
   diff: {
@@ -56,8 +56,12 @@ function lookUp(map: RulesMap, key: Value): Value | undefined {
   return found;
 }
 
+function keysOf(map: RulesMap): string[] {
+  return boundedItems([...map.keys()]).sort();
+}
+
 function keysWhere(map: RulesMap, isWanted: (key: string) => boolean): RulesSet {
-  return set([...map.keys()].filter(isWanted));
+  return { type: "set", items: boundedItems([...map.keys()]).filter(isWanted) };
 }
 
 function isShared({ before, after }: MapDiff, key: string): boolean {
@@ -65,5 +69,7 @@ function isShared({ before, after }: MapDiff, key: string): boolean {
 }
 
 function isUnchanged(diff: MapDiff, key: string): boolean {
-  return isShared(diff, key) && equal(diff.before.get(key) ?? null, diff.after.get(key) ?? null);
+  return (
+    isShared(diff, key) && isSameValue(diff.before.get(key) ?? null, diff.after.get(key) ?? null)
+  );
 }

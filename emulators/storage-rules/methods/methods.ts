@@ -1,5 +1,5 @@
 import { bind } from "../values/path.ts";
-import { need, typeOf, type Path, type Value } from "../values/value.ts";
+import { need, typeOf, type Path, type Value, type ValueType } from "../values/value.ts";
 import { bytesMethods } from "./bytes.ts";
 import type { Callable, Methods } from "./callable.ts";
 import { latlngMethods } from "./latlng.ts";
@@ -29,6 +29,11 @@ const METHODS_BY_TYPE = {
 export function methodOf(self: Value, name: string): Callable | undefined {
   const methods = METHODS_BY_TYPE[typeOf(self)];
   return methods && Object.hasOwn(methods, name) ? methods[name] : undefined;
+}
+
+/** The names of the methods of values of a type. */
+export function methodsOf(type: ValueType): string[] {
+  return Object.keys(METHODS_BY_TYPE[type] ?? {});
 }
 
 /** Whether any type has a method of that name. */

@@ -1,6 +1,8 @@
+import { boundedItems, boundedText, spend } from "../bounds.ts";
 import { EvaluationError } from "../errors.ts";
+import { holds } from "./equality.ts";
 import { boundSegment, path } from "./path.ts";
-import { isType, typeOf, type Value } from "./value.ts";
+import { isType, need, typeOf, type Value } from "./value.ts";
 
 /** `object.name`: a map's value at a key, or what a path binds to a name. */
 export function memberOf(object: Value, name: string): Value {
@@ -25,23 +27,46 @@ export function elementAt(object: Value, index: Value): Value {
   return found;
 }
 
-/** `object[from:to]`, `to` not included; both ends must lie within it. */
-export function rangeOf(object: Value, from: bigint, to: bigint): Value {
+/**
+ * `object[from:to]`, `to` not included; an end left out is the beginning or the end. As in Google's engine, an item
+ * must stand at `from` and at `to - 1`, also where the range is empty.
+ */
+export function rangeOf(object: Value, from: bigint | null, to: bigint | null): Value {
   const items = itemsOf(object);
-  if (from < 0n || from > to || to > BigInt(items.length)) {
-    throw new EvaluationError(`Range [${from}:${to}] is out of range.`);
-  }
-  const slice = items.slice(Number(from), Number(to));
+  const start = from ?? 0n;
+  const end = to ?? BigInt(items.length);
+  const isWithin = start >= 0n && end >= 1n && start < items.length && end <= items.length;
+  if (!isWithin || start > end)
+    throw new EvaluationError(`Range [${from ?? ""}:${to ?? ""}] is out of range.`);
+  const slice = items.slice(Number(start), Number(end));
   if (typeof object === "string") return slice.join("");
   if (isType(object, "path")) return path(slice as string[]);
-  return isType(object, "bytes") ? object.slice(Number(from), Number(to)) : slice;
+  return isType(object, "bytes") ? object.slice(Number(start), Number(end)) : slice;
 }
 
-/** A string's items are its characters, not the halves of those outside the basic plane. */
+/** `value in container`: an item of a list or a set, or a key of a map, which must be a string. */
+export function isIn(value: Value, container: Value): boolean {
+  if (isType(container, "map")) return container.has(need("string", value));
+  if (isType(container, "list")) return holds(container, value);
+  if (isType(container, "set")) return holds(container.items, value);
+  throw new EvaluationError(
+    `Unsupported operation error. Received: ${typeOf(value)} in ${typeOf(container)}.`,
+  );
+}
+
+/** A text's characters: not the halves of those outside the basic plane. */
+export function charactersOf(text: string): string[] {
+  spend(text.length);
+  return [...boundedText(text)];
+}
+
 function itemsOf(object: Value): Value[] {
-  if (typeof object === "string") return [...object];
-  if (isType(object, "list")) return object;
-  if (isType(object, "path")) return object.segments.map(boundSegment);
-  if (isType(object, "bytes")) return Array.from(object, BigInt);
+  if (typeof object === "string") return charactersOf(object);
+  if (isType(object, "list")) return boundedItems(object);
+  if (isType(object, "path")) return boundedItems(object.segments).map(boundSegment);
+  if (isType(object, "bytes")) {
+    spend(object.length);
+    return Array.from(boundedText(object), BigInt);
+  }
   throw new EvaluationError(`Cannot index ${typeOf(object)}.`);
 }

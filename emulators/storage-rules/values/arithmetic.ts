@@ -1,3 +1,4 @@
+import { needTextRoom } from "../bounds.ts";
 import { EvaluationError } from "../errors.ts";
 import { duration, timestamp } from "./time.ts";
 import { isType, typeOf, type Value } from "./value.ts";
@@ -64,13 +65,16 @@ function onFloats(operator: Arithmetic, a: number, b: number): number {
 }
 
 function add(a: Value, b: Value): Value | null {
-  if (typeof a === "string" && typeof b === "string") return a + b;
-  if (isType(a, "list") && isType(b, "list")) return [...a, ...b];
-  if (isType(a, "bytes") && isType(b, "bytes")) return new Uint8Array([...a, ...b]);
+  if (typeof a === "string" && typeof b === "string") return concatenated(a, b);
   if (isType(a, "timestamp") && isType(b, "duration")) return timestamp(a.nanos + b.nanos);
   if (isType(a, "duration") && isType(b, "timestamp")) return timestamp(a.nanos + b.nanos);
   if (isType(a, "duration") && isType(b, "duration")) return duration(a.nanos + b.nanos);
   return null;
+}
+
+function concatenated(a: string, b: string): string {
+  needTextRoom(a.length + b.length);
+  return a + b;
 }
 
 function subtract(a: Value, b: Value): Value | null {

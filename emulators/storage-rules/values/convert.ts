@@ -1,16 +1,25 @@
+import { boundedText } from "../bounds.ts";
 import { EvaluationError } from "../errors.ts";
 import { integer } from "./arithmetic.ts";
 import { pathText } from "./path.ts";
 import { isType, typeOf, type Value } from "./value.ts";
+
+const MOST_DIGITS = 19;
 
 /** `int()`: of a decimal string, or of a float, whose fraction is dropped. */
 export function toInt(value: Value): bigint {
   if (typeof value === "bigint") return value;
   if (typeof value === "number" && Number.isFinite(value))
     return integer(BigInt(Math.trunc(value)));
-  if (typeof value === "string" && /^[+-]?\d+$/.test(value))
-    return integer(BigInt(value.replace("+", "")));
+  if (typeof value === "string" && /^[+-]?\d+$/.test(boundedText(value))) return wholeNumber(value);
   return refuse(value, "int");
+}
+
+/** Its value is not looked at before its length, which decides how long that takes. */
+function wholeNumber(text: string): bigint {
+  const digits = text.replace(/^[+-]/, "").replace(/^0+/, "");
+  if (digits.length > MOST_DIGITS) throw new EvaluationError("Integer overflow.");
+  return integer(BigInt(`${text.startsWith("-") ? "-" : ""}${digits || "0"}`));
 }
 
 /** `float()`: of a decimal string or an int. */
@@ -18,7 +27,8 @@ export function toFloat(value: Value): number {
   if (typeof value === "number") return value;
   if (typeof value === "bigint") return Number(value);
   const isDecimal =
-    typeof value === "string" && /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(value);
+    typeof value === "string" &&
+    /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(boundedText(value));
   return isDecimal ? Number(value) : refuse(value, "float");
 }
 

@@ -1,15 +1,34 @@
+import { spend } from "../bounds.ts";
 import { EvaluationError } from "../errors.ts";
 import { isType, typeOf, type Value } from "./value.ts";
 
-/** Deep equality; an int equals the float of the same value, other types never equal each other. */
+type SameNumber = (a: bigint | number, b: bigint | number) => boolean;
+
+const byValue: SameNumber = (a, b) => a == b;
+const byTypeAndValue: SameNumber = (a, b) => a === b && Object.is(a, b);
+
+/**
+ * `a == b`: an int equals the float of the same value, but not inside lists and maps, as in Google's engine; values of
+ * other types never equal each other.
+ */
 export function equal(a: Value, b: Value): boolean {
-  if (isNumber(a) && isNumber(b)) return a == b;
+  return isNumber(a) && isNumber(b) ? byValue(a, b) : same(a, b, byTypeAndValue);
+}
+
+/** As items of sets and for `diff`: an int is the float of the same value at every depth. */
+export function isSameValue(a: Value, b: Value): boolean {
+  return same(a, b, byValue);
+}
+
+function same(a: Value, b: Value, numbers: SameNumber): boolean {
+  spend(1);
+  if (isNumber(a) && isNumber(b)) return numbers(a, b);
   if (typeOf(a) !== typeOf(b)) return false;
-  if (isType(a, "list")) return isType(b, "list") && sameItems(a, b);
+  if (typeof a === "string") spend(Math.floor(a.length / 64));
+  if (isType(a, "list")) return isType(b, "list") && sameItems(a, b, numbers);
   if (isType(a, "set"))
     return isType(b, "set") && a.items.length === b.items.length && holdsAll(a.items, b.items);
-  if (isType(a, "map"))
-    return isType(b, "map") && a.size === b.size && [...a].every((entry) => hasEntry(b, entry));
+  if (isType(a, "map")) return isType(b, "map") && sameEntries(a, b, numbers);
   if (isType(a, "bytes")) return isType(b, "bytes") && Buffer.compare(a, b) === 0;
   if (isType(a, "timestamp")) return isType(b, "timestamp") && a.nanos === b.nanos;
   if (isType(a, "duration")) return isType(b, "duration") && a.nanos === b.nanos;
@@ -23,7 +42,7 @@ export function equal(a: Value, b: Value): boolean {
 
 /** Whether a list's items, or a set's, hold a value. */
 export function holds(items: Value[], value: Value): boolean {
-  return items.some((item) => equal(item, value));
+  return items.some((item) => isSameValue(item, value));
 }
 
 export function holdsAll(items: Value[], wanted: Value[]): boolean {
@@ -53,13 +72,17 @@ function isNumber(value: Value): value is bigint | number {
   return typeof value === "bigint" || typeof value === "number";
 }
 
-function sameItems(a: Value[], b: Value[]): boolean {
-  return a.length === b.length && a.every((item, index) => equal(item, b[index] ?? null));
+function sameItems(a: Value[], b: Value[], numbers: SameNumber): boolean {
+  return a.length === b.length && a.every((item, index) => same(item, b[index] ?? null, numbers));
 }
 
-function hasEntry(map: Map<string, Value>, [key, value]: [string, Value]): boolean {
-  const other = map.get(key);
-  return other !== undefined && equal(value, other);
+function sameEntries(a: Map<string, Value>, b: Map<string, Value>, numbers: SameNumber): boolean {
+  if (a.size !== b.size) return false;
+  for (const [key, value] of a) {
+    const other = b.get(key);
+    if (other === undefined || !same(value, other, numbers)) return false;
+  }
+  return true;
 }
 
 function sameSegments(
@@ -68,6 +91,7 @@ function sameSegments(
 ): boolean {
   const text = (segment: string | { unbound: string }) =>
     typeof segment === "string" ? segment : `$(${segment.unbound})`;
+  spend(a.length);
   return (
     a.length === b.length && a.every((segment, index) => text(segment) === text(b[index] ?? ""))
   );

@@ -1,3 +1,4 @@
+import { boundedItems, boundedText, needTextRoom } from "../bounds.ts";
 import { EvaluationError } from "../errors.ts";
 import { typeOf, type Path, type Value } from "./value.ts";
 
@@ -6,7 +7,7 @@ export function path(
   segments: Path["segments"],
   bindings = new Map<string, string | Path>(),
 ): Path {
-  return { type: "path", segments, bindings };
+  return { type: "path", segments: boundedItems(segments), bindings };
 }
 
 /** Reads `a/b/c`, whose leading slash may be missing. */
@@ -14,9 +15,21 @@ export function pathFromText(text: string): Path {
   return path(text.split("/").filter((segment) => segment !== ""));
 }
 
+/** `path()`: as above, but `{name}` is a variable that `bind` gives a value. */
+export function pathTemplate(text: string): Path {
+  return path(
+    pathFromText(boundedText(text)).segments.map((segment) => {
+      const name = /^\{([A-Za-z_]\w*)\}$/.exec(String(segment))?.[1];
+      return name === undefined ? segment : { unbound: name };
+    }),
+  );
+}
+
 /** The text of a path whose every variable is bound; an evaluation error otherwise. */
 export function pathText({ segments }: Path): string {
-  return segments.map((segment) => `/${boundSegment(segment)}`).join("");
+  const texts = segments.map((segment) => `/${boundSegment(segment)}`);
+  needTextRoom(texts.reduce((length, text) => length + text.length, 0));
+  return texts.join("");
 }
 
 export function boundSegment(segment: string | { unbound: string }): string {
@@ -34,8 +47,13 @@ export function segmentsOf(value: Value): Path["segments"] {
   throw new EvaluationError(`A path segment cannot be ${typeOf(value)}.`);
 }
 
-/** Gives variables of a path their values. */
+/** Gives variables of a path their values; every value must have its variable. */
 export function bind({ segments, bindings }: Path, values: Map<string, Value>): Path {
+  const free = new Set(
+    segments.map((segment) => (typeof segment === "string" ? "" : segment.unbound)),
+  );
+  for (const name of values.keys())
+    if (!free.has(name)) throw new EvaluationError(`The path has no variable ${name}.`);
   const bound = new Map(bindings);
   const filled = segments.flatMap((segment) => {
     const value = typeof segment === "string" ? undefined : values.get(segment.unbound);
