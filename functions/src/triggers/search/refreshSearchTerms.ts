@@ -13,11 +13,19 @@ import { town } from "../../domain/town.ts";
 import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from "./searchIndex.ts";
 import { attempt } from "../handle.ts";
 import { settleJob } from "../jobs/settleJob.ts";
+import { settleUncounted } from "../jobs/settleUncounted.ts";
 
-/** Gives search terms to rows from before there was a search or from before its rules changed, and to those whose event was given up; the rest is only read. */
+/**
+ * Gives search terms to rows from before there was a search or from before its rules changed, and to those whose event was
+ * given up, and settles jobs that were imported; the rest is only read.
+ */
 export const refreshSearchTerms = onSchedule(
   { schedule: "every sunday 03:00", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 },
-  () => refreshEveryRow(openDesk()),
+  async () => {
+    const desk = openDesk();
+    await settleUncounted(desk);
+    await refreshEveryRow(desk);
+  },
 );
 
 const pageSize = 100;
