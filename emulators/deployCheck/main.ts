@@ -27,6 +27,12 @@ import {
 } from "./packedFunctions.ts";
 import { checkLongTexts } from "./longTexts.ts";
 import { checkProcessors } from "./processorsCheck.ts";
+import {
+  checkMonitoring,
+  functionSources,
+  readMonitoring,
+  scheduledFunctions,
+} from "./monitoring.ts";
 import { checkIndexes, checkRules } from "./rulesCheck.ts";
 import { checkRuntime } from "./runtimeCheck.ts";
 import { checkSettings } from "./settingsCheck.ts";
@@ -66,6 +72,7 @@ async function check(): Promise<Finding[]> {
       ...(await checkRules()),
       checkIndexes(text(firebaseJson.firestore.indexes)),
       checkLongTexts(text(firebaseJson.firestore.indexes)),
+      ...checkAlerts(),
       checkUploadedFiles(uploaded),
       checkRendering(folder),
       checkFunctionList(manifest, text("functions/src/index.ts")),
@@ -87,6 +94,16 @@ async function check(): Promise<Finding[]> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function checkAlerts(): Finding[] {
+  const sources = functionSources();
+  const [, region = ""] = /export const region = "([^"]+)"/.exec(text("functions/src/options.ts"))!;
+  return checkMonitoring(readMonitoring(), {
+    scheduled: scheduledFunctions(sources),
+    sources,
+    region,
+  });
 }
 
 /** The project of --project or .firebaserc; null while it is the emulators' own. */

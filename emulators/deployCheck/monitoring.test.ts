@@ -1,0 +1,138 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../folders.ts";
+import { matchesLog } from "./logFilter.ts";
+import {
+  checkMonitoring,
+  functionSources,
+  logFilters,
+  type Monitoring,
+  monitoringFaults,
+  readMonitoring,
+  scheduledFunctions,
+} from "./monitoring.ts";
+
+const monitoring = readMonitoring();
+const sources = functionSources();
+const functions = {
+  scheduled: scheduledFunctions(sources),
+  sources,
+  region: "southamerica-east1",
+};
+const { metrics, policies } = monitoring;
+const mails = metrics["vagas_mails_failed"]!.filter;
+const runs = metrics["vagas_scheduled_runs"]!.filter;
+const filterOf = (file: string) => policies[file]!.conditions[0]!.conditionMatchedLog!.filter;
+const failed = filterOf("policy-functions-failed.json");
+const scheduledFailed = filterOf("policy-scheduled-failed.json");
+
+type Line = [level: "info" | "warn" | "error", text: string, fields: object];
+
+/** What Cloud Logging makes of the lines that the functions' own logger writes, in a process of its own. */
+function entriesOf(lines: Line[]): object[] {
+  const script = `const { logger } = require("firebase-functions");
+    ${JSON.stringify(lines)}.forEach(([level, text, fields], at) => logger[level](text, { at, ...fields }));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--eval", script], {
+    cwd: join(root, "functions"),
+    encoding: "utf8",
+  });
+  return `${stdout}${stderr}`
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as { at: number; severity: string })
+    .sort((a, b) => a.at - b.at)
+    .map(({ severity, ...jsonPayload }) => ({
+      severity,
+      jsonPayload,
+      resource: { type: "cloud_run_revision" },
+    }));
+}
+
+const written: [what: string, filter: string, line: Line, matched: boolean][] = [
+  ["a mail that gave up", mails, ["info", "Mail", { id: "m", state: "ERROR" }], true],
+  ["a mail that is tried again", mails, ["info", "Mail", { id: "m", state: "RETRY" }], false],
+  ["a mail that was sent", mails, ["info", "Mail", { id: "m", state: "SUCCESS" }], false],
+  ["a round that failed", mails, ["info", "Mails sent again", { sent: 0, failed: 1 }], true],
+  ["a round without", mails, ["info", "Mails sent again", { sent: 3, failed: 0 }], false],
+  ["work that gave up", failed, ["error", "onThing gave up", { id: "x" }], true],
+  ["a refused link", failed, ["warn", "Link refused", { by: "ownData" }], false],
+  // What the logger writes as an error is followed by a stack: a filter finds it by its severity alone.
+  ["an error by its text", 'jsonPayload.message="onThing"', ["error", "onThing", {}], false],
+];
+
+test("the filters find what the functions' logger writes", () => {
+  const entries = entriesOf(written.map(([, , line]) => line));
+  expect(entries).toHaveLength(written.length);
+  expect(written.map(([what, filter], at) => [what, matchesLog(filter, entries[at]!)])).toEqual(
+    written.map(([what, , , matched]) => [what, matched]),
+  );
+});
+
+const attempt = (severity: string) => ({
+  severity,
+  resource: { type: "cloud_scheduler_job" },
+  jsonPayload: { "@type": "type.googleapis.com/google.cloud.scheduler.logging.AttemptFinished" },
+});
+
+test.each([
+  ["a run that ended well", runs, attempt("INFO"), true],
+  ["a run that failed", runs, attempt("ERROR"), false],
+  ["a run that failed, as such", scheduledFailed, attempt("ERROR"), true],
+  ["a run that ended well, as failed", scheduledFailed, attempt("INFO"), false],
+])("%s", (_what, filter, entry, matched) => {
+  expect(matchesLog(filter, entry)).toBe(matched);
+});
+
+test("what a filter does not say in the words known here is refused", () => {
+  for (const filter of [...logFilters(monitoring)])
+    expect(() => matchesLog(filter, {})).not.toThrow();
+  for (const filter of ['a=~"b"', 'NOT a="b"', '(a="b"', 'a="b" c="d"'])
+    expect(() => matchesLog(filter, {})).toThrow(/Not/);
+});
+
+test("every policy asks for what there is", () => {
+  expect(functions.scheduled).toContain("resendMail");
+  expect(monitoringFaults(monitoring, functions)).toEqual([]);
+  expect(checkMonitoring(monitoring, functions)).toHaveLength(
+    Object.keys(monitoring.policies).length,
+  );
+});
+
+test.each([
+  ['message=\\"Mail\\"', 'message=\\"Mails\\"', "no function logs 'Mails'"],
+  ['message=\\"Mail\\"', 'message=\\"A page could not be rendered\\"', "no function logs"],
+  ["user/vagas_mails_failed", "user/vagas_mails", "no metric vagas_mails"],
+  ["firebase-schedule-expireJobs", "firebase-schedule-expire", "no scheduled job"],
+  ["firebase-schedule-expireJobs", "firebase-schedule-sendDigest", "nobody misses"],
+])("%s that becomes %s is told", (before, after, fault) => {
+  const text = JSON.stringify(monitoring);
+  expect(text).toContain(before);
+  const changed = JSON.parse(text.replace(before, after)) as Monitoring;
+  expect(monitoringFaults(changed, functions).join()).toContain(fault);
+  expect(checkMonitoring(changed, functions)).toMatchObject([{ state: "wrong" }]);
+});
+
+const hours = { minutes: 1, hours: 1, day: 24, sunday: 168 };
+
+test("a policy waits for longer than a function's schedule takes to come round", () => {
+  const queries = JSON.stringify(policies);
+  for (const name of functions.scheduled) {
+    const source = sources.find((text) => text.includes(`export const ${name} = onSchedule`))!;
+    const [, every] = /schedule: "every (?:\d+ )?(minutes|hours|day|sunday)/.exec(source)!;
+    const [, window] = new RegExp(`-${name}-[^}]*}\\[(\\d+)h\\]`).exec(queries)!;
+    expect([name, Number(window) > hours[every as keyof typeof hours]]).toEqual([name, true]);
+  }
+});
+
+test("the guide creates each metric and each policy, a metric before the policies", () => {
+  const guide = readFileSync(join(root, "docs", "deploy.md"), "utf8");
+  for (const name of Object.keys(monitoring.metrics)) {
+    const file = `metric-${name.replace("vagas_", "").replaceAll("_", "-")}.json`;
+    const command = `gcloud logging metrics create ${name} --config-from-file=docs/monitoring/${file}`;
+    expect(guide).toContain(command);
+    expect(guide.indexOf(command)).toBeLessThan(guide.indexOf("gcloud monitoring policies create"));
+  }
+  expect(guide).toContain("for policy in docs/monitoring/policy-*.json");
+});
