@@ -71,8 +71,14 @@ export function PrivacyPage() {
             registrado.
           </li>
           <li>
-            Os dados ficam em servidores do Google (Firebase), contratado para isso. Não vendemos
-            nem trocamos dados.
+            O site usa servidores do Google (Firebase), contratado para isso. Vagas, cadastros,
+            candidaturas e currículos ficam em São Paulo. As contas (e-mail, senha codificada,
+            quando foram criadas e usadas) ficam nos Estados Unidos. As páginas vêm do servidor do
+            Google mais perto de você, e os registros técnicos de acesso (endereço IP, página, hora)
+            podem ficar em outros países, por 30 dias.
+          </li>
+          <li>
+            Os e-mails passam por um serviço de envio contratado. Não vendemos nem trocamos dados.
           </li>
         </Box>
       </ReadingPart>

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../folders.ts";
+
+const text = (path: string) => readFileSync(join(root, path), "utf8").replace(/\s+/g, " ");
+
+/** Where data lies, as people are told it, by the region that functions, Firestore and Storage have. */
+const places: Record<string, string> = { "southamerica-east1": "São Paulo" };
+
+const [, region = ""] = /export const region = "([^"]+)"/.exec(text("functions/src/options.ts"))!;
+const privacy = text("web/src/features/privacy/PrivacyPage.tsx");
+const guide = text("docs/deploy.md");
+
+test("what people and the guide are told of the region is the functions' own", () => {
+  expect(Object.keys(places)).toContain(region);
+  expect(privacy).toContain(`currículos ficam em ${places[region]}.`);
+  expect(guide).toContain(`Region **${region}** (${places[region]})`);
+  const regions = [...text("firebase.json").matchAll(/"region": "([^"]+)"/g)].map(([, one]) => one);
+  expect(new Set(regions)).toEqual(new Set([region]));
+});
+
+/** https://firebase.google.com/support/privacy#data_storage_and_processing_locations and docs.cloud.google.com/logging/docs/store-log-entries. */
+test("what has no region is promised none: accounts, the pages' way, logs, mails", () => {
+  for (const words of [
+    "As contas (e-mail, senha codificada, quando foram criadas e usadas) ficam nos Estados Unidos.",
+    "As páginas vêm do servidor do Google mais perto de você",
+    "registros técnicos de acesso (endereço IP, página, hora) podem ficar em outros países, por 30 dias",
+    "Os e-mails passam por um serviço de envio contratado.",
+  ])
+    expect(privacy).toContain(words);
+  for (const words of [
+    "Authentication keeps accounts in the United States",
+    "Hosting's CDN is global",
+    "bucket `_Default`, which is global",
+  ])
+    expect(guide).toContain(words);
+});
