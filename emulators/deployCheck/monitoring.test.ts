@@ -86,8 +86,7 @@ test.each([
 });
 
 test("what a filter does not say in the words known here is refused", () => {
-  for (const filter of [...logFilters(monitoring)])
-    expect(() => matchesLog(filter, {})).not.toThrow();
+  for (const filter of logFilters(monitoring)) expect(() => matchesLog(filter, {})).not.toThrow();
   for (const filter of ['a=~"b"', 'NOT a="b"', '(a="b"', 'a="b" c="d"'])
     expect(() => matchesLog(filter, {})).toThrow(/Not/);
 });
