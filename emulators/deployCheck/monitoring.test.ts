@@ -52,6 +52,7 @@ function entriesOf(lines: Line[]): object[] {
 
 const written: [what: string, filter: string, line: Line, matched: boolean][] = [
   ["a mail that gave up", mails, ["info", "Mail", { id: "m", state: "ERROR" }], true],
+  ["a mail in doubt", mails, ["info", "Mail", { id: "m", state: "DOUBTFUL" }], true],
   ["a mail that is tried again", mails, ["info", "Mail", { id: "m", state: "RETRY" }], false],
   ["a mail that was sent", mails, ["info", "Mail", { id: "m", state: "SUCCESS" }], false],
   ["a round that failed", mails, ["info", "Mails sent again", { sent: 0, failed: 1 }], true],

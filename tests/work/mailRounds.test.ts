@@ -56,6 +56,18 @@ test.each<[string, object, number, boolean]>([
     3,
     true,
   ],
+  ...(
+    [
+      ["one in doubt whose time has come", minutes(5), true],
+      ["one in doubt before its time", minutes(6), false],
+      ["one in doubt for good", null, false],
+    ] as const
+  ).map(([which, retryTime, isSent]): [string, object, number, boolean] => [
+    which,
+    { delivery: tried({ state: "DOUBTFUL", doubts: 1, retryTime }) },
+    5,
+    isSent,
+  ]),
   [
     "one whose lease runs",
     { delivery: tried({ state: "PROCESSING", leaseExpireTime: minutes(3) }) },
@@ -130,7 +142,7 @@ test("a mail that was sent to some says to how many it was not", async () => {
   });
 });
 
-test("while a mail is on its way it is leased for three minutes", async () => {
+test("while a mail is on its way it is leased for ten minutes", async () => {
   await given({ "mail/m": waiting() });
   let seen: unknown;
   await delivered(async () => {
@@ -143,7 +155,7 @@ test("while a mail is on its way it is leased for three minutes", async () => {
       attempts: 1,
       startTime: now.toISOString(),
       endTime: null,
-      leaseExpireTime: minutes(3).toISOString(),
+      leaseExpireTime: minutes(10).toISOString(),
       error: null,
       info: null,
     },

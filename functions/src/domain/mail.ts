@@ -25,12 +25,17 @@ export const mailSchema = z.object({
   createdAt: z.date(),
   delivery: z
     .object({
-      state: z.enum(["PENDING", "PROCESSING", "SUCCESS", "ERROR", "RETRY"]),
+      /** DOUBTFUL: the server may have taken it, and nobody knows; of ours, the others are the extension's. */
+      state: z.enum(["PENDING", "PROCESSING", "SUCCESS", "ERROR", "RETRY", "DOUBTFUL"]),
       attempts: z.int(),
       startTime: z.date(),
       endTime: z.date().nullable(),
       leaseExpireTime: z.date().nullable(),
       error: z.string().nullable(),
+      /** Attempts of which nobody knows whether the server took the message; missing: none. */
+      doubts: z.int().optional(),
+      /** When a doubtful one is tried once more; null or missing: never. */
+      retryTime: z.date().nullable().optional(),
       info: z.object({ messageId: z.string() }).nullable(),
     })
     .nullable(),

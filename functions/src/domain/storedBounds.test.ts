@@ -64,9 +64,9 @@ test.each([
   for (const word of ["", "draft"]) expect(fits(collection, { [field]: word })).toBe(false);
 });
 
-test("a mail waits, is being sent, was sent, failed or is tried again, in the words of the Trigger Email extension", () => {
+test("a mail waits, is being sent, was sent, failed, is tried again or is in doubt", () => {
   const { delivery } = stored.get("mail")!.row as { delivery: object };
-  for (const state of ["PENDING", "PROCESSING", "SUCCESS", "ERROR", "RETRY"])
+  for (const state of ["PENDING", "PROCESSING", "SUCCESS", "ERROR", "RETRY", "DOUBTFUL"])
     expect(fits("mail", { delivery: { ...delivery, state } })).toBe(true);
   expect(fits("mail", { delivery: { ...delivery, state: "" } })).toBe(false);
 });

@@ -73,6 +73,7 @@ test.each([
   ["was refused", "ERROR", false],
   ["is on its way", "PROCESSING", true],
   ["was sent", "SUCCESS", true],
+  ["was perhaps sent", "DOUBTFUL", true],
 ] as const)("a mail that %s may be out: %s is %s", (_which, state, out) => {
   expect(isOut({ delivery: state && { state } } as Mail)).toBe(out);
 });

@@ -23,7 +23,7 @@ export function knownNews(approval: JobApproval, standing: ApprovalStatus): Deci
 /** Whether a mail may have reached its reader; one that is gone was sent, and removed when its term was over. */
 export function isOut(mail: Mail | undefined): boolean {
   const state = mail === undefined ? "SUCCESS" : (mail.delivery?.state ?? "PENDING");
-  return state === "SUCCESS" || state === "PROCESSING";
+  return state === "SUCCESS" || state === "PROCESSING" || state === "DOUBTFUL";
 }
 
 /**

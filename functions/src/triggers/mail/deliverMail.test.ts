@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Desk } from "../../desk.ts";
 import type { Mail } from "../../domain/mail.ts";
-import { isRefusedForGood } from "../../mail/postMail.ts";
+import { OutcomeUnknown } from "../../mail/postMail.ts";
 import { deliverMail, isWaiting } from "./deliverMail.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -138,7 +138,7 @@ test("a mail is not sent before it is due, and is from then on", async () => {
 test("an attempt that ends after its lease does not undo what the next one did", async () => {
   const mail = buildMail();
   const desk = deskWith(mail);
-  const afterLease = { ...desk, now: new Date("2026-11-21T12:03:00Z") };
+  const afterLease = { ...desk, now: new Date("2026-11-21T12:10:00Z") };
   const lateFailure = async () => {
     expect(await deliverMail(afterLease, "m", async () => posted, clock)).toBe("SUCCESS");
     throw new Error("the line broke");
@@ -152,7 +152,7 @@ test("an attempt that succeeds after its lease is told, so that nobody sends onc
   const desk = deskWith(mail);
   const lateSuccess = async () => {
     await expect(
-      deliverMail({ ...desk, now: new Date("2026-11-21T12:03:00Z") }, "m", failing({}), clock),
+      deliverMail({ ...desk, now: new Date("2026-11-21T12:10:00Z") }, "m", failing({}), clock),
     ).rejects.toThrow("attempt 2");
     return posted;
   };
@@ -177,7 +177,7 @@ test("an attempt that fails after its lease leaves the one that took over alone"
     return posted;
   };
   expect(
-    await deliverMail({ ...desk, now: new Date("2026-11-21T12:03:00Z") }, "m", second, clock),
+    await deliverMail({ ...desk, now: new Date("2026-11-21T12:10:00Z") }, "m", second, clock),
   ).toBe("SUCCESS");
 });
 
@@ -186,7 +186,7 @@ test("of two attempts that both sent a mail the first to say so is believed, and
   const desk = deskWith(mail);
   const lateSuccess = async () => {
     await deliverMail(
-      { ...desk, now: new Date("2026-11-21T12:03:00Z") },
+      { ...desk, now: new Date("2026-11-21T12:10:00Z") },
       "m",
       async () => posted,
       clock,
@@ -196,6 +196,45 @@ test("of two attempts that both sent a mail the first to say so is believed, and
   await deliverMail(desk, "m", lateSuccess, clock);
   expect(mail.delivery).toMatchObject({ state: "SUCCESS", info: { messageId: "<id>" } });
   expect(await deliverMail(desk, "m", lateSuccess, clock)).toBeNull();
+});
+
+test("a mail whose sender dies each time goes out three times at most, and is then left in doubt", async () => {
+  const mail = buildMail();
+  const desk = deskWith(mail);
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  const begun: number[] = [];
+  for (const start of [0, 10, 20]) {
+    void deliverMail(
+      { ...desk, now: minutes(start) },
+      "m",
+      () => {
+        begun.push(start);
+        return new Promise(() => undefined);
+      },
+      clock,
+    );
+    await new Promise((later) => setImmediate(later));
+  }
+  const post = async () => posted;
+  expect(await deliverMail({ ...desk, now: minutes(30) }, "m", post, clock)).toBeNull();
+  expect(begun).toEqual([0, 10, 20]);
+  expect(mail.delivery).toMatchObject({ state: "DOUBTFUL", attempts: 3, doubts: 3 });
+  expect(await deliverMail({ ...desk, now: minutes(3000) }, "m", post, clock)).toBeNull();
+});
+
+test("a mail in doubt that is no longer true when its time comes stays in doubt", async () => {
+  const mail = { ...buildMail(), goodUntil: later };
+  const unknown = async () => {
+    throw new OutcomeUnknown("no answer");
+  };
+  expect(await deliverMail(deskWith(mail), "m", unknown, clock)).toBe("DOUBTFUL");
+  const inSixHours = new Date(now.getTime() + 6 * 3_600_000);
+  const before = new Date(inSixHours.getTime() - 1);
+  expect([isWaiting(mail, before), isWaiting(mail, inSixHours)]).toEqual([false, true]);
+  expect(await deliverMail({ ...deskWith(mail), now: inSixHours }, "m", unknown, clock)).toBe(
+    "DOUBTFUL",
+  );
+  expect(mail.delivery).toMatchObject({ doubts: 1, retryTime: null });
 });
 
 test.each(["SUCCESS", "ERROR"] as const)("a mail that ended in %s waits for nobody", (state) => {
@@ -216,19 +255,4 @@ test.each(["SUCCESS", "ERROR"] as const)("a mail that ended in %s waits for nobo
       later,
     ),
   ).toBe(false);
-});
-
-test.each([
-  [{ command: "RCPT TO", responseCode: 550 }, true],
-  [{ command: "DATA", responseCode: 500 }, true],
-  [{ command: "DATA", responseCode: 499 }, false],
-  [{ command: "RCPT TO", responseCode: 450 }, false],
-  [{ command: "DATA", responseCode: 554 }, true],
-  [{ command: "API" }, true],
-  [{ command: "CONN", responseCode: 554 }, false],
-  [{ command: "MAIL FROM", responseCode: 550 }, false],
-  [{ command: "AUTH PLAIN", responseCode: 535 }, false],
-  [{ code: "ETIMEDOUT" }, false],
-])("whether %j is for good: %s", (error, forGood) => {
-  expect(isRefusedForGood(error)).toBe(forGood);
 });

@@ -1,19 +1,25 @@
 import type { Desk } from "../../desk.ts";
-import { addDays } from "../../domain/dates.ts";
+import { addDays, addMinutes } from "../../domain/dates.ts";
 import type { Mail } from "../../domain/mail.ts";
-import { isRefusedForGood, type Posted } from "../../mail/postMail.ts";
+import { isRefusedForGood, OutcomeUnknown, type Posted } from "../../mail/postMail.ts";
 
 type Delivery = NonNullable<Mail["delivery"]>;
 
 /** Longer than one message may take (mail/postMail.ts), so that nobody else sends what is still on its way. */
-const leaseMs = 3 * 60 * 1000;
+const leaseMs = 10 * 60 * 1000;
 
 /** How long a server may be away before a mail to it is given up: a weekend. */
 const patienceDays = 3;
 
+/** Minutes until a mail that the server may have taken is sent once more, after the first time and after the second. */
+const pausesInDoubt = [6 * 60, 24 * 60] as const;
+
+/** So often a mail may go out in all without anybody knowing whether it was taken: its reader has that many copies at most. */
+const mostDoubts = pausesInDoubt.length + 1;
+
 /**
  * Sends a mail once: a lease taken in a transaction keeps two deliveries of the event from both sending, and the outcome
- * is written on the document. Returns the final state, or null for a mail that is gone, was finished before, or is
+ * is written on the document. Returns the state, 'DOUBTFUL' also where `resendMail` tries once more hours later; null for a mail that is gone, was finished before, or is
  * removed now because there is nothing to send (its address need not be kept). Throws
  * when it has to be tried again: the server was busy, another attempt holds the lease and may yet fail, or it is not
  * due yet.
@@ -27,28 +33,27 @@ export async function deliverMail(
   const leased = await lease(desk, mailId);
   if (leased === null) return null;
   const { mail, delivery } = leased;
-  const finish = (outcome: Pick<Delivery, "state" | "error" | "info">) =>
-    record(desk, mailId, { ...delivery, endTime: clock(), leaseExpireTime: null, ...outcome });
+  const finish = (outcome: Partial<Delivery> & Pick<Delivery, "state" | "error">) =>
+    record(desk, mailId, {
+      ...delivery,
+      endTime: clock(),
+      leaseExpireTime: null,
+      info: null,
+      ...outcome,
+    });
 
   if (mail.goodUntil !== undefined && mail.goodUntil <= desk.now) {
-    await finish({
-      state: "ERROR",
-      error: "Not sent in time: what it says is no longer true",
-      info: null,
-    });
-    return "ERROR";
+    const state = failedState(delivery);
+    await finish({ state, error: "Not sent in time: what it says is no longer true" });
+    return state;
   }
   let posted: Posted | null;
   try {
     posted = await post(mail);
   } catch (error) {
-    const isOver = isRefusedForGood(error) || addDays(delivery.startTime, patienceDays) <= desk.now;
-    await finish({
-      state: isOver ? "ERROR" : "RETRY",
-      error: (error as Error).message,
-      info: null,
-    });
-    if (isOver) return "ERROR";
+    const failure = planFailure(error as Error, delivery, desk.now);
+    await finish(failure);
+    if (failure.state !== "RETRY") return failure.state;
     throw new Error(`Mail ${mailId} could not be sent at attempt ${delivery.attempts}`);
   }
   if (posted === null) {
@@ -64,15 +69,49 @@ export async function deliverMail(
   return "SUCCESS";
 }
 
-/** Whether nobody is sending the mail now: it was never tried, failed for now, or its sender died and the lease is over. */
+/** What a failed attempt means for a mail. */
+function planFailure(
+  error: Error,
+  before: Delivery,
+  now: Date,
+): Pick<Delivery, "state" | "error" | "doubts" | "retryTime"> {
+  const said = { error: error.message };
+  if (error instanceof OutcomeUnknown) {
+    const doubts = (before.doubts ?? 0) + 1;
+    const pause = pausesInDoubt[doubts - 1];
+    const retryTime = pause === undefined ? null : addMinutes(now, pause);
+    return { ...said, state: "DOUBTFUL", doubts, retryTime };
+  }
+  const isOver = isRefusedForGood(error) || addDays(before.startTime, patienceDays) <= now;
+  return { ...said, state: isOver ? failedState(before) : "RETRY" };
+}
+
+/** The end of a mail that was not taken this time; one that an earlier attempt may have brought stays in doubt. */
+function failedState({ doubts = 0 }: Delivery): "DOUBTFUL" | "ERROR" {
+  return doubts > 0 ? "DOUBTFUL" : "ERROR";
+}
+
+/** Whether nobody is sending the mail now: it was never tried, failed for now, is to be tried in spite of doubt, or its sender died and the lease is over. */
 export function isWaiting({ delivery }: Mail, now: Date): boolean {
   if (delivery === null || delivery.state === "PENDING" || delivery.state === "RETRY") return true;
-  return delivery.state === "PROCESSING" && delivery.leaseExpireTime! <= now;
+  if (delivery.state === "DOUBTFUL") return isPast(delivery.retryTime, now);
+  return delivery.state === "PROCESSING" && isPast(delivery.leaseExpireTime, now);
+}
+
+function isPast(time: Date | null | undefined, now: Date): boolean {
+  return time !== null && time !== undefined && time <= now;
 }
 
 /** Whether it may be sent by now: what it is about cannot be taken back silently any more. */
 export function isDue({ notBefore }: Mail, now: Date): boolean {
   return notBefore === undefined || notBefore <= now;
+}
+
+/** Whether nothing is to be done now: it was finished, or rests in doubt. */
+function isSettled(mail: Mail, now: Date): boolean {
+  const state = mail.delivery?.state;
+  if (state === "DOUBTFUL") return !isWaiting(mail, now);
+  return state === "SUCCESS" || state === "ERROR";
 }
 
 async function lease(
@@ -82,23 +121,27 @@ async function lease(
   return store.firestore.runTransaction(async (transaction) => {
     const ref = store.mail.doc(mailId);
     const mail = (await transaction.get(ref)).data();
-    if (
-      mail === undefined ||
-      mail.delivery?.state === "SUCCESS" ||
-      mail.delivery?.state === "ERROR"
-    )
-      return null;
+    if (mail === undefined || isSettled(mail, now)) return null;
     if (!isWaiting(mail, now)) throw new Error(`Mail ${mailId} is being sent`);
     if (!isDue(mail, now)) throw new Error(`Mail ${mailId} is not due yet`);
+    const before = mail.delivery;
+    // A sender that died may have sent it.
+    const doubts = (before?.doubts ?? 0) + (before?.state === "PROCESSING" ? 1 : 0);
     const delivery: Delivery = {
       state: "PROCESSING",
-      attempts: (mail.delivery?.attempts ?? 0) + 1,
-      startTime: mail.delivery?.startTime ?? now,
+      attempts: (before?.attempts ?? 0) + 1,
+      startTime: before?.startTime ?? now,
       endTime: null,
       leaseExpireTime: new Date(now.getTime() + leaseMs),
       error: null,
       info: null,
+      ...(doubts > 0 ? { doubts, retryTime: null } : {}),
     };
+    if (before?.state === "PROCESSING" && doubts >= mostDoubts) {
+      const lost = { ...before, doubts, leaseExpireTime: null, error: "Its sender died each time" };
+      transaction.update(ref, { delivery: { ...lost, state: "DOUBTFUL" } });
+      return null;
+    }
     transaction.update(ref, { delivery });
     return { mail, delivery };
   });

@@ -12,7 +12,7 @@ import { handle } from "../handle.ts";
 
 // A mail mostly waits, for its time and for the mail server: ten share a processor. Attachments are held in memory. The timeout has room for the wait until a mail is due and for one message, whose own
 // time (mail/postMail.ts) is shorter than the lease on a mail (deliverMail.ts).
-const resources = { cpu: 1, concurrency: 10, memory: "512MiB", timeoutSeconds: 150 } as const;
+const resources = { cpu: 1, concurrency: 10, memory: "512MiB", timeoutSeconds: 540 } as const;
 
 export const onMailCreated = onDocumentCreated(
   { document: `${collections.mail}/{mailId}`, retry: true, ...resources, secrets: smtpSecrets },

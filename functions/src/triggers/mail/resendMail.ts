@@ -13,7 +13,7 @@ export const resendMail = onSchedule(
     schedule: "every 15 minutes",
     timeZone: town.timeZone,
     memory: "512MiB",
-    timeoutSeconds: 540,
+    timeoutSeconds: 900,
     secrets: smtpSecrets,
   },
   async () => {
@@ -45,8 +45,9 @@ export async function sendWaiting(
   const { store, now: begin } = open();
   const unfinished = store.mail.where("delivery.state", "in", ["PENDING", "RETRY", "PROCESSING"]);
   const untouched = store.mail.where("delivery", "==", null);
+  const doubtful = store.mail.where("delivery.retryTime", "<=", begin);
   const pages = await Promise.all(
-    [unfinished, untouched].map((query) => query.limit(pageSize).get()),
+    [unfinished, untouched, doubtful].map((query) => query.limit(pageSize).get()),
   );
   const waiting = pages
     .flatMap(({ docs }) => docs.map((found) => ({ id: found.id, mail: found.data() })))
