@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { projectId } from "./emulators/ports.ts";
 import { functionsEnv } from "./tests/work/environment.ts";
@@ -7,24 +8,51 @@ const setupFiles = ["tests/support/failOnConsoleError.ts"];
 /** Suites that share one set of emulators take turns. */
 const inTurn = { setupFiles, fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
 
+const dependencies = ["**/node_modules/**"];
+const unitTests = [
+  "functions/src/**/*.test.ts",
+  "web/src/**/*.test.{ts,tsx}",
+  "web/{build,worker}/**/*.test.ts",
+  "emulators/**/*.test.ts",
+  "tests/mutation/**/*.test.ts",
+];
+const workTests = ["tests/work/**/*.test.ts"];
+
+/** What a test file does to modules and globals that other files see when they share a process with it. */
+const changesModules = /\bvi\s*\.(mock|doMock|hoisted|resetModules|spyOn|stubEnv|stubGlobal)\b/;
+
+/** Those of the test files that replace modules or globals. */
+function changingModules(patterns: string[]): string[] {
+  return globSync(patterns, { exclude: dependencies }).filter((file) =>
+    changesModules.test(readFileSync(file, "utf8")),
+  );
+}
+
+/**
+ * Two projects: `name` shares the loaded modules between its files, which takes a third of the time; `name-apart` has the
+ * files that replace modules or globals, each with modules of its own.
+ */
+function sharedAndApart<Options extends object>(name: string, files: string[], options: Options) {
+  const apart = changingModules(files);
+  return [
+    {
+      test: {
+        ...options,
+        name,
+        include: files,
+        exclude: [...dependencies, ...apart],
+        isolate: false,
+      },
+    },
+    { test: { ...options, name: `${name}-apart`, include: apart } },
+  ];
+}
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: "unit",
-          include: [
-            "functions/src/**/*.test.ts",
-            "web/src/**/*.test.{ts,tsx}",
-            "web/{build,worker}/**/*.test.ts",
-            "emulators/**/*.test.ts",
-            "tests/mutation/**/*.test.ts",
-          ],
-          setupFiles,
-          // A machine with other work beside it.
-          testTimeout: 20_000,
-        },
-      },
+      // The time is for a machine with other work beside it.
+      ...sharedAndApart("unit", unitTests, { setupFiles, testTimeout: 20_000 }),
       {
         test: {
           name: "emulators",
@@ -34,18 +62,19 @@ export default defineConfig({
         },
       },
       { test: { name: "rules", include: ["tests/rules/**/*.test.ts"], ...inTurn } },
-      { test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...inTurn } },
       {
-        test: {
-          name: "work",
-          include: ["tests/work/**/*.test.ts"],
-          ...inTurn,
-          env: functionsEnv(projectId),
-        },
+        test: { name: "faults", include: ["tests/faults/**/*.test.ts"], isolate: false, ...inTurn },
       },
+      ...sharedAndApart("work", workTests, { ...inTurn, env: functionsEnv(projectId) }),
       // Events come late on a machine with other work: one second try, which the report names.
       {
-        test: { name: "functions", include: ["tests/functions/**/*.test.ts"], ...inTurn, retry: 1 },
+        test: {
+          name: "functions",
+          include: ["tests/functions/**/*.test.ts"],
+          isolate: false,
+          ...inTurn,
+          retry: 1,
+        },
       },
     ],
   },

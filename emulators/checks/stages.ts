@@ -17,7 +17,7 @@ export const reports = join(root, "test-results");
 
 /** What needs no emulators, the longest first; `emulators` starts and stops its own. */
 export const quickStages: Stage[] = [
-  vitest("unit"),
+  vitest("unit", "unit-apart"),
   { name: "types", run: npmScript("types") },
   { name: "format", run: npmScript("format:check") },
   { name: "lint", run: npmScript("lint") },
@@ -40,7 +40,7 @@ export const suiteStages: Stage[] = [
   { ...vitest("emulators"), env: { VAGAS_PORT_OFFSET: "20000" } },
   // Without the functions: their work is called from the tests, and cut where the faults say.
   {
-    ...vitest("faults", "work"),
+    ...vitest("faults", "work", "work-apart"),
     suite: ["--no-seed", "--only", "auth,firestore,storage"],
     env: { FAULT_QUICK: "1" },
   },
