@@ -20,6 +20,11 @@ test("what people and the guide are told of the region is the functions' own", (
   expect(new Set(regions)).toEqual(new Set([region]));
 });
 
+// Where there is no database yet, firebase-tools makes one: in the United States unless firebase.json says where.
+test("a database that a deploy makes is in the region", () => {
+  expect(JSON.parse(text("firebase.json"))).toMatchObject({ firestore: { location: region } });
+});
+
 /** https://firebase.google.com/support/privacy#data_storage_and_processing_locations and docs.cloud.google.com/logging/docs/store-log-entries. */
 test("what has no region is promised none: accounts, the pages' way, logs, mails", () => {
   for (const words of [
