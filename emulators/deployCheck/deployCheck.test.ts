@@ -103,14 +103,18 @@ test("no rule may have browsers keep what a folder lacks", () => {
 
 test("what nothing else answers leads to site, pinned to the release", () => {
   const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkLastRewrite>[0];
-  expect(checkLastRewrite(hosting).state).toBe("ok");
+  expect(checkLastRewrite(hosting, manifest).state).toBe("ok");
   const others = hosting.rewrites.slice(0, -1);
   for (const last of [
     { source: "**", destination: "/shell.html" },
     { source: "**", function: { functionId: "site" } },
     { source: "/vagas/**", function: { functionId: "site", pinTag: true } },
   ])
-    expect(checkLastRewrite({ ...hosting, rewrites: [...others, last] }).state).toBe("wrong");
+    expect(checkLastRewrite({ ...hosting, rewrites: [...others, last] }, manifest).state).toBe(
+      "wrong",
+    );
+  const always = { ...manifest.endpoints["site"]!, minInstances: 1 };
+  expect(checkLastRewrite(hosting, { endpoints: { site: always } }).state).toBe("wrong");
 });
 
 test("functions that are listed and functions that load are the same", () => {

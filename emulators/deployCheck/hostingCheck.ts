@@ -95,10 +95,15 @@ export function checkKept({ headers }: Hosting): Finding {
     : ok("hosting: no rule has browsers keep what is missing");
 }
 
-/** Whether what no file and no other rewrite answers leads to `site`, in the version that the release was made with. */
-export function checkLastRewrite({ rewrites }: Hosting): Finding {
+/**
+ * Whether what no file and no other rewrite answers leads to `site`, in the version that the release was made with. A
+ * function with instances that always run cannot be pinned (firebase-tools, deploy/hosting/convertConfig).
+ */
+export function checkLastRewrite({ rewrites }: Hosting, { endpoints }: Manifest): Finding {
   const { source, function: target } = rewrites.at(-1) ?? {};
   const { functionId, pinTag } = typeof target === "object" ? target : {};
+  if (endpoints["site"]?.minInstances)
+    return wrong("hosting: site has minInstances, which a pinned function may not");
   return source === "**" && functionId === "site" && pinTag === true
     ? ok("hosting: all other addresses lead to site, pinned to the release")
     : wrong("hosting: the last rewrite has to be ** to site with pinTag");

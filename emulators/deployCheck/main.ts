@@ -84,7 +84,7 @@ async function check(): Promise<Finding[]> {
       ),
       checkProcessors(manifest),
       ...checkRewrites(hosting, manifest, filesOf(join(root, firebaseJson.hosting.public))),
-      checkLastRewrite(hosting),
+      checkLastRewrite(hosting, manifest),
       checkPatterns(hosting),
       checkHeaders(hosting),
       checkKept(hosting),

@@ -26,6 +26,7 @@ export type Manifest = {
       cpu?: number | "gcf_gen1" | null;
       availableMemoryMb?: number | null;
       maxInstances?: number | null;
+      minInstances?: unknown;
       concurrency?: number | null;
     }
   >;
