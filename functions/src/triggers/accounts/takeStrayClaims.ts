@@ -14,16 +14,19 @@ type Accounts = Pick<Auth, "listUsers" | "getUser" | "setCustomUserClaims" | "re
 
 /**
  * Takes the admin claim from every account that is not the administrator's: after ADMIN_EMAIL changed, a predecessor who
- * never logs in again would keep it. A token that was issued before works until its hour is over.
+ * never logs in again would keep it. A token that was issued before works until its hour is over. The administrator's own
+ * account gets a claim that no event gave it.
  */
 export async function takeClaims(auth: Accounts, adminEmail: string): Promise<void> {
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(1000, pageToken);
     for (const user of page.users) {
-      if (user.customClaims?.["admin"] === undefined || isAdministrator(user, adminEmail)) continue;
+      const isDue = isAdministrator(user, adminEmail);
+      const claim: unknown = user.customClaims?.["admin"];
+      if (isDue ? claim === true : claim === undefined) continue;
       // The sessions end first: cut short in between, the account still has the claim and is found again.
-      await auth.revokeRefreshTokens(user.uid);
+      if (!isDue) await auth.revokeRefreshTokens(user.uid);
       await settleAdminClaim(auth, user.uid, adminEmail);
     }
     pageToken = page.pageToken;
