@@ -1,11 +1,14 @@
+import type { Transaction } from "firebase-admin/firestore";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import type { Desk } from "../../desk.ts";
 import { resumeSearchTerms } from "../../domain/adminSearch.ts";
 import type { Candidate } from "../../domain/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { isAbout, type Resume } from "../../domain/resume.ts";
+import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
+import type { Store } from "../../store/store.ts";
 import { readApplicationNews } from "./applicationNews.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
 import { handle } from "../handle.ts";
@@ -38,18 +41,18 @@ export async function receiveApplication(desk: Desk, candidateId: string): Promi
     if (candidate === undefined || isAbout(resumeDoc.data(), candidate)) return;
 
     const { jobId, companyId } = candidate;
+    const former = resumeDoc.data()?.resumePath ?? null;
     const [jobDoc, companyDoc, tell] = await Promise.all([
       jobId === null ? null : transaction.get(store.jobs.doc(jobId)),
       companyId === null ? null : transaction.get(store.companies.doc(companyId)),
-      readApplicationNews(desk, transaction, candidate, resumeDoc.data()?.resumePath ?? null),
+      readApplicationNews(desk, transaction, candidate, former),
     ]);
     const job = jobDoc === null ? null : jobDoc.data();
     const company = companyDoc === null ? null : companyDoc.data();
     // Its company was deleted while the application was on its way: nobody got it, and the name has to go.
     const isOrphan = company === undefined;
 
-    // What an earlier application of the same person was approved for.
-    if (resumeDoc.exists) transaction.delete(store.talentPool.doc(candidateId));
+    if (former !== null) removeFormer(store, transaction, candidate, former);
     if (isOrphan) transaction.update(candidateDoc.ref, { companyId: null, company: null });
     transaction.set(
       resumeRef,
@@ -58,6 +61,19 @@ export async function receiveApplication(desk: Desk, candidateId: string): Promi
     if (job !== undefined && !isOrphan)
       tell({ job, company: job?.companyId === companyId ? company : null });
   });
+}
+
+/** Removes what an earlier application of the same person was approved for, and its mails: the event of its end may be lost. */
+function removeFormer(
+  store: Store,
+  transaction: Transaction,
+  { id, resumePath }: Candidate,
+  former: string,
+): void {
+  transaction.delete(store.talentPool.doc(id));
+  if (former === resumePath) return;
+  const mails = applicationMailIds({ id, resumePath: former });
+  for (const mailId of Object.values(mails)) transaction.delete(store.mail.doc(mailId));
 }
 
 function openedResume(candidate: Candidate, now: Date): Resume {
