@@ -22,7 +22,7 @@ function brokenCandidates({ candidates, resumes, companies, files }: Board): str
       broken.push(`candidates/${id} is not the application of its person to its job`);
     if (!isAbout(resumes.get(id), candidate))
       broken.push(`candidates/${id} has no résumé record of its file`);
-    if (!files.has(candidate.resumePath))
+    if (!files.has(candidate.resumePath) && !candidate.resumeMissing)
       broken.push(`candidates/${id} names a file that is not there`);
     if (candidate.companyId !== null && !companies.has(candidate.companyId))
       broken.push(`candidates/${id} belongs to a company that is gone`);

@@ -2,21 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { auth, db } from "../functions/suite.ts";
+import { accountEvent } from "./accountEvent.ts";
 import { board, documentsOf, paths } from "./board.ts";
 import { adminEmail } from "./environment.ts";
 import { runs } from "./runs.ts";
-
-/** The event of an account as Eventarc delivers it, which the SDK turns into an account with null for what it lacks. */
-function accountEvent(what: "created" | "deleted", account: { uid: string; email?: string }) {
-  return {
-    specversion: "1.0" as const,
-    id: `${what}-${account.uid}`,
-    time: new Date().toISOString(),
-    type: `google.firebase.auth.user.v2.${what}`,
-    source: "//identitytoolkit.googleapis.com/projects/demo",
-    data: what === "created" ? { value: account } : { oldValue: account },
-  };
-}
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 

@@ -1,0 +1,240 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { indexCompany } from "../../functions/src/triggers/search/searchIndex.ts";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
+import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { given } from "../functions/build.ts";
+import { auth, bucket, db } from "../functions/suite.ts";
+import { aCandidate, aCompany, aJob, anEdit } from "./events.ts";
+import { now } from "./life.ts";
+import { aLife } from "./scene.ts";
+import { clearWorld } from "./world.ts";
+
+export const id = "padeiro_ana";
+const file = `resumes/${id}/1-a.pdf`;
+export const adminEmail = "admin@vagas.example";
+
+/** Puts a small board at rest there, its mails sent; with the fields of its job. */
+export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Promise<void> {
+  await clearWorld();
+  const desk = aLife().desk();
+  await auth.importUsers([
+    { uid: "padaria", email: "padaria@empresa.example" },
+    { uid: "admin", email: adminEmail, emailVerified: true, customClaims: { admin: true } },
+  ]);
+  await bucket.file(file).save("%PDF-1.7\n%%EOF", { resumable: false });
+  await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(fields) });
+  await indexCompany(desk, "padaria");
+  await settleJob(desk, "padeiro");
+  await db.doc("jobApprovals/padeiro").update({ status: "approved" });
+  await settleJob(desk, "padeiro");
+  await given({ "jobEdits/padeiro": anEdit() });
+  await settleJobEdit(desk, "padeiro");
+  await given({ [`candidates/${id}`]: aCandidate(id) });
+  await receiveApplication(desk, id);
+  await db.doc(`resumes/${id}`).update({ status: "approved" });
+  await fillTalentPool(desk, id);
+  const delivery = {
+    state: "SUCCESS",
+    attempts: 1,
+    startTime: now,
+    endTime: now,
+    leaseExpireTime: null,
+    error: null,
+  };
+  for (const mail of await db.collection("mail").listDocuments())
+    await mail.update({ delivery: { ...delivery, info: { messageId: `<${mail.id}>` } } });
+}
+
+const jobDoc = () => db.doc("jobs/padeiro");
+const editDoc = () => db.doc("jobEdits/padeiro");
+const resumeDoc = () => db.doc(`resumes/${id}`);
+
+/** Ways to spoil a board at rest, and a part of what the checker says of each. */
+export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: string][] = [
+  [
+    "a count that is off by one",
+    () => db.doc("stats/public").update({ totalJobs: 2 }),
+    "stats/public is not a recount",
+  ],
+  [
+    "a share of a job that is gone",
+    () =>
+      db
+        .doc("stats/public/shares/gone")
+        .set({ type: "Saúde", location: "x", listed: false, filled: false }),
+    "counts a job that is gone",
+  ],
+  [
+    "a job that is listed unapproved",
+    () => jobDoc().update({ approved: false, approvalStatus: "rejected" }),
+    "jobs/padeiro is listed, which it should not be",
+  ],
+  [
+    "a job of an inactive company on the site",
+    () => db.doc("companies/padaria").update({ active: false }),
+    "jobs/padeiro is listed, which it should not be",
+  ],
+  [
+    "a job that was taken off and is on the site",
+    () => jobDoc().update({ paused: true }),
+    "jobs/padeiro is listed, which it should not be",
+  ],
+  [
+    "a note of a deletion whose company is gone",
+    () => db.doc("jobClosures/antiga").set({ closedAt: now, companyId: "quem-foi" }),
+    "jobClosures/antiga names a company that is gone",
+  ],
+  [
+    "a note of a deletion of a job that is there",
+    () => db.doc("jobClosures/padeiro").set({ closedAt: now, companyId: "padaria" }),
+    "jobClosures/padeiro says that a job is gone",
+  ],
+  [
+    "a job that is hidden for no reason",
+    () => jobDoc().update({ listed: false }),
+    "jobs/padeiro is not listed, which it should be",
+  ],
+  [
+    "search terms of an old title",
+    () => jobDoc().update({ title: "Padeiro chefe" }),
+    "other terms than its title",
+  ],
+  [
+    "an approval that says otherwise than its job",
+    () => db.doc("jobApprovals/padeiro").update({ status: "rejected" }),
+    "its approval rejected",
+  ],
+  [
+    "a job that waits without an approval record",
+    () => db.doc("jobs/outra").set(aJob()),
+    "jobs/outra waits, and no approval record does",
+  ],
+  [
+    "an approval without a job",
+    () =>
+      db.doc("jobApprovals/outra").set({
+        jobId: "outra",
+        companyId: null,
+        revision: 1,
+        status: "pending",
+        adminNotes: "",
+        createdAt: now,
+        updatedAt: now,
+      }),
+    "jobApprovals/outra has no job",
+  ],
+  [
+    "an edit without a job",
+    () => db.doc("jobEdits/outra").set(anEdit()),
+    "jobEdits/outra has no job",
+  ],
+  [
+    "an edit of another company's job",
+    () => editDoc().update({ companyId: "outra" }),
+    "names another company than the job",
+  ],
+  [
+    "an approval of an edit that was not carried out",
+    () => editDoc().update({ status: "approved" }),
+    "is approved, and its text is not the job's",
+  ],
+  [
+    "an approval of an edit that another text hides",
+    () => editDoc().update({ status: "approved", applied: { revision: 1, replaced: null } }),
+    "is approved, and its text is not the job's",
+  ],
+  [
+    "an edit that was taken back and is public",
+    () => editDoc().update({ applied: { revision: 1, replaced: null } }),
+    "is pending, and its text is public",
+  ],
+  [
+    "an edit that waits and is in no queue",
+    () => editDoc().update({ open: false }),
+    "jobEdits/padeiro is closed",
+  ],
+  [
+    "an edit that waits about an earlier text",
+    () => editDoc().update({ jobRevision: 7 }),
+    "is about another text of its job",
+  ],
+  [
+    "a second application under an id of its own",
+    () => db.doc("candidates/outra_ana").set(aCandidate(id)),
+    "is not the application of its person",
+  ],
+  ["an application without a résumé", () => resumeDoc().delete(), "has no résumé record"],
+  [
+    "an application without its file",
+    () => bucket.file(file).delete(),
+    "names a file that is not there",
+  ],
+  [
+    "a résumé without an application",
+    () => db.doc(`candidates/${id}`).delete(),
+    `resumes/${id} has no application`,
+  ],
+  [
+    "an approved résumé that is not in the talent pool",
+    () => db.doc(`talentPool/${id}`).delete(),
+    "is not in the talent pool",
+  ],
+  [
+    "an entry of the talent pool that nobody approved",
+    () => resumeDoc().update({ status: "rejected" }),
+    "was not approved",
+  ],
+  [
+    "a file with a token",
+    () => bucket.file(file).setMetadata({ metadata: { firebaseStorageDownloadTokens: "known" } }),
+    "can be read past the rules",
+  ],
+  [
+    "a mail that still waits",
+    () =>
+      db.doc("mail/padeiro-1-approved").update({ delivery: null, notBefore: FieldValue.delete() }),
+    "mail/padeiro-1-approved is not sent",
+  ],
+  [
+    "a mail that was due a moment ago",
+    () => db.doc("mail/padeiro-1-approved").update({ delivery: null, notBefore: now }),
+    "mail/padeiro-1-approved is not sent",
+  ],
+  [
+    "a deactivated company that is active",
+    () =>
+      db.doc("deactivatedCompanies/padaria").set({ keys: ["x"], deletedAt: null, expiresAt: null }),
+    "deactivatedCompanies/padaria is not what became of the company",
+  ],
+  [
+    "a deleted company that is there",
+    () =>
+      db.doc("deactivatedCompanies/padaria").set({ keys: ["x"], deletedAt: now, expiresAt: now }),
+    "deactivatedCompanies/padaria is not what became of the company",
+  ],
+  [
+    "a mark of a company that is gone",
+    () =>
+      db
+        .doc("returnedCompanies/gone")
+        .set({ cnpj: { deletedAt: null }, email: null, expiresAt: now }),
+    "returnedCompanies/gone marks a company that is gone",
+  ],
+  [
+    "a claim on another account",
+    () => auth.setCustomUserClaims("padaria", { admin: true }),
+    "the account padaria is an administrator",
+  ],
+  [
+    "a company that came back",
+    () => db.doc("tombstones/padaria").set({ deletedAt: now }),
+    "companies/padaria came back",
+  ],
+  [
+    "a document that fits no schema",
+    () => jobDoc().update({ urgent: "sim" }),
+    "jobs/padeiro: urgent",
+  ],
+];
