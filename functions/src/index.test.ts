@@ -126,6 +126,7 @@ test("each function runs when it should, is tried again where that helps, and ha
     ownData: "called | 120 s, 512 MiB, 1 CPU, 10 at once, LINK_SECRET",
     purgePersonalData: "every day 04:00, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
     readCompanyAccount: "called | 1 CPU, 80 at once",
+    reconcile: "every day 02:00, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
     refreshClaims: "called | 1 CPU, 80 at once",
     refreshSearchTerms: "every sunday 03:00, America/Cuiaba, 3 retries | 1800 s",
     remindCompanies: "every day 08:00, America/Cuiaba, 3 retries | 540 s, LINK_SECRET",

@@ -39,6 +39,8 @@ export { ownData } from "./triggers/personalData/ownData.ts";
 export { purgePersonalData } from "./triggers/personalData/purgePersonalData.ts";
 export { requestOwnData } from "./triggers/personalData/requestOwnData.ts";
 
+export { reconcile } from "./triggers/reconciliation/reconcile.ts";
+
 export { refreshSearchTerms } from "./triggers/search/refreshSearchTerms.ts";
 
 export { answerContact } from "./triggers/talents/answerContact.ts";

@@ -43,6 +43,8 @@ const kept = {
   "linkUses/1": { purpose: "renew", usedAt: new Date(), expiresAt: new Date() },
   "publishedJobs/vaga": { type: "Vendas", at: new Date() },
   "rounds/removeIdleApplicants": { pageToken: "applicant" },
+  "reconciliationPasses/jobs": { beganAt: new Date(), after: "oculta", isOver: false },
+  "serverRuns/reconcile": { startedAt: new Date(), outcome: "running", nextAt: new Date() },
   "unknown/1": { open: true },
 };
 type Path = keyof typeof kept;
@@ -64,6 +66,7 @@ const forAdmin: Path[] = [
   "talentPool/banco_applicant",
   "audit/1",
   "returnedCompanies/company",
+  "serverRuns/reconcile",
   "downloads/1",
 ];
 const forNobody = paths.filter((path) => path !== "stats/public" && !forAdmin.includes(path));

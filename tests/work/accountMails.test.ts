@@ -1,4 +1,3 @@
-import type { AccountLink } from "@vagas/functions/domain/accountMail";
 import { addMinutes } from "@vagas/functions/domain/dates";
 import type { Mail } from "@vagas/functions/domain/mail";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -54,7 +53,7 @@ async function sendAll(at = now): Promise<void> {
     from: "Vagas <vagas@vagas.example>",
     domain: "vagas.example",
     readAttachment: async () => null,
-    makeCode: (link: AccountLink, to: string) => accountCode(auth, link, to),
+    makeCode: (link: NonNullable<Mail["accountLink"]>) => accountCode(auth, link),
   };
   for (const { id } of (await store.mail.get()).docs)
     await deliverMail(
@@ -155,8 +154,6 @@ test("another address takes a login of the last five minutes", async () => {
   expect(await change(5)).toEqual({ state: "sent" });
   await sendAll();
   expect(taken.join()).toContain("To: forno@empresa.example");
-  // What is kept of it names the account by its id alone.
-  expect(JSON.stringify(await documentsOf("mail/"))).not.toContain(email);
   expect(taken.join()).toMatch(/mode=verifyAndChangeEmail&oobCode=[\w-]+/);
 });
 

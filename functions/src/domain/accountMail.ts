@@ -14,10 +14,14 @@ export type AccountMailRequest = z.input<typeof accountMailRequestSchema>;
 /** 'sent' says nothing of whether an address has an account. 'tooMany': wait for minutes, or until tomorrow. */
 export type AccountMailAnswer = { state: "sent" | "tooMany" };
 
-/** What the link of a mail is for, in the words of Auth and of the page it leads to (`mode`); the address is the mail's. */
+/** What a link is for, in the words of Auth and of the page it leads to (`mode`). */
 export const accountLinkSchema = z.object({
   mode: z.enum(["resetPassword", "verifyEmail", "verifyAndChangeEmail"]),
-  /** Whose account; null: of whoever has the mail's address. */
+  /** The address of the account when the link was asked for. */
+  email: z.string(),
+  /** Whose account; null: of whoever has the address. */
   uid: z.string().nullable(),
+  /** The address that the account shall have, where it shall have another. */
+  newEmail: z.string().nullable(),
 });
 export type AccountLink = z.infer<typeof accountLinkSchema>;

@@ -25,6 +25,8 @@ export const collections = {
   downloads: "downloads",
   publishedJobs: "publishedJobs",
   rounds: "rounds",
+  reconciliationPasses: "reconciliationPasses",
+  serverRuns: "serverRuns",
   deactivatedCompanies: "deactivatedCompanies",
   returnedCompanies: "returnedCompanies",
 } as const;

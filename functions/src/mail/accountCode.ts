@@ -1,10 +1,9 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { AccountLink } from "../domain/accountMail.ts";
-import { findAccount, nullIfGone } from "../store/findAccount.ts";
+import { nullIfGone } from "../store/findAccount.ts";
 
 type Accounts = Pick<
   Auth,
-  | "getUser"
   | "getUserByEmail"
   | "generateEmailVerificationLink"
   | "generatePasswordResetLink"
@@ -12,38 +11,33 @@ type Accounts = Pick<
 >;
 
 /**
- * The one-time code of the link that a mail to this address holds, made now. Null where there is nothing to send any more:
- * the account is gone or disabled, the address is proved already or no longer the account's, or another account has it.
+ * The one-time code of a link to an account, made now. Null where there is nothing to send any more: no account has the
+ * address, or another one than asked; it is disabled, its address is proved already, or the new one is taken.
  */
-export async function accountCode(
-  auth: Accounts,
-  { mode, uid }: AccountLink,
-  to: string,
-): Promise<string | null> {
-  const holder = await auth.getUserByEmail(to).catch(nullIfGone);
-  const user = uid === null ? holder : await findAccount(auth, uid);
-  if (user?.email === undefined || user.disabled) return null;
-  const made = await makeLink(auth, mode, { ...user, email: user.email }, { to, holder });
+export async function accountCode(auth: Accounts, link: AccountLink): Promise<string | null> {
+  const user = await auth.getUserByEmail(link.email).catch(nullIfGone);
+  if (user === null || user.disabled || (link.uid ?? user.uid) !== user.uid) return null;
+  const made = await makeLink(auth, link, user);
   if (made === null) return null;
   const code = new URL(made).searchParams.get("oobCode");
   if (code === null) throw new Error("Auth made a link without a code");
   return code;
 }
 
-/** The link as Auth makes it, which leads to its own page. `holder`: whose address it is that the mail goes to. */
+/** The link as Auth makes it, which leads to its own page. */
 async function makeLink(
   auth: Accounts,
-  mode: AccountLink["mode"],
-  user: Pick<UserRecord, "uid" | "emailVerified"> & { email: string },
-  { to, holder }: { to: string; holder: UserRecord | null },
+  { mode, email, newEmail }: AccountLink,
+  user: UserRecord,
 ): Promise<string | null> {
-  const isOwn = holder?.uid === user.uid;
   switch (mode) {
     case "resetPassword":
-      return isOwn ? auth.generatePasswordResetLink(to) : null;
+      return auth.generatePasswordResetLink(email);
     case "verifyEmail":
-      return isOwn && !user.emailVerified ? auth.generateEmailVerificationLink(to) : null;
-    case "verifyAndChangeEmail":
-      return holder === null ? auth.generateVerifyAndChangeEmailLink(user.email, to) : null;
+      return user.emailVerified ? null : auth.generateEmailVerificationLink(email);
+    case "verifyAndChangeEmail": {
+      const taken = await auth.getUserByEmail(newEmail!).catch(nullIfGone);
+      return taken === null ? auth.generateVerifyAndChangeEmailLink(email, newEmail!) : null;
+    }
   }
 }

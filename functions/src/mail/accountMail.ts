@@ -11,18 +11,13 @@ import { newMail } from "./newMail.ts";
 export const codeToCome = "{code}";
 
 /** The mail with a link that proves an address or lets its reader choose a new password; in no words of whoever asked for it. */
-export function accountMail(
-  link: AccountLink,
-  to: string,
-  siteUrl: string,
-  now: Date,
-): Mail | null {
-  const { mode } = link;
+export function accountMail(link: AccountLink, siteUrl: string, now: Date): Mail | null {
+  const { mode, email, newEmail } = link;
   const url = `${siteUrl}${paths.companyResetPassword}?mode=${mode}&oobCode=${codeToCome}`;
   const { subject, label, ...letter } = letters[mode];
   return newMail(
     {
-      to,
+      to: newEmail ?? email,
       subject,
       accountLink: link,
       // An account waits for its confirmation however late that comes; what else was asked for is asked for again.

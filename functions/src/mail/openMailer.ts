@@ -11,7 +11,7 @@ export function openMailer(siteUrl: string): Mailer {
     from: mailFrom.value(),
     domain: new URL(siteUrl).hostname,
     readAttachment,
-    makeCode: async (link, to) => accountCode(await theAuth(), link, to),
+    makeCode: async (link) => accountCode(await theAuth(), link),
   };
 }
 

@@ -13,7 +13,7 @@ export type Mailer = {
   /** The bytes of a file that may be sent on, or null when there is none or it is not what it says. */
   readAttachment: (storagePath: string) => Promise<Buffer | null>;
   /** The code of a link to an account, made now; null when there is nothing to send any more. */
-  makeCode: (link: AccountLink, to: string) => Promise<string | null>;
+  makeCode: (link: AccountLink) => Promise<string | null>;
 };
 
 /** What the server answered: `refused` counts the recipients it would not take, where it took others. */
@@ -44,8 +44,7 @@ export async function postMail(
   patience = usualPatience,
 ): Promise<Posted | null> {
   const { makeCode, readAttachment } = mailer;
-  const { accountLink, to } = mail;
-  const code = accountLink === undefined ? undefined : await makeCode(accountLink, to.join());
+  const code = mail.accountLink === undefined ? undefined : await makeCode(mail.accountLink);
   if (code === null) return null;
   const written = await readContent(mail, readAttachment);
   const content = code === undefined ? written : withCode(written, code);
@@ -62,7 +61,7 @@ export async function postMail(
     const transport = await openTransport(mailer.smtpUrl, socket, patience, handOver);
     const sent = await transport.sendMail({
       from: mailer.from,
-      to,
+      to: mail.to,
       replyTo: mail.replyTo ?? undefined,
       ...content,
       // The same at every attempt: a server that got it twice can tell.

@@ -22,7 +22,13 @@ export function countShare(
   else transaction.set(share, after);
 }
 
-function isSameShare(a: StatsShare | null, b: StatsShare | null): boolean {
+/** Adds to the public counts, by itself: `missing` may hold some of them. */
+export async function addToCounts(store: Store, missing: Partial<Stats>): Promise<void> {
+  await store.publicStats.set(increments(missing) as Increments<Stats>, { merge: true });
+}
+
+/** Whether two shares count the same; null: none. */
+export function isSameShare(a: StatsShare | null, b: StatsShare | null): boolean {
   return (
     a?.type === b?.type &&
     a?.location === b?.location &&

@@ -20,9 +20,11 @@ import { queuePlacesSchema } from "../domain/queuePlaces.ts";
 import { requestCountSchema } from "../domain/requestCount.ts";
 import { publishedJobSchema } from "../domain/publishedJob.ts";
 import { rejectedJobSchema } from "../domain/rejectedJob.ts";
+import { passSchema } from "../domain/reconciliationPass.ts";
 import { resumeSchema } from "../domain/resume.ts";
 import { deactivatedCompanySchema, returnedCompanySchema } from "../domain/returnedCompany.ts";
 import { roundSchema } from "../domain/round.ts";
+import { serverRunSchema } from "../domain/serverRun.ts";
 import { statsSchema, statsShareSchema } from "../domain/stats.ts";
 import { talentPoolEntrySchema } from "../domain/talentPoolEntry.ts";
 import { tombstoneSchema } from "../domain/tombstone.ts";
@@ -78,5 +80,7 @@ export function openStore(firestore: Firestore) {
       returnedCompanySchema,
     ),
     rounds: typedCollection(firestore, collections.rounds, roundSchema),
+    passes: typedCollection(firestore, collections.reconciliationPasses, passSchema),
+    serverRuns: typedCollection(firestore, collections.serverRuns, serverRunSchema),
   };
 }

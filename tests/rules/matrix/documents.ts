@@ -55,6 +55,14 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     fields: { cnpj: { deletedAt: new Date() }, email: null, expiresAt: new Date() },
   },
   rounds: { path: "rounds/removeIdleApplicants", fields: { pageToken: "applicant" } },
+  reconciliationPasses: {
+    path: "reconciliationPasses/jobs",
+    fields: { beganAt: new Date(), after: "oculta", isOver: false },
+  },
+  serverRuns: {
+    path: "serverRuns/reconcile",
+    fields: { startedAt: new Date(), endedAt: null, outcome: "running", nextAt: new Date() },
+  },
   "a collection nobody named": { path: "unknown/1", fields: { open: true } },
 };
 

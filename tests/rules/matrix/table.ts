@@ -240,6 +240,18 @@ rounds
   create                         -       -          -          -           -        -        -            -        -      | functions write it
   update                         -       -          -          -           -        -        -            -        -      | functions write it
   delete                         -       -          -          -           -        -        -            -        -      | functions write it
+reconciliationPasses
+  get                            -       -          -          -           -        -        -            -        -      | functions alone read it
+  list                           -       -          -          -           -        -        -            -        -      | functions alone read it
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
+serverRuns
+  get                            -       -          -          -           -        -        -            -        yes
+  list                           -       -          -          -           -        -        -            -        yes
+  create                         -       -          -          -           -        -        -            -        -      | functions write it
+  update                         -       -          -          -           -        -        -            -        -      | functions write it
+  delete                         -       -          -          -           -        -        -            -        -      | functions write it
 downloads
   get                            -       -          -          -           -        -        -            -        yes
   list                           -       -          -          -           -        -        -            -        yes

@@ -7,9 +7,11 @@ import { linkUseSchema } from "../linkUse.ts";
 import { mailSchema } from "../mail.ts";
 import { publishedJobSchema } from "../publishedJob.ts";
 import { queuePlacesSchema } from "../queuePlaces.ts";
+import { passSchema } from "../reconciliationPass.ts";
 import { requestCountSchema } from "../requestCount.ts";
 import { deactivatedCompanySchema, returnedCompanySchema } from "../returnedCompany.ts";
 import { roundSchema } from "../round.ts";
+import { serverRunSchema } from "../serverRun.ts";
 import { statsSchema } from "../stats.ts";
 import { tombstoneSchema } from "../tombstone.ts";
 import { at } from "./at.ts";
@@ -93,6 +95,24 @@ export const recordRows = {
   downloads: { schema: downloadSchema, row: { candidateId: "caixa_uid1", uid: "uid2", at } },
   publishedJobs: { schema: publishedJobSchema, row: { type: "Comércio", at } },
   rounds: { schema: roundSchema, row: { pageToken: "uid1" } },
+  reconciliationPasses: {
+    schema: passSchema,
+    mayBeNull: ["after"],
+    row: { beganAt: at, after: "caixa", isOver: false, lookedAt: at, looked: 3 },
+  },
+  serverRuns: {
+    schema: serverRunSchema,
+    mayBeNull: ["endedAt"],
+    mayBeMissing: ["looked", "findings"],
+    row: {
+      startedAt: at,
+      endedAt: at,
+      outcome: "done",
+      nextAt: at,
+      looked: 3,
+      findings: { resumeMissing: { found: 1, mended: 1, ids: ["caixa_uid1"] } },
+    },
+  },
   deactivatedCompanies: {
     schema: deactivatedCompanySchema,
     mayBeNull: ["deletedAt", "expiresAt"],

@@ -61,7 +61,7 @@ export async function askReset(
     counts.use(["caller", "connection"]);
     if (counts.hasRoom("address")) {
       counts.use(["address"]);
-      order(desk, transaction, { mode: "resetPassword", uid: null }, email);
+      order(desk, transaction, { mode: "resetPassword", email, uid: null, newEmail: null });
     }
     return { state: "sent" };
   });
@@ -88,7 +88,7 @@ export async function askVerification(
   { uid, email, emailVerified }: Account,
 ): Promise<AccountMailAnswer> {
   if (emailVerified) return { state: "sent" };
-  return askWithin(desk, { mode: "verifyEmail", uid }, email, [
+  return askWithin(desk, { mode: "verifyEmail", email, uid, newEmail: null }, [
     budgetOf("verification", desk.fingerprint("address", email)),
   ]);
 }
@@ -96,13 +96,13 @@ export async function askVerification(
 /** Orders the mail to another address, which is the account's once its link is followed. Throws `failed-precondition`. */
 export async function askEmailChange(
   desk: Desk,
-  { uid }: Pick<Account, "uid">,
+  { uid, email }: Account,
   authTime: number,
   newEmail: string,
 ): Promise<AccountMailAnswer> {
   if (addMinutes(new Date(authTime * 1000), limits.recentLoginMinutes) < desk.now)
     throw new HttpsError("failed-precondition", "Faça login de novo.");
-  return askWithin(desk, { mode: "verifyAndChangeEmail", uid }, newEmail, [
+  return askWithin(desk, { mode: "verifyAndChangeEmail", email, uid, newEmail }, [
     budgetOf("emailChange", desk.fingerprint("address", newEmail)),
     budgetOf("emailChangeBy", desk.fingerprint("account", uid)),
   ]);
@@ -112,7 +112,6 @@ export async function askEmailChange(
 async function askWithin(
   desk: Desk,
   link: AccountLink,
-  to: string,
   budgets: Counted[],
 ): Promise<AccountMailAnswer> {
   return desk.store.firestore.runTransaction(async (transaction): Promise<AccountMailAnswer> => {
@@ -124,7 +123,7 @@ async function askWithin(
     const ids = budgets.map(({ id }) => id);
     if (!ids.every((id) => counts.hasRoom(id))) return { state: "tooMany" };
     counts.use(ids);
-    order(desk, transaction, link, to);
+    order(desk, transaction, link);
     return { state: "sent" };
   });
 }
@@ -133,8 +132,7 @@ function order(
   { store, siteUrl, now }: Desk,
   transaction: Parameters<typeof readBudgets>[1],
   link: AccountLink,
-  to: string,
 ): void {
-  const mail = accountMail(link, to, siteUrl, now);
+  const mail = accountMail(link, siteUrl, now);
   if (mail !== null) transaction.set(store.mail.doc(`account-${store.mail.doc().id}`), mail);
 }

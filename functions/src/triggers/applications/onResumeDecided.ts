@@ -61,12 +61,12 @@ export async function fillTalentPool({ store, now }: Desk, resumeId: string): Pr
 }
 
 /** The administrator's decisions alone move `updatedAt`. */
-function isNeverDecided({ status, createdAt, updatedAt }: Resume): boolean {
+export function isNeverDecided({ status, createdAt, updatedAt }: Resume): boolean {
   return status === "pending" && updatedAt.getTime() === createdAt.getTime();
 }
 
 /** One of each decision; a résumé that was sent again under the same id was created later, and is decided by itself. */
-function decisionId({ id, status, createdAt, updatedAt }: Resume): string {
+export function decisionId({ id, status, createdAt, updatedAt }: Resume): string {
   const word = status === "pending" ? "undone" : status;
   return [id, createdAt.getTime(), word, updatedAt.getTime()].join("-");
 }
@@ -80,7 +80,7 @@ function profileOf(row: Resume | TalentPoolEntry): Profile {
   return { area, place, education, experience, skills };
 }
 
-function hasAnotherProfile(entry: TalentPoolEntry, resume: Resume): boolean {
+export function hasAnotherProfile(entry: TalentPoolEntry, resume: Resume): boolean {
   return JSON.stringify(profileOf(entry)) !== JSON.stringify(profileOf(resume));
 }
 

@@ -1,6 +1,10 @@
 import type { Desk } from "../../desk.ts";
 import type { Company } from "../../domain/company.ts";
-import { planDeactivated, planReturned } from "../../domain/returnedCompany.ts";
+import {
+  planDeactivated,
+  planReturned,
+  type ReturnedCompany,
+} from "../../domain/returnedCompany.ts";
 
 /** What tells a company again. */
 export type Identity = Pick<Company, "cnpj" | "email">;
@@ -67,8 +71,25 @@ async function companiesLike(
   return pages.flatMap(({ docs }) => docs.map(({ id }) => id));
 }
 
+/** Whether a company's mark, or its having none, is what it has in common with deactivated ones. */
+export async function isRightlyMarked(
+  desk: Desk,
+  company: Company,
+  mark: ReturnedCompany | undefined,
+): Promise<boolean> {
+  const found = await desk.store.deactivatedCompanies
+    .where("keys", "array-contains-any", keysOf(desk, company))
+    .limit(most)
+    .get();
+  const others = found.docs.filter(({ id }) => id !== company.id).map((one) => one.data());
+  const plan = planReturned(fingerprints(desk, company), others, desk.now);
+  const likeness = (one: Pick<ReturnedCompany, "cnpj" | "email"> | null | undefined) =>
+    JSON.stringify([one?.cnpj ?? null, one?.email ?? null]);
+  return likeness(plan) === likeness(mark);
+}
+
 /** Marks one company, or takes the mark off. */
-async function markReturned(desk: Desk, companyId: string): Promise<void> {
+export async function markReturned(desk: Desk, companyId: string): Promise<void> {
   const { store, now } = desk;
   const ref = store.returnedCompanies.doc(companyId);
   await store.firestore.runTransaction(async (transaction) => {

@@ -6,7 +6,7 @@ import type { JobEdit } from "../../domain/jobEdit.ts";
 import type { Store } from "../../store/store.ts";
 import { isOut } from "../jobs/decisionNews.ts";
 import { type EditPlan, isOrphan, planEdit } from "./planEdit.ts";
-import { readEditDecision, writeEditDecision } from "./writeEditDecision.ts";
+import { isNoted, readEditDecision, writeEditDecision } from "./writeEditDecision.ts";
 
 /**
  * Brings an edit, and the text of its job, up to the administrator's word on it. Every event about an edit or its job
@@ -30,7 +30,7 @@ export async function settleJobEdit(desk: Desk, jobId: string): Promise<void> {
       return;
     }
     const approval = approvalDoc.data();
-    const plan = planEdit(edit, { ...job, approved: isApproved(job, approval) });
+    const plan = planFor(edit, job, approval);
     const settled = settledJob(job, edit, plan);
     const decision = await readEditDecision(store, transaction, edit, plan);
 
@@ -46,6 +46,21 @@ export async function settleJobEdit(desk: Desk, jobId: string): Promise<void> {
         changesText: settled !== job,
       });
   });
+}
+
+function planFor(edit: JobEdit, job: Job, approval: JobApproval | undefined): EditPlan {
+  return planEdit(edit, { ...job, approved: isApproved(job, approval) });
+}
+
+/** Whether an edit is as the word on it and its job would have it, so that to settle it changes nothing. */
+export function isSettledEdit(
+  edit: JobEdit,
+  job: Job | undefined,
+  approval: JobApproval | undefined,
+): boolean {
+  if (job === undefined || isOrphan(edit, job)) return false;
+  const plan = planFor(edit, job, approval);
+  return plan.text === null && changedFields(edit, plan.fields) === null && isNoted(edit, plan);
 }
 
 /** Whether the job is approved and is to stay so: it may be about to be taken off. */

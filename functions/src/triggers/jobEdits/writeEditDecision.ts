@@ -21,21 +21,24 @@ type EditDecisionToWrite = {
   plan: NewsPlan;
 };
 
+/** Whether the word on an edit was written before, or there is none. */
+export function isNoted(edit: JobEdit, { fields: { status, updatedAt } }: EditPlan): boolean {
+  const noted = edit.decided?.revision === edit.revision ? edit.decided : null;
+  return status === "pending"
+    ? noted === null || noted.status === "pending"
+    : noted?.status === status && noted.at.getTime() === updatedAt.getTime();
+}
+
 /** What the word on an edit comes to, or null where there is none that was not written before. Reads alone. */
 export async function readEditDecision(
   store: Store,
   transaction: Transaction,
   edit: JobEdit,
-  { fields }: EditPlan,
+  editPlan: EditPlan,
 ): Promise<EditDecisionToWrite | null> {
+  if (isNoted(edit, editPlan)) return null;
   const { id: jobId, revision } = edit;
-  const { status, adminNotes: notes, updatedAt: at } = fields;
-  const noted = edit.decided?.revision === revision ? edit.decided : null;
-  const isNoted =
-    status === "pending"
-      ? noted === null || noted.status === "pending"
-      : noted?.status === status && noted.at.getTime() === at.getTime();
-  if (isNoted) return null;
+  const { status, adminNotes: notes, updatedAt: at } = editPlan.fields;
   const news = edit.news?.revision === revision ? edit.news : { told: null, mail: null };
   const id = editMailId(jobId, revision, status === "pending" ? "undone" : status, at);
   const told: Told = { status, notes };

@@ -10,6 +10,11 @@ export const onPendingJobDeleted = onDocumentDeleted(
     handle("onPendingJobDeleted", jobId, (desk) => noteDecision(desk, id, jobId)),
 );
 
+/** The id of the audit entry of a refusal: the same for the event and for who finds that it never came. */
+export function refusalId(jobId: string, rejectedAt: Date): string {
+  return `${jobId}-rejected-${rejectedAt.getTime()}`;
+}
+
 /**
  * Writes to the audit, once per event, how a vacancy left the queue: approved, which made the job of the same id in the
  * same write, or rejected. The job may be gone again when the event comes; its notes then tell that it was there.
@@ -20,7 +25,9 @@ export async function noteDecision(
   jobId: string,
 ): Promise<void> {
   await store.firestore.runTransaction(async (transaction) => {
-    const entryRef = store.audit.doc(eventId);
+    const refused = (await transaction.get(store.rejectedJobs.doc(jobId))).data();
+    const id = refused === undefined ? eventId : refusalId(jobId, refused.rejectedAt);
+    const entryRef = store.audit.doc(id);
     if ((await transaction.get(entryRef)).exists) return;
     const traces = await Promise.all([
       transaction.get(store.jobs.doc(jobId)),

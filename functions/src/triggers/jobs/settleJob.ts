@@ -112,12 +112,13 @@ async function removeApproval(
  * The approval when it is about the job as it is now, else null: one of another revision does not count, nor does one
  * last written before the job was created, which is about an earlier job of the same id.
  */
-function approvalOf(
+export function approvalOf(
   job: DocumentSnapshot<Job>,
-  approval: DocumentSnapshot<JobApproval>,
+  approval: DocumentSnapshot<JobApproval> | undefined,
 ): JobApproval | null {
-  const record = approval.data();
-  if (record === undefined || record.revision !== job.data()!.revision) return null;
+  const record = approval?.data();
+  if (approval === undefined || record === undefined || record.revision !== job.data()!.revision)
+    return null;
   return isOfEarlierJob(job, approval) ? null : record;
 }
 
@@ -132,13 +133,14 @@ function isOfEarlierJob(
  * Whether the record is to follow the job: the text of a decided job changed and the decision stands, as where the
  * administrator corrects it. Left behind, it could not be decided on again.
  */
-function isLeftBehind(
+export function isLeftBehind(
   job: DocumentSnapshot<Job>,
-  approval: DocumentSnapshot<JobApproval>,
+  approval: DocumentSnapshot<JobApproval> | undefined,
   settled: Job,
 ): boolean {
-  const record = approval.data();
+  const record = approval?.data();
   return (
+    approval !== undefined &&
     record !== undefined &&
     settled.approvalStatus !== "pending" &&
     record.status === settled.approvalStatus &&

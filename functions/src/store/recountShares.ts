@@ -1,0 +1,68 @@
+import type { Query, Transaction } from "firebase-admin/firestore";
+import { otherPlaces } from "../domain/countedKeys.ts";
+import { emptyStats } from "../domain/emptyStats.ts";
+import { jobTypes } from "../domain/options.ts";
+import type { Stats } from "../domain/stats.ts";
+import { town } from "../domain/town.ts";
+import type { Store } from "./store.ts";
+
+/** The public counts as they are stored, and as the shares of all jobs add up, at one moment. Reads of the shares no more than their number. */
+export async function recountShares(store: Store): Promise<{ stored: Stats; recounted: Stats }> {
+  return store.firestore.runTransaction(
+    async (transaction) => {
+      const stored = (await transaction.get(store.publicStats)).data() ?? emptyStats;
+      return { stored, recounted: await recountAll(store, transaction, stored) };
+    },
+    { readOnly: true },
+  );
+}
+
+async function recountAll(
+  { statsShares }: Store,
+  transaction: Transaction,
+  stored: Stats,
+): Promise<Stats> {
+  const ofType = (type: string) => statsShares.where("type", "==", type);
+  const types = keysOf(jobTypes, stored.types, stored.categoryTotal, stored.categoryActive);
+  const places = keysOf([...town.places, otherPlaces], stored.locations);
+  const counted = (keys: string[], query: (key: string) => Query) =>
+    countEach(transaction, keys, query);
+  const [categoryTotal, listed, categoryActive, locations] = await Promise.all([
+    counted(types, ofType),
+    counted(types, (type) => ofType(type).where("listed", "==", true)),
+    counted(types, (type) => ofType(type).where("listed", "==", true).where("filled", "==", false)),
+    counted(places, (place) =>
+      statsShares.where("location", "==", place).where("listed", "==", true),
+    ),
+  ]);
+  const totalJobs = sumOf(listed);
+  const openPositions = sumOf(categoryActive);
+  return {
+    totalJobs,
+    openPositions,
+    recentlyFilled: totalJobs - openPositions,
+    types: listed,
+    locations,
+    categoryTotal,
+    categoryActive,
+  };
+}
+
+function keysOf(known: readonly string[], ...stored: Record<string, number>[]): string[] {
+  return [...new Set([...known, ...stored.flatMap((counts) => Object.keys(counts))])];
+}
+
+function sumOf(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+async function countEach(
+  transaction: Transaction,
+  keys: string[],
+  query: (key: string) => Query,
+): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    keys.map(async (key) => (await transaction.get(query(key).count())).data().count),
+  );
+  return Object.fromEntries(keys.map((key, i) => [key, counts[i]!]));
+}

@@ -1,0 +1,15 @@
+import { unknownActor } from "../../store/auditEntry.ts";
+import { removeCompany } from "../companies/removeCompany.ts";
+import { settleReturned } from "../companies/settleReturned.ts";
+import type { Round } from "./round.ts";
+
+/** Ends once in a run what is left of a company whose row is gone. */
+export async function endCompany(round: Round, companyId: string): Promise<void> {
+  const { desk, auth, ended } = round;
+  if (ended.has(companyId)) return;
+  ended.add(companyId);
+  await round.mend("goneCompany", companyId, async () => {
+    await settleReturned(desk, companyId, null, null);
+    await removeCompany(desk, auth, companyId, { actor: unknownActor });
+  });
+}

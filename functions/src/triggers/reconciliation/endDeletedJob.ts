@@ -1,0 +1,43 @@
+import type { Desk } from "../../desk.ts";
+import { administrator, theCompany } from "../../store/auditEntry.ts";
+import { removeRequestsFor, settleHiring } from "../companies/settleHiring.ts";
+import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
+import { closeJob } from "../jobs/closeJob.ts";
+import { mailDeletedJob } from "../jobs/mailDeletedJob.ts";
+import { noteJobChange } from "../jobs/noteJobChange.ts";
+import { settleJob } from "../jobs/settleJob.ts";
+import type { JobKin } from "./reconcileJobs.ts";
+
+/** Stands for the title of a job that was deleted before anybody decided on it: nothing of it is left that would tell. */
+const untitled = "vaga que aguardava aprovação";
+
+/**
+ * Does what the event of a job's deletion would have done, by what is left of the job. What it was found by goes last: cut
+ * short, the next pass finds it again.
+ */
+export async function endDeletedJob(desk: Desk, jobId: string, kin: JobKin): Promise<void> {
+  const before = deletedJob(kin);
+  const { byCompany } = await closeJob(desk, jobId, before);
+  const deletedBy = byCompany ? theCompany : administrator;
+  const event = { id: `reconciled-${jobId}`, time: desk.now.toISOString(), deletedBy };
+  await noteJobChange(desk, event, jobId, before, gone);
+  if (!byCompany) await mailDeletedJob(desk, jobId, before);
+  await removeRequestsFor(desk, jobId);
+  const companyId: unknown = before.get("companyId");
+  if (typeof companyId === "string") await settleHiring(desk, companyId);
+  await settleJobEdit(desk, jobId);
+  await settleJob(desk, jobId);
+}
+
+const gone = { exists: false, get: () => undefined };
+
+/** The job as its event would have held it, as far as that is known. */
+function deletedJob({ approval, edit, closure }: JobKin) {
+  const record = approval?.data();
+  const note = closure?.data();
+  const fields: Record<string, unknown> = {
+    companyId: record?.companyId ?? edit?.data().companyId ?? note?.companyId ?? null,
+    title: note?.title ?? record?.decided?.content?.title ?? edit?.data().title ?? untitled,
+  };
+  return { exists: true, get: (name: string) => fields[name] };
+}

@@ -1,0 +1,44 @@
+import type { UserRecord } from "firebase-admin/auth";
+import { addDays, isoDay } from "../../domain/dates.ts";
+import { retention } from "../../domain/retention.ts";
+import { endCompany } from "./endCompany.ts";
+import type { Round } from "./round.ts";
+
+/** The most that Auth lists in one request. */
+const pageSize = 1_000;
+
+/**
+ * Ends accounts with an address, a password and no company: one that deleted itself before it had published anything leaves
+ * nothing else. Whoever registered, and whose row was never made, has a week to log in. Each account is looked at on one
+ * day of seven. Returns how many rows it read.
+ */
+export async function endLostAccounts(round: Round): Promise<number> {
+  const { store, now } = round.desk;
+  let read = 0;
+  let pageToken: string | undefined;
+  do {
+    const page = await round.auth.listUsers(pageSize, pageToken);
+    const idle = page.users.filter((user) => isIdleCompany(user, now) && isItsDay(user, now));
+    if (idle.length > 0) {
+      const rows = idle.map(({ uid }) => store.firestore.doc(store.companies.doc(uid).path));
+      const found = await store.firestore.getAll(...rows, { fieldMask: ["active"] });
+      read += found.length;
+      for (const row of found) if (!row.exists) await endCompany(round, row.id);
+    }
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+  return read;
+}
+
+function isIdleCompany({ email, customClaims, metadata }: UserRecord, now: Date): boolean {
+  if (email === undefined || customClaims?.["admin"] === true) return false;
+  const seen = [metadata.creationTime, metadata.lastSignInTime, metadata.lastRefreshTime];
+  const last = Math.max(...seen.flatMap((time) => (time ? [Date.parse(time)] : [])));
+  return last <= addDays(now, -retention.idleApplicant).getTime();
+}
+
+/** By the last letter of the account's id, which is as good as drawn by lot. */
+function isItsDay({ uid }: UserRecord, now: Date): boolean {
+  const day = Math.floor(Date.parse(isoDay(now)) / 86_400_000);
+  return uid.charCodeAt(uid.length - 1) % 7 === day % 7;
+}

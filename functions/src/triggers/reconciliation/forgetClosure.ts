@@ -1,0 +1,16 @@
+import { FieldValue } from "firebase-admin/firestore";
+import type { Desk } from "../../desk.ts";
+
+/** Takes what is for its company from the note of a deletion, where the job is there again. */
+export async function forgetClosure({ store }: Desk, jobId: string): Promise<void> {
+  await store.firestore.runTransaction(async (transaction) => {
+    const ref = store.jobClosures.doc(jobId);
+    const [closure, job] = await Promise.all([
+      transaction.get(ref),
+      transaction.get(store.jobs.doc(jobId)),
+    ]);
+    if (!closure.exists || !job.exists) return;
+    const gone = FieldValue.delete();
+    transaction.update(ref, { companyId: gone, title: gone, byCompany: gone, applications: gone });
+  });
+}

@@ -1,0 +1,37 @@
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Desk } from "../../desk.ts";
+import type { Job } from "../../domain/job.ts";
+import { unknownActor } from "../../store/auditEntry.ts";
+import { noteJobChange } from "../jobs/noteJobChange.ts";
+import type { JobKin } from "./reconcileJobs.ts";
+
+/**
+ * Writes to the audit what a person did to a job whose event never came, as far as the records tell that were written
+ * after the event before: its approval record tells the text, its share of the counts whether it was filled or taken off.
+ */
+export async function noteMissedChange(
+  desk: Desk,
+  {
+    lead,
+    approval,
+    share,
+  }: Pick<JobKin, "approval" | "share"> & {
+    lead: QueryDocumentSnapshot<Job>;
+  },
+): Promise<void> {
+  const counted = share?.data();
+  const wasTakenOff = counted?.listed === true && lead.get("paused") === true;
+  const known: Record<string, unknown> = {
+    revision: approval?.data().revision,
+    approvalStatus: approval?.data().status,
+    filled: counted?.filled,
+    paused: wasTakenOff ? false : undefined,
+  };
+  const before = {
+    exists: counted !== undefined,
+    get: (name: string): unknown => known[name] ?? lead.get(name),
+  };
+  const time = lead.updateTime.toDate();
+  const event = { id: `reconciled-${lead.id}-${time.getTime()}`, time: time.toISOString() };
+  await noteJobChange(desk, { ...event, deletedBy: unknownActor }, lead.id, before, lead);
+}

@@ -1,0 +1,28 @@
+import { addDays, isoDay } from "../../domain/dates.ts";
+import type { Pass } from "../../domain/reconciliationPass.ts";
+
+/** Days from the beginning of one pass to that of the next: no row is looked at more often. */
+const passDays = 7;
+
+/** From so many rows a pass takes longer: `slowDays`. */
+const large = 10_000;
+const slowDays = 10;
+
+/** A day's share is no smaller: a small board is read in one night of the week. */
+const least = 100;
+
+/** The pass to go on with, and how many rows of `rows` it may still look at today. */
+export function planPass(
+  kept: Pass | undefined,
+  rows: number,
+  now: Date,
+): { pass: Pass; most: number } {
+  const isNew =
+    kept === undefined || (kept.isOver && isoDay(addDays(kept.beganAt, passDays)) <= isoDay(now));
+  const pass = isNew
+    ? { beganAt: now, after: null, isOver: false, lookedAt: now, looked: 0 }
+    : kept;
+  const looked = isoDay(pass.lookedAt) === isoDay(now) ? pass.looked : 0;
+  const share = Math.max(least, Math.ceil(rows / (rows > large ? slowDays : passDays)));
+  return { pass: { ...pass, looked }, most: pass.isOver ? 0 : Math.max(0, share - looked) };
+}

@@ -1,0 +1,62 @@
+import { logger } from "firebase-functions";
+import { onSchedule } from "firebase-functions/scheduler";
+import { openDesk } from "../../desk.ts";
+import { addDays } from "../../domain/dates.ts";
+import { town } from "../../domain/town.ts";
+import { linkSecret, linkSecrets } from "../../options.ts";
+import { theAuth, theBucket } from "../../store/app.ts";
+import { endLostAccounts } from "./endLostAccounts.ts";
+import { reconcileApplications } from "./reconcileApplications.ts";
+import { reconcileCompanies } from "./reconcileCompanies.ts";
+import { reconcileCounts } from "./reconcileCounts.ts";
+import { reconcileJobs } from "./reconcileJobs.ts";
+import { reconcilePendingJobs } from "./reconcilePendingJobs.ts";
+import { Round } from "./round.ts";
+import { sendLostLinks } from "./sendLostLinks.ts";
+
+// Before the rounds of the night, so that these meet what it mended.
+export const reconcile = onSchedule(
+  {
+    schedule: "every day 02:00",
+    timeZone: town.timeZone,
+    retryCount: 3,
+    timeoutSeconds: 1_800,
+    secrets: linkSecrets,
+  },
+  async () =>
+    reconcileBoard(
+      new Round({
+        desk: openDesk(),
+        auth: await theAuth(),
+        bucket: await theBucket(),
+        secret: linkSecret.value(),
+      }),
+    ),
+);
+
+/**
+ * Mends what an event that never came left wrong, by the same work that the events call. Companies come last: what goes with
+ * one that is gone goes by its own events. Writes down what it found, for the administrator; a failure leaves that it failed.
+ */
+export async function reconcileBoard(round: Round): Promise<void> {
+  const { store, now } = round.desk;
+  const run = store.serverRuns.doc("reconcile");
+  const nextAt = addDays(now, 1);
+  await run.set({ startedAt: now, endedAt: null, outcome: "running", nextAt });
+  let looked = 0;
+  let outcome: "done" | "failed" = "failed";
+  try {
+    looked += await sendLostLinks(round);
+    looked += await reconcileJobs(round);
+    looked += await reconcileApplications(round);
+    looked += await reconcilePendingJobs(round);
+    looked += await reconcileCompanies(round);
+    looked += await endLostAccounts(round);
+    await reconcileCounts(round);
+    outcome = "done";
+  } finally {
+    const { findings } = round;
+    await run.set({ startedAt: now, endedAt: new Date(), outcome, nextAt, looked, findings });
+    logger.info("Reconciliation", { outcome, looked, findings: Object.keys(findings) });
+  }
+}

@@ -1,0 +1,110 @@
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { companySearchText } from "../../domain/adminSearch.ts";
+import type { Company } from "../../domain/company.ts";
+import { searchTerms } from "../../domain/searchTerms.ts";
+import type { DeactivatedCompany, ReturnedCompany } from "../../domain/returnedCompany.ts";
+import { endCompany as endWithItsAccount } from "../accounts/onUserDeleted.ts";
+import { switchCompany } from "../companies/onCompanyWritten.ts";
+import { isRightlyMarked, markReturned, settleReturned } from "../companies/settleReturned.ts";
+import { settleSharedCnpj } from "../companies/settleSharedCnpj.ts";
+import { hasSameTerms, indexCompany } from "../search/searchIndex.ts";
+import { endCompany } from "./endCompany.ts";
+import type { Round } from "./round.ts";
+import { walkRows } from "./walkRows.ts";
+
+type Row<T = object> = QueryDocumentSnapshot<T> | undefined;
+type Kin = {
+  lead: Row<Company>;
+  tombstone: Row;
+  hiring: Row;
+  places: Row;
+  deactivated: Row<DeactivatedCompany>;
+  returned: Row<ReturnedCompany>;
+};
+
+/** The most accounts that Auth looks up in one request. */
+const lookedUpAtOnce = 100;
+
+/** Goes through companies, what is kept of those that are gone, and whether they have an account. */
+export function reconcileCompanies(round: Round): Promise<number> {
+  const { store } = round.desk;
+  const family = {
+    lead: store.companies,
+    tombstone: store.tombstones,
+    hiring: store.hiringCompanies,
+    places: store.queuePlaces,
+    deactivated: store.deactivatedCompanies,
+    returned: store.returnedCompanies,
+  };
+  return walkRows(round.desk, "companies", family, async (page) => {
+    const accounts = await accountsOf(round, [...page.keys()]);
+    await round.look(page, async (id, kin) => {
+      const hasAccount = accounts.has(id);
+      if (isGone(kin, hasAccount)) await endCompany(round, id);
+      else if (kin.lead !== undefined) await lookAtCompany(round, kin.lead, { ...kin, hasAccount });
+    });
+  });
+}
+
+async function accountsOf({ auth }: Round, ids: string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let from = 0; from < ids.length; from += lookedUpAtOnce) {
+    const uids = ids.slice(from, from + lookedUpAtOnce).map((uid) => ({ uid }));
+    const { users } = await auth.getUsers(uids);
+    // The administrator's own account outlives a company row it may have had.
+    for (const { uid, customClaims } of users) if (customClaims?.["admin"] !== true) found.add(uid);
+  }
+  return found;
+}
+
+/** Whether a company was deleted and something of it is left, or came back. */
+function isGone(kin: Kin, hasAccount: boolean): boolean {
+  const { lead, tombstone, hiring, places, deactivated, returned } = kin;
+  const traces = [hiring, places, returned].some((row) => row !== undefined);
+  const isKept = deactivated !== undefined && deactivated.data().deletedAt === null;
+  if (tombstone !== undefined) return lead !== undefined || hasAccount || traces || isKept;
+  return lead === undefined && (traces || isKept);
+}
+
+async function lookAtCompany(
+  round: Round,
+  row: QueryDocumentSnapshot<Company>,
+  { deactivated, returned, hasAccount }: Kin & { hasAccount: boolean },
+): Promise<void> {
+  const { desk } = round;
+  const { id } = row;
+  const company = row.data();
+  if (!hasAccount && !(await isNotedAsLeft(round, company)))
+    return round.mend("companyWithoutAccount", id, () => endWithItsAccount(desk, id));
+  if (!hasSameTerms(company.searchTerms, searchTerms(companySearchText(company))))
+    await round.mend("searchTerms", id, () => indexCompany(desk, id));
+  if ((company.cnpjShared === true) !== (await isShared(round, company)))
+    await round.mend("sharedCnpj", id, () => settleSharedCnpj(desk, id, null));
+  const isKept = deactivated !== undefined && deactivated.data().deletedAt === null;
+  if (company.active === isKept)
+    await round.mend("switchedCompany", id, () => switchAgain(round, row));
+  else if (deactivated !== undefined && !isKept)
+    await round.mend("returnedCompany", id, () => settleReturned(desk, id, null, company));
+  else if (!(await isRightlyMarked(desk, company, returned?.data())))
+    await round.mend("returnedCompany", id, () => markReturned(desk, id));
+}
+
+/** Whether it is known of a deactivated company that its account is gone: that one stays. */
+async function isNotedAsLeft({ desk }: Round, { id, active }: Company): Promise<boolean> {
+  return !active && (await desk.store.audit.doc(`${id}-accountDeleted`).get()).exists;
+}
+
+async function isShared({ desk }: Round, { cnpj }: Company): Promise<boolean> {
+  if (cnpj === null) return false;
+  const found = await desk.store.companies.where("cnpj", "==", cnpj).count().get();
+  return found.data().count > 1;
+}
+
+/** What the event of a company's activation or deactivation would have done; what it was found by goes last. */
+async function switchAgain({ desk }: Round, row: QueryDocumentSnapshot<Company>): Promise<void> {
+  const { id, active, email, cnpj } = row.data();
+  const at = row.updateTime.toDate();
+  const event = { id: `reconciled-${id}-${at.getTime()}`, time: at.toISOString() };
+  await switchCompany(desk, event, id, active);
+  await settleReturned(desk, id, { email, cnpj, active: !active }, { email, cnpj, active });
+}

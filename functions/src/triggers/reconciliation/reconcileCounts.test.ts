@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { emptyStats } from "../../domain/emptyStats.ts";
+import { recount } from "../../domain/stats.ts";
+import { difference } from "./reconcileCounts.ts";
+
+const share = { type: "Comércio", location: "outros", listed: true, filled: false };
+
+test("counts that are right lack nothing, whatever keys count nothing", () => {
+  const right = recount([share]);
+  expect(difference(right, right)).toBeNull();
+  expect(difference({ ...right, types: { ...right.types, Saúde: 0 } }, right)).toBeNull();
+});
+
+test("what is lacking is a difference, also where there is too much", () => {
+  const right = recount([share, share]);
+  const stored = { ...right, totalJobs: 5, types: { Comércio: 1 }, locations: {} };
+  expect(difference(right, stored)).toEqual({
+    totalJobs: -3,
+    types: { Comércio: 1 },
+    locations: { outros: 2 },
+  });
+  expect(difference(emptyStats, emptyStats)).toBeNull();
+});

@@ -1,0 +1,118 @@
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { addMinutes } from "../../domain/dates.ts";
+import type { Job } from "../../domain/job.ts";
+import type { JobApproval } from "../../domain/jobApproval.ts";
+import type { JobClosure } from "../../domain/jobClosure.ts";
+import type { JobEdit } from "../../domain/jobEdit.ts";
+import { statsShare, type StatsShare } from "../../domain/stats.ts";
+import { isSameShare } from "../../store/countShare.ts";
+import { settleHiring } from "../companies/settleHiring.ts";
+import { isSettledEdit, settleJobEdit } from "../jobEdits/settleJobEdit.ts";
+import {
+  applyDecision,
+  approvalOf,
+  changedFields,
+  isLeftBehind,
+  settle,
+  settleJob,
+} from "../jobs/settleJob.ts";
+import { endCompany } from "./endCompany.ts";
+import { endDeletedJob } from "./endDeletedJob.ts";
+import { forgetClosure } from "./forgetClosure.ts";
+import { noteMissedChange } from "./noteMissedChange.ts";
+import type { Round } from "./round.ts";
+import { walkRows } from "./walkRows.ts";
+
+type Row<T> = QueryDocumentSnapshot<T> | undefined;
+
+/** A job with what belongs to it. */
+export type JobKin = {
+  lead: Row<Job>;
+  approval: Row<JobApproval>;
+  edit: Row<JobEdit>;
+  share: Row<StatsShare>;
+  closure: Row<JobClosure>;
+};
+
+/** Goes through jobs, their approval records, their edits, their shares of the counts and the notes of those that were deleted. */
+export function reconcileJobs(round: Round): Promise<number> {
+  const { jobs, jobApprovals, jobEdits, statsShares, jobClosures } = round.desk.store;
+  const family = {
+    lead: jobs,
+    approval: jobApprovals,
+    edit: jobEdits,
+    share: statsShares,
+    closure: jobClosures,
+  };
+  return walkRows(round.desk, "jobs", family, (page) =>
+    round.look(page, async (id, kin) => {
+      if (kin.lead === undefined) await lookAtDeleted(round, id, kin);
+      else await lookAtJob(round, id, { ...kin, lead: kin.lead });
+    }),
+  );
+}
+
+async function lookAtDeleted(round: Round, id: string, kin: JobKin): Promise<void> {
+  const { approval, edit, share, closure } = kin;
+  if (approval !== undefined || edit !== undefined || share !== undefined)
+    await round.mend("deletedJob", id, () => endDeletedJob(round.desk, id, kin));
+  const companyId = closure?.data().companyId;
+  if (companyId !== undefined && (await round.activity(companyId)) === null)
+    await endCompany(round, companyId);
+}
+
+async function lookAtJob(
+  round: Round,
+  id: string,
+  kin: JobKin & { lead: QueryDocumentSnapshot<Job> },
+): Promise<void> {
+  const { desk } = round;
+  const job = kin.lead.data();
+  const { companyId } = job;
+  const isActive = companyId === null ? true : await round.activity(companyId);
+  if (isActive === null) return endCompany(round, companyId!);
+  const what = faultOf(kin, isActive, desk.now);
+  if (what !== null)
+    await round.mend(what, id, async () => {
+      await noteMissedChange(desk, kin);
+      await settleJob(desk, id);
+      if (companyId !== null) await settleHiring(desk, companyId);
+      await settleJobEdit(desk, id);
+    });
+  else if (kin.edit !== undefined && !isSettledEdit(kin.edit.data(), job, kin.approval?.data()))
+    await round.mend("unsettledEdit", id, () => settleJobEdit(desk, id));
+  const closure = kin.closure?.data();
+  if (closure?.companyId !== undefined && closure.companyId === companyId)
+    await round.mend("closureOfOpenJob", id, () => forgetClosure(desk, id));
+}
+
+/** What is wrong with a job as it is stored, beside its approval record and what it adds to the counts; null for nothing. */
+export function faultOf(
+  {
+    lead,
+    approval,
+    share,
+  }: Pick<JobKin, "approval" | "share"> & {
+    lead: QueryDocumentSnapshot<Job>;
+  },
+  companyIsActive: boolean,
+  now: Date,
+): "jobWithoutApproval" | "decidedJob" | "miscountedJob" | "unsettledJob" | null {
+  const job = lead.data();
+  const word = approvalOf(lead, approval);
+  const decided = applyDecision(job, word, now);
+  const settled = settle(decided, companyIsActive, beforeItsEnd(job, now));
+  if (settled.approvalStatus === "pending" && word === null) return "jobWithoutApproval";
+  if (decided !== job) return "decidedJob";
+  if (!isSameShare(share?.data() ?? null, statsShare(settled))) return "miscountedJob";
+  const isSettled = changedFields(job, settled) === null && !isLeftBehind(lead, approval, settled);
+  return isSettled ? null : "unsettledJob";
+}
+
+/** How long the hourly round may take to find a job whose deadline has passed. */
+const expiryMinutes = 120;
+
+function beforeItsEnd({ expiresAt, listed }: Job, now: Date): Date {
+  const isLate = expiresAt <= addMinutes(now, -expiryMinutes);
+  return listed && expiresAt <= now && !isLate ? addMinutes(expiresAt, -1) : now;
+}

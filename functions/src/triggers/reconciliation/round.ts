@@ -1,0 +1,93 @@
+import type { Auth } from "firebase-admin/auth";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { logger } from "firebase-functions";
+import type { Desk } from "../../desk.ts";
+import type { Company } from "../../domain/company.ts";
+import { addDays } from "../../domain/dates.ts";
+import type { Finding } from "../../domain/serverRun.ts";
+import type { Bucket } from "../../store/resumeFiles.ts";
+
+export type Accounts = Pick<Auth, "getUser" | "getUsers" | "deleteUser" | "listUsers">;
+
+type Tools = { desk: Desk; auth: Accounts; bucket: Bucket; secret: string };
+
+/** How many ids of rows are named for each thing that is wrong. */
+const namedIds = 5;
+
+/** One run of the reconciliation: what it works with, and what it found so far. */
+export class Round {
+  readonly findings: Record<string, Finding> = {};
+  /** Companies whose removal was gone on with in this run. */
+  readonly ended = new Set<string>();
+  readonly #companies = new Map<string, Company["active"] | null>();
+
+  readonly desk: Desk;
+  readonly auth: Accounts;
+  readonly bucket: Bucket;
+  readonly secret: string;
+
+  constructor({ desk, auth, bucket, secret }: Tools) {
+    this.desk = desk;
+    this.auth = auth;
+    this.bucket = bucket;
+    this.secret = secret;
+  }
+
+  /**
+   * Notes something wrong with a row, and mends it. A failure is logged by the row's id and what kind it is; it stops no
+   * other row, and the next pass tries again.
+   */
+  async mend(what: string, id: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      this.#find(what, id).mended += 1;
+      logger.warn("Reconciled", { what, id });
+    } catch (error) {
+      this.note(what, id, error instanceof Error ? error.name : "unknown");
+    }
+  }
+
+  /** Notes something wrong that stays so: nothing tells what is right, or the work to mend it failed. */
+  note(what: string, id: string, reason = "nothing tells what is right"): void {
+    this.#find(what, id);
+    logger.error("reconcile gave up", { what, id, reason });
+  }
+
+  #find(what: string, id: string): Finding {
+    const finding = (this.findings[what] ??= { found: 0, mended: 0, ids: [] });
+    finding.found += 1;
+    if (finding.ids.length < namedIds) finding.ids.push(id);
+    return finding;
+  }
+
+  /** Looks at rows one by one; one that cannot be read is noted. */
+  async look<Row>(
+    page: Map<string, Row>,
+    work: (id: string, row: Row) => Promise<void>,
+  ): Promise<void> {
+    for (const [id, row] of page) {
+      if (isFresh(Object.values(row as object), this.desk.now)) continue;
+      try {
+        await work(id, row);
+      } catch (error) {
+        this.note("unreadable", id, error instanceof Error ? error.name : "unknown");
+      }
+    }
+  }
+
+  /** Whether a company is active; null: it is gone. Read once in a run. */
+  async activity(companyId: string): Promise<boolean | null> {
+    const known = this.#companies.get(companyId);
+    if (known !== undefined) return known;
+    const row = await this.desk.store.companies.withConverter(null).doc(companyId).get();
+    const active = row.exists ? row.get("active") === true : null;
+    this.#companies.set(companyId, active);
+    return active;
+  }
+}
+
+/** Rows that changed within a day are left to their events, which come back for as long. */
+function isFresh(rows: (QueryDocumentSnapshot | undefined)[], now: Date): boolean {
+  const since = addDays(now, -1).getTime();
+  return rows.some((row) => row !== undefined && row.updateTime.toMillis() > since);
+}

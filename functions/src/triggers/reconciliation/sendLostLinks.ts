@@ -1,0 +1,26 @@
+import { addDays, addMinutes } from "../../domain/dates.ts";
+import { sendOwnDataLink } from "../personalData/onLinkRequested.ts";
+import type { Round } from "./round.ts";
+
+/** How long a request is left to its own event. */
+const graceMinutes = 60;
+const pageSize = 100;
+
+/** Answers the requests for a link to own data that no event answered; each waits for a day, so that every run meets it. */
+export async function sendLostLinks(round: Round): Promise<number> {
+  const { desk, secret } = round;
+  const { store, now } = desk;
+  const waiting = store.linkRequests
+    .where("expiresAt", "<=", addMinutes(addDays(now, 1), -graceMinutes))
+    .orderBy("expiresAt")
+    .limit(pageSize);
+  let read = 0;
+  let page = await waiting.get();
+  while (page.size > 0) {
+    read += page.size;
+    for (const { id } of page.docs)
+      await round.mend("linkRequest", id, () => sendOwnDataLink(desk, secret, id));
+    page = await waiting.startAfter(page.docs.at(-1)!).get();
+  }
+  return read;
+}

@@ -1,0 +1,38 @@
+import { addDays } from "@vagas/functions/domain/dates";
+import { afterEach, expect, test, vi } from "vitest";
+import { boardAtRest, spoils } from "../faults/spoils.ts";
+import { documentsOf } from "./board.ts";
+import { aNight, broken } from "./dropped/night.ts";
+import { Platform } from "./dropped/platform.ts";
+
+// Whatever the checker knows to be wrong is mended by the rounds of a night, or written down for the administrator.
+
+afterEach(() => vi.useRealTimers());
+
+/** What no lost event leads to, and nothing tells how to mend. */
+const left: Record<string, string> = {
+  "an approval of an edit that another text hides":
+    "jobEdits/padeiro is approved, and its text is not the job's",
+  "an edit that was taken back and is public":
+    "jobEdits/padeiro is approved, and its text is not the job's",
+  "a second application under an id of its own":
+    "candidates/outra_ana is not the application of its person to its job",
+  "a document that fits no schema": "jobs/padeiro: urgent",
+};
+
+test.each(spoils)(
+  "%s is mended by the rounds of a night, where anything tells how",
+  async (what, spoil, sentence) => {
+    await boardAtRest({ expiresAt: addDays(new Date(), 30) });
+    const platform = new Platform();
+    await platform.begin();
+    await spoil();
+    const at = addDays(new Date(), 2);
+    expect((await broken(at)).join()).toContain(sentence);
+    await platform.begin();
+    await aNight(platform, at);
+    const still = await broken(at);
+    expect(what in left ? still[0] : still.join()).toBe(left[what] ?? "");
+    expect(Object.keys(await documentsOf("serverRuns/"))).toEqual(["serverRuns/reconcile"]);
+  },
+);

@@ -1,0 +1,45 @@
+import type { DocumentData } from "firebase-admin/firestore";
+import { given } from "../../functions/build.ts";
+import { auth, db } from "../../functions/suite.ts";
+import { board, upload } from "../board.ts";
+import { Platform } from "./platform.ts";
+import { aCompany, aJob, ana, anApplication, approved, fileOf, write } from "./story.ts";
+
+/** The bakery's documents once every event has been heard, to be put back as they are for each story. */
+let settled: Record<string, DocumentData> | null = null;
+
+/** Puts a bakery with an open job there, and a person who applied and is in the talent pool. */
+export async function openBakery(): Promise<void> {
+  await board({});
+  await auth.importUsers([{ uid: "padaria", email: "padaria@empresa.example" }]);
+  if (settled === null) await letItHappen();
+  else {
+    await upload(fileOf(ana));
+    await given(settled);
+  }
+  settled ??= await everyDocument();
+}
+
+async function letItHappen(): Promise<void> {
+  const platform = new Platform();
+  await platform.begin();
+  await upload(fileOf(ana));
+  await given({
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": aJob({ ...approved, title: "Padeiro" }),
+    [`candidates/${ana}`]: anApplication(ana),
+  });
+  await platform.deliver();
+  await write({ [`resumes/${ana}`]: { status: "approved", updatedAt: new Date() } });
+  await platform.deliver();
+}
+
+async function everyDocument(): Promise<Record<string, DocumentData>> {
+  const below = await db.doc("stats/public").listCollections();
+  const found = await Promise.all(
+    [...(await db.listCollections()), ...below].map((collection) => collection.get()),
+  );
+  return Object.fromEntries(
+    found.flatMap(({ docs }) => docs.map((row) => [row.ref.path, row.data()] as const)),
+  );
+}

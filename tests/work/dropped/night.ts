@@ -1,0 +1,42 @@
+import { addMinutes } from "@vagas/functions/domain/dates";
+import { vi } from "vitest";
+import * as functions from "../../../functions/src/index.ts";
+import { sendWaiting } from "../../../functions/src/triggers/mail/resendMail.ts";
+import { brokenAccounts } from "../../invariants/accounts.ts";
+import { brokenApplications } from "../../invariants/applications.ts";
+import { readBoard } from "../../invariants/board.ts";
+import { brokenEdits } from "../../invariants/edits.ts";
+import { brokenJobs } from "../../invariants/jobs.ts";
+import { brokenMails } from "../../invariants/mails.ts";
+import { brokenTalents } from "../../invariants/talents.ts";
+import { deskAt } from "../board.ts";
+import { adminEmail } from "../environment.ts";
+import { runs } from "../runs.ts";
+import { type Platform, post } from "./platform.ts";
+
+/** The rounds of a night, and the events of what they change. The caller puts the clock back. */
+export async function aNight(platform: Platform, now: Date): Promise<void> {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  await runs(functions.reconcile, {});
+  await runs(functions.removeOrphanUploads, {});
+  await runs(functions.tendTalentBank, {});
+  await runs(functions.takeStrayClaims, {});
+  await runs(functions.expireJobs, {});
+  await platform.deliver();
+  await sendWaiting(() => deskAt(addMinutes(now, 20)), post);
+  vi.useRealTimers();
+}
+
+/** What the checker finds wrong; `sent` are the Message-IDs that the mail server took, all of them where none are given. */
+export async function broken(at: Date, sent?: readonly string[]): Promise<string[]> {
+  const board = await readBoard();
+  return [
+    ...board.unfit,
+    ...brokenJobs(board, at),
+    ...brokenEdits(board),
+    ...brokenApplications(board, at),
+    ...brokenTalents(board, at),
+    ...brokenAccounts(board, adminEmail),
+    ...brokenMails(board, sent ?? [...board.mails.keys()], at),
+  ];
+}

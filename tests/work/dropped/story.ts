@@ -1,0 +1,84 @@
+import { addDays } from "@vagas/functions/domain/dates";
+import { type Job, jobContentSchema } from "@vagas/functions/domain/job";
+import { buildCandidate, buildCompany, buildJob } from "../../functions/build.ts";
+import { db } from "../../functions/suite.ts";
+
+/** Something that somebody does, one of whose events reaches nobody. */
+export type Story = {
+  /** The function whose events are lost. */
+  trigger: string;
+  what: string;
+  /** Documents that stand before, beside the board that every story begins with. */
+  given?: () => Record<string, object> | Promise<Record<string, object>>;
+  /** `deliver` hands out what happened so far. */
+  act: (deliver: () => Promise<void>) => Promise<unknown>;
+  /** Days after which the rounds run; the reconciliation leaves rows to their events for one. */
+  days?: number[];
+  /** What is otherwise than if nothing had been lost: lines of the world that are missing, or come instead. */
+  otherwise?: { missing?: string[]; instead?: string[] };
+};
+
+export const approved = { approved: true, approvalStatus: "approved" } as const;
+
+export const ana = "padeiro_ana";
+export const rui = "padeiro_rui";
+export const fileOf = (id: string, name = "1795000000000-abc123.pdf") => `resumes/${id}/${name}`;
+
+export function aJob(fields: Partial<Omit<Job, "id">> = {}) {
+  return buildJob({ companyId: "padaria", ...fields });
+}
+
+export function aCompany(fields: Parameters<typeof buildCompany>[0] = {}) {
+  return buildCompany({ email: "padaria@empresa.example", ...fields });
+}
+
+export function anApplication(id: string, fields: Parameters<typeof buildCandidate>[1] = {}) {
+  return buildCandidate(id, {
+    jobId: "padeiro",
+    jobTitle: "Padeiro",
+    company: "Mercado Araguaia",
+    companyId: "padaria",
+    email: `${id}@pessoa.example`,
+    resumePath: fileOf(id),
+    ...fields,
+  });
+}
+
+/** A job with the record of the decision on it, as the form and the administrator leave it. */
+export function aDecidedJob(id: string, fields: Partial<Omit<Job, "id">> = {}) {
+  return {
+    [`jobs/${id}`]: aJob({ postedAt: new Date(), ...fields }),
+    [`jobApprovals/${id}`]: anApproval(id, { decided: aDecision(fields) }),
+  };
+}
+
+function aDecision(fields: Partial<Omit<Job, "id">> = {}) {
+  const content = jobContentSchema.parse(aJob(fields));
+  return { status: "approved", revision: 1, adminNotes: "", at: new Date(), content };
+}
+
+export function anApproval(jobId: string, fields: object = {}) {
+  const at = new Date();
+  const told = { status: "approved", notes: "" };
+  return {
+    jobId,
+    companyId: "padaria",
+    revision: 1,
+    status: "approved",
+    adminNotes: "",
+    createdAt: addDays(at, -1),
+    updatedAt: at,
+    decided: aDecision(),
+    news: { told, mail: null },
+    ...fields,
+  };
+}
+
+/** Writes as one commit. */
+export async function write(changes: Record<string, object | null>): Promise<void> {
+  const batch = db.batch();
+  for (const [path, fields] of Object.entries(changes))
+    if (fields === null) batch.delete(db.doc(path));
+    else batch.set(db.doc(path), fields, { merge: true });
+  await batch.commit();
+}

@@ -1,0 +1,148 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { addDays } from "@vagas/functions/domain/dates";
+import { beforeEach, expect, test, vi } from "vitest";
+import { reconcileBoard } from "../../functions/src/triggers/reconciliation/reconcile.ts";
+import { Round } from "../../functions/src/triggers/reconciliation/round.ts";
+import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
+import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
+import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { given } from "../functions/build.ts";
+import { auth, bucket, db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, many, upload } from "./board.ts";
+import { aCompany, aJob, ana, anApplication, approved, fileOf } from "./dropped/story.ts";
+import { linkSecret } from "./environment.ts";
+import { aResume, anEntry } from "./kept.ts";
+
+const later = () => addDays(new Date(), 2);
+
+type Run = {
+  outcome: string;
+  looked: number;
+  endedAt: string | null;
+  findings: Record<string, { found: number; mended: number; ids: string[] }>;
+};
+
+function run(now: Date): Promise<void> {
+  return reconcileBoard(new Round({ desk: deskAt(now), auth, bucket, secret: linkSecret }));
+}
+
+/** Runs the reconciliation, and returns what it wrote down. */
+async function reconciled(now = later()): Promise<Run> {
+  await run(now);
+  return (await documentsOf("serverRuns/"))["serverRuns/reconcile"] as Run;
+}
+
+beforeEach(async () => {
+  await board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) });
+  await auth.importUsers([{ uid: "padaria", email: "padaria@empresa.example" }]);
+});
+
+test("it writes down what it found, and finds nothing the next time", async () => {
+  const first = await reconciled();
+  expect(first).toMatchObject({
+    outcome: "done",
+    endedAt: expect.any(String),
+    findings: {
+      miscountedJob: { found: 1, mended: 1, ids: ["padeiro"] },
+      searchTerms: { found: 1, mended: 1, ids: ["padaria"] },
+    },
+  });
+  expect((await reconciled(addDays(later(), 7))).findings).toEqual({});
+});
+
+test("a record of a résumé from before applications were dated is dated, and one of nobody goes", async () => {
+  await upload(fileOf(ana));
+  await given({ [`candidates/${ana}`]: anApplication(ana) });
+  await receiveApplication(deskAt(new Date()), ana);
+  await noteResumeFile(deskAt(new Date()), bucket, ana);
+  const old = { appliedAt: FieldValue.delete() };
+  await db.doc(`resumes/${ana}`).update(old);
+  const { appliedAt: _appliedAt, ...undated } = aResume("padeiro_eva");
+  await given({ "resumes/padeiro_eva": undated, "talentPool/padeiro_eva": anEntry("padeiro_eva") });
+  expect((await reconciled()).findings["oldResume"]).toMatchObject({ found: 2, mended: 2 });
+  const dated = (await db.doc(`resumes/${ana}`).get()).get("appliedAt");
+  expect(dated).toEqual((await db.doc(`candidates/${ana}`).get()).get("createdAt"));
+  await reconciled(addDays(later(), 7));
+  expect(Object.keys(await documentsOf("resumes/"))).toEqual([`resumes/${ana}`]);
+  expect(await documentsOf("talentPool/")).toEqual({});
+});
+
+test("a row that does not fit is written down, and stops no other", async () => {
+  await given({ "jobs/a_first": { title: 7 }, "companies/a_first": { name: 7 } });
+  const { findings } = await reconciled();
+  expect(findings).toMatchObject({
+    unreadable: { found: 2, mended: 0, ids: ["a_first", "a_first"] },
+    miscountedJob: { found: 1, mended: 1 },
+  });
+});
+
+test("rows that changed within a day are left to their events", async () => {
+  expect((await reconciled(addDays(new Date(), 0.9))).findings).toEqual({});
+});
+
+test("a run that fails says so, and the next one goes on behind the rows it had looked at", async () => {
+  await many(150, (i) => [`jobs/j${100 + i}`, aJob({ ...approved, companyId: null })]);
+  const desk = deskAt(later());
+  const round = new Round({ desk, auth, bucket, secret: linkSecret });
+  vi.spyOn(round.auth, "getUsers").mockRejectedValueOnce(new Error("away"));
+  await expect(reconcileBoard(round)).rejects.toThrow("away");
+  expect((await documentsOf("serverRuns/"))["serverRuns/reconcile"]).toMatchObject({
+    outcome: "failed",
+    findings: { miscountedJob: { found: 100 } },
+  });
+  const next = await reconciled();
+  expect(next).toMatchObject({ outcome: "done" });
+  expect(next.findings["miscountedJob"]).toBeUndefined();
+  const tomorrow = await reconciled(addDays(later(), 1));
+  expect(tomorrow.findings["miscountedJob"]).toMatchObject({ found: 51, mended: 51 });
+  expect(tomorrow.findings["miscountedJob"]!.ids).toHaveLength(5);
+});
+
+/** The method through which the Firestore client reads; not part of its public interface. */
+type Reading = {
+  requestStream: (method: string, ...rest: unknown[]) => Promise<NodeJS.ReadableStream>;
+};
+
+/** What Firestore charges while `work` runs: a row each, and one where there is none or where rows are counted. */
+async function readsOf(work: () => Promise<unknown>): Promise<number> {
+  const reading = db as unknown as Reading;
+  const original = reading.requestStream.bind(db);
+  let reads = 0;
+  reading.requestStream = async (method, ...rest) => {
+    const stream = await original(method, ...rest);
+    let rows = 0;
+    stream.on("data", (answer: { document?: unknown; found?: unknown; missing?: unknown }) => {
+      if (answer.document ?? answer.found ?? answer.missing) rows += 1;
+    });
+    stream.on("end", () => (reads += Math.max(1, rows)));
+    return stream;
+  };
+  try {
+    await work();
+  } finally {
+    reading.requestStream = original;
+  }
+  return reads;
+}
+
+test("a pass through a board at rest reads each row once, and a company three times more", async () => {
+  const people = 30;
+  for (let i = 0; i < people; i++) {
+    const id = `padeiro_p${i}`;
+    await given({ [`candidates/${id}`]: anApplication(id) });
+    await receiveApplication(deskAt(new Date()), id);
+    await noteResumeFile(deskAt(new Date()), bucket, id);
+  }
+  await settleJob(deskAt(new Date()), "padeiro");
+  await reconciled();
+  const rows = Object.keys(await documentsOf()).filter(
+    (path) => !/^(mail|audit|requestCounts|serverRuns|reconciliationPasses)\//.test(path),
+  ).length;
+  const idle = await readsOf(() => run(addDays(later(), 1)));
+  const reads = await readsOf(() => run(addDays(later(), 7)));
+  // The recount, and how many rows there are.
+  expect(idle).toBeLessThan(90);
+  // The counts themselves are read every day; a dozen queries find nothing.
+  expect(reads - idle).toBeGreaterThanOrEqual(rows - 1);
+  expect(reads - idle).toBeLessThanOrEqual(rows + 3 + 12);
+});
