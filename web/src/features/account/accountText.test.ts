@@ -16,6 +16,10 @@ test.each([
   ["email-in-use", "Este e-mail já está registrado. Tente fazer login."],
   ["weak-password", "A senha é muito fraca. Use letras, números e caracteres especiais."],
   ["refused", "Erro no cadastro. Tente novamente mais tarde."],
+  [
+    "too-many-attempts",
+    "Muitos cadastros foram feitos por esta mesma conexão. O que você digitou continua aqui: tente de novo daqui a uma hora, ou agora por outra conexão, como os dados móveis ou outro Wi-Fi.",
+  ],
   ["failed", "Erro ao criar conta. Verifique os dados informados e tente novamente."],
 ] satisfies [AuthFailure, string][])("a registration that ends as %s says so", (outcome, text) =>
   expect(registrationText(outcome)).toBe(text),

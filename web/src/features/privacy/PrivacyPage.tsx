@@ -45,7 +45,9 @@ export function PrivacyPage() {
           </li>
           <li>
             <strong>De empresas:</strong> nome, responsável, e-mail, WhatsApp e CNPJ (se informados)
-            e as vagas. Serve para publicar vagas e receber candidaturas.
+            e as vagas. Serve para publicar vagas e receber candidaturas. Do pedido de uma senha
+            nova fica, por até dois dias, uma marca que não deixa ler o endereço de internet de quem
+            pediu: ela limita os pedidos.
           </li>
           <li>
             <strong>De quem só visita:</strong> nada que diga quem é. Não usamos anúncios,
