@@ -1,4 +1,5 @@
 import type { Desk } from "../desk.ts";
+import { answerHealth, healthPath } from "./answerHealth.ts";
 import { answerFeed } from "./feeds/feed.ts";
 import { answerHomePicture, answerPicture } from "./pictures/picture.ts";
 import { homePicturePath } from "./pictures/pictureAddress.ts";
@@ -8,6 +9,7 @@ import { answerSitemap } from "./feeds/sitemap.ts";
 const files = {
   "/sitemap.xml": answerSitemap,
   "/feed.xml": answerFeed,
+  [healthPath]: answerHealth,
   [homePicturePath]: answerHomePicture,
 } satisfies Record<
   string,
@@ -18,6 +20,11 @@ const files = {
 const noPage = /^\/(api|__)\/|^(?!\/vagas\/).*\.\w+$/;
 
 const picture = /^\/vagas\/([^/]+)\/imagem-([^/]+)\.png$/;
+
+/** Whether machines ask at this address, which show no page to anybody. */
+export function isForMachines(pathname: string): boolean {
+  return Object.hasOwn(files, pathname) || picture.test(pathname) || noPage.test(pathname);
+}
 
 /** The answer where machines ask for a file (sitemap, feed, pictures), or there is none; null where the address is a page's. */
 export async function answerFile(

@@ -1,15 +1,15 @@
 import type { Desk } from "../desk.ts";
+import { escapeHtml } from "../domain/escapeHtml.ts";
 import { paths } from "../domain/paths.ts";
+import { town } from "../domain/town.ts";
+import { whatsappLink } from "../domain/whatsapp.ts";
 import { headTags } from "./head/headTags.ts";
 import { pageDocument } from "./pageDocument.ts";
 import { put } from "./putPart.ts";
 import { readPage } from "./readPage.ts";
 import type { Rendering } from "./rendering.ts";
-import { cacheControl, type SiteAnswer } from "./siteAnswer.ts";
+import { cacheControl, retryLater, type SiteAnswer } from "./siteAnswer.ts";
 import { withoutForm } from "./withoutForm.ts";
-
-/** How long rendering may take, in milliseconds; then the plain shell is sent, and the browser renders the page itself. */
-const longestMs = 3_000;
 
 const html = { "Content-Type": "text/html; charset=utf-8" } as const;
 
@@ -17,23 +17,8 @@ type Request = { pathname: string; query: URLSearchParams };
 /** What pages are made with; `onFailure` gets the error of one that could not be made. */
 export type Means = { desk: Desk; rendering: Rendering; onFailure: (error: unknown) => void };
 
-/** The page at an address, rendered; where that fails or takes too long, the plain shell. */
-export async function answerPage(means: Means, request: Request): Promise<SiteAnswer> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No page after ${longestMs} ms`)), longestMs);
-  });
-  try {
-    return await Promise.race([renderedPage(means, request), tooLong]);
-  } catch (error) {
-    means.onFailure(error);
-    return shellAnswer(means.rendering);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function renderedPage(
+/** The page at an address, rendered. */
+export async function answerPage(
   { desk, rendering }: Means,
   { pathname, query }: Request,
 ): Promise<SiteAnswer> {
@@ -70,7 +55,19 @@ async function applicationForm(
   };
 }
 
-/** The application without any data: its code then asks for what it shows. */
-function shellAnswer({ shell }: Rendering): SiteAnswer {
-  return { status: 200, headers: { ...html, "Cache-Control": "no-store" }, body: shell };
+/**
+ * A page that could not be made: the application, whose code asks for the data itself, and for those without scripts what
+ * happened. The status keeps search engines from taking it for the page, and tells them to come back.
+ */
+export function pageLater({ shell }: Rendering): SiteAnswer {
+  const chat = whatsappLink(town.contact.whatsapp, `Olá! O site do ${town.boardName} não abre.`)!;
+  return {
+    status: 503,
+    headers: { ...html, ...retryLater },
+    body: put(
+      shell,
+      "noscript",
+      `<main class="plain"><h1>O site está com um problema</h1><p>Não conseguimos ler as vagas agora. Tente de novo daqui a alguns minutos.</p><p><a class="plain-way" href="${escapeHtml(chat)}" rel="noopener">Falar com ${escapeHtml(town.boardName)} pelo WhatsApp</a></p></main>`,
+    ),
+  };
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Desk } from "../desk.ts";
 import { parseFirstPage } from "../domain/firstPage.ts";
 import type { Job } from "../domain/job.ts";
@@ -8,25 +8,45 @@ import { buildJob, buildRendering, siteUrl } from "./testing.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-type Held = { job?: Job; published?: boolean; others?: Job[]; fails?: boolean };
+/** `fails`: no read succeeds; `hangs`: none ends. */
+type Held = {
+  job?: Job;
+  published?: boolean;
+  others?: Job[];
+  fails?: boolean;
+  hangs?: boolean;
+};
 
 /** A desk whose store holds one job and a list of others; `read` counts the documents it gave. */
-function buildDesk({ job, published = false, others = [], fails = false }: Held = {}): Desk & {
+function buildDesk({
+  job,
+  published = false,
+  others = [],
+  fails = false,
+  hangs = false,
+}: Held = {}): Desk & {
   read: number;
 } {
+  const reached = async () => {
+    if (fails) throw new Error("unavailable");
+    if (hangs) await new Promise(() => undefined);
+  };
   const document = (data: unknown) => ({
     get: async () => {
-      if (fails) throw new Error("unavailable");
+      await reached();
       desk.read += 1;
       return { data: () => data };
     },
   });
   const query = (rows: Job[]): object => ({
+    withConverter: () => query(rows),
+    select: () => query(rows),
     orderBy: () => query(rows),
     limit: (most: number) => query(rows.slice(0, most)),
     where: () => query(rows),
     startAfter: () => query([]),
     get: async () => {
+      await reached();
       desk.read += rows.length;
       return {
         docs: rows.map((row) => ({
@@ -68,10 +88,13 @@ afterEach(() => vi.useRealTimers());
 
 const job = buildJob();
 const many = Array.from({ length: 30 }, (_, i) => buildJob({ id: `other-${i}` }));
+const later = { "Cache-Control": "no-store", "Retry-After": "30" };
 const shell = {
-  status: 200,
-  body: buildRendering().shell,
-  headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+  status: 503,
+  body: expect.stringMatching(
+    /^<html>Shell<noscript>.*Tente de novo daqui a alguns minutos.*<\/html>$/,
+  ),
+  headers: { ...later, "X-Content-Type-Options": "nosniff" },
 };
 
 test.each([
@@ -328,7 +351,7 @@ test.each([
   ["the page fails", { job }, { renderPage: () => Promise.reject(new Error("broken")) }],
   ["the shell has no place for it", { job }, { frame: "<html></html>" }],
 ] as const)(
-  "where %s, the plain shell comes, to be kept by nobody",
+  "where %s, the plain shell comes as a failure, to be kept by nobody",
   async (_what, held, rendering) => {
     const answer = await ask("/vagas/a1", held, rendering);
     expect(answer).toMatchObject(shell);
@@ -351,11 +374,55 @@ test("a page that takes longer than three seconds comes as the shell", async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+/** Addresses that need the database, with what they answer without it. */
+const whileOut = {
+  "/": shell,
+  "/vagas?busca=caixa": shell,
+  "/vagas/a1": shell,
+  "/enviar-curriculo?jobId=a1": shell,
+  "/sitemap.xml": { body: "Tente de novo daqui a pouco\n" },
+  "/feed.xml": { body: "Tente de novo daqui a pouco\n" },
+  "/vagas/a1/imagem-0123456789ab.png": { body: "Tente de novo daqui a pouco\n" },
+  "/saude": { body: expect.stringMatching(/^O banco de dados não responde: [^\n]+\n$/) },
+};
+
+describe.each([
+  ["fails", { fails: true }],
+  ["does not answer", { hangs: true }],
+])("while the database %s", (_what, held) => {
+  test.each(Object.entries(whileOut))(
+    "%s says so within three seconds, to be asked for again",
+    async (address, answer) => {
+      vi.useFakeTimers();
+      const asked = ask(address, held);
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(await asked).toMatchObject({ status: 503, headers: later, ...answer });
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  test.each(["/sobre", "/acessibilidade", "/privacidade", "/outra", "/imagem.png"])(
+    "%s is as always, since it reads nothing",
+    async (address) => {
+      expect((await ask(address, held)).status).toBe(address === "/outra" ? 404 : 200);
+    },
+  );
+});
+
+test("the health of the site is one read and one word", async () => {
+  expect(await ask("/saude")).toMatchObject({
+    status: 200,
+    body: "ok\n",
+    read: 1,
+    headers: { "Cache-Control": "public, max-age=0, s-maxage=10", "X-Robots-Tag": "noindex" },
+  });
+});
+
 test("a file that cannot be made is asked for again, and never kept", async () => {
   expect(await ask("/vagas/a1/imagem-0123456789ab.png", { fails: true })).toMatchObject({
     status: 503,
     body: "Tente de novo daqui a pouco\n",
-    headers: { "Cache-Control": "no-store" },
+    headers: later,
     failures: { length: 1 },
   });
 });

@@ -1,6 +1,13 @@
-import { answerFile } from "./answerFile.ts";
-import { answerPage, type Means } from "./answerPage.ts";
-import { plainAnswer, type SiteAnswer, withoutLastSlash } from "./siteAnswer.ts";
+import { answerFile, isForMachines } from "./answerFile.ts";
+import { answerPage, type Means, pageLater } from "./answerPage.ts";
+import { inTime } from "./inTime.ts";
+import { plainAnswer, retryLater, type SiteAnswer, withoutLastSlash } from "./siteAnswer.ts";
+
+/**
+ * How long an answer may take, in milliseconds. A database out of reach keeps its clients waiting for a minute; whoever
+ * asks is to hear of it within five seconds, the line and the start of an instance included.
+ */
+const longestMs = 3_000;
 
 /**
  * Answers a request for a public page, or for a file that machines ask for, by its address alone (path and query, as the
@@ -26,14 +33,20 @@ async function fileOrPage(
   pathname: string,
   query: URLSearchParams,
 ): Promise<SiteAnswer> {
+  const moved = withoutLastSlash(pathname, query.size > 0 ? `?${query.toString()}` : "");
+  if (moved !== null) return moved;
   try {
-    return (
-      withoutLastSlash(pathname, query.size > 0 ? `?${query.toString()}` : "") ??
-      (await answerFile(means.desk, pathname, query)) ??
-      (await answerPage(means, { pathname, query }))
-    );
+    return await inTime(made(means, pathname, query), longestMs);
   } catch (error) {
     means.onFailure(error);
-    return plainAnswer(503, "Tente de novo daqui a pouco", "no-store");
+    return isForMachines(pathname) ? fileLater : pageLater(means.rendering);
   }
 }
+
+async function made(means: Means, pathname: string, query: URLSearchParams): Promise<SiteAnswer> {
+  const file = await answerFile(means.desk, pathname, query);
+  return file ?? answerPage(means, { pathname, query });
+}
+
+const later = plainAnswer(503, "Tente de novo daqui a pouco", retryLater["Cache-Control"]);
+const fileLater = { ...later, headers: { ...later.headers, ...retryLater } };

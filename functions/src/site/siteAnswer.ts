@@ -12,6 +12,9 @@ export const cacheControl = {
   versioned: "public, max-age=31536000, immutable",
 } as const;
 
+/** The headers of what could not be answered: kept by nobody, to be asked for again after half a minute. */
+export const retryLater = { "Cache-Control": "no-store", "Retry-After": "30" } as const;
+
 /** The one address of a page is that without a slash at its end; of slashes at its beginning one is kept, as two would name a host. */
 export function withoutLastSlash(pathname: string, search: string): SiteAnswer | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;

@@ -1,0 +1,35 @@
+import type { Desk } from "../desk.ts";
+import { inTime } from "./inTime.ts";
+import { cacheControl, plainAnswer, retryLater, type SiteAnswer } from "./siteAnswer.ts";
+
+/** The address that uptime checks ask. */
+export const healthPath = "/saude";
+
+/** How long the database may take, in milliseconds: less than the answer, which is to say what is wrong. */
+const longestMs = 2_500;
+
+/** Whether the site can read its data, by one document, in one line of text: 200 and 'ok', or 503 and what is wrong. */
+export async function answerHealth({ store }: Desk): Promise<SiteAnswer> {
+  const { headers, ...answer } = await health(store);
+  return { ...answer, headers: { ...headers, "X-Robots-Tag": "noindex" } };
+}
+
+async function health(store: Desk["store"]): Promise<SiteAnswer> {
+  try {
+    await inTime(store.publicStats.get(), longestMs);
+    return plainAnswer(200, "ok", cacheControl.missing);
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error("unknown");
+    const later = plainAnswer(
+      503,
+      `O banco de dados não responde: ${oneLine(message)}`,
+      "no-store",
+    );
+    return { ...later, headers: { ...later.headers, ...retryLater } };
+  }
+}
+
+/** The beginning of an error's message, which may name a host but holds nothing of anybody's. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").slice(0, 200);
+}
