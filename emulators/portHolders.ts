@@ -44,29 +44,42 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether something accepts connections on `port`. */
-export function answers(port: number): Promise<boolean> {
+/** What a port does with a connection: 'busy' is too many others that wait for theirs. */
+export type Look = "answers" | "refuses" | "busy";
+
+export function lookAt(port: number): Promise<Look> {
   return new Promise((resolve) => {
     const socket = connect(port, host);
-    const end = (result: boolean) => {
+    const end = (look: Look) => {
       socket.destroy();
-      resolve(result);
+      resolve(look);
     };
-    socket.setTimeout(5_000, () => end(false));
-    socket.once("connect", () => end(true)).once("error", () => end(false));
+    socket.setTimeout(5_000, () => end("busy"));
+    socket.once("connect", () => end("answers")).once("error", () => end("refuses"));
   });
+}
+
+/** Whether something accepts connections on `port`. */
+export async function answers(port: number): Promise<boolean> {
+  return (await lookAt(port)) === "answers";
 }
 
 /** 'name (pid 123)' of the process listening on `port`, or null when the system does not tell. */
 export function holderOf(port: number): string | null {
+  const holder = holderAt(port);
+  return holder && `${holder.name} (pid ${holder.pid})`;
+}
+
+/** The process listening on `port`, or null when the system does not tell. */
+export function holderAt(port: number): { pid: number; name: string } | null {
   const pid = process.platform === "linux" ? pidFromProc(port) : null;
-  if (pid !== null) return `${commandName(pid)} (pid ${pid})`;
+  if (pid !== null) return { pid, name: commandName(pid) };
 
   const lsof = spawnSync("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"], {
     encoding: "utf8",
   });
   const found = /^p(\d+)\nc(.+)$/m.exec(lsof.stdout ?? "");
-  return found ? `${found[2]} (pid ${found[1]})` : null;
+  return found ? { pid: Number(found[1]), name: found[2] ?? "a process" } : null;
 }
 
 function pidFromProc(port: number): number | null {

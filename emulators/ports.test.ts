@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { basePorts, portOffset, portsAt, shiftAddresses } from "./ports.ts";
 
@@ -23,6 +25,16 @@ test("suites at different thousands never share a port, and browsers open all of
 
 test.each([["500"], ["-1000"], ["many"], ["24000"]])("an offset of %s is refused", (offset) => {
   expect(() => portOffset({ VAGAS_PORT_OFFSET: offset })).toThrow(/multiple of 1000/);
+});
+
+test("a command that is given a wrong offset ends with one line", () => {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, "start.ts")],
+    { encoding: "utf8", env: { ...process.env, VAGAS_PORT_OFFSET: "many" } },
+  );
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toBe("VAGAS_PORT_OFFSET is many: it must be a multiple of 1000, at most 23000.\n");
 });
 
 test("addresses of the suite move with the offset, others stay", () => {

@@ -56,7 +56,17 @@ export function portsAt(offset: number): Ports {
 }
 
 /** This suite's ports. */
-export const ports = portsAt(portOffset());
+export const ports = portsAt(ownOffset());
+
+/** Every command begins here: one that was given a wrong offset ends with one line. */
+function ownOffset(): number {
+  try {
+    return portOffset();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(2);
+  }
+}
 
 /** `text` with every loopback address of a base port moved by `offset`. */
 export function shiftAddresses(text: string, offset: number): string {

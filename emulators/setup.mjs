@@ -1,10 +1,11 @@
-// Runs before every command, on whatever Node the machine has (20.19 or newer), before anything is
-// installed: hence plain JavaScript without dependencies.
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+// Runs before every command, on whatever Node the machine has, before anything is installed: hence plain JavaScript
+// without dependencies, and nothing that Node 18 does not know, so that it can say that this is too old.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const root = resolve(import.meta.dirname, "..");
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -13,29 +14,74 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
 }
 
-const wanted = packagesOf(join(root, "package-lock.json"));
-const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
+const noNetwork =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_ERROR/;
+const patienceMillis = 30_000;
+
 // Optional packages are left out where they do not fit the machine; links are the workspaces.
-const missing = Object.entries(wanted).filter(
-  ([path, { version, link, optional }]) =>
-    path.includes("node_modules/") && !link && !optional && installed[path]?.version !== version,
-);
+const wanted = Object.entries(
+  JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages,
+).filter(([path, { link, optional }]) => path.includes("node_modules/") && !link && !optional);
+const missing = wanted.filter(([path, { version }]) => versionAt(path) !== version);
 
 if (missing.length > 0) {
   const why =
-    Object.keys(installed).length === 0
+    missing.length === wanted.length
       ? "nothing is installed yet"
-      : `${missing.length} of them changed`;
-  console.error(`Installing the packages, because ${why}: one to three minutes.`);
+      : `${missing.length} missing or of another version than in package-lock.json, ${missing[0][0]} for one`;
+  console.error(`Installing the packages (${why}): one to three minutes.`);
+  // npm believes this list more than the folders.
+  rmSync(join(root, "node_modules", ".package-lock.json"), { force: true });
+  const problem = await install();
+  if (problem) fail(problem);
+}
+
+/** The version of the package in a folder; null when there is none. */
+function versionAt(path) {
+  const file = join(root, path, "package.json");
+  try {
+    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).version : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Resolves with what went wrong, or null. */
+function install() {
   // The lock file's versions, as `npm ci` takes them; but `npm ci` refuses a lock file that does not
   // name the linter's binaries for every other kind of machine, and empties node_modules first.
   const args = ["install", "--no-save", "--loglevel", "error", "--no-audit", "--no-fund"];
-  const run = spawnSync("npm", args, { cwd: root, stdio: ["ignore", 2, 2] });
-  if (run.status !== 0) fail("npm install failed; its message is above.");
+  const retries = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
+  const npm = spawn("npm", [...args, ...retries], { cwd: root, stdio: ["ignore", 2, "pipe"] });
+  let said = "";
+  npm.stderr.setEncoding("utf8").on("data", (text) => {
+    said += text;
+    process.stderr.write(text);
+  });
+  return new Promise((resolve) => {
+    // Where packets vanish, npm waits for minutes.
+    const patience = setTimeout(() => {
+      if (registryAnswers()) return;
+      npm.kill();
+      resolve(unreachable());
+    }, patienceMillis);
+    npm.once("error", (error) => resolve(`npm does not run: ${error.message}`));
+    npm.once("close", (code) => {
+      clearTimeout(patience);
+      if (code === 0) resolve(null);
+      else
+        resolve(noNetwork.test(said) ? unreachable() : "npm install failed; its message is above.");
+    });
+  });
 }
 
-function packagesOf(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
+function registryAnswers() {
+  const args = ["view", "npm", "version", "--prefer-online", "--fetch-retries=0"];
+  return spawnSync("npm", [...args, "--fetch-timeout=15000"], { timeout: 20_000 }).status === 0;
+}
+
+function unreachable() {
+  return "The packages cannot be fetched: is there a network? Nothing else is wrong; try again when there is one.";
 }
 
 function fail(message) {

@@ -12,7 +12,7 @@ import { table } from "./table.ts";
  *
  *   --run "<command>"  runs the command against the suite instead, and ends with its exit code
  *   --dev              the site by Vite, with hot reload
- *   --keep             begins with the data of the last run that kept it, and keeps this one's
+ *   --keep             begins with the data of the last run that kept it, keeps this one's, saves it every two minutes
  *   --no-seed          begins empty
  *   --only a,b         some emulators only: auth, firestore, storage, functions, hosting
  */
@@ -55,7 +55,7 @@ async function work({ restored }: Suite): Promise<number> {
     if (code !== 0) throw new Error("The seed failed; its message is above.");
   }
   if (values.run !== undefined) return run(values.run, [], true);
-  process.stdout.write(table(values.dev));
+  process.stdout.write(table(values.dev, restored || !values["no-seed"]));
   return untilInterrupted;
 }
 

@@ -1,8 +1,8 @@
 import { ports } from "./ports.ts";
 import { demoAccounts } from "./seed/accounts.ts";
 
-/** What a person needs once the suite is up: two addresses, and the accounts to enter with. */
-export function table(dev: boolean): string {
+/** What a person needs once the suite is up: two addresses, and the accounts to enter with where there are any. */
+export function table(dev: boolean, hasAccounts: boolean): string {
   const addresses = [
     ["Site", `http://localhost:${dev ? ports.vite : ports.hosting}`],
     ["Mail inbox", `http://localhost:${ports.mail}`],
@@ -13,7 +13,11 @@ export function table(dev: boolean): string {
     password,
     note,
   ]);
-  return `\n${columns(addresses)}\n\n${columns([["Account", "E-mail", "Password", ""], ...accounts])}\n\nCtrl-C ends everything.\n`;
+  const tables = [
+    addresses,
+    ...(hasAccounts ? [[["Account", "E-mail", "Password", ""], ...accounts]] : []),
+  ];
+  return `\n${tables.map(columns).join("\n\n")}\n\nCtrl-C ends everything.\n`;
 }
 
 function columns(rows: string[][]): string {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { lastLines, startChild, type Child } from "./children.ts";
+import { heapMebibytes } from "./heap.ts";
 import { withEngines } from "../engines/javaStandIn.ts";
 import type { FirestoreEngine } from "../engines/firestoreEngine.ts";
 import type { StorageRulesEngine } from "../engines/storageRules.ts";
@@ -27,7 +28,7 @@ export function startFirebase(options: FirebaseOptions): { child: Child; ready: 
     {
       file: process.execPath,
       args: [
-        "--max-old-space-size=512",
+        `--max-old-space-size=${heapMebibytes()}`,
         ...preloads.flatMap((name) => [
           "--import",
           pathToFileURL(join(root, "emulators", "suite", name)).href,

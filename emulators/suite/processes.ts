@@ -27,16 +27,38 @@ export function processesWith(name: string, value: string): number[] {
   return process.platform === "linux" ? fromProc(mark) : fromPs(mark);
 }
 
+/**
+ * The processes of the suite that a process belongs to, when whoever started that suite is gone without having ended
+ * it; none otherwise.
+ */
+export function orphansWith(pid: number): number[] {
+  const tag = tagOf(pid);
+  if (tag === null || isAlive(Number(tag.split("-")[0]))) return [];
+  return processesWith(tagName, tag);
+}
+
+function tagOf(pid: number): string | null {
+  const environment =
+    process.platform === "linux"
+      ? environmentFromProc(pid)
+      : spawnSync("ps", ["-Eww", "-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout;
+  return new RegExp(`${tagName}=(\\d+-\\d+)`).exec(environment)?.[1] ?? null;
+}
+
+function environmentFromProc(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
 function fromProc(mark: string): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(mark);
-      } catch {
-        return false;
-      }
+      return environmentFromProc(pid).split("\0").includes(mark);
     });
 }
 
@@ -56,10 +78,11 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
+/** Whether a process runs; one that is over and waits for its parent to notice does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return process.platform !== "linux" || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
     return false;
   }

@@ -11,7 +11,9 @@ import { writeEmulatorConfig } from "./firebaseConfig.ts";
 import { kept, root } from "../folders.ts";
 import { answers, busyPorts } from "../portHolders.ts";
 import { host, ports, viteEnv, viteServerEnv, type Service } from "../ports.ts";
+import { leftovers } from "./leftovers.ts";
 import { tagOwnProcesses } from "./processes.ts";
+import { saveNowAndThen } from "./saving.ts";
 import { emulatorLog, firstEnd, firstSilence, storageRulesEnd } from "./watch.ts";
 
 export const emulatorNames = ["auth", "firestore", "storage", "functions", "hosting"] as const;
@@ -47,7 +49,7 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
     ports,
     only.includes("functions") ? [...listening, "debugger"] : listening,
   );
-  if (busy.length > 0) throw new Error(busy.join("\n"));
+  if (busy.length > 0) throw new Error(leftovers(ports, listening) ?? busy.join("\n"));
 
   const firestore = await findFirestoreEngine({ tell, signal });
   const storageRules = await findStorageRulesEngine();
@@ -81,7 +83,9 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
   const children = [firebase.child, mail];
   if (dev) children.push(startVite());
 
+  const stopped = new AbortController();
   const stop = async () => {
+    stopped.abort();
     await stopChildren(children, keep ? 30_000 : 8_000);
     rmSync(temporary, { recursive: true, force: true });
   };
@@ -97,6 +101,7 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
     await stop();
     throw error;
   }
+  if (keep) void saveNowAndThen(`http://${host}:${ports.hub}`, kept, tell, stopped.signal);
   return { restored, crashed: Promise.race([crashed, firstSilence(listening)]), stop };
 }
 

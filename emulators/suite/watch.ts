@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lastLines, type Child } from "./children.ts";
 import { logs } from "../folders.ts";
-import { answers } from "../portHolders.ts";
+import { outOfMemory } from "./heap.ts";
+import { lookAt, type Look } from "../portHolders.ts";
 import { host, ports, type Service } from "../ports.ts";
 import { isAlive } from "./processes.ts";
 
@@ -20,21 +21,37 @@ export function firstEnd(children: Child[]): Promise<string> {
   return Promise.race(
     children.map(async (child) => {
       const why = await child.ended;
-      return `${names[child.name]} ended (${why}). The last lines of its log:\n${lastLines(child.log)}`;
+      const end = lastLines(child.log);
+      return `${names[child.name]} ended (${why}).${outOfMemory(why, lastLines(child.log, 60))} The last lines of its log:\n${end}`;
     }),
   );
 }
 
-/** Resolves when a port falls silent: firebase-tools lives on after an engine of its own was killed. */
+// Of five seconds each: in a rush of requests, connections wait for theirs.
+const longestBusy = 12;
+
+/**
+ * Resolves when a port refuses connections, or lets them wait for a minute: firebase-tools lives on after an engine of
+ * its own was killed.
+ */
 export async function firstSilence(listening: Service[]): Promise<string> {
+  const busy = new Map<Service, number>();
   while (true) {
     await sleep(1_000, undefined, { ref: false });
     for (const service of listening) {
-      if (await answers(ports[service])) continue;
+      const looks = busyLooks(await lookAt(ports[service]), busy.get(service) ?? 0);
+      busy.set(service, looks);
+      if (looks < longestBusy) continue;
       const log = service === "firestore" ? join(logs, "firestore-debug.log") : emulatorLog;
       return `${service} stopped answering on ${host}:${ports[service]}. The last lines of its log:\n${lastLines(log)}`;
     }
   }
+}
+
+/** How many looks in a row found a port busy; one that refuses counts for all that are allowed. */
+export function busyLooks(look: Look, before: number): number {
+  if (look === "answers") return 0;
+  return look === "refuses" ? longestBusy : before + 1;
 }
 
 /** Resolves when our Storage rules end: they listen nowhere, and requests would wait for them for ever. */

@@ -8,18 +8,17 @@ import { processesWith, signal } from "../../emulators/suite/processes.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
+const options = ["--no-seed", "--only", "auth,firestore,storage"];
+
 /** Starts a suite without functions and site, which runs `command`. */
 function start(command: string) {
-  return follow(
-    ["emulators/start.ts", "--no-seed", "--only", "auth,firestore,storage", "--run", command],
-    "is up\n",
-  );
+  return follow(["emulators/start.ts", ...options, "--run", command], "is up\n");
 }
 
 /** Runs a program that starts a suite; `up` resolves when it prints `sign`, `end` when all is over. */
-function follow(args: string[], sign: string) {
+function follow(args: string[], sign: string, program = process.execPath) {
   const mark = randomUUID();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, VAGAS_TEST: mark },
   });
@@ -61,8 +60,8 @@ test("a run ends with its command's exit code and leaves no process", async () =
   expect({ code, left }).toEqual({ code: 3, left: [] });
 });
 
-test("a second suite on the same ports is told who holds them; Ctrl-C then ends every process", async () => {
-  const first = start(stays);
+test("a second suite on the same ports is told who holds them; SIGINT to npm alone then ends every process", async () => {
+  const first = follow(["start", "--", ...options], "Ctrl-C ends everything.", "npm");
   await first.up;
   const second = await start("true").end;
   expect(second.code).toBe(1);
