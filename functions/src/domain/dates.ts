@@ -60,7 +60,11 @@ export function endOfDay(day: string): Date {
   const inUtc = new Date(text);
   // A Date takes the 30th of February for the 2nd of March.
   if (Number.isNaN(inUtc.getTime()) || inUtc.toISOString() !== text) return new Date(Number.NaN);
-  return new Date(inUtc.getTime() - offsetAt(inUtc));
+  // On a day whose clocks change, its end lies by the offset before the change or by that after it: an hour that comes twice
+  // ends with its second time.
+  const ends = [-1, 0, 1].map((days) => new Date(inUtc.getTime() - offsetAt(addDays(inUtc, days))));
+  const onThatDay = ends.filter((end) => isoDay(end) === day);
+  return new Date(Math.max(...onThatDay.map((end) => end.getTime())));
 }
 
 /** Calendar days from now to then: 0 is today, negative is over. */

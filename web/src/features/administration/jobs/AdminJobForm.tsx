@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import Box from "@mui/material/Box";
 import { isoDay } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job";
@@ -12,7 +11,6 @@ import {
 } from "@vagas/functions/domain/options";
 import { paths } from "@vagas/functions/domain/paths";
 import { town } from "@vagas/functions/domain/town";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -23,7 +21,9 @@ import { FormStack } from "../../../ui/form/FormStack.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
+import { presentResolver } from "../../../ui/form/presentResolver.ts";
 import { notify } from "../../../ui/message/notifications.ts";
+import { useNow } from "../../../ui/useNow.ts";
 import {
   adminJobInput,
   adminJobOf,
@@ -40,9 +40,9 @@ export function AdminJobForm({
   job: Job | null;
   onSave: (entered: AdminJob) => Promise<void>;
 }) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { control, handleSubmit, getValues, formState } = useForm({
-    resolver: zodResolver(adminJobSchema(now, job)),
+    resolver: presentResolver((present) => adminJobSchema(present, job)),
     defaultValues: adminJobInput(now, job),
   });
   const places: readonly string[] =

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -9,8 +8,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { FormStack } from "../../../ui/form/FormStack.tsx";
+import { presentResolver } from "../../../ui/form/presentResolver.ts";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { useNow } from "../../../ui/useNow.ts";
 import { ConditionFields, ContactFields, VacancyFields } from "./JobFormSections.tsx";
 import type { LoadPreview } from "./JobPreview.tsx";
 import { JobPreviewDialog } from "./JobPreviewDialog.tsx";
@@ -40,13 +41,13 @@ export function JobForm({
   loadPreview,
   onSave,
 }: Props) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const [start] = useState(given);
   const [saved, setSaved] = useState(false);
   const { refuse, forget, refusal } = useRefusal();
   const [previewing, setPreviewing] = useState(false);
   const navigate = useNavigate();
-  const form = useForm({ resolver: zodResolver(jobDraftSchema(now)), defaultValues: start });
+  const form = useForm({ resolver: presentResolver(jobDraftSchema), defaultValues: start });
   const { control, handleSubmit, formState, getValues } = form;
   const kept = useKeptDraft(form, storageKey, start, saved);
 
