@@ -77,3 +77,8 @@ test("an account that is not the administrator loses the claim without logging i
   await runSchedule("takeStrayClaims");
   expect((await auth.getUser(uid)).customClaims?.["admin"]).toBeUndefined();
 });
+
+test("the reconciliation comes to its end, and says so", async () => {
+  await runSchedule("reconcile");
+  expect(await read("serverRuns/reconcile")).toMatchObject({ outcome: "done" });
+});

@@ -184,6 +184,13 @@ const shapes: Record<string, Shape[]> = {
     "-createdAt",
     "searchTerms",
   ),
+  "the shares of the counts, counted": [
+    ...subsets(["listed", "filled"]).map((some) => ({
+      collection: "shares",
+      filters: ["type", ...some],
+    })),
+    { collection: "shares", filters: ["location", "listed"] },
+  ],
   "companies with a CNPJ": [{ collection: "companies", filters: ["cnpj"] }],
   "companies searched": [{ collection: "companies", contains: "searchTerms", order: "-createdAt" }],
   applications: filtered("candidates", [], ["companyId", "jobId"], "-createdAt"),

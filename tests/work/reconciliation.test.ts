@@ -6,6 +6,8 @@ import { Round } from "../../functions/src/triggers/reconciliation/round.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
+import { indexPendingJob } from "../../functions/src/triggers/search/searchIndex.ts";
+import { aPendingJob } from "../faults/events.ts";
 import { given } from "../functions/build.ts";
 import { auth, bucket, db } from "../functions/suite.ts";
 import { board, deskAt, documentsOf, many, upload } from "./board.ts";
@@ -65,6 +67,36 @@ test("a record of a résumé from before applications were dated is dated, and o
   await reconciled(addDays(later(), 7));
   expect(Object.keys(await documentsOf("resumes/"))).toEqual([`resumes/${ana}`]);
   expect(await documentsOf("talentPool/")).toEqual({});
+});
+
+test("a company's name that was taken from an application or its record goes from both; one that differs follows the application", async () => {
+  const of = async (id: string, candidate: object, resume: object) => {
+    await upload(fileOf(id));
+    await given({ [`candidates/${id}`]: anApplication(id) });
+    await receiveApplication(deskAt(new Date()), id);
+    await noteResumeFile(deskAt(new Date()), bucket, id);
+    await db.doc(`candidates/${id}`).set(candidate, { merge: true });
+    await db.doc(`resumes/${id}`).set(resume, { merge: true });
+  };
+  await of("padeiro_rui", { companyId: null }, { company: null });
+  await of("padeiro_eva", { companyId: null, company: null }, {});
+  await of("padeiro_leo", {}, { company: "Outra" });
+  expect((await reconciled()).findings["companyName"]).toMatchObject({ found: 3, mended: 3 });
+  const names = async (collection: string) =>
+    Object.values(await documentsOf(collection)).map(
+      (row) => (row as { company: unknown }).company,
+    );
+  expect(await names("candidates/")).toEqual([null, "Mercado Araguaia", null]);
+  expect(await names("resumes/")).toEqual([null, "Mercado Araguaia", null]);
+});
+
+test("a vacancy on paper that waits is not refused, whatever else of it is right", async () => {
+  const papel = aPendingJob();
+  await given({ "pendingJobs/papel": papel });
+  await indexPendingJob(deskAt(), "papel");
+  await given({ "rejectedJobs/papel": { ...papel, rejectedAt: new Date() } });
+  expect((await reconciled()).findings).toMatchObject({ refusedJobThatWaits: { mended: 1 } });
+  expect(await documentsOf("rejectedJobs/")).toEqual({});
 });
 
 test("a row that does not fit is written down, and stops no other", async () => {
