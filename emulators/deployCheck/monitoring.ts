@@ -106,6 +106,8 @@ export function functionSources(): string[] {
 /** The scheduled functions among those that declare themselves in `sources`. */
 export function scheduledFunctions(sources: readonly string[]): string[] {
   return sources.flatMap((source) =>
-    [...source.matchAll(/export const (\w+) = onSchedule\(/g)].map(([, name]) => name!),
+    [...source.matchAll(/export const (\w+) = (?:scheduled|onSchedule)\(/g)].map(
+      ([, name]) => name!,
+    ),
   );
 }

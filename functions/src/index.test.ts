@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { schedules } from "./domain/schedules.ts";
 
 type Endpoint = {
   platform: string;
@@ -144,6 +145,15 @@ test("each function runs when it should, is tried again where that helps, and ha
   });
   for (const [, { region, maxInstances }] of all)
     expect({ region, maxInstances }).toEqual({ region: ["southamerica-east1"], maxInstances: 10 });
+});
+
+test("every function that runs by the clock is one of those whose runs are written down", async () => {
+  const byTheClock = Object.entries(await endpoints()).filter(
+    ([, { scheduleTrigger }]) => scheduleTrigger,
+  );
+  expect(
+    Object.fromEntries(byTheClock.map(([name, one]) => [name, one.scheduleTrigger!.schedule])),
+  ).toEqual(schedules);
 });
 
 test("what nobody waits for has a share of a processor and one event at a time, what people wait for a whole one", async () => {

@@ -21,8 +21,9 @@ export async function readWorld(): Promise<World> {
     bucket.getFiles(),
     auth.listUsers(1000),
   ]);
+  const isRun = (path: string) => path.startsWith(`${names.serverRuns}/`);
   return {
-    documents,
+    documents: Object.fromEntries(Object.entries(documents).filter(([path]) => !isRun(path))),
     files: files.map(({ name }) => name).sort(),
     accounts: users
       .map(({ uid, email, customClaims }) => ({ uid, email, customClaims }))

@@ -45,6 +45,7 @@ const kept = {
   "rounds/removeIdleApplicants": { pageToken: "applicant" },
   "reconciliationPasses/jobs": { beganAt: new Date(), after: "oculta", isOver: false },
   "serverRuns/reconcile": { startedAt: new Date(), outcome: "running", nextAt: new Date() },
+  "stuckWork/1": { functionName: "onJobWritten", documentId: "oculta", since: new Date() },
   "unknown/1": { open: true },
 };
 type Path = keyof typeof kept;

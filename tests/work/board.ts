@@ -39,11 +39,13 @@ export async function many(
   await writer.close();
 }
 
-/** Every document by its path, of one collection where it is named. */
+/** Every document by its path, of one collection where it is named; else without what functions leave of their runs. */
 export async function documentsOf(collection = ""): Promise<Record<string, object>> {
   const documents = await readDocuments();
   return Object.fromEntries(
-    Object.entries(documents).filter(([path]) => path.startsWith(collection)),
+    Object.entries(documents).filter(([path]) =>
+      collection === "" ? !path.startsWith("serverRuns/") : path.startsWith(collection),
+    ),
   );
 }
 

@@ -33,6 +33,6 @@ test.each(spoils)(
     await aNight(platform, at);
     const still = await broken(at);
     expect(what in left ? still[0] : still.join()).toBe(left[what] ?? "");
-    expect(Object.keys(await documentsOf("serverRuns/"))).toEqual(["serverRuns/reconcile"]);
+    expect(Object.keys(await documentsOf("serverRuns/"))).toContain("serverRuns/reconcile");
   },
 );

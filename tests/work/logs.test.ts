@@ -101,7 +101,7 @@ test.each<[string, Record<string, object>, () => Promise<void>]>([
     () => remind(deskAt(), linkSecret),
   ],
   [
-    "onCompanyWritten",
+    "settleJob",
     { "jobs/unfit": { companyId: "padaria" } },
     () => settleJobsOf(deskAt(), "padaria"),
   ],

@@ -27,6 +27,7 @@ export const collections = {
   rounds: "rounds",
   reconciliationPasses: "reconciliationPasses",
   serverRuns: "serverRuns",
+  stuckWork: "stuckWork",
   deactivatedCompanies: "deactivatedCompanies",
   returnedCompanies: "returnedCompanies",
 } as const;

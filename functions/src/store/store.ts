@@ -25,6 +25,7 @@ import { resumeSchema } from "../domain/resume.ts";
 import { deactivatedCompanySchema, returnedCompanySchema } from "../domain/returnedCompany.ts";
 import { roundSchema } from "../domain/round.ts";
 import { serverRunSchema } from "../domain/serverRun.ts";
+import { stuckWorkSchema } from "../domain/stuckWork.ts";
 import { statsSchema, statsShareSchema } from "../domain/stats.ts";
 import { talentPoolEntrySchema } from "../domain/talentPoolEntry.ts";
 import { tombstoneSchema } from "../domain/tombstone.ts";
@@ -82,5 +83,6 @@ export function openStore(firestore: Firestore) {
     rounds: typedCollection(firestore, collections.rounds, roundSchema),
     passes: typedCollection(firestore, collections.reconciliationPasses, passSchema),
     serverRuns: typedCollection(firestore, collections.serverRuns, serverRunSchema),
+    stuckWork: typedCollection(firestore, collections.stuckWork, stuckWorkSchema),
   };
 }

@@ -1,5 +1,6 @@
 import { logger } from "firebase-functions";
 import { openDesk, type Desk } from "../desk.ts";
+import { noteStuck } from "./noteStuck.ts";
 
 /** Runs the work of an event about one document, as `attempt` does. */
 export function handle(
@@ -7,28 +8,35 @@ export function handle(
   id: string,
   work: (desk: Desk) => Promise<void>,
 ): Promise<void> {
-  return attempt(what, id, () => work(openDesk()));
+  const desk = openDesk();
+  return attempt(desk, what, id, () => work(desk));
 }
 
 /**
  * Runs work on one document. What another try cannot mend (a document that does not fit its schema, a request the
- * database refuses as malformed) is logged by its id and swallowed, so that it holds up neither its event nor the other
- * documents of a round; anything else is thrown, and the event comes back.
+ * database refuses as malformed) is logged by its id, written down for the administrator and swallowed, so that it holds up
+ * neither its event nor the other documents of a round; anything else is thrown, and the event comes back.
  */
-export async function attempt(what: string, id: string, work: () => Promise<void>): Promise<void> {
+export async function attempt(
+  desk: Pick<Desk, "store" | "now">,
+  what: string,
+  id: string,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
     const reason = permanentReason(error);
     if (reason === null) throw error;
     logger.error(`${what} gave up`, { id, reason });
+    await noteStuck(desk, what, id, reason);
   }
 }
 
 const invalidArgument = 3;
 
 /** Why the error will not go away, in words that hold none of the data, or null when it may. */
-function permanentReason(error: unknown): string | null {
+export function permanentReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ("issues" in error && Array.isArray(error.issues)) {
     return `does not fit its schema: ${error.issues.map((issue: { path: PropertyKey[] }) => issue.path.join(".")).join(", ")}`;

@@ -63,6 +63,10 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     path: "serverRuns/reconcile",
     fields: { startedAt: new Date(), endedAt: null, outcome: "running", nextAt: new Date() },
   },
+  stuckWork: {
+    path: "stuckWork/1",
+    fields: { functionName: "onJobWritten", documentId: "oculta", since: new Date() },
+  },
   "a collection nobody named": { path: "unknown/1", fields: { open: true } },
 };
 

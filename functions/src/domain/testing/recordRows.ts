@@ -12,6 +12,7 @@ import { requestCountSchema } from "../requestCount.ts";
 import { deactivatedCompanySchema, returnedCompanySchema } from "../returnedCompany.ts";
 import { roundSchema } from "../round.ts";
 import { serverRunSchema } from "../serverRun.ts";
+import { stuckWorkSchema } from "../stuckWork.ts";
 import { statsSchema } from "../stats.ts";
 import { tombstoneSchema } from "../tombstone.ts";
 import { at } from "./at.ts";
@@ -111,6 +112,18 @@ export const recordRows = {
       nextAt: at,
       looked: 3,
       findings: { resumeMissing: { found: 1, mended: 1, ids: ["caixa_uid1"] } },
+    },
+  },
+  stuckWork: {
+    schema: stuckWorkSchema,
+    row: {
+      id: "onJobWritten-1",
+      functionName: "onJobWritten",
+      documentId: "caixa",
+      reason: "refused as malformed",
+      since: at,
+      lastAt: at,
+      times: 1,
     },
   },
   deactivatedCompanies: {

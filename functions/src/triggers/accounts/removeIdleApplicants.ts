@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { logger } from "firebase-functions";
-import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
 import { retention } from "../../domain/retention.ts";
-import { town } from "../../domain/town.ts";
 import { theAuth } from "../../store/app.ts";
+import { scheduled } from "../scheduled.ts";
 
 // After the round that ends applications, so that what it ended holds no account for another day.
-export const removeIdleApplicants = onSchedule(
-  { schedule: "every day 05:00", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 },
+export const removeIdleApplicants = scheduled(
+  "removeIdleApplicants",
+  { retryCount: 3, timeoutSeconds: 540 },
   async () => removeIdle(openDesk(), await theAuth()),
 );
 

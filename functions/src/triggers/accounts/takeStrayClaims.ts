@@ -1,12 +1,12 @@
 import type { Auth } from "firebase-admin/auth";
-import { onSchedule } from "firebase-functions/scheduler";
-import { town } from "../../domain/town.ts";
 import { adminEmail } from "../../options.ts";
 import { theAuth } from "../../store/app.ts";
 import { isAdministrator, settleAdminClaim } from "./adminClaim.ts";
+import { scheduled } from "../scheduled.ts";
 
-export const takeStrayClaims = onSchedule(
-  { schedule: "every 1 hours", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 540 },
+export const takeStrayClaims = scheduled(
+  "takeStrayClaims",
+  { retryCount: 3, timeoutSeconds: 540 },
   async () => takeClaims(await theAuth(), adminEmail.value()),
 );
 

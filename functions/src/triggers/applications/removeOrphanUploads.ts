@@ -1,19 +1,17 @@
-import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
 import { candidateOfPath } from "../../domain/resumeFile.ts";
-import { town } from "../../domain/town.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { removeFile, resumesFolder, type Bucket } from "../../store/resumeFiles.ts";
 import { hasDownloadToken, inspectResume } from "./inspectResume.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
 import { attempt } from "../handle.ts";
+import { scheduled } from "../scheduled.ts";
 
-export const removeOrphanUploads = onSchedule(
+export const removeOrphanUploads = scheduled(
+  "removeOrphanUploads",
   {
-    schedule: "every day 03:30",
-    timeZone: town.timeZone,
     retryCount: 3,
     timeoutSeconds: 1_800,
     secrets: linkSecrets,
@@ -79,7 +77,7 @@ export async function noteLostFiles(desk: Desk, bucket: Bucket): Promise<void> {
   let page = await recent.get();
   while (page.size > 0) {
     for (const { id } of page.docs)
-      await attempt("removeOrphanUploads", id, () => noteResumeFile(desk, bucket, id));
+      await attempt(desk, "removeOrphanUploads", id, () => noteResumeFile(desk, bucket, id));
     page = await recent.startAfter(page.docs.at(-1)!).get();
   }
 }

@@ -131,8 +131,7 @@ export async function settleJobsOf(desk: Desk, companyId: string): Promise<void>
     .limit(pageSize);
   let page = await jobs.get();
   while (page.size > 0) {
-    for (const { id } of page.docs)
-      await attempt("onCompanyWritten", id, () => settleJob(desk, id));
+    for (const { id } of page.docs) await attempt(desk, "settleJob", id, () => settleJob(desk, id));
     page = await jobs.startAfter(page.docs.at(-1)!.id).get();
   }
 }

@@ -1,17 +1,15 @@
-import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
-import { town } from "../../domain/town.ts";
 import { linkSecret, linkSecrets } from "../../options.ts";
 import { dropEmptyCounts } from "../../store/dropEmptyCounts.ts";
 import { attempt } from "../handle.ts";
 import { settleJob } from "./settleJob.ts";
 import { mailDeadlines } from "./mailDeadlines.ts";
+import { scheduled } from "../scheduled.ts";
 
-export const expireJobs = onSchedule(
+export const expireJobs = scheduled(
+  "expireJobs",
   {
-    schedule: "every 1 hours",
-    timeZone: town.timeZone,
     retryCount: 3,
     timeoutSeconds: 540,
     secrets: linkSecrets,
@@ -35,7 +33,8 @@ export async function takeOffExpired(desk: Desk): Promise<void> {
     .limit(pageSize);
   let page = await expired.get();
   while (page.size > 0) {
-    for (const { id } of page.docs) await attempt("expireJobs", id, () => settleJob(desk, id));
+    for (const { id } of page.docs)
+      await attempt(desk, "expireJobs", id, () => settleJob(desk, id));
     page = await expired.startAfter(page.docs.at(-1)!).get();
   }
 }

@@ -23,7 +23,7 @@ export async function mailDeadlines(
   let page = await due.get();
   while (page.size > 0) {
     for (const { id } of page.docs)
-      await attempt("mailDeadlines", id, () => mailDeadline(desk, secret, news, id));
+      await attempt(desk, "mailDeadlines", id, () => mailDeadline(desk, secret, news, id));
     page = await due.startAfter(page.docs.at(-1)!).get();
   }
 }

@@ -28,6 +28,6 @@ export const onJobWritten = onDocumentWritten(
       if (!data.after.exists) await removeRequestsFor(desk, params.jobId);
       const companyId: unknown = data.after.get("companyId") ?? data.before.get("companyId");
       if (typeof companyId === "string") await settleHiring(desk, companyId);
-      await attempt("onJobWritten", params.jobId, () => settleJobEdit(desk, params.jobId));
+      await attempt(desk, "onJobWritten", params.jobId, () => settleJobEdit(desk, params.jobId));
     }),
 );

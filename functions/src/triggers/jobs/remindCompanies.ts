@@ -1,15 +1,13 @@
-import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays, endOfDay, isoDay } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
-import { town } from "../../domain/town.ts";
 import { linkSecret, linkSecrets } from "../../options.ts";
 import { mailDeadlines } from "./mailDeadlines.ts";
+import { scheduled } from "../scheduled.ts";
 
-export const remindCompanies = onSchedule(
+export const remindCompanies = scheduled(
+  "remindCompanies",
   {
-    schedule: "every day 08:00",
-    timeZone: town.timeZone,
     retryCount: 3,
     timeoutSeconds: 540,
     secrets: linkSecrets,

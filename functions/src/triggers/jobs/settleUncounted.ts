@@ -18,7 +18,7 @@ export async function settleUncounted(desk: Desk): Promise<void> {
   while (page.size > 0) {
     const shares = await firestore.getAll(...page.docs.map(({ id }) => statsShares.doc(id)));
     for (const [at, row] of page.docs.entries())
-      await attempt("settleUncounted", row.id, async () => {
+      await attempt(desk, "settleUncounted", row.id, async () => {
         const job = row.data();
         if (!isCounted(job, shares[at]?.data() as StatsShare | undefined)) await settle(desk, job);
       });

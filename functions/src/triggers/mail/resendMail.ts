@@ -1,17 +1,15 @@
 import { logger } from "firebase-functions";
-import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk, type Desk } from "../../desk.ts";
 import type { Mail } from "../../domain/mail.ts";
-import { town } from "../../domain/town.ts";
 import { openMailer } from "../../mail/openMailer.ts";
 import { postMail, type Posted } from "../../mail/postMail.ts";
 import { smtpSecrets } from "../../options.ts";
 import { deliverMail, isDue, isWaiting } from "./deliverMail.ts";
+import { scheduled } from "../scheduled.ts";
 
-export const resendMail = onSchedule(
+export const resendMail = scheduled(
+  "resendMail",
   {
-    schedule: "every 15 minutes",
-    timeZone: town.timeZone,
     memory: "512MiB",
     timeoutSeconds: 900,
     secrets: smtpSecrets,

@@ -1,13 +1,11 @@
-import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
-import { town } from "../../domain/town.ts";
 import { digestId, digestMail, type NewCompanies } from "../../mail/digestMail.ts";
 import { adminEmail } from "../../options.ts";
+import { scheduled } from "../scheduled.ts";
 
-export const sendDigest = onSchedule(
-  { schedule: "every day 07:00", timeZone: town.timeZone, retryCount: 3 },
-  () => mailDigest(openDesk(), adminEmail.value()),
+export const sendDigest = scheduled("sendDigest", { retryCount: 3 }, () =>
+  mailDigest(openDesk(), adminEmail.value()),
 );
 
 /** How many of the new companies are named. */

@@ -1,22 +1,21 @@
 import type { Query } from "firebase-admin/firestore";
-import { onSchedule } from "firebase-functions/scheduler";
 import { type Desk, openDesk } from "../../desk.ts";
 import type { Candidate } from "../../domain/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
+import { stuckDays } from "../../domain/stuckWork.ts";
 import { closedAt, fateOf, retention } from "../../domain/retention.ts";
-import { town } from "../../domain/town.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
 import { attempt } from "../handle.ts";
+import { scheduled } from "../scheduled.ts";
 
-export const purgePersonalData = onSchedule(
+export const purgePersonalData = scheduled(
+  "purgePersonalData",
   {
-    schedule: "every day 04:00",
-    timeZone: town.timeZone,
     retryCount: 3,
     timeoutSeconds: 1_800,
     secrets: linkSecrets,
@@ -44,7 +43,7 @@ export async function purgeApplications(desk: Desk, bucket: Bucket): Promise<voi
   let page = await old.get();
   while (page.size > 0) {
     for (const row of page.docs) {
-      await attempt("purgePersonalData", row.id, async () => {
+      await attempt(desk, "purgePersonalData", row.id, async () => {
         const candidate = row.data();
         const closed =
           candidate.jobId === null
@@ -109,6 +108,7 @@ export async function purgeRecords({ store, now }: Desk): Promise<void> {
   await removeAll(store, store.confirmedAddresses.where("expiresAt", "<=", now));
   await removeAll(store, store.deactivatedCompanies.where("expiresAt", "<=", now));
   await removeAll(store, store.returnedCompanies.where("expiresAt", "<=", now));
+  await removeAll(store, store.stuckWork.where("lastAt", "<=", addDays(now, -stuckDays)));
   await removeAll(store, store.downloads.where("at", "<=", addDays(now, -retention.talentBank)));
   await removeAll(
     store,

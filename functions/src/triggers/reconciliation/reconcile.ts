@@ -2,6 +2,7 @@ import { logger } from "firebase-functions";
 import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
+import { schedules } from "../../domain/schedules.ts";
 import { town } from "../../domain/town.ts";
 import { linkSecret, linkSecrets } from "../../options.ts";
 import { theAuth, theBucket } from "../../store/app.ts";
@@ -17,7 +18,7 @@ import { sendLostLinks } from "./sendLostLinks.ts";
 // Before the rounds of the night, so that these meet what it mended.
 export const reconcile = onSchedule(
   {
-    schedule: "every day 02:00",
+    schedule: schedules.reconcile,
     timeZone: town.timeZone,
     retryCount: 3,
     timeoutSeconds: 1_800,

@@ -1,5 +1,4 @@
 import type { CollectionReference, Query } from "firebase-admin/firestore";
-import { onSchedule } from "firebase-functions/scheduler";
 import { type Desk, openDesk } from "../../desk.ts";
 import {
   companySearchText,
@@ -9,18 +8,19 @@ import {
 import type { Candidate } from "../../domain/candidate.ts";
 import { jobSearchTerms } from "../../domain/jobSearch.ts";
 import { searchTerms } from "../../domain/searchTerms.ts";
-import { town } from "../../domain/town.ts";
 import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from "./searchIndex.ts";
 import { attempt } from "../handle.ts";
 import { settleJob } from "../jobs/settleJob.ts";
 import { settleUncounted } from "../jobs/settleUncounted.ts";
+import { scheduled } from "../scheduled.ts";
 
 /**
  * Gives search terms to rows from before there was a search or from before its rules changed, and to those whose event was
  * given up, and settles jobs that were imported; the rest is only read.
  */
-export const refreshSearchTerms = onSchedule(
-  { schedule: "every sunday 03:00", timeZone: town.timeZone, retryCount: 3, timeoutSeconds: 1_800 },
+export const refreshSearchTerms = scheduled(
+  "refreshSearchTerms",
+  { retryCount: 3, timeoutSeconds: 1_800 },
   async () => {
     const desk = openDesk();
     await settleUncounted(desk);
@@ -36,21 +36,25 @@ type Row = { id: string; searchTerms?: string[] | undefined };
 export async function refreshEveryRow(desk: Desk): Promise<void> {
   const { jobs, companies, pendingJobs, resumes, candidates } = desk.store;
   await refreshRows(
+    desk,
     jobs,
     () => jobSearchTerms,
     (id) => settleJob(desk, id),
   );
   await refreshRows(
+    desk,
     companies,
     () => (company) => searchTerms(companySearchText(company)),
     (id) => indexCompany(desk, id),
   );
   await refreshRows(
+    desk,
     pendingJobs,
     () => (job) => searchTerms(pendingJobSearchText(job)),
     (id) => indexPendingJob(desk, id),
   );
   await refreshRows(
+    desk,
     resumes,
     async (ids) => {
       const letters = await lettersOf(candidates, ids);
@@ -62,6 +66,7 @@ export async function refreshEveryRow(desk: Desk): Promise<void> {
 
 /** `termsOf` takes the ids of a page and returns what gives a row of it its terms; `index` mends a row that has others. */
 async function refreshRows<T extends Row>(
+  desk: Desk,
   rows: CollectionReference<T>,
   termsOf: (ids: string[]) => TermsOf<T> | Promise<TermsOf<T>>,
   index: (id: string) => Promise<void>,
@@ -72,7 +77,7 @@ async function refreshRows<T extends Row>(
     const wanted = await termsOf(page.docs.map(({ id }) => id));
     await Promise.all(
       page.docs.map((row) =>
-        attempt("refreshSearchTerms", row.id, async () => {
+        attempt(desk, "refreshSearchTerms", row.id, async () => {
           const found = row.data();
           if (!hasSameTerms(found.searchTerms, wanted(found))) await index(row.id);
         }),

@@ -1,21 +1,19 @@
 import type { QueryDocumentSnapshot, Query } from "firebase-admin/firestore";
-import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk, type Desk } from "../../desk.ts";
 import type { ContactRequest, ContactStatus } from "../../domain/contactRequest.ts";
 import { addDays } from "../../domain/dates.ts";
 import { isExpired } from "../../domain/jobStanding.ts";
 import { retention } from "../../domain/retention.ts";
-import { town } from "../../domain/town.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
 import { linkSecret, linkSecrets } from "../../options.ts";
 import { attempt } from "../handle.ts";
 import { settleHiring } from "../companies/settleHiring.ts";
 import { removeStrayCard, settleTalentCard } from "./settleTalentCard.ts";
+import { scheduled } from "../scheduled.ts";
 
-export const tendTalentBank = onSchedule(
+export const tendTalentBank = scheduled(
+  "tendTalentBank",
   {
-    schedule: "every day 04:30",
-    timeZone: town.timeZone,
     retryCount: 3,
     timeoutSeconds: 1_800,
     secrets: linkSecrets,
@@ -32,13 +30,14 @@ const pageSize = 100;
 
 /** Runs work on every document of a query, page by page in the order of their ids; one that fits no schema is skipped. */
 async function onEach<T>(
+  desk: Desk,
   query: Query<T>,
   work: (row: QueryDocumentSnapshot<T>) => Promise<void>,
 ): Promise<void> {
   const ordered = query.orderBy("__name__").limit(pageSize);
   let page = await ordered.get();
   while (page.size > 0) {
-    for (const row of page.docs) await attempt("tendTalentBank", row.id, () => work(row));
+    for (const row of page.docs) await attempt(desk, "tendTalentBank", row.id, () => work(row));
     page = await ordered.startAfter(page.docs.at(-1)!.id).get();
   }
 }
@@ -49,7 +48,7 @@ async function onEach<T>(
  */
 export async function endContactRequests(desk: Desk): Promise<void> {
   const { contactRequests } = desk.store;
-  await onEach(contactRequests, async (row) => {
+  await onEach(desk, contactRequests, async (row) => {
     const { status, createdAt } = row.data();
     if (status === "waiting") await endRequest(desk, row.id);
     else if (status !== "declined" && createdAt <= addDays(desk.now, -retention.application))
@@ -91,13 +90,13 @@ function endOf(
 /** Makes cards that an event never made, and removes those that one never removed. */
 export async function repairTalentCards(desk: Desk, secret: string): Promise<void> {
   const { talentPool, talentCards } = desk.store;
-  await onEach(talentPool, (row) => settleTalentCard(desk, secret, row.data().email));
-  await onEach(talentCards, (row) => removeStrayCard(desk, row.id));
+  await onEach(desk, talentPool, (row) => settleTalentCard(desk, secret, row.data().email));
+  await onEach(desk, talentCards, (row) => removeStrayCard(desk, row.id));
 }
 
 /** The same for the notes of which companies have an open job. */
 export async function repairHiring(desk: Desk): Promise<void> {
   const { companies, hiringCompanies } = desk.store;
-  await onEach(companies, (row) => settleHiring(desk, row.id));
-  await onEach(hiringCompanies, (row) => settleHiring(desk, row.id));
+  await onEach(desk, companies, (row) => settleHiring(desk, row.id));
+  await onEach(desk, hiringCompanies, (row) => settleHiring(desk, row.id));
 }

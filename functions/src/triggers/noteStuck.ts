@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { logger } from "firebase-functions";
+import { mostStuck, mostTimes } from "../domain/stuckWork.ts";
+import type { Store } from "../store/store.ts";
+
+/** The note of one function and one document; ids of documents may be as long as an id can be. */
+export function stuckId(functionName: string, documentId: string): string {
+  return `${functionName}-${createHash("sha256").update(documentId).digest("hex").slice(0, 32)}`;
+}
+
+const longestReason = 200;
+
+/**
+ * Writes down that a function gave up on a document: one note for both together, `mostStuck` notes in all. What cannot be
+ * written down is logged.
+ */
+export async function noteStuck(
+  { store, now }: { store: Store; now: Date },
+  functionName: string,
+  documentId: string,
+  reason: string,
+): Promise<void> {
+  const ref = store.stuckWork.doc(stuckId(functionName, documentId));
+  const last = { reason: reason.slice(0, longestReason), lastAt: now };
+  try {
+    const { count } = (await store.stuckWork.count().get()).data();
+    await store.firestore.runTransaction(async (transaction) => {
+      const times = (await transaction.get(ref.withConverter(null))).get("times") as unknown;
+      if (typeof times === "number")
+        transaction.update(ref, { ...last, times: Math.min(times + 1, mostTimes) });
+      else if (count < mostStuck)
+        transaction.set(ref, {
+          id: ref.id,
+          functionName,
+          documentId,
+          ...last,
+          since: now,
+          times: 1,
+        });
+    });
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : "unknown";
+    logger.warn("Work that was given up could not be written down", { id: documentId, kind });
+  }
+}

@@ -1,0 +1,44 @@
+import { logger } from "firebase-functions";
+import { onSchedule, type ScheduleOptions } from "firebase-functions/scheduler";
+import { nextRun, type ScheduledFunction, schedules } from "../domain/schedules.ts";
+import type { ServerRun } from "../domain/serverRun.ts";
+import { town } from "../domain/town.ts";
+import { theStore } from "../store/app.ts";
+import type { Store } from "../store/store.ts";
+
+/** A function that runs by the clock, at the times `schedules` gives it, and leaves what became of its last run. */
+export function scheduled(
+  name: ScheduledFunction,
+  options: Omit<ScheduleOptions, "schedule" | "timeZone">,
+  work: () => Promise<unknown>,
+) {
+  return onSchedule({ ...options, schedule: schedules[name], timeZone: town.timeZone }, () =>
+    noteRun(theStore(), name, work),
+  );
+}
+
+/**
+ * Does the work and writes down when it began and ended and how, in serverRuns/{name}. What cannot be written down is logged
+ * and stops no work; what the work throws is thrown.
+ */
+export async function noteRun(
+  store: Store,
+  name: ScheduledFunction,
+  work: () => Promise<unknown>,
+  clock = () => new Date(),
+): Promise<void> {
+  const startedAt = clock();
+  const note = (outcome: ServerRun["outcome"], endedAt: Date | null) =>
+    store.serverRuns
+      .doc(name)
+      .set({ startedAt, endedAt, outcome, nextAt: nextRun(schedules[name], startedAt) })
+      .catch(() => logger.warn("A run could not be written down", { id: name, outcome }));
+  await note("running", null);
+  try {
+    await work();
+  } catch (error) {
+    await note("failed", clock());
+    throw error;
+  }
+  await note("done", clock());
+}

@@ -1,0 +1,109 @@
+import { addDays, addMinutes } from "@vagas/functions/domain/dates";
+import { mostStuck, stuckDays } from "@vagas/functions/domain/stuckWork";
+import { expect, test, vi } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { attempt } from "../../functions/src/triggers/handle.ts";
+import { noteRun } from "../../functions/src/triggers/scheduled.ts";
+import { purgeRecords } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
+import { now } from "../faults/life.ts";
+import { db } from "../functions/suite.ts";
+import { board, deskAt, many, store } from "./board.ts";
+import { runs } from "./runs.ts";
+
+const run = async (name: string) => (await store.serverRuns.doc(name).get()).data();
+const stuck = async () => (await store.stuckWork.get()).docs.map((row) => row.data());
+const malformed = () => Promise.reject(Object.assign(new Error("ana@pessoa.example"), { code: 3 }));
+
+test("a run is written down while it lasts and when it is done", async () => {
+  await board({});
+  let ticks = 0;
+  const clock = () => addMinutes(now, ticks++);
+  await noteRun(
+    store,
+    "expireJobs",
+    async () =>
+      expect(await run("expireJobs")).toEqual({
+        startedAt: now,
+        endedAt: null,
+        outcome: "running",
+        nextAt: addMinutes(now, 60),
+      }),
+    clock,
+  );
+  expect(await run("expireJobs")).toEqual({
+    startedAt: now,
+    endedAt: addMinutes(now, 1),
+    outcome: "done",
+    nextAt: addMinutes(now, 60),
+  });
+});
+
+test("a run that fails is written down as failed, and fails", async () => {
+  await board({});
+  const failing = () => Promise.reject(new Error("away"));
+  await expect(noteRun(store, "expireJobs", failing, () => now)).rejects.toThrow("away");
+  expect(await run("expireJobs")).toMatchObject({ outcome: "failed", endedAt: now });
+});
+
+test("work is done also where its run cannot be written down", async () => {
+  const refusing = {
+    serverRuns: { doc: () => ({ set: () => Promise.reject(new Error("away")) }) },
+  } as unknown as typeof store;
+  const work = vi.fn(() => Promise.resolve());
+  await noteRun(refusing, "expireJobs", work);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test("a function that runs by the clock writes its run down under its own name", async () => {
+  await board({});
+  await runs(functions.sendDigest, {});
+  expect(await run("sendDigest")).toMatchObject({ outcome: "done" });
+});
+
+test("a document that a function gives up on is written down once, with how often and since when", async () => {
+  await board({});
+  await attempt(deskAt(), "onJobWritten", "vaga", malformed);
+  await attempt(deskAt(addMinutes(now, 5)), "onJobWritten", "vaga", malformed);
+  await attempt(deskAt(), "onJobEditWritten", "vaga", malformed);
+  const note = { documentId: "vaga", reason: "refused as malformed", since: now };
+  const written = await stuck();
+  expect(written).toHaveLength(2);
+  expect(written).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...note,
+        functionName: "onJobWritten",
+        lastAt: addMinutes(now, 5),
+        times: 2,
+      }),
+      expect.objectContaining({
+        ...note,
+        functionName: "onJobEditWritten",
+        lastAt: now,
+        times: 1,
+      }),
+    ]),
+  );
+});
+
+test("no more than a bounded number of documents is written down, and those that are still count", async () => {
+  await board({});
+  await attempt(deskAt(), "onJobWritten", "first", malformed);
+  const fields = { functionName: "x", documentId: "x", reason: "", since: now, lastAt: now };
+  await many(mostStuck - 1, (i) => [`stuckWork/x-${i}`, { ...fields, times: 1 }]);
+  await attempt(deskAt(), "onJobWritten", "one more", malformed);
+  await attempt(deskAt(), "onJobWritten", "first", malformed);
+  expect((await stuck()).filter(({ functionName }) => functionName !== "x")).toMatchObject([
+    { documentId: "first", times: 2 },
+  ]);
+});
+
+test("a note of work that was given up is removed after its time", async () => {
+  await board({});
+  await attempt(deskAt(), "onJobWritten", "old", malformed);
+  await attempt(deskAt(addDays(now, 1)), "onJobWritten", "newer", malformed);
+  await purgeRecords(deskAt(addDays(now, stuckDays)));
+  expect((await db.collection("stuckWork").get()).docs.map((row) => row.get("documentId"))).toEqual(
+    ["newer"],
+  );
+});
