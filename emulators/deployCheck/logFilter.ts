@@ -4,11 +4,11 @@ type Clause = { path: string; operator: string; value: Value };
 /** The order of severities in Cloud Logging (https://docs.cloud.google.com/logging/docs/reference/v2/rest/v2/LogEntry#logseverity). */
 const severities = ["DEFAULT", "DEBUG", "INFO", "NOTICE", "WARNING", "ERROR", "CRITICAL"];
 
-const word = /^\s*(AND\b|OR\b|[()]|([\w.]+(?:\."@?\w+")?)\s*(>=|=|>)\s*("(?:[^"]*)"|[\w.]+))/;
+const word = /^\s*(AND\b|OR\b|[()]|([\w.]+(?:\."@?\w+")?)\s*(>=|=|>|:)\s*("(?:[^"]*)"|[\w.]+|\*))/;
 
 /**
  * Whether a log entry matches a filter of Cloud Logging, of which this knows what docs/monitoring uses: AND, OR, parentheses,
- * and `=`, `>`, `>=` on fields. Throws where a filter has anything else.
+ * `=`, `>`, `>=` on fields, `:` for a part of a text, `:*` for a field that is there. Throws where a filter has anything else.
  */
 export function matchesLog(filter: string, entry: object): boolean {
   const { value, rest } = either(filter, entry);
@@ -70,6 +70,7 @@ function holds({ path, operator, value }: Clause, entry: object): boolean {
   const rank = (one: unknown) =>
     path === "severity" ? severities.indexOf(String(one)) : Number(one);
   if (operator === "=") return found === value;
+  if (operator === ":") return value === "*" || String(found).includes(String(value));
   return operator === ">" ? rank(found) > rank(value) : rank(found) >= rank(value);
 }
 

@@ -58,7 +58,14 @@ const written: [what: string, filter: string, line: Line, matched: boolean][] = 
   ["a mail that was sent", mails, ["info", "Mail", { id: "m", state: "SUCCESS" }], false],
   ["a round that failed", mails, ["info", "Mails sent again", { sent: 0, failed: 1 }], true],
   ["a round without", mails, ["info", "Mails sent again", { sent: 3, failed: 0 }], false],
-  ["work that gave up", failed, ["error", "onThing gave up", { id: "x" }], true],
+  ["work that gave up", failed, ["error", "onThing gave up", { id: "x", reason: "r" }], true],
+  ["a call that failed", failed, ["error", "Unhandled error Error: down", {}], true],
+  [
+    "what the platform says of an event that comes back",
+    failed,
+    ["error", "Error: busy", {}],
+    false,
+  ],
   ["a refused link", failed, ["warn", "Link refused", { by: "ownData" }], false],
   // What the logger writes as an error is followed by a stack: a filter finds it by its severity alone.
   ["an error by its text", 'jsonPayload.message="onThing"', ["error", "onThing", {}], false],
@@ -91,6 +98,12 @@ test("what a filter does not say in the words known here is refused", () => {
   for (const filter of logFilters(monitoring)) expect(() => matchesLog(filter, {})).not.toThrow();
   for (const filter of ['a=~"b"', 'NOT a="b"', '(a="b"', 'a="b" c="d"'])
     expect(() => matchesLog(filter, {})).toThrow(/Not/);
+});
+
+test("whatever functions log as an error has a reason, by which the alert finds it", () => {
+  const errors = sources.flatMap((source) => [...source.matchAll(/logger\.error\((.*?)\);/gs)]);
+  expect(errors.length).toBeGreaterThan(3);
+  for (const [, written] of errors) expect(written).toMatch(/\breason\b/);
 });
 
 test("every policy asks for what there is", () => {

@@ -71,7 +71,7 @@ export function monitoringFaults(
     ...jobs.filter((job) => !missed.includes(job)).map((job) => `nobody misses ${job}`),
     ...logFilters(monitoring)
       .flatMap(clausesOf)
-      .filter(({ path }) => path === "jsonPayload.message")
+      .filter(({ path, operator }) => path === "jsonPayload.message" && operator === "=")
       .filter(({ value }) => !sources.some((source) => logs(source, String(value))))
       .map(({ value }) => `no function logs '${value}'`),
   ];

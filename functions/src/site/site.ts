@@ -20,7 +20,7 @@ export const site = onRequest(
     const onFailure = (error: unknown) =>
       logger.error("A page could not be rendered", {
         path: request.path,
-        error: error instanceof Error ? error.name : "unknown",
+        reason: error instanceof Error ? error.name : "unknown",
         code: (error as { code?: unknown }).code,
       });
     const answer = await answerSite(

@@ -73,7 +73,7 @@ export async function answerResume(
   } catch (error) {
     logger.error("A résumé could not be given out", {
       id: candidateId,
-      error: error instanceof Error ? error.name : "unknown",
+      reason: error instanceof Error ? error.name : "unknown",
       code: (error as { code?: unknown }).code,
     });
     return refusal(503, "Tente de novo daqui a pouco.");
