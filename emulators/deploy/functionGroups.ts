@@ -52,5 +52,6 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "requestContact",
     "answerContact",
   ],
+  administration: ["siteHealth"],
   pages: ["resumeFile", "site"],
 };

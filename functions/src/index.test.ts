@@ -139,6 +139,7 @@ test("each function runs when it should, is tried again where that helps, and ha
     resendMail: "every 15 minutes, America/Cuiaba, no retries | 900 s, 512 MiB, SMTP_URL",
     sendDigest: "every day 07:00, America/Cuiaba, 3 retries",
     resumeFile: "asked by the public | 512 MiB, 1 CPU, 10 at once",
+    siteHealth: "called | 120 s, 1 CPU, 80 at once, LINK_SECRET",
     site: "asked by the public | 10 s, 512 MiB, 1 CPU, 40 at once",
     tendTalentBank: "every day 04:30, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
     takeStrayClaims: "every 1 hours, America/Cuiaba, 3 retries | 540 s",

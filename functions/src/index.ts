@@ -20,6 +20,8 @@ export { continueCompanyRemoval } from "./triggers/companies/continueCompanyRemo
 export { readCompanyAccount } from "./triggers/companies/readCompanyAccount.ts";
 export { onCompanyWritten } from "./triggers/companies/onCompanyWritten.ts";
 
+export { siteHealth } from "./triggers/health/siteHealth.ts";
+
 export { onJobEditWritten } from "./triggers/jobEdits/onJobEditWritten.ts";
 
 export { expireJobs } from "./triggers/jobs/expireJobs.ts";

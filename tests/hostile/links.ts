@@ -15,6 +15,7 @@ const functions = [
   "requestAccountMail",
   "requestContact",
   "requestOwnData",
+  "siteHealth",
 ];
 
 /** Requests that are no requests, for every callable function and everybody, and a true link in every wrong shape. */

@@ -46,6 +46,7 @@ const kept = {
   "reconciliationPasses/jobs": { beganAt: new Date(), after: "oculta", isOver: false },
   "serverRuns/reconcile": { startedAt: new Date(), outcome: "running", nextAt: new Date() },
   "stuckWork/1": { functionName: "onJobWritten", documentId: "oculta", since: new Date() },
+  "healthNotices/site": { isRed: true, at: new Date() },
   "unknown/1": { open: true },
 };
 type Path = keyof typeof kept;

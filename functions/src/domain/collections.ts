@@ -28,6 +28,7 @@ export const collections = {
   reconciliationPasses: "reconciliationPasses",
   serverRuns: "serverRuns",
   stuckWork: "stuckWork",
+  healthNotices: "healthNotices",
   deactivatedCompanies: "deactivatedCompanies",
   returnedCompanies: "returnedCompanies",
 } as const;

@@ -36,6 +36,8 @@ export const mailSchema = z.object({
       doubts: z.int().optional(),
       /** When a doubtful one is tried once more; null or missing: never. */
       retryTime: z.date().nullable().optional(),
+      /** When the administrator set it aside; missing: not. */
+      givenUpAt: z.date().optional(),
       info: z.object({ messageId: z.string() }).nullable(),
     })
     .nullable(),

@@ -78,6 +78,7 @@ test("pages stay at the addresses that people may have kept", () => {
     "/admin/applications",
     "/admin/candidates-archive",
     "/admin/companies",
+    "/admin/saude",
     "/admin/companies/ID",
   ]);
 });

@@ -34,6 +34,7 @@ export const paths = {
   adminApplications: "/admin/applications",
   adminCandidates: "/admin/candidates-archive",
   adminCompanies: "/admin/companies",
+  adminHealth: "/admin/saude",
   adminCompany: (id: string) => `/admin/companies/${id}`,
 } as const;
 

@@ -5,6 +5,7 @@ import { collections, publicStats } from "../domain/collections.ts";
 import { companySchema } from "../domain/company.ts";
 import { confirmedAddressSchema } from "../domain/confirmedAddress.ts";
 import { contactRequestSchema } from "../domain/contactRequest.ts";
+import { healthNoticeSchema } from "../domain/healthNotice.ts";
 import { hiringCompanySchema } from "../domain/hiringCompany.ts";
 import { talentCardSchema } from "../domain/talentCard.ts";
 import { jobClosureSchema } from "../domain/jobClosure.ts";
@@ -83,6 +84,7 @@ export function openStore(firestore: Firestore) {
     rounds: typedCollection(firestore, collections.rounds, roundSchema),
     passes: typedCollection(firestore, collections.reconciliationPasses, passSchema),
     serverRuns: typedCollection(firestore, collections.serverRuns, serverRunSchema),
+    healthNotices: typedCollection(firestore, collections.healthNotices, healthNoticeSchema),
     stuckWork: typedCollection(firestore, collections.stuckWork, stuckWorkSchema),
   };
 }

@@ -67,6 +67,7 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     path: "stuckWork/1",
     fields: { functionName: "onJobWritten", documentId: "oculta", since: new Date() },
   },
+  healthNotices: { path: "healthNotices/site", fields: { isRed: true, at: new Date() } },
   "a collection nobody named": { path: "unknown/1", fields: { open: true } },
 };
 

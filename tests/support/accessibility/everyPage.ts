@@ -170,6 +170,12 @@ export function everyPage({ job, title, bare }: Made): Record<keyof typeof paths
       error: "Erro ao carregar empresas",
       empty: [paths.adminCompanies, "Nenhuma empresa encontrada com os filtros aplicados", nobody],
     },
+    adminHealth: {
+      ...admin,
+      loaded: [paths.adminHealth, "Rotinas automáticas"],
+      loading: "Carregando a saúde do site...",
+      error: "Erro ao carregar a saúde do site",
+    },
     adminCompany: {
       ...admin,
       loaded: [paths.adminCompany("empresa-mercado-araguaia"), "Dados da empresa"],

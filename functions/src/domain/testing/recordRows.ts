@@ -2,6 +2,7 @@ import { auditEntrySchema } from "../auditEntry.ts";
 import { confirmedAddressSchema } from "../confirmedAddress.ts";
 import { downloadSchema } from "../download.ts";
 import { jobClosureSchema } from "../jobClosure.ts";
+import { healthNoticeSchema } from "../healthNotice.ts";
 import { linkRequestSchema } from "../linkRequest.ts";
 import { linkUseSchema } from "../linkUse.ts";
 import { mailSchema } from "../mail.ts";
@@ -126,6 +127,7 @@ export const recordRows = {
       times: 1,
     },
   },
+  healthNotices: { schema: healthNoticeSchema, row: { isRed: true, at } },
   deactivatedCompanies: {
     schema: deactivatedCompanySchema,
     mayBeNull: ["deletedAt", "expiresAt"],

@@ -2,11 +2,13 @@ import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
 import { digestId, digestMail, type NewCompanies } from "../../mail/digestMail.ts";
 import { adminEmail } from "../../options.ts";
+import { mailHealth } from "../health/mailHealth.ts";
 import { scheduled } from "../scheduled.ts";
 
-export const sendDigest = scheduled("sendDigest", { retryCount: 3 }, () =>
-  mailDigest(openDesk(), adminEmail.value()),
-);
+export const sendDigest = scheduled("sendDigest", { retryCount: 3 }, async () => {
+  await mailDigest(openDesk(), adminEmail.value());
+  await mailHealth(openDesk(), adminEmail.value());
+});
 
 /** How many of the new companies are named. */
 const namedCompanies = 5;

@@ -1,4 +1,5 @@
 import ApartmentIcon from "@mui/icons-material/ApartmentOutlined";
+import MonitorHeartIcon from "@mui/icons-material/MonitorHeartOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
 import GroupsIcon from "@mui/icons-material/GroupsOutlined";
@@ -20,6 +21,7 @@ const entries = [
   { to: paths.adminApplications, label: "Candidaturas", Icon: InboxIcon },
   { to: paths.adminCandidates, label: "Banco de Talentos", Icon: GroupsIcon },
   { to: paths.adminCompanies, label: "Empresas", Icon: ApartmentIcon },
+  { to: paths.adminHealth, label: "Saúde do site", Icon: MonitorHeartIcon },
 ] as const;
 
 function isCurrent(to: string, pathname: string): boolean {
@@ -55,7 +57,7 @@ function WaitingBadge({ id }: { id: string }) {
   );
 }
 
-/** The six places of the administrator's area. */
+/** The seven places of the administrator's area. */
 export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const waitingId = useId();

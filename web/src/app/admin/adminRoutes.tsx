@@ -43,6 +43,13 @@ export const adminRoutes: RouteObject[] = [
         path: "companies/:companyId",
         lazy: async () => ({ Component: (await pages()).AdminCompany }),
       },
+      {
+        path: "saude",
+        lazy: async () => ({
+          Component: (await import("../../features/administration/health/HealthPage.tsx"))
+            .HealthPage,
+        }),
+      },
       { path: "companies", lazy: async () => ({ Component: (await pages()).AdminCompanies }) },
     ],
   },

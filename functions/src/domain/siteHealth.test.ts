@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { schedules } from "./schedules.ts";
+import { checksOf, type HealthArea, type Light, type Run, type SiteHealth } from "./siteHealth.ts";
+import { type Stuck, type TroubledMail, worstLight } from "./siteHealth.ts";
+
+const now = Date.parse("2026-11-22T11:00:00Z");
+const hours = (count: number) => now + count * 3_600_000;
+
+const run: Run = { outcome: "done", startedAt: hours(-1), endedAt: hours(-1), nextAt: hours(1) };
+const runs = Object.fromEntries(Object.keys(schedules).map((name) => [name, run]));
+const well: SiteHealth = { checkedAt: now, runs, stuck: [], mails: [] };
+
+const mail: TroubledMail = {
+  id: "m",
+  to: "ana@pessoa.example",
+  subject: "Olá",
+  state: "failed",
+  createdAt: hours(-1),
+  triedAt: null,
+  attempts: 1,
+  outdated: false,
+};
+const stuck: Stuck = {
+  id: "onJobWritten-1",
+  functionName: "onJobWritten",
+  documentId: "caixa",
+  reason: "refused as malformed",
+  since: hours(-1),
+  times: 1,
+};
+const found = (mended: number) => ({ deletedJob: { found: 1, mended, ids: ["caixa"] } });
+
+test("a site where all went well is green, and each part says that nothing is to be done", () => {
+  const checks = checksOf(well);
+  expect(worstLight(checks)).toBe("green");
+  for (const { advice } of checks) expect(advice).toContain("Não há nada a fazer");
+});
+
+test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
+  ["one mail that failed", { mails: [mail] }, "mails", "yellow"],
+  ["a doubtful mail", { mails: [{ ...mail, state: "doubtful" }] }, "mails", "yellow"],
+  ["three mails that failed today", { mails: [mail, mail, mail] }, "mails", "red"],
+  [
+    "three mails that failed days ago",
+    { mails: [mail, mail, mail].map((one) => ({ ...one, createdAt: hours(-50) })) },
+    "mails",
+    "yellow",
+  ],
+  [
+    "a mail that waits for six hours",
+    { mails: [{ ...mail, state: "waiting", createdAt: hours(-6) }] },
+    "mails",
+    "red",
+  ],
+  ["a mail that waits", { mails: [{ ...mail, state: "waiting" }] }, "mails", "yellow"],
+  ["work that was given up", { stuck: [stuck] }, "stuck", "red"],
+  [
+    "a run that failed",
+    { runs: { ...runs, expireJobs: { ...run, outcome: "failed" } } },
+    "runs",
+    "red",
+  ],
+  [
+    "a run that was cut short",
+    { runs: { ...runs, expireJobs: { ...run, outcome: "running" } } },
+    "runs",
+    "red",
+  ],
+  [
+    "a run that lasts",
+    { runs: { ...runs, expireJobs: { ...run, outcome: "running", startedAt: hours(-0.5) } } },
+    "runs",
+    "green",
+  ],
+  [
+    "a function two hours late",
+    { runs: { ...runs, expireJobs: { ...run, nextAt: hours(-2) } } },
+    "runs",
+    "red",
+  ],
+  [
+    "a function one hour late",
+    { runs: { ...runs, expireJobs: { ...run, nextAt: hours(-1) } } },
+    "runs",
+    "green",
+  ],
+  ["functions that never ran", { runs: { reconcile: run } }, "runs", "yellow"],
+  ["a reconciliation that never ran", { runs: {} }, "reconciliation", "yellow"],
+  [
+    "a reconciliation that failed",
+    { runs: { ...runs, reconcile: { ...run, outcome: "failed" } } },
+    "reconciliation",
+    "red",
+  ],
+  [
+    "a reconciliation that mended what it found",
+    { runs: { ...runs, reconcile: { ...run, findings: found(1) } } },
+    "reconciliation",
+    "green",
+  ],
+  [
+    "a reconciliation that could not mend",
+    { runs: { ...runs, reconcile: { ...run, findings: found(0) } } },
+    "reconciliation",
+    "yellow",
+  ],
+])("%s gives its part the right colour", (_what, health, area, light) => {
+  expect(checksOf({ ...well, ...health }).find((check) => check.area === area)).toMatchObject({
+    light,
+  });
+});

@@ -1,0 +1,160 @@
+import type { ServerRun } from "./serverRun.ts";
+import { type ScheduledFunction, schedules } from "./schedules.ts";
+
+/** A moment as it crosses a call: milliseconds since 1970. */
+type Moment = number;
+
+export type Run = Pick<ServerRun, "outcome" | "looked" | "findings"> & {
+  startedAt: Moment;
+  endedAt: Moment | null;
+  nextAt: Moment;
+};
+export type Stuck = {
+  id: string;
+  functionName: string;
+  documentId: string;
+  reason: string;
+  since: Moment;
+  times: number;
+};
+/** `waiting`: is sent again by itself; `doubtful`: may have come, and is not sent again by itself any more. */
+export type TroubledMail = {
+  id: string;
+  to: string;
+  subject: string;
+  state: "failed" | "waiting" | "doubtful";
+  createdAt: Moment;
+  triedAt: Moment | null;
+  attempts: number;
+  /** What it says is no longer true, so that it cannot be sent again. */
+  outdated: boolean;
+};
+
+/** How the site is: what functions left of their work. `runs` by the function's name. */
+export type SiteHealth = {
+  checkedAt: Moment;
+  runs: Record<string, Run>;
+  stuck: Stuck[];
+  mails: TroubledMail[];
+};
+
+export type Light = "green" | "yellow" | "red";
+export type HealthArea = "mails" | "stuck" | "runs" | "reconciliation";
+export type Check = { area: HealthArea; light: Light; advice: string };
+
+const hour = 3_600_000;
+
+/** How long a mail may wait before the mail server is taken to be away. */
+const longestWait = 6 * hour;
+
+/** So many mails that failed within a day are no mistyped addresses any more. */
+const manyFailed = 3;
+
+/** How much later than planned a function may run: Cloud Scheduler tries one that failed again. */
+const grace = 2 * hour;
+
+/** No function runs for longer. */
+const longestRun = hour;
+
+/** Green, yellow or red for each part of the site, with what to do. */
+export function checksOf(health: SiteHealth): Check[] {
+  return [checkMails(health), checkStuck(health), checkRuns(health), checkReconciliation(health)];
+}
+
+export function worstLight(checks: readonly Check[]): Light {
+  const has = (light: Light) => checks.some((check) => check.light === light);
+  return has("red") ? "red" : has("yellow") ? "yellow" : "green";
+}
+
+function checkMails({ mails, checkedAt }: SiteHealth): Check {
+  const area = "mails";
+  const late = mails.some(
+    ({ state, createdAt }) => state === "waiting" && createdAt + longestWait <= checkedAt,
+  );
+  const failed = mails.filter(
+    ({ state, createdAt }) => state === "failed" && createdAt + 24 * hour > checkedAt,
+  );
+  if (late || failed.length >= manyFailed)
+    return {
+      area,
+      light: "red",
+      advice:
+        "Os e-mails não estão saindo. Peça a quem instalou o site para conferir a senha e o limite do servidor de e-mail. Depois, toque em “Enviar de novo”.",
+    };
+  if (mails.length > 0)
+    return {
+      area,
+      light: "yellow",
+      advice:
+        "Há e-mails que não chegaram ou que esperam. Veja a lista: confira o endereço de cada um e escolha “Enviar de novo” ou “Desistir”.",
+    };
+  return { area, light: "green", advice: "Os e-mails estão saindo. Não há nada a fazer." };
+}
+
+function checkStuck({ stuck }: SiteHealth): Check {
+  const area = "stuck";
+  if (stuck.length === 0)
+    return { area, light: "green", advice: "Nada ficou pela metade. Não há nada a fazer." };
+  return {
+    area,
+    light: "red",
+    advice:
+      "O site não conseguiu terminar um trabalho. Toque em “Tentar de novo”. Se continuar na lista, mande o código dela ao suporte.",
+  };
+}
+
+/** What is wrong with the last run of a scheduled function; null where nothing is. */
+export function runTrouble(
+  run: Run | undefined,
+  now: Moment,
+): "failed" | "cut" | "late" | "never" | null {
+  if (run === undefined) return "never";
+  if (run.outcome === "failed") return "failed";
+  if (run.outcome === "running" && run.startedAt + longestRun <= now) return "cut";
+  return run.nextAt + grace <= now ? "late" : null;
+}
+
+function checkRuns({ runs, checkedAt }: SiteHealth): Check {
+  const area = "runs";
+  const names = Object.keys(schedules) as ScheduledFunction[];
+  const troubles = names.map((name) => runTrouble(runs[name], checkedAt));
+  if (troubles.some((trouble) => trouble !== null && trouble !== "never"))
+    return {
+      area,
+      light: "red",
+      advice:
+        "Uma rotina falhou ou está atrasada. Ela tenta de novo sozinha; se amanhã ainda estiver assim, mande o nome dela ao suporte.",
+    };
+  if (troubles.includes("never"))
+    return {
+      area,
+      light: "yellow",
+      advice:
+        "Uma rotina ainda não rodou nenhuma vez. Isso é normal na primeira semana de um site novo. Depois disso, avise o suporte.",
+    };
+  return { area, light: "green", advice: "As rotinas rodaram na hora. Não há nada a fazer." };
+}
+
+function checkReconciliation({ runs, checkedAt }: SiteHealth): Check {
+  const area = "reconciliation";
+  const run = runs["reconcile"];
+  const trouble = runTrouble(run, checkedAt);
+  if (run === undefined)
+    return { area, light: "yellow", advice: "A conferência da noite ainda não rodou nenhuma vez." };
+  if (trouble !== null)
+    return {
+      area,
+      light: "red",
+      advice:
+        "A última conferência da noite não terminou. Ela roda de novo na próxima noite; se falhar outra vez, avise o suporte.",
+    };
+  const unmended = Object.values(run.findings ?? {}).some(({ found, mended }) => found > mended);
+  return unmended
+    ? {
+        area,
+        light: "yellow",
+        advice:
+          "A conferência achou algo que não pôde consertar. Mande ao suporte o que está escrito abaixo.",
+      }
+    : { area, light: "green", advice: "Tudo confere. Não há nada a fazer." };
+}

@@ -1,0 +1,26 @@
+import type { Desk } from "../../desk.ts";
+import { checksOf, worstLight } from "../../domain/siteHealth.ts";
+import { healthMail, healthMailId } from "../../mail/healthMail.ts";
+import { readHealth } from "./readHealth.ts";
+
+/** Mails the administrator what is red, once a day at most, and once when all is green after that. Yellow says nothing. */
+export async function mailHealth(desk: Desk, adminEmail: string): Promise<void> {
+  const { store, now, siteUrl } = desk;
+  const checks = checksOf(await readHealth(desk));
+  const light = worstLight(checks);
+  if (light === "yellow") return;
+  const red = checks.filter((check) => check.light === "red");
+  const mail = healthMail(red, adminEmail, siteUrl, now);
+  await store.firestore.runTransaction(async (transaction) => {
+    const noticeRef = store.healthNotices.doc("site");
+    const mailRef = store.mail.doc(healthMailId(now));
+    const [notice, mailed] = await Promise.all([
+      transaction.get(noticeRef),
+      transaction.get(mailRef),
+    ]);
+    const isNews = light === "red" || notice.data()?.isRed === true;
+    if (!isNews || mailed.exists || mail === null) return;
+    transaction.set(mailRef, mail);
+    transaction.set(noticeRef, { isRed: light === "red", at: now });
+  });
+}

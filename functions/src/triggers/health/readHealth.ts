@@ -1,0 +1,75 @@
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Desk } from "../../desk.ts";
+import type { Run, SiteHealth, Stuck, TroubledMail } from "../../domain/siteHealth.ts";
+import { mostStuck } from "../../domain/stuckWork.ts";
+
+/** So many mails are read; their texts are not. */
+const mostMails = 500;
+
+/** A mail that waits for less is on its way. */
+const patienceMs = 30 * 60 * 1000;
+
+const readFields = ["to", "message.subject", "delivery", "createdAt", "notBefore", "goodUntil"];
+
+/** How the site is: mails in trouble, work that was given up, the last run of each scheduled function. */
+export async function readHealth({ store, now }: Desk): Promise<SiteHealth> {
+  const states = ["PENDING", "PROCESSING", "RETRY", "ERROR", "DOUBTFUL"];
+  const mails = store.mail.withConverter(null).select(...readFields);
+  const [runs, stuck, tried, untried] = await Promise.all([
+    store.serverRuns.get(),
+    store.stuckWork.limit(mostStuck).get(),
+    mails.where("delivery.state", "in", states).limit(mostMails).get(),
+    mails.where("delivery", "==", null).limit(mostMails).get(),
+  ]);
+  return {
+    checkedAt: now.getTime(),
+    runs: Object.fromEntries(
+      runs.docs.map((row): [string, Run] => {
+        const { startedAt, endedAt, nextAt, ...run } = row.data();
+        const moments = { startedAt: +startedAt, endedAt: endedAt && +endedAt, nextAt: +nextAt };
+        return [row.id, { ...run, ...moments }];
+      }),
+    ),
+    stuck: stuck.docs
+      .map((row): Stuck => {
+        const { id, functionName, documentId, reason, since, times } = row.data();
+        return { id, functionName, documentId, reason, since: +since, times };
+      })
+      .sort((a, b) => b.since - a.since),
+    mails: [...tried.docs, ...untried.docs]
+      .flatMap((row) => troubledMail(row, now.getTime()) ?? [])
+      .sort((a, b) => b.createdAt - a.createdAt),
+  };
+}
+
+/** A mail that needs a look, read field by field: one that fits no schema is one; null for one that is on its way. */
+function troubledMail(row: QueryDocumentSnapshot, now: number): TroubledMail | null {
+  const moment = (field: string) => momentOf(row.get(field));
+  const delivery = (field: string) => row.get(`delivery.${field}`) as unknown;
+  if (momentOf(delivery("givenUpAt")) !== null) return null;
+  const createdAt = moment("createdAt") ?? 0;
+  const state = stateOf(delivery("state"), momentOf(delivery("retryTime")));
+  const dueAt = Math.max(createdAt, moment("notBefore") ?? 0);
+  if (state === "waiting" && dueAt + patienceMs > now) return null;
+  const to = row.get("to") as unknown;
+  return {
+    id: row.id,
+    to: Array.isArray(to) ? to.join(", ") : "",
+    subject: String(row.get("message.subject") ?? ""),
+    state,
+    createdAt,
+    triedAt: momentOf(delivery("endTime")),
+    attempts: Number(delivery("attempts") ?? 0),
+    outdated: (moment("goodUntil") ?? Infinity) <= now,
+  };
+}
+
+function stateOf(state: unknown, retryAt: number | null): TroubledMail["state"] {
+  if (state === "ERROR") return "failed";
+  return state === "DOUBTFUL" && retryAt === null ? "doubtful" : "waiting";
+}
+
+function momentOf(value: unknown): number | null {
+  const isTime = typeof value === "object" && value !== null && "toMillis" in value;
+  return isTime ? (value as { toMillis: () => number }).toMillis() : null;
+}

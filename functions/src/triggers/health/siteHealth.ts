@@ -1,0 +1,65 @@
+import { HttpsError, onCall } from "firebase-functions/https";
+import { type Desk, openDesk } from "../../desk.ts";
+import {
+  type HealthAct,
+  type HealthOutcome,
+  healthRequestSchema,
+} from "../../domain/healthRequest.ts";
+import type { SiteHealth } from "../../domain/siteHealth.ts";
+import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
+import { theAuth } from "../../store/app.ts";
+import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { permanentReason } from "../handle.ts";
+import { noteStuck } from "../noteStuck.ts";
+import { readHealth } from "./readHealth.ts";
+import { retriedWork } from "./retryWork.ts";
+import { giveUpMail, sendMailAgain } from "./tendMail.ts";
+
+type Answer = SiteHealth | { outcome: HealthOutcome };
+
+/**
+ * Tells the administrator how the site is, and tries again or sets aside what failed. Mails stay closed to every client: what
+ * is told of them is to whom, about what and since when. Throws `permission-denied`, `invalid-argument`.
+ */
+export const siteHealth = onCall(
+  { ...fromTheSite, timeoutSeconds: 120, secrets: linkSecrets },
+  async ({ auth: caller, data }): Promise<Answer> => {
+    await requireAdministrator(await theAuth(), caller);
+    const request = healthRequestSchema.safeParse(data);
+    if (!request.success) throw new HttpsError("invalid-argument", "Pedido inválido.");
+    const desk = openDesk();
+    if (request.data.act === "read") return readHealth(desk);
+    const { act, id } = request.data;
+    return { outcome: await acts[act](desk, id) };
+  },
+);
+
+const acts: Record<HealthAct, (desk: Desk, id: string) => Promise<HealthOutcome>> = {
+  sendMail: sendMailAgain,
+  giveUpMail,
+  retry: (desk, id) => retry(desk, id, linkSecret.value()),
+  setAside: async ({ store }, id) => {
+    await store.stuckWork.doc(id).delete();
+    return "done";
+  },
+};
+
+/** Does work that was given up on the document as it stands now; its note goes once that succeeds. Throws what may pass. */
+export async function retry(desk: Desk, noteId: string, secret: string): Promise<HealthOutcome> {
+  const ref = desk.store.stuckWork.doc(noteId);
+  const note = (await ref.get()).data();
+  if (note === undefined) return "gone";
+  const { functionName, documentId } = note;
+  const work = retriedWork[functionName];
+  if (work === undefined) return "byItself";
+  try {
+    await work(desk, documentId, secret);
+  } catch (error) {
+    const reason = permanentReason(error);
+    if (reason === null) throw error;
+    await noteStuck(desk, functionName, documentId, reason);
+    return "stuck";
+  }
+  await ref.delete();
+  return "done";
+}

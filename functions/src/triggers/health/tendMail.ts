@@ -1,0 +1,56 @@
+import type { Desk } from "../../desk.ts";
+import type { Mail } from "../../domain/mail.ts";
+
+type Delivery = NonNullable<Mail["delivery"]>;
+
+/** `gone`: there is nothing to send any more; `busy`: it is being sent at this moment; `outdated`: what it says is no longer true. */
+export type TendedMail = "done" | "gone" | "busy" | "outdated";
+
+/** Has a mail sent by the next round of `resendMail`, and for as many days after as a new one. */
+export function sendMailAgain(desk: Desk, mailId: string): Promise<TendedMail> {
+  return change(desk, mailId, ({ goodUntil }, before) => {
+    if (goodUntil !== undefined && goodUntil <= desk.now) return "outdated";
+    const { givenUpAt: _givenUpAt, ...delivery } = before;
+    return { ...delivery, state: "RETRY", startTime: desk.now, retryTime: null };
+  });
+}
+
+/** Has a mail not sent any more, nor shown to the administrator. One that may have come stays in doubt. */
+export function giveUpMail(desk: Desk, mailId: string): Promise<TendedMail> {
+  return change(desk, mailId, (_mail, delivery) => ({
+    ...delivery,
+    state: (delivery.doubts ?? 0) > 0 ? "DOUBTFUL" : "ERROR",
+    retryTime: null,
+    givenUpAt: desk.now,
+  }));
+}
+
+async function change(
+  { store, now }: Desk,
+  mailId: string,
+  next: (mail: Mail, delivery: Delivery) => Delivery | "outdated",
+): Promise<TendedMail> {
+  return store.firestore.runTransaction(async (transaction): Promise<TendedMail> => {
+    const ref = store.mail.doc(mailId);
+    const mail = (await transaction.get(ref)).data();
+    if (mail === undefined || mail.delivery?.state === "SUCCESS") return "gone";
+    const lease = mail.delivery?.state === "PROCESSING" ? mail.delivery.leaseExpireTime : null;
+    if (lease !== null && lease > now) return "busy";
+    const delivery = next(mail, { ...(mail.delivery ?? untried(now)), leaseExpireTime: null });
+    if (delivery === "outdated") return delivery;
+    transaction.update(ref, { delivery });
+    return "done";
+  });
+}
+
+function untried(now: Date): Delivery {
+  return {
+    state: "PENDING",
+    attempts: 0,
+    startTime: now,
+    endTime: null,
+    leaseExpireTime: null,
+    error: null,
+    info: null,
+  };
+}

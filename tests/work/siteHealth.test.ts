@@ -1,0 +1,205 @@
+import { addDays, addMinutes } from "@vagas/functions/domain/dates";
+import type { SiteHealth } from "@vagas/functions/domain/siteHealth";
+import { expect, test } from "vitest";
+import * as functions from "../../functions/src/index.ts";
+import { attempt } from "../../functions/src/triggers/handle.ts";
+import { mailHealth } from "../../functions/src/triggers/health/mailHealth.ts";
+import { readHealth } from "../../functions/src/triggers/health/readHealth.ts";
+import { retry } from "../../functions/src/triggers/health/siteHealth.ts";
+import { giveUpMail, sendMailAgain } from "../../functions/src/triggers/health/tendMail.ts";
+import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
+import { stuckId } from "../../functions/src/triggers/noteStuck.ts";
+import { aCompany, aJob, approved } from "../faults/events.ts";
+import { now } from "../faults/life.ts";
+import { auth, db } from "../functions/suite.ts";
+import { board, deskAt, documentsOf, store } from "./board.ts";
+import { adminEmail, linkSecret } from "./environment.ts";
+import { runs } from "./runs.ts";
+
+const tried = {
+  state: "ERROR",
+  attempts: 1,
+  startTime: addDays(now, -9),
+  endTime: addDays(now, -9),
+  leaseExpireTime: null,
+  error: "550 ana@pessoa.example",
+  info: null,
+};
+const mail = (delivery: object | null, fields: object = {}) => ({
+  to: ["ana@pessoa.example"],
+  replyTo: null,
+  message: { subject: "Olá", text: "segredo", html: "segredo", attachments: [] },
+  createdAt: addDays(now, -9),
+  delivery: delivery && { ...tried, ...delivery },
+  ...fields,
+});
+const deliveryOf = async (id: string) => (await store.mail.doc(id).get()).data()!.delivery!;
+const sent: string[] = [];
+const post = (id: string) => {
+  sent.push(id);
+  return Promise.resolve({ messageId: id, refused: 0 });
+};
+
+test("mails that failed, wait or may have come are told without their text, others are not", async () => {
+  await board({
+    "mail/failed": mail({}),
+    "mail/retried": mail({ state: "RETRY" }, { goodUntil: now }),
+    "mail/untried": mail(null),
+    "mail/doubtful": mail({ state: "DOUBTFUL", doubts: 3, retryTime: null }),
+    "mail/sent": mail({ state: "SUCCESS" }),
+    "mail/new": mail(null, { createdAt: addMinutes(now, -1) }),
+    "mail/later": mail(null, { notBefore: addDays(now, 1) }),
+    "mail/set-aside": mail({ givenUpAt: now }),
+    "mail/unfit": { to: 7, delivery: null },
+  });
+  const health = await readHealth(deskAt());
+  const states = health.mails.map(({ id, state, outdated }) => [id, [state, outdated]]);
+  expect(Object.fromEntries(states)).toEqual({
+    doubtful: ["doubtful", false],
+    failed: ["failed", false],
+    retried: ["waiting", true],
+    unfit: ["waiting", false],
+    untried: ["waiting", false],
+  });
+  expect(JSON.stringify(health)).not.toMatch(/segredo/);
+});
+
+test("a mail that is sent again goes with the next round, a doubtful one too", async () => {
+  await board({
+    "mail/failed": mail({}),
+    "mail/doubtful": mail({ state: "DOUBTFUL", doubts: 3, retryTime: null }),
+  });
+  for (const id of ["failed", "doubtful"]) expect(await sendMailAgain(deskAt(), id)).toBe("done");
+  expect(await sendWaiting(deskAt, post)).toEqual({ sent: 2, failed: 0 });
+  expect((await readHealth(deskAt())).mails).toEqual([]);
+});
+
+test("a mail that was given up is sent no more and shown no more, and stays in doubt where it may have come", async () => {
+  await board({
+    "mail/retried": mail({ state: "RETRY" }),
+    "mail/untried": mail(null),
+    "mail/doubtful": mail({ state: "DOUBTFUL", doubts: 1, retryTime: now }),
+  });
+  for (const id of ["retried", "untried", "doubtful"])
+    expect(await giveUpMail(deskAt(), id)).toBe("done");
+  expect(await sendWaiting(deskAt, post)).toEqual({ sent: 0, failed: 0 });
+  expect((await readHealth(deskAt())).mails).toEqual([]);
+  expect((await deliveryOf("untried")).state).toBe("ERROR");
+  expect((await deliveryOf("doubtful")).state).toBe("DOUBTFUL");
+});
+
+test("neither a mail on its way, nor one that came, nor one that is too late is sent again", async () => {
+  const lease = { state: "PROCESSING", leaseExpireTime: addMinutes(now, 5) };
+  await board({
+    "mail/sending": mail(lease),
+    "mail/sent": mail({ state: "SUCCESS" }),
+    "mail/late": mail({}, { goodUntil: now }),
+  });
+  expect(await sendMailAgain(deskAt(), "sending")).toBe("busy");
+  expect(await giveUpMail(deskAt(), "sending")).toBe("busy");
+  expect(await sendMailAgain(deskAt(), "sent")).toBe("gone");
+  expect(await sendMailAgain(deskAt(), "nowhere")).toBe("gone");
+  expect(await sendMailAgain(deskAt(), "late")).toBe("outdated");
+  expect((await deliveryOf("sending")).state).toBe("PROCESSING");
+});
+
+const malformed = () => Promise.reject(Object.assign(new Error("refused"), { code: 3 }));
+
+test("work that was given up is done on the document as it stands now, and its note goes", async () => {
+  await board({
+    "companies/padaria": aCompany(),
+    "jobs/padeiro": { ...aJob({ ...approved, listed: false }), title: 7 },
+  });
+  const id = stuckId("onJobWritten", "padeiro");
+  await attempt(deskAt(), "onJobWritten", "padeiro", malformed);
+  expect(await retry(deskAt(), id, linkSecret)).toBe("stuck");
+  expect((await readHealth(deskAt())).stuck).toMatchObject([
+    { id, reason: "does not fit its schema: title", times: 2 },
+  ]);
+  await db.doc("jobs/padeiro").update({ title: "Padeiro" });
+  expect(await retry(deskAt(), id, linkSecret)).toBe("done");
+  expect((await documentsOf("jobs/"))["jobs/padeiro"]).toMatchObject({ listed: true });
+  expect((await readHealth(deskAt())).stuck).toEqual([]);
+  expect(await retry(deskAt(), id, linkSecret)).toBe("gone");
+});
+
+test("what a round gave up on is left to the round", async () => {
+  await board({});
+  await attempt(deskAt(), "purgePersonalData", "caixa_ana", malformed);
+  expect(await retry(deskAt(), stuckId("purgePersonalData", "caixa_ana"), linkSecret)).toBe(
+    "byItself",
+  );
+  expect((await readHealth(deskAt())).stuck).toHaveLength(1);
+});
+
+test("every function that an event starts is tried again by its own work", async () => {
+  const { retriedWork } = await import("../../functions/src/triggers/health/retryWork.ts");
+  const withoutNotes = ["onUserCreated", "onUserDeleted"];
+  const events = Object.keys(functions).filter(
+    (name) => name.startsWith("on") && !withoutNotes.includes(name),
+  );
+  expect(Object.keys(retriedWork)).toEqual(expect.arrayContaining(events));
+});
+
+test("nobody but the administrator is told how the site is, or changes anything", async () => {
+  await board({ "mail/failed": mail({}) });
+  await auth.importUsers([
+    { uid: "admin", email: adminEmail, emailVerified: true, customClaims: { admin: true } },
+    { uid: "company", email: "padaria@empresa.example", emailVerified: true },
+  ]);
+  const ask = (uid: string | null, data: object) =>
+    runs(functions.siteHealth, {
+      ...(uid === null ? {} : { auth: { uid, token: { admin: uid === "admin" } } }),
+      data,
+    });
+  for (const uid of [null, "company"])
+    for (const data of [{ act: "read" }, { act: "giveUpMail", id: "failed" }])
+      await expect(ask(uid, data)).rejects.toMatchObject({ code: "permission-denied" });
+  expect((await deliveryOf("failed")).givenUpAt).toBeUndefined();
+  const read = (await ask("admin", { act: "read" })) as SiteHealth;
+  expect(read.mails).toMatchObject([{ id: "failed" }]);
+  await expect(ask("admin", { act: "read", id: "x" })).rejects.toMatchObject({
+    code: "invalid-argument",
+  });
+  for (const id of ["", "a/b", 7])
+    await expect(ask("admin", { act: "sendMail", id })).rejects.toMatchObject({
+      code: "invalid-argument",
+    });
+  expect(await ask("admin", { act: "giveUpMail", id: "failed" })).toEqual({ outcome: "done" });
+});
+
+test("the administrator is mailed once a day while something is red, and once when all is green", async () => {
+  await board({});
+  const told = async () =>
+    Object.values(await documentsOf("mail/health-")).map(
+      (one) => (one as { message: { subject: string } }).message.subject,
+    );
+  const allRan = async (at: Date) => {
+    const { schedules } = await import("@vagas/functions/domain/schedules");
+    for (const name of Object.keys(schedules))
+      await store.serverRuns
+        .doc(name)
+        .set({ startedAt: at, endedAt: at, outcome: "done", nextAt: addDays(at, 1) });
+  };
+  await mailHealth(deskAt(), adminEmail);
+  expect(await told()).toEqual([]);
+  await allRan(now);
+  await mailHealth(deskAt(), adminEmail);
+  expect(await told()).toEqual([]);
+
+  await attempt(deskAt(), "onJobWritten", "padeiro", malformed);
+  await mailHealth(deskAt(), adminEmail);
+  await mailHealth(deskAt(addMinutes(now, 1)), adminEmail);
+  expect(await told()).toEqual(["O site precisa de você"]);
+
+  await sendWaiting(() => deskAt(addMinutes(now, 20)), post);
+
+  const next = addDays(now, 1);
+  await allRan(next);
+  await store.stuckWork.doc(stuckId("onJobWritten", "padeiro")).delete();
+  await mailHealth(deskAt(next), adminEmail);
+  await sendWaiting(() => deskAt(addMinutes(next, 20)), post);
+  await allRan(addDays(now, 2));
+  await mailHealth(deskAt(addDays(now, 2)), adminEmail);
+  expect((await told()).sort()).toEqual(["O site está bem de novo", "O site precisa de você"]);
+});

@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import { type ScheduledFunction, schedules } from "@vagas/functions/domain/schedules";
+import { runTrouble, type SiteHealth } from "@vagas/functions/domain/siteHealth";
+import { RecordTable } from "../../../ui/list/RecordTable.tsx";
+import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { formatMoment } from "../history/historyText.ts";
+import { routineText, troubleText } from "./healthText.ts";
+
+const names = Object.keys(schedules) as ScheduledFunction[];
+
+/** What runs by the clock: when last, how it ended, when next. */
+export function Routines({ health: { runs, checkedAt } }: { health: SiteHealth }) {
+  const moment = (at: number | undefined) =>
+    at === undefined ? "Não se sabe" : formatMoment(new Date(at));
+  return (
+    <Box component="section" aria-labelledby="saude-rotinas" sx={{ display: "grid", gap: 2 }}>
+      <SectionHeading id="saude-rotinas">Rotinas automáticas</SectionHeading>
+      <RecordTable
+        label="Rotinas automáticas"
+        rows={names}
+        rowKey={(name) => name}
+        columns={[
+          { header: "Rotina", cell: (name) => routineText[name] },
+          { header: "Última vez", cell: (name) => moment(runs[name]?.startedAt) },
+          {
+            header: "Resultado",
+            cell: (name) => {
+              const trouble = runTrouble(runs[name], checkedAt);
+              if (trouble !== null) return troubleText[trouble];
+              return runs[name]?.outcome === "running" ? "Rodando agora" : "Deu certo";
+            },
+          },
+          { header: "Próxima vez", cell: (name) => moment(runs[name]?.nextAt) },
+          { header: "Nome, para o suporte", cell: (name) => name },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import type { HealthOutcome } from "@vagas/functions/domain/healthRequest";
+import type { ScheduledFunction } from "@vagas/functions/domain/schedules";
+import type {
+  HealthArea,
+  Light,
+  runTrouble,
+  TroubledMail,
+} from "@vagas/functions/domain/siteHealth";
+
+export const lightText: Record<Light, string> = {
+  green: "Verde: tudo bem",
+  yellow: "Amarelo: vale olhar",
+  red: "Vermelho: precisa de você",
+};
+
+export const areaText: Record<HealthArea, string> = {
+  mails: "E-mails",
+  stuck: "Trabalhos que pararam",
+  runs: "Rotinas automáticas",
+  reconciliation: "Conferência da noite",
+};
+
+export const routineText: Record<ScheduledFunction, string> = {
+  resendMail: "Enviar de novo os e-mails parados",
+  expireJobs: "Tirar do ar as vagas vencidas",
+  takeStrayClaims: "Conferir quem é o administrador",
+  reconcile: "Conferir tudo e consertar",
+  removeOrphanUploads: "Apagar arquivos sem candidatura",
+  purgePersonalData: "Apagar dados no fim do prazo",
+  tendTalentBank: "Cuidar do banco de talentos",
+  removeIdleApplicants: "Apagar acessos sem uso",
+  sendDigest: "Mandar o resumo do dia",
+  remindCompanies: "Avisar empresas do fim do prazo",
+  refreshSearchTerms: "Renovar a busca",
+};
+
+export const troubleText: Record<NonNullable<ReturnType<typeof runTrouble>>, string> = {
+  failed: "Falhou",
+  cut: "Parou no meio",
+  late: "Atrasada",
+  never: "Ainda não rodou",
+};
+
+export const mailStateText: Record<TroubledMail["state"], string> = {
+  failed: "Não foi entregue",
+  waiting: "Espera nova tentativa",
+  doubtful: "Talvez tenha chegado",
+};
+
+const workText: Record<string, string> = {
+  onCandidateCreated: "Candidatura recebida",
+  onCandidateUpdated: "Candidatura enviada de novo",
+  onCandidateDeleted: "Candidatura apagada",
+  onCompanyWritten: "Empresa alterada",
+  onJobWritten: "Vaga alterada",
+  onJobApprovalDecided: "Decisão sobre uma vaga",
+  settleJob: "Vaga de uma empresa alterada",
+  onJobEditWritten: "Alteração de uma vaga",
+  onPendingJobWritten: "Vaga importada",
+  onPendingJobDeleted: "Decisão sobre vaga importada",
+  onMailCreated: "E-mail a enviar",
+  onResumeDecided: "Decisão sobre um currículo",
+  onResumeUploaded: "Arquivo de currículo",
+  onTalentPoolWritten: "Banco de talentos",
+  onLinkRequested: "Link para “Meus dados”",
+};
+
+/** What a function was doing; its own name where a routine gave up on one of many. */
+export function workName(functionName: string): string {
+  return (
+    workText[functionName] ??
+    (routineText as Record<string, string>)[functionName] ??
+    `Rotina ${functionName}`
+  );
+}
+
+/** What an action came to, for a message. */
+export const outcomeText: Record<HealthOutcome, string> = {
+  done: "Feito.",
+  gone: "Não há mais nada a fazer aqui.",
+  busy: "Está sendo enviado agora. Atualize em alguns minutos.",
+  outdated: "O que este e-mail diz já não vale. Escolha “Desistir”.",
+  stuck: "Não deu certo outra vez. Mande o código ao suporte.",
+  byItself: "A rotina tenta de novo sozinha, na próxima vez.",
+};

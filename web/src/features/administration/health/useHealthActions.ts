@@ -1,0 +1,24 @@
+import type { HealthAct } from "@vagas/functions/domain/healthRequest";
+import { tendSite } from "../../../data/admin/siteHealth.ts";
+import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
+import { failureText } from "../../../ui/message/failureText.ts";
+import { notify } from "../../../ui/message/notifications.ts";
+import { outcomeText } from "./healthText.ts";
+
+/** The administrator's actions on what failed; each reports its result, and what is shown is read again. */
+export function useHealthActions(onDone: () => void) {
+  const oneAtATime = useOneAtATime();
+  return (act: HealthAct, id: string, title: string) =>
+    void oneAtATime(id, async () => {
+      const outcome = await tendSite(act, id);
+      const isKnown = outcome in outcomeText;
+      notify({
+        severity: outcome === "done" ? "success" : isKnown ? "info" : "error",
+        title,
+        description: isKnown
+          ? outcomeText[outcome as keyof typeof outcomeText]
+          : failureText[outcome as keyof typeof failureText],
+      });
+      if (isKnown) onDone();
+    });
+}
