@@ -4,12 +4,12 @@ import { ports } from "../emulators.ts";
 
 export type DataLine = { open: () => void; hold: () => void; cut: () => Promise<void> };
 
-/** The page's connection to the database: `hold` keeps its requests waiting, `cut` aborts them, those that wait too. */
+/** The page's connection to the database, and to the function that tells how the site is: `hold` keeps its requests waiting, `cut` aborts them, those that wait too. */
 export async function dataLine(page: Page): Promise<DataLine> {
   let state: "open" | "held" | "cut" = "open";
   let waiting: Route[] = [];
   await page.route(
-    ({ port }) => port === String(ports.firestore),
+    ({ port, pathname }) => port === String(ports.firestore) || pathname === "/api/siteHealth",
     async (route) => {
       if (state === "open") await route.continue();
       else if (state === "cut") await route.abort();
