@@ -52,6 +52,5 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "requestContact",
     "answerContact",
   ],
-  administration: ["siteHealth"],
-  pages: ["resumeFile", "site"],
+  pages: ["siteHealth", "resumeFile", "site"],
 };
