@@ -167,6 +167,7 @@ export const screens: readonly Screen[] = [
     ready: /./,
     shown: "main li, main table, main h2, main button[aria-expanded]",
   },
+  { name: "admin-saude", who: "admin", path: "/admin/saude", ready: "Rotinas automáticas" },
   {
     name: "admin-candidatos",
     who: "admin",

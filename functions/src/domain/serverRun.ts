@@ -1,5 +1,35 @@
 import { z } from "zod";
 
+/** What the reconciliation can find wrong. */
+export const findingKinds = [
+  "applicationWithoutResume",
+  "closureOfOpenJob",
+  "companyName",
+  "companyWithoutAccount",
+  "counts",
+  "decidedJob",
+  "deletedJob",
+  "foreignApplication",
+  "goneCompany",
+  "jobWithoutApproval",
+  "linkRequest",
+  "miscountedJob",
+  "oldResume",
+  "refusalWithoutNote",
+  "refusedJobThatWaits",
+  "resumeFile",
+  "returnedCompany",
+  "searchTerms",
+  "sharedCnpj",
+  "switchedCompany",
+  "talentPool",
+  "unreadable",
+  "unsettledEdit",
+  "unsettledJob",
+  "withdrawnApplication",
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
 /** How often something was found in a run, how often it was mended, and where: some of the ids. */
 const findingSchema = z.object({ found: z.int(), mended: z.int(), ids: z.array(z.string()) });
 export type Finding = z.infer<typeof findingSchema>;

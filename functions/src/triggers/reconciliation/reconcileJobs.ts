@@ -4,6 +4,7 @@ import type { Job } from "../../domain/job.ts";
 import type { JobApproval } from "../../domain/jobApproval.ts";
 import type { JobClosure } from "../../domain/jobClosure.ts";
 import type { JobEdit } from "../../domain/jobEdit.ts";
+import type { FindingKind } from "../../domain/serverRun.ts";
 import { statsShare, type StatsShare } from "../../domain/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
 import { settleHiring } from "../companies/settleHiring.ts";
@@ -97,7 +98,7 @@ export function faultOf(
   },
   companyIsActive: boolean,
   now: Date,
-): "jobWithoutApproval" | "decidedJob" | "miscountedJob" | "unsettledJob" | null {
+): FindingKind | null {
   const job = lead.data();
   const word = approvalOf(lead, approval);
   const decided = applyDecision(job, word, now);

@@ -4,7 +4,7 @@ import { logger } from "firebase-functions";
 import type { Desk } from "../../desk.ts";
 import type { Company } from "../../domain/company.ts";
 import { addDays } from "../../domain/dates.ts";
-import type { Finding } from "../../domain/serverRun.ts";
+import type { Finding, FindingKind } from "../../domain/serverRun.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 
 export type Accounts = Pick<Auth, "getUser" | "getUsers" | "deleteUser" | "listUsers">;
@@ -16,7 +16,7 @@ const namedIds = 5;
 
 /** One run of the reconciliation: what it works with, and what it found so far. */
 export class Round {
-  readonly findings: Record<string, Finding> = {};
+  readonly findings: Partial<Record<FindingKind, Finding>> = {};
   /** Companies whose removal was gone on with in this run. */
   readonly ended = new Set<string>();
   readonly #companies = new Map<string, Company["active"] | null>();
@@ -37,7 +37,7 @@ export class Round {
    * Notes something wrong with a row, and mends it. A failure is logged by the row's id and what kind it is; it stops no
    * other row, and the next pass tries again.
    */
-  async mend(what: string, id: string, work: () => Promise<unknown>): Promise<void> {
+  async mend(what: FindingKind, id: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
       this.#find(what, id).mended += 1;
@@ -48,12 +48,12 @@ export class Round {
   }
 
   /** Notes something wrong that stays so: nothing tells what is right, or the work to mend it failed. */
-  note(what: string, id: string, reason = "nothing tells what is right"): void {
+  note(what: FindingKind, id: string, reason = "nothing tells what is right"): void {
     this.#find(what, id);
     logger.error("reconcile gave up", { what, id, reason });
   }
 
-  #find(what: string, id: string): Finding {
+  #find(what: FindingKind, id: string): Finding {
     const finding = (this.findings[what] ??= { found: 0, mended: 0, ids: [] });
     finding.found += 1;
     if (finding.ids.length < namedIds) finding.ids.push(id);

@@ -2,10 +2,10 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ConfirmDialog } from "../message/ConfirmDialog.tsx";
 
-type Props = { name: string; question: string; onDelete: () => void };
+type Props = { name: string; question: string; verb?: string; onDelete: () => void };
 
-/** Deletes one row of a list once the question about it is answered. */
-export function DeleteButton({ name, question, onDelete }: Props) {
+/** Deletes one row of a list, or takes it off by another `verb`, once the question about it is answered. */
+export function DeleteButton({ name, question, verb = "Excluir", onDelete }: Props) {
   const [asked, setAsked] = useState(false);
 
   function confirm() {
@@ -19,15 +19,15 @@ export function DeleteButton({ name, question, onDelete }: Props) {
         size="small"
         color="error"
         onClick={() => setAsked(true)}
-        aria-label={`Excluir ${name}`}
+        aria-label={`${verb} ${name}`}
       >
-        Excluir
+        {verb}
       </Button>
       <ConfirmDialog
         open={asked}
         title={name}
         question={question}
-        confirmLabel="Excluir"
+        confirmLabel={verb}
         destructive
         onConfirm={confirm}
         onCancel={() => setAsked(false)}

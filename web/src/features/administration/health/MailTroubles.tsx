@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import type { TroubledMail } from "@vagas/functions/domain/siteHealth";
+import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
@@ -48,14 +49,12 @@ export function MailTroubles({
                   Enviar de novo
                 </Button>
               )}
-              <Button
-                size="small"
-                color="error"
-                aria-label={`Desistir: ${subject}`}
-                onClick={() => act("giveUpMail", id, "Desistir do e-mail")}
-              >
-                Desistir
-              </Button>
+              <DeleteButton
+                name={subject || "Sem assunto"}
+                verb="Desistir"
+                question="Este e-mail não será mais enviado e sai desta lista."
+                onDelete={() => act("giveUpMail", id, "Desistir do e-mail")}
+              />
             </>
           )}
         />

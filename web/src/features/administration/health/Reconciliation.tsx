@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Run } from "@vagas/functions/domain/siteHealth";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { formatMoment } from "../history/historyText.ts";
+import { findingName } from "./healthText.ts";
 
 /** What the last reconciliation looked at, found and mended. */
 export function Reconciliation({ run }: { run: Run | undefined }) {
@@ -31,7 +32,7 @@ function Findings({ run: { startedAt, looked, findings = {} } }: { run: Run }) {
         <Box component="ul" sx={{ m: 0, pl: 3 }}>
           {found.map(([what, { found: times, mended, ids }]) => (
             <li key={what}>
-              {what}: {times} {times === 1 ? "achado" : "achados"}, {mended}{" "}
+              {findingName(what)}: {times} {times === 1 ? "achado" : "achados"}, {mended}{" "}
               {mended === 1 ? "consertado" : "consertados"} ({ids.join(", ")})
             </li>
           ))}

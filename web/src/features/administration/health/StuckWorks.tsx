@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Stuck } from "@vagas/functions/domain/siteHealth";
+import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
@@ -40,14 +41,12 @@ export function StuckWorks({ works, onDone }: { works: readonly Stuck[]; onDone:
               >
                 Tentar de novo
               </Button>
-              <Button
-                size="small"
-                color="error"
-                aria-label={`Tirar da lista: ${documentId}`}
-                onClick={() => act("setAside", id, "Tirar da lista")}
-              >
-                Tirar da lista
-              </Button>
+              <DeleteButton
+                name={documentId}
+                verb="Tirar da lista"
+                question="O site não tenta mais terminar este trabalho, a não ser que o registro mude."
+                onDelete={() => act("setAside", id, "Tirar da lista")}
+              />
             </>
           )}
         />

@@ -1,5 +1,6 @@
 import type { HealthOutcome } from "@vagas/functions/domain/healthRequest";
 import type { ScheduledFunction } from "@vagas/functions/domain/schedules";
+import type { FindingKind } from "@vagas/functions/domain/serverRun";
 import type {
   HealthArea,
   Light,
@@ -46,6 +47,39 @@ export const mailStateText: Record<TroubledMail["state"], string> = {
   waiting: "Espera nova tentativa",
   doubtful: "Talvez tenha chegado",
 };
+
+const findingText: Record<FindingKind, string> = {
+  applicationWithoutResume: "Candidaturas fora da fila de currículos",
+  closureOfOpenJob: "Avisos de vagas fechadas que estão abertas",
+  companyName: "Candidaturas com o nome de uma empresa que saiu",
+  companyWithoutAccount: "Empresas sem acesso ao site",
+  counts: "Números da página inicial",
+  decidedJob: "Vagas decididas que ainda esperavam",
+  deletedJob: "Restos de vagas excluídas",
+  foreignApplication: "Candidaturas com código trocado",
+  goneCompany: "Restos de empresas excluídas",
+  jobWithoutApproval: "Vagas fora da fila de aprovação",
+  linkRequest: "Pedidos de link sem e-mail",
+  miscountedJob: "Vagas contadas errado",
+  oldResume: "Currículos guardados de um jeito antigo",
+  refusalWithoutNote: "Recusas fora do histórico",
+  refusedJobThatWaits: "Vagas recusadas que ainda esperavam",
+  resumeFile: "Arquivos de currículo que mudaram",
+  returnedCompany: "Empresas que voltaram sem aviso",
+  searchTerms: "Registros que a busca não achava",
+  sharedCnpj: "CNPJ repetido sem aviso",
+  switchedCompany: "Empresas desativadas ou ativadas pela metade",
+  talentPool: "Banco de talentos",
+  unreadable: "Registros que o site não consegue ler",
+  unsettledEdit: "Alterações de vagas pela metade",
+  unsettledJob: "Vagas pela metade",
+  withdrawnApplication: "Restos de candidaturas retiradas",
+};
+
+/** What was found, in words; the key of one that a later version no longer looks for. */
+export function findingName(what: string): string {
+  return (findingText as Record<string, string>)[what] ?? what;
+}
 
 const workText: Record<string, string> = {
   onCandidateCreated: "Candidatura recebida",
