@@ -1,6 +1,6 @@
 import type { Desk } from "../desk.ts";
 import { inTime } from "./inTime.ts";
-import { cacheControl, plainAnswer, retryLater, type SiteAnswer } from "./siteAnswer.ts";
+import { cacheControl, plainAnswer, plainLater, type SiteAnswer } from "./siteAnswer.ts";
 
 /** The address that uptime checks ask. */
 export const healthPath = "/saude";
@@ -20,12 +20,7 @@ async function health(store: Desk["store"]): Promise<SiteAnswer> {
     return plainAnswer(200, "ok", cacheControl.missing);
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error("unknown");
-    const later = plainAnswer(
-      503,
-      `O banco de dados não responde: ${oneLine(message)}`,
-      "no-store",
-    );
-    return { ...later, headers: { ...later.headers, ...retryLater } };
+    return plainLater(`O banco de dados não responde: ${oneLine(message)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { answerFile, isForMachines } from "./answerFile.ts";
 import { answerPage, type Means, pageLater } from "./answerPage.ts";
 import { inTime } from "./inTime.ts";
-import { plainAnswer, retryLater, type SiteAnswer, withoutLastSlash } from "./siteAnswer.ts";
+import { plainAnswer, plainLater, type SiteAnswer, withoutLastSlash } from "./siteAnswer.ts";
 
 /**
  * How long an answer may take, in milliseconds. A database out of reach keeps its clients waiting for a minute; whoever
@@ -39,7 +39,9 @@ async function fileOrPage(
     return await inTime(made(means, pathname, query), longestMs);
   } catch (error) {
     means.onFailure(error);
-    return isForMachines(pathname) ? fileLater : pageLater(means.rendering);
+    return isForMachines(pathname)
+      ? plainLater("Tente de novo daqui a pouco")
+      : pageLater(means.rendering);
   }
 }
 
@@ -47,6 +49,3 @@ async function made(means: Means, pathname: string, query: URLSearchParams): Pro
   const file = await answerFile(means.desk, pathname, query);
   return file ?? answerPage(means, { pathname, query });
 }
-
-const later = plainAnswer(503, "Tente de novo daqui a pouco", retryLater["Cache-Control"]);
-const fileLater = { ...later, headers: { ...later.headers, ...retryLater } };

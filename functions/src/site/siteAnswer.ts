@@ -15,6 +15,12 @@ export const cacheControl = {
 /** The headers of what could not be answered: kept by nobody, to be asked for again after half a minute. */
 export const retryLater = { "Cache-Control": "no-store", "Retry-After": "30" } as const;
 
+/** That machines get no answer now, and why. */
+export function plainLater(text: string): SiteAnswer {
+  const answer = plainAnswer(503, text, retryLater["Cache-Control"]);
+  return { ...answer, headers: { ...answer.headers, ...retryLater } };
+}
+
 /** The one address of a page is that without a slash at its end; of slashes at its beginning one is kept, as two would name a host. */
 export function withoutLastSlash(pathname: string, search: string): SiteAnswer | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;

@@ -6,8 +6,9 @@ import { mailHealth } from "../health/mailHealth.ts";
 import { scheduled } from "../scheduled.ts";
 
 export const sendDigest = scheduled("sendDigest", { retryCount: 3 }, async () => {
-  await mailDigest(openDesk(), adminEmail.value());
-  await mailHealth(openDesk(), adminEmail.value());
+  const desk = openDesk();
+  await mailDigest(desk, adminEmail.value());
+  await mailHealth(desk, adminEmail.value());
 });
 
 /** How many of the new companies are named. */
