@@ -7,14 +7,14 @@ import { buryCompany } from "../companies/removeCompany.ts";
 // A token outlives its account and could still write a company row; what the row leaves behind is removed by the row's own event.
 export const onUserDeleted = onDeleted({ retry: true }, async ({ data: { uid, email } }) => {
   // An anonymous account never was a company: rules let it write no row. Its event says null where the type says undefined.
-  if (email) await endCompany(openDesk(), uid);
+  if (email) await endWithItsAccount(openDesk(), uid);
 });
 
 /**
  * Ends the company of an account that is gone. The row of a deactivated one stays for the administrator: rules keep it
  * from deleting itself, and its account, which no rule holds, is no way around them.
  */
-export async function endCompany(desk: Desk, uid: string): Promise<void> {
+export async function endWithItsAccount(desk: Desk, uid: string): Promise<void> {
   const { store, now } = desk;
   const company = (await store.companies.doc(uid).get()).data();
   if (company?.active !== false) return buryCompany(desk, uid);

@@ -3,7 +3,7 @@ import { companySearchText } from "../../domain/adminSearch.ts";
 import type { Company } from "../../domain/company.ts";
 import { searchTerms } from "../../domain/searchTerms.ts";
 import type { DeactivatedCompany, ReturnedCompany } from "../../domain/returnedCompany.ts";
-import { endCompany as endWithItsAccount } from "../accounts/onUserDeleted.ts";
+import { endWithItsAccount } from "../accounts/onUserDeleted.ts";
 import { switchCompany } from "../companies/onCompanyWritten.ts";
 import { isRightlyMarked, markReturned, settleReturned } from "../companies/settleReturned.ts";
 import { settleSharedCnpj } from "../companies/settleSharedCnpj.ts";
