@@ -1,15 +1,15 @@
-import { auditEntrySchema } from "@vagas/functions/domain/auditEntry";
-import { candidateSchema } from "@vagas/functions/domain/candidate";
-import { companySchema } from "@vagas/functions/domain/company";
-import { jobSchema } from "@vagas/functions/domain/job";
-import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
-import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
-import { mailSchema } from "@vagas/functions/domain/mail";
-import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
-import { rejectedJobSchema } from "@vagas/functions/domain/rejectedJob";
-import { resumeSchema } from "@vagas/functions/domain/resume";
-import { talentCardSchema } from "@vagas/functions/domain/talentCard";
-import { talentPoolEntrySchema } from "@vagas/functions/domain/talentPoolEntry";
+import { auditEntrySchema } from "@vagas/functions/domain/administration/auditEntry";
+import { candidateSchema } from "@vagas/functions/domain/application/candidate";
+import { companySchema } from "@vagas/functions/domain/company/company";
+import { jobSchema } from "@vagas/functions/domain/job/job";
+import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
+import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
+import { mailSchema } from "@vagas/functions/domain/mail/mail";
+import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
+import { rejectedJobSchema } from "@vagas/functions/domain/job/rejectedJob";
+import { resumeSchema } from "@vagas/functions/domain/application/resume";
+import { talentCardSchema } from "@vagas/functions/domain/talent/talentCard";
+import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { type Finding, ok, wrong } from "./finding.ts";
 
 /** What people or functions write texts into. */

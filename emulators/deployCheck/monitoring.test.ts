@@ -1,4 +1,4 @@
-import { schedules } from "@vagas/functions/domain/schedules";
+import { schedules } from "@vagas/functions/domain/health/schedules";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { resumeAddress } from "@vagas/functions/domain/resumeFile";
+import { resumeAddress } from "@vagas/functions/domain/application/resumeFile";
 import { expect, test } from "vitest";
 import { readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { root } from "../folders.ts";

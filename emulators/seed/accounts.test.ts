@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companySchema } from "@vagas/functions/domain/company";
-import { passwordSchema } from "@vagas/functions/domain/password";
+import { companySchema } from "@vagas/functions/domain/company/company";
+import { passwordSchema } from "@vagas/functions/domain/account/password";
 import { administrator, demoAccounts, passwordOf } from "./accounts.ts";
 import { buildCompany, companyKeys, companyUid, seedCompanies } from "./companies.ts";
 

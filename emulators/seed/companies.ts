@@ -1,7 +1,7 @@
-import { companySearchText } from "@vagas/functions/domain/adminSearch";
-import type { Company } from "@vagas/functions/domain/company";
+import { companySearchText } from "@vagas/functions/domain/administration/adminSearch";
+import type { Company } from "@vagas/functions/domain/company/company";
 import type { CompanyCategory } from "@vagas/functions/domain/options";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { inTown } from "./inTown.ts";
 
 type SeedCompany = {

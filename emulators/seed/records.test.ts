@@ -4,30 +4,30 @@ import {
   companySearchText,
   pendingJobSearchText,
   resumeSearchTerms,
-} from "@vagas/functions/domain/adminSearch";
-import { candidateId, candidateSchema } from "@vagas/functions/domain/candidate";
-import { isCnpj } from "@vagas/functions/domain/cnpj";
-import { companySchema } from "@vagas/functions/domain/company";
+} from "@vagas/functions/domain/administration/adminSearch";
+import { candidateId, candidateSchema } from "@vagas/functions/domain/application/candidate";
+import { isCnpj } from "@vagas/functions/domain/company/cnpj";
+import { companySchema } from "@vagas/functions/domain/company/company";
 import { addDays, isoDay } from "@vagas/functions/domain/dates";
-import { jobSchema } from "@vagas/functions/domain/job";
+import { jobSchema } from "@vagas/functions/domain/job/job";
 import {
   closingInDays,
   companyStatus,
   isExpired,
   isOpen,
-} from "@vagas/functions/domain/jobStanding";
-import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
-import { jobDifferences } from "@vagas/functions/domain/jobDifferences";
-import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
+} from "@vagas/functions/domain/job/jobStanding";
+import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
+import { jobDifferences } from "@vagas/functions/domain/job/jobDifferences";
+import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
-import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
-import { normalizePhone } from "@vagas/functions/domain/phone";
-import { queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
-import { resumeSchema } from "@vagas/functions/domain/resume";
-import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
-import { talentPoolEntrySchema } from "@vagas/functions/domain/talentPoolEntry";
+import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
+import { normalizePhone } from "@vagas/functions/domain/text/phone";
+import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
+import { resumeSchema } from "@vagas/functions/domain/application/resume";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
+import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { town } from "@vagas/functions/domain/town";
 import { seedRecords } from "./records.ts";
 

@@ -1,12 +1,12 @@
-import type { Candidate } from "@vagas/functions/domain/candidate";
-import type { Company } from "@vagas/functions/domain/company";
-import type { Job } from "@vagas/functions/domain/job";
-import type { JobApproval } from "@vagas/functions/domain/jobApproval";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
-import type { PendingJob } from "@vagas/functions/domain/pendingJob";
-import type { QueuePlaces } from "@vagas/functions/domain/queuePlaces";
-import type { Resume } from "@vagas/functions/domain/resume";
-import type { TalentPoolEntry } from "@vagas/functions/domain/talentPoolEntry";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import type { Company } from "@vagas/functions/domain/company/company";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
+import type { QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
+import type { Resume } from "@vagas/functions/domain/application/resume";
+import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { buildCompany, companyKeys, seedCompanies } from "./companies.ts";
 import { inTown } from "./inTown.ts";
 import {

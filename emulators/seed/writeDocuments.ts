@@ -1,17 +1,21 @@
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
-import { candidateSchema } from "@vagas/functions/domain/candidate";
+import { candidateSchema } from "@vagas/functions/domain/application/candidate";
 import { collections, publicStats } from "@vagas/functions/domain/collections";
-import { companySchema } from "@vagas/functions/domain/company";
-import { jobSchema, type Job } from "@vagas/functions/domain/job";
-import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
-import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
-import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
-import { publishedJobSchema } from "@vagas/functions/domain/publishedJob";
-import { queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
-import { resumeSchema } from "@vagas/functions/domain/resume";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import { addShare, statsShare, statsShareSchema } from "@vagas/functions/domain/stats";
-import { talentPoolEntrySchema } from "@vagas/functions/domain/talentPoolEntry";
+import { companySchema } from "@vagas/functions/domain/company/company";
+import { jobSchema, type Job } from "@vagas/functions/domain/job/job";
+import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
+import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
+import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
+import { publishedJobSchema } from "@vagas/functions/domain/job/publishedJob";
+import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
+import { resumeSchema } from "@vagas/functions/domain/application/resume";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import {
+  addShare,
+  statsShare,
+  statsShareSchema,
+} from "@vagas/functions/domain/administration/stats";
+import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
 import type { SeedRecords } from "./records.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { schedules } from "./domain/schedules.ts";
+import { schedules } from "./domain/health/schedules.ts";
 
 type Endpoint = {
   platform: string;

@@ -1,6 +1,6 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { type Job, jobSchema } from "@vagas/functions/domain/job";
-import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
+import { type Job, jobSchema } from "@vagas/functions/domain/job/job";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
 import { town } from "@vagas/functions/domain/town";
 import { pickSkewed, seededRandom } from "./random.ts";

@@ -1,7 +1,7 @@
 import { collections, publicStats } from "@vagas/functions/domain/collections";
-import type { Job } from "@vagas/functions/domain/job";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import { addShare, type Stats, statsShare } from "@vagas/functions/domain/stats";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import { addShare, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
 import { database } from "../support/project.ts";
 
 /** Most writes a batch takes. */

@@ -1,4 +1,4 @@
-import { candidateId } from "@vagas/functions/domain/candidate";
+import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import {
   because,

@@ -1,5 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
-import { waitingParts, waitingTotal } from "@vagas/functions/domain/waiting";
+import { waitingParts, waitingTotal } from "@vagas/functions/domain/administration/waiting";
 import { expect, openAsAdmin, test } from "../support/admin.ts";
 import { widths } from "../support/e2e.ts";
 import { smallPdf } from "../support/pdf.ts";

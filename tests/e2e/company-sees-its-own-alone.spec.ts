@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { collections } from "@vagas/functions/domain/collections";
-import { resumeAddress } from "@vagas/functions/domain/resumeFile";
+import { resumeAddress } from "@vagas/functions/domain/application/resumeFile";
 import { deleteApp } from "firebase/app";
 import {
   collection,

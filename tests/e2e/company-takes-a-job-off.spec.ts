@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays, formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import {
   expect,
   newCandidate,

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
-import type { Job } from "@vagas/functions/domain/job";
-import type { OwnData } from "@vagas/functions/domain/ownData";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { OwnData } from "@vagas/functions/domain/privacy/ownData";
 import { expect, itemOf, openAsAdmin, test } from "../support/admin.ts";
 import { openAs } from "../support/companies.ts";
 import { lostRequest } from "../support/e2e.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { foldText } from "@vagas/functions/domain/searchTerms";
+import { foldText } from "@vagas/functions/domain/text/searchTerms";
 import {
   expect,
   hold,

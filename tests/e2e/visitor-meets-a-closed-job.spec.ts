@@ -1,5 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { expect, newJob, newPublicJob, onSite, test } from "../support/companies.ts";
 import { lostRequest, notification } from "../support/e2e.ts";
 import { applicationForm } from "../support/page/applicationForm.ts";

@@ -50,7 +50,7 @@ test.each(["functions/tsconfig.check.json", "web", "tests"])(
 
 test("the domain's tests hold", () => {
   expect(
-    run("vitest", ["run", "--project", "unit", "functions/src/domain/company.test.ts"]),
+    run("vitest", ["run", "--project", "unit", "functions/src/domain/company/company.test.ts"]),
   ).toMatchObject({ status: 0 });
 });
 

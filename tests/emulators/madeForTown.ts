@@ -1,4 +1,4 @@
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { town } from "@vagas/functions/domain/town";
 import { seedRecords } from "../../emulators/seed/records.ts";
 import { administrator, demoAccounts } from "../../emulators/seed/accounts.ts";
@@ -88,7 +88,7 @@ const [
     "mail/digestMail.js",
     "mail/ownDataMail.js",
     "mail/receivedMail.js",
-    "domain/whatsapp.js",
+    "domain/text/whatsapp.js",
   ].map(built),
 );
 

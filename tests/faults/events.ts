@@ -1,7 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { type JobContent, jobContentSchema } from "@vagas/functions/domain/job";
+import { type JobContent, jobContentSchema } from "@vagas/functions/domain/job/job";
 import { closeJob } from "../../functions/src/triggers/jobs/closeJob.ts";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { buildCandidate, buildCompany, buildJob } from "../functions/build.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Mail } from "@vagas/functions/domain/mail";
+import type { Mail } from "@vagas/functions/domain/mail/mail";
 import type { SMTPServerOptions } from "smtp-server";
 import { type Patience, postMail } from "../../functions/src/mail/postMail.ts";
 import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";

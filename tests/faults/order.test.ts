@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { publicStats } from "@vagas/functions/domain/collections";
-import type { Job } from "@vagas/functions/domain/job";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import { recount, statsSchema, statsShare } from "@vagas/functions/domain/stats";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import { recount, statsSchema, statsShare } from "@vagas/functions/domain/administration/stats";
 import fc from "fast-check";
 import { settleJobsOf } from "../../functions/src/triggers/companies/onCompanyWritten.ts";
 import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";

@@ -1,7 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import type { Resume } from "@vagas/functions/domain/resume";
-import { retention } from "@vagas/functions/domain/retention";
-import { adminSearchTerm } from "@vagas/functions/domain/adminSearch";
+import type { Resume } from "@vagas/functions/domain/application/resume";
+import { retention } from "@vagas/functions/domain/privacy/retention";
+import { adminSearchTerm } from "@vagas/functions/domain/administration/adminSearch";
 import { expect, test } from "vitest";
 import { correctOwnData } from "../../functions/src/triggers/personalData/correctOwnData.ts";
 import {

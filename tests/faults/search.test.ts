@@ -1,4 +1,4 @@
-import { adminSearchTerm } from "@vagas/functions/domain/adminSearch";
+import { adminSearchTerm } from "@vagas/functions/domain/administration/adminSearch";
 import { expect } from "vitest";
 import {
   indexCompany,

@@ -1,4 +1,4 @@
-import { contactRequestId } from "@vagas/functions/domain/contactRequest";
+import { contactRequestId } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
 import { expect } from "vitest";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";

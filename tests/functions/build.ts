@@ -1,7 +1,7 @@
-import type { Candidate } from "@vagas/functions/domain/candidate";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { db } from "./suite.ts";
 
 type Fields<T> = Omit<T, "id">;

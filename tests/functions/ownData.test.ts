@@ -1,6 +1,6 @@
-import { adminSearchTerm } from "@vagas/functions/domain/adminSearch";
-import { mailBudgets } from "@vagas/functions/domain/mailBudget";
-import type { OwnDataAnswer } from "@vagas/functions/domain/ownData";
+import { adminSearchTerm } from "@vagas/functions/domain/administration/adminSearch";
+import { mailBudgets } from "@vagas/functions/domain/mail/mailBudget";
+import type { OwnDataAnswer } from "@vagas/functions/domain/privacy/ownData";
 import { expect, test } from "vitest";
 import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
 import { callFunction, idToken } from "./callFunction.ts";

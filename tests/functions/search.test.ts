@@ -1,4 +1,4 @@
-import { adminSearchTerm } from "@vagas/functions/domain/adminSearch";
+import { adminSearchTerm } from "@vagas/functions/domain/administration/adminSearch";
 import { expect, test } from "vitest";
 import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
 import { deliver } from "./events.ts";

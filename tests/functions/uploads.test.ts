@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { type ResumeExtension, resumeTypes } from "@vagas/functions/domain/resumeFile";
+import { type ResumeExtension, resumeTypes } from "@vagas/functions/domain/application/resumeFile";
 import { expect, test } from "vitest";
 import { doc } from "../../emulators/seed/files/doc.ts";
 import { docx } from "../../emulators/seed/files/docx.ts";

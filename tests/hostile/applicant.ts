@@ -1,6 +1,6 @@
-import { candidateId, consentVersion } from "@vagas/functions/domain/candidate";
+import { candidateId, consentVersion } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
-import { resumePath } from "@vagas/functions/domain/resumeFile";
+import { resumePath } from "@vagas/functions/domain/application/resumeFile";
 import { smallPdf } from "../support/pdf.ts";
 import { stamp } from "../support/project.ts";
 import { askFirestore, documentName, filesUrl } from "./ask.ts";

@@ -1,7 +1,7 @@
-import { resumeSearchTerms } from "@vagas/functions/domain/adminSearch";
-import { candidateId } from "@vagas/functions/domain/candidate";
+import { resumeSearchTerms } from "@vagas/functions/domain/administration/adminSearch";
+import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { addDays } from "@vagas/functions/domain/dates";
-import { isAbout } from "@vagas/functions/domain/resume";
+import { isAbout } from "@vagas/functions/domain/application/resume";
 import type { Board } from "./board.ts";
 
 /** What is wrong with applications and what hangs on them: résumés, files, the talent pool. */

@@ -1,34 +1,37 @@
-import { type Candidate, candidateSchema } from "@vagas/functions/domain/candidate";
+import { type Candidate, candidateSchema } from "@vagas/functions/domain/application/candidate";
 import { collections, publicStats } from "@vagas/functions/domain/collections";
-import { type Company, companySchema } from "@vagas/functions/domain/company";
-import { type Job, jobSchema } from "@vagas/functions/domain/job";
-import { type JobApproval, jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
-import { type JobClosure, jobClosureSchema } from "@vagas/functions/domain/jobClosure";
-import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/jobEdit";
-import { type Mail, mailSchema } from "@vagas/functions/domain/mail";
-import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/pendingJob";
-import { type QueuePlaces, queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
+import { type Company, companySchema } from "@vagas/functions/domain/company/company";
+import { type Job, jobSchema } from "@vagas/functions/domain/job/job";
+import { type JobApproval, jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
+import { type JobClosure, jobClosureSchema } from "@vagas/functions/domain/job/jobClosure";
+import { type JobEdit, jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
+import { type Mail, mailSchema } from "@vagas/functions/domain/mail/mail";
+import { type PendingJob, pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
+import { type QueuePlaces, queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
 import {
   type DeactivatedCompany,
   deactivatedCompanySchema,
   type ReturnedCompany,
   returnedCompanySchema,
-} from "@vagas/functions/domain/returnedCompany";
-import { type Resume, resumeSchema } from "@vagas/functions/domain/resume";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
+} from "@vagas/functions/domain/company/returnedCompany";
+import { type Resume, resumeSchema } from "@vagas/functions/domain/application/resume";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import {
   type Stats,
   statsSchema,
   type StatsShare,
   statsShareSchema,
-} from "@vagas/functions/domain/stats";
-import { type ContactRequest, contactRequestSchema } from "@vagas/functions/domain/contactRequest";
-import { hiringCompanySchema } from "@vagas/functions/domain/hiringCompany";
-import { type TalentCard, talentCardSchema } from "@vagas/functions/domain/talentCard";
+} from "@vagas/functions/domain/administration/stats";
+import {
+  type ContactRequest,
+  contactRequestSchema,
+} from "@vagas/functions/domain/talent/contactRequest";
+import { hiringCompanySchema } from "@vagas/functions/domain/job/hiringCompany";
+import { type TalentCard, talentCardSchema } from "@vagas/functions/domain/talent/talentCard";
 import {
   type TalentPoolEntry,
   talentPoolEntrySchema,
-} from "@vagas/functions/domain/talentPoolEntry";
+} from "@vagas/functions/domain/talent/talentPoolEntry";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";

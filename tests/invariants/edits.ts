@@ -1,5 +1,5 @@
-import { type Job, jobContentSchema } from "@vagas/functions/domain/job";
-import { isApplied, type JobEdit } from "@vagas/functions/domain/jobEdit";
+import { type Job, jobContentSchema } from "@vagas/functions/domain/job/job";
+import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import type { Board } from "./board.ts";
 
 /** What is wrong with the edits of approved jobs. */

@@ -1,9 +1,12 @@
-import { companySearchText, pendingJobSearchText } from "@vagas/functions/domain/adminSearch";
-import type { Job } from "@vagas/functions/domain/job";
-import { isExpired, isListed } from "@vagas/functions/domain/jobStanding";
-import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
-import { recount, type Stats, statsShare } from "@vagas/functions/domain/stats";
+import {
+  companySearchText,
+  pendingJobSearchText,
+} from "@vagas/functions/domain/administration/adminSearch";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isExpired, isListed } from "@vagas/functions/domain/job/jobStanding";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
+import { recount, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
 import { statsText } from "../support/statsText.ts";
 import type { Board } from "./board.ts";
 

@@ -1,5 +1,5 @@
-import { hasContact } from "@vagas/functions/domain/talentCard";
-import { contactRequestId, isWaiting } from "@vagas/functions/domain/contactRequest";
+import { hasContact } from "@vagas/functions/domain/talent/talentCard";
+import { contactRequestId, isWaiting } from "@vagas/functions/domain/talent/contactRequest";
 import type { Board } from "./board.ts";
 
 /** What is wrong with the talent bank as companies see it. */

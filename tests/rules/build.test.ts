@@ -1,10 +1,10 @@
-import { candidateSchema } from "@vagas/functions/domain/candidate";
-import { companySchema } from "@vagas/functions/domain/company";
-import { jobSchema } from "@vagas/functions/domain/job";
-import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
-import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
-import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
-import { resumeSchema } from "@vagas/functions/domain/resume";
+import { candidateSchema } from "@vagas/functions/domain/application/candidate";
+import { companySchema } from "@vagas/functions/domain/company/company";
+import { jobSchema } from "@vagas/functions/domain/job/job";
+import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
+import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
+import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
+import { resumeSchema } from "@vagas/functions/domain/application/resume";
 import { expect, test } from "vitest";
 import {
   buildApproval,

@@ -1,8 +1,8 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { candidateId, candidateStages } from "@vagas/functions/domain/candidate";
+import { candidateId, candidateStages } from "@vagas/functions/domain/application/candidate";
 import { emailField } from "@vagas/functions/domain/fields";
 import { limits } from "@vagas/functions/domain/limits";
-import { resumePath } from "@vagas/functions/domain/resumeFile";
+import { resumePath } from "@vagas/functions/domain/application/resumeFile";
 import { doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Actor, everyoneBut } from "../support/actors.ts";

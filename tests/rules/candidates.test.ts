@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { candidateStages } from "@vagas/functions/domain/candidate";
+import { candidateStages } from "@vagas/functions/domain/application/candidate";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   collection,

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   deleteDoc,

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import {
   collection,
   collectionGroup,

@@ -1,7 +1,11 @@
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
-import { candidateId } from "@vagas/functions/domain/candidate";
+import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { limits } from "@vagas/functions/domain/limits";
-import { type ResumeExtension, resumePath, resumeTypes } from "@vagas/functions/domain/resumeFile";
+import {
+  type ResumeExtension,
+  resumePath,
+  resumeTypes,
+} from "@vagas/functions/domain/application/resumeFile";
 import {
   deleteObject,
   getBytes,

@@ -1,6 +1,10 @@
-import { type Candidate, candidateId, consentVersion } from "@vagas/functions/domain/candidate";
+import {
+  type Candidate,
+  candidateId,
+  consentVersion,
+} from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
-import { resumePath } from "@vagas/functions/domain/resumeFile";
+import { resumePath } from "@vagas/functions/domain/application/resumeFile";
 import { signInAnonymously } from "firebase/auth";
 import {
   collection,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { candidateStages } from "@vagas/functions/domain/candidate";
+import { candidateStages } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
-import type { JobContent } from "@vagas/functions/domain/job";
-import { freePlace, type QueuePlaces } from "@vagas/functions/domain/queuePlaces";
+import type { JobContent } from "@vagas/functions/domain/job/job";
+import { freePlace, type QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
 import {
   applyActionCode,
   createUserWithEmailAndPassword,

@@ -1,12 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { companySearchText, pendingJobSearchText } from "@vagas/functions/domain/adminSearch";
-import { type Candidate, candidateId } from "@vagas/functions/domain/candidate";
+import {
+  companySearchText,
+  pendingJobSearchText,
+} from "@vagas/functions/domain/administration/adminSearch";
+import { type Candidate, candidateId } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import type { PendingJob } from "@vagas/functions/domain/pendingJob";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
+import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { demoAdmin } from "./accounts.ts";
 import { expect, failedWrite, test as base } from "./e2e.ts";
 import { eventually } from "./emulators.ts";

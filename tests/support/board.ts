@@ -1,7 +1,7 @@
 import { collections, publicStats } from "@vagas/functions/domain/collections";
-import type { Job } from "@vagas/functions/domain/job";
-import { isOpen } from "@vagas/functions/domain/jobStanding";
-import type { Stats } from "@vagas/functions/domain/stats";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isOpen } from "@vagas/functions/domain/job/jobStanding";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
 import type { Timestamp } from "firebase-admin/firestore";
 import { eventually } from "./emulators.ts";
 import { database, stamp } from "./project.ts";

@@ -1,15 +1,19 @@
-import { type Candidate, candidateId, consentVersion } from "@vagas/functions/domain/candidate";
-import type { Company } from "@vagas/functions/domain/company";
-import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
+import {
+  type Candidate,
+  candidateId,
+  consentVersion,
+} from "@vagas/functions/domain/application/candidate";
+import type { Company } from "@vagas/functions/domain/company/company";
+import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { Job, JobContent } from "@vagas/functions/domain/job";
-import type { JobApproval } from "@vagas/functions/domain/jobApproval";
-import type { JobClosure } from "@vagas/functions/domain/jobClosure";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
-import type { PendingJob } from "@vagas/functions/domain/pendingJob";
-import type { Resume } from "@vagas/functions/domain/resume";
-import { resumePath } from "@vagas/functions/domain/resumeFile";
-import type { TalentCard } from "@vagas/functions/domain/talentCard";
+import type { Job, JobContent } from "@vagas/functions/domain/job/job";
+import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
+import type { JobClosure } from "@vagas/functions/domain/job/jobClosure";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
+import type { Resume } from "@vagas/functions/domain/application/resume";
+import { resumePath } from "@vagas/functions/domain/application/resumeFile";
+import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
 import { accounts } from "./actors.ts";
 
 /** A document's fields; the id is its path's. */

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
-import { type Candidate, candidateId, consentVersion } from "@vagas/functions/domain/candidate";
+import {
+  type Candidate,
+  candidateId,
+  consentVersion,
+} from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
-import type { Company } from "@vagas/functions/domain/company";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Company } from "@vagas/functions/domain/company/company";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
-import type { QueuePlaces } from "@vagas/functions/domain/queuePlaces";
+import type { QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
 import type { Timestamp } from "firebase-admin/firestore";
 import { expect, test as base } from "./e2e.ts";
 import { eventually } from "./emulators.ts";

@@ -1,8 +1,8 @@
-import { type Candidate, consentVersion } from "@vagas/functions/domain/candidate";
+import { type Candidate, consentVersion } from "@vagas/functions/domain/application/candidate";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { Job, JobContent } from "@vagas/functions/domain/job";
-import type { Resume } from "@vagas/functions/domain/resume";
-import { resumePath } from "@vagas/functions/domain/resumeFile";
+import type { Job, JobContent } from "@vagas/functions/domain/job/job";
+import type { Resume } from "@vagas/functions/domain/application/resume";
+import { resumePath } from "@vagas/functions/domain/application/resumeFile";
 import { stamp } from "./project.ts";
 
 export type Fields<T> = Partial<Omit<T, "id">>;

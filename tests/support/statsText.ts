@@ -1,4 +1,4 @@
-import type { Stats } from "@vagas/functions/domain/stats";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
 
 /** The public counts as one line each, sorted, without the keys that count nothing: the same text means the same counts. */
 export function statsText(stats: Stats): string {

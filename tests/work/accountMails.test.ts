@@ -1,5 +1,5 @@
 import { addMinutes } from "@vagas/functions/domain/dates";
-import type { Mail } from "@vagas/functions/domain/mail";
+import type { Mail } from "@vagas/functions/domain/mail/mail";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { accountCode } from "../../functions/src/mail/accountCode.ts";

@@ -1,4 +1,4 @@
-import type { ContactAskAnswer } from "@vagas/functions/domain/contactRequest";
+import type { ContactAskAnswer } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";

@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { retention } from "@vagas/functions/domain/retention";
+import { retention } from "@vagas/functions/domain/privacy/retention";
 import type { UserImportRecord, UserRecord } from "firebase-admin/auth";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as functions from "../../functions/src/index.ts";

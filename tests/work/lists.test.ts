@@ -1,7 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import { noFilters } from "@vagas/functions/domain/jobFilters";
-import type { JobCursor } from "@vagas/functions/domain/jobList";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { Query, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, expect, test, vi } from "vitest";
 import { firstListedJobs } from "../../functions/src/store/listedJobs.ts";

@@ -1,4 +1,4 @@
-import type { Mail } from "@vagas/functions/domain/mail";
+import type { Mail } from "@vagas/functions/domain/mail/mail";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";

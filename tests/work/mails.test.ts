@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import type { Mail } from "@vagas/functions/domain/mail";
+import type { Mail } from "@vagas/functions/domain/mail/mail";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onMailCreated, resendMail } from "../../functions/src/index.ts";

@@ -1,7 +1,7 @@
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import { listQuery } from "@vagas/functions/domain/jobCursor";
-import { noFilters } from "@vagas/functions/domain/jobFilters";
-import type { JobCursor } from "@vagas/functions/domain/jobList";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import { listQuery } from "@vagas/functions/domain/job/jobCursor";
+import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { beforeEach, expect, test } from "vitest";
 import { readPage } from "../../functions/src/site/readPage.ts";
 import { aJob, approved } from "../faults/events.ts";

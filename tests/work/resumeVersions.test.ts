@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { addDays } from "@vagas/functions/domain/dates";
-import { resumeVersion } from "@vagas/functions/domain/resume";
+import { resumeVersion } from "@vagas/functions/domain/application/resume";
 import { beforeEach, describe, expect, test } from "vitest";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";

@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { retention } from "@vagas/functions/domain/retention";
+import { retention } from "@vagas/functions/domain/privacy/retention";
 import { expect, test } from "vitest";
 import {
   purgeApplications,

@@ -1,5 +1,5 @@
-import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   indexCompany,

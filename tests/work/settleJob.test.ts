@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, expect, test } from "vitest";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";

@@ -1,5 +1,5 @@
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
-import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { beforeEach, expect, test } from "vitest";
 import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";

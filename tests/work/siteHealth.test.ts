@@ -1,5 +1,5 @@
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
-import type { SiteHealth } from "@vagas/functions/domain/siteHealth";
+import type { SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { attempt } from "../../functions/src/triggers/handle.ts";
@@ -175,7 +175,7 @@ test("the administrator is mailed once a day while something is red, and once wh
       (one) => (one as { message: { subject: string } }).message.subject,
     );
   const allRan = async (at: Date) => {
-    const { schedules } = await import("@vagas/functions/domain/schedules");
+    const { schedules } = await import("@vagas/functions/domain/health/schedules");
     for (const name of Object.keys(schedules))
       await store.serverRuns
         .doc(name)

@@ -1,4 +1,4 @@
-import type { ContactAskAnswer } from "@vagas/functions/domain/contactRequest";
+import type { ContactAskAnswer } from "@vagas/functions/domain/talent/contactRequest";
 import { addDays } from "@vagas/functions/domain/dates";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { actOnContact } from "../../functions/src/triggers/talents/answerContact.ts";

@@ -1,4 +1,4 @@
-import { robotsText } from "@vagas/functions/domain/robots";
+import { robotsText } from "@vagas/functions/domain/site/robots";
 import { town } from "@vagas/functions/domain/town";
 import type { Plugin } from "vite";
 

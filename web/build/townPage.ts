@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { escapeHtml } from "@vagas/functions/domain/escapeHtml";
-import { homeDescription } from "@vagas/functions/domain/pageTitle";
-import { paths } from "@vagas/functions/domain/paths";
-import { plainMenuId, siteMenu } from "@vagas/functions/domain/siteMenu";
+import { escapeHtml } from "@vagas/functions/domain/text/escapeHtml";
+import { homeDescription } from "@vagas/functions/domain/site/pageTitle";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { plainMenuId, siteMenu } from "@vagas/functions/domain/site/siteMenu";
 import { town } from "@vagas/functions/domain/town";
 import type { Plugin } from "vite";
 import { lightPalette } from "../src/theme/palette.ts";

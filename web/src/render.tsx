@@ -1,6 +1,6 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app/App.tsx";

@@ -6,7 +6,7 @@ import {
   resumeExtension,
   resumeFileProblem,
   resumeTypes,
-} from "@vagas/functions/domain/resumeFile";
+} from "@vagas/functions/domain/application/resumeFile";
 import { seedRecords } from "../records.ts";
 import { compoundFile } from "./compoundFile.ts";
 import { doc } from "./doc.ts";

@@ -1,4 +1,4 @@
-import type { ResumeExtension } from "@vagas/functions/domain/resumeFile";
+import type { ResumeExtension } from "@vagas/functions/domain/application/resumeFile";
 import type { Person } from "../people/person.ts";
 import { doc } from "./doc.ts";
 import { docx } from "./docx.ts";

@@ -1,5 +1,5 @@
-import type { Job } from "@vagas/functions/domain/job";
-import type { QueuePlaces } from "@vagas/functions/domain/queuePlaces";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
 
 /** The places in the queue that companies took for the jobs of theirs that wait. */
 export function queuePlacesOf(jobs: readonly Job[]): (QueuePlaces & { id: string })[] {

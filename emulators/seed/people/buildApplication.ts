@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
-import { resumeSearchTerms } from "@vagas/functions/domain/adminSearch";
-import { candidateId, consentVersion, type Candidate } from "@vagas/functions/domain/candidate";
-import type { Job } from "@vagas/functions/domain/job";
-import { formatPhone } from "@vagas/functions/domain/phone";
-import { type Resume, resumeVersion } from "@vagas/functions/domain/resume";
-import { resumePath, resumeTypes } from "@vagas/functions/domain/resumeFile";
-import type { TalentPoolEntry } from "@vagas/functions/domain/talentPoolEntry";
+import { resumeSearchTerms } from "@vagas/functions/domain/administration/adminSearch";
+import {
+  candidateId,
+  consentVersion,
+  type Candidate,
+} from "@vagas/functions/domain/application/candidate";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
+import { type Resume, resumeVersion } from "@vagas/functions/domain/application/resume";
+import { resumePath, resumeTypes } from "@vagas/functions/domain/application/resumeFile";
+import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { resumeBytes } from "../files/resumeBytes.ts";
 import { daytime, earlier, portion, soonAfter, within } from "../moments.ts";
 import type { Person } from "./person.ts";

@@ -1,7 +1,7 @@
-import type { CandidateStage } from "@vagas/functions/domain/candidate";
-import type { ApprovalStatus } from "@vagas/functions/domain/job";
+import type { CandidateStage } from "@vagas/functions/domain/application/candidate";
+import type { ApprovalStatus } from "@vagas/functions/domain/job/job";
 import type { JobType } from "@vagas/functions/domain/options";
-import type { ResumeExtension } from "@vagas/functions/domain/resumeFile";
+import type { ResumeExtension } from "@vagas/functions/domain/application/resumeFile";
 
 /** Somebody who sent a résumé, and how it went. */
 export type Person = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { talentBank } from "./candidate.ts";
+import { talentBank } from "./application/candidate.ts";
 import { documentId, emailField, optionalChoice, phoneField, storedPhone } from "./fields.ts";
 import { limits } from "./limits.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
-import { normalizePhone } from "./phone.ts";
+import { normalizePhone } from "./text/phone.ts";
 
 /** An e-mail address as typed ('ANA@LOJA.EXAMPLE '), lower-case and without blanks. */
 export const emailField = z

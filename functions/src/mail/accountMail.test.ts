@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AccountLink } from "../domain/accountMail.ts";
+import type { AccountLink } from "../domain/account/accountMail.ts";
 import { addMinutes } from "../domain/dates.ts";
 import { accountMail, codeToCome, withCode } from "./accountMail.ts";
 import { now, said, siteUrl } from "./testing.ts";

@@ -1,8 +1,8 @@
-import type { AccountLink } from "../domain/accountMail.ts";
+import type { AccountLink } from "../domain/account/accountMail.ts";
 import { addMinutes } from "../domain/dates.ts";
 import { limits } from "../domain/limits.ts";
-import type { Mail } from "../domain/mail.ts";
-import { paths } from "../domain/paths.ts";
+import type { Mail } from "../domain/mail/mail.ts";
+import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import type { Letter } from "./layout.ts";
 import { newMail } from "./newMail.ts";

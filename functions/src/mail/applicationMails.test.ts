@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "../domain/dates.ts";
-import type { Candidate } from "../domain/candidate.ts";
-import type { Mail } from "../domain/mail.ts";
+import type { Candidate } from "../domain/application/candidate.ts";
+import type { Mail } from "../domain/mail/mail.ts";
 import {
   anotherFileMail,
   applicationMailIds,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContactRequest } from "../domain/contactRequest.ts";
+import type { ContactRequest } from "../domain/talent/contactRequest.ts";
 import { addDays } from "../domain/dates.ts";
 import { contactMail, contactMailIds, contactOutcomeMail } from "./contactMails.ts";
 import { readLink } from "./signedLink.ts";

@@ -1,8 +1,8 @@
 import { formatDate } from "../domain/dates.ts";
-import type { ContactRequest } from "../domain/contactRequest.ts";
-import { contactMessageText } from "../domain/contactText.ts";
-import type { Mail } from "../domain/mail.ts";
-import { paths } from "../domain/paths.ts";
+import type { ContactRequest } from "../domain/talent/contactRequest.ts";
+import { contactMessageText } from "../domain/talent/contactText.ts";
+import type { Mail } from "../domain/mail/mail.ts";
+import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 import { signLink } from "./signedLink.ts";

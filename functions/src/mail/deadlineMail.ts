@@ -1,9 +1,9 @@
 import { addDays, formatDate } from "../domain/dates.ts";
-import type { Job } from "../domain/job.ts";
-import type { JobLinkPurpose } from "../domain/jobLink.ts";
+import type { Job } from "../domain/job/job.ts";
+import type { JobLinkPurpose } from "../domain/job/jobLink.ts";
 import { limits } from "../domain/limits.ts";
-import type { Mail } from "../domain/mail.ts";
-import { paths } from "../domain/paths.ts";
+import type { Mail } from "../domain/mail/mail.ts";
+import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 import { signLink } from "./signedLink.ts";

@@ -1,8 +1,8 @@
 import { formatDate } from "../domain/dates.ts";
-import type { ApprovalStatus, Job } from "../domain/job.ts";
-import { isExpired } from "../domain/jobStanding.ts";
-import type { Mail } from "../domain/mail.ts";
-import { paths } from "../domain/paths.ts";
+import type { ApprovalStatus, Job } from "../domain/job/job.ts";
+import { isExpired } from "../domain/job/jobStanding.ts";
+import type { Mail } from "../domain/mail/mail.ts";
+import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 

@@ -1,7 +1,7 @@
 import { endOfDay, isoDay } from "../domain/dates.ts";
-import type { Mail } from "../domain/mail.ts";
-import { paths } from "../domain/paths.ts";
-import { type Waiting, waitingParts, waitingTotal } from "../domain/waiting.ts";
+import type { Mail } from "../domain/mail/mail.ts";
+import { paths } from "../domain/site/paths.ts";
+import { type Waiting, waitingParts, waitingTotal } from "../domain/administration/waiting.ts";
 import { newMail } from "./newMail.ts";
 
 /** Companies that registered since the last digest; `names` holds the newest of them. */

@@ -1,6 +1,6 @@
-import type { ApprovalStatus, Job } from "../domain/job.ts";
-import type { Mail } from "../domain/mail.ts";
-import { paths } from "../domain/paths.ts";
+import type { ApprovalStatus, Job } from "../domain/job/job.ts";
+import type { Mail } from "../domain/mail/mail.ts";
+import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import type { Letter } from "./layout.ts";
 import { newMail } from "./newMail.ts";

@@ -1,5 +1,5 @@
-import type { Company } from "../domain/company.ts";
-import type { Mail } from "../domain/mail.ts";
+import type { Company } from "../domain/company/company.ts";
+import type { Mail } from "../domain/mail/mail.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 

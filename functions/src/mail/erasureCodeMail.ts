@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { addMinutes } from "../domain/dates.ts";
 import { limits } from "../domain/limits.ts";
-import type { Mail } from "../domain/mail.ts";
+import type { Mail } from "../domain/mail/mail.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 

@@ -1,7 +1,7 @@
 import { endOfDay, isoDay } from "../domain/dates.ts";
-import type { Mail } from "../domain/mail.ts";
-import { paths } from "../domain/paths.ts";
-import type { Check } from "../domain/siteHealth.ts";
+import type { Mail } from "../domain/mail/mail.ts";
+import { paths } from "../domain/site/paths.ts";
+import type { Check } from "../domain/health/siteHealth.ts";
 import { newMail } from "./newMail.ts";
 
 /** One a day on the town's calendar. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeHtml } from "../domain/escapeHtml.ts";
+import { escapeHtml } from "../domain/text/escapeHtml.ts";
 import { layout } from "./layout.ts";
 import { newMail } from "./newMail.ts";
 

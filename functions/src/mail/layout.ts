@@ -1,4 +1,4 @@
-import { escapeHtml } from "../domain/escapeHtml.ts";
+import { escapeHtml } from "../domain/text/escapeHtml.ts";
 import { town } from "../domain/town.ts";
 
 export type Link = { label: string; url: string };

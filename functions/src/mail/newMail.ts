@@ -1,5 +1,5 @@
 import { emailField } from "../domain/fields.ts";
-import type { Mail } from "../domain/mail.ts";
+import type { Mail } from "../domain/mail/mail.ts";
 import { town } from "../domain/town.ts";
 import { layout, type Letter } from "./layout.ts";
 

@@ -1,7 +1,7 @@
 import { addDays } from "../domain/dates.ts";
 import { limits } from "../domain/limits.ts";
-import type { Mail } from "../domain/mail.ts";
-import { paths } from "../domain/paths.ts";
+import type { Mail } from "../domain/mail/mail.ts";
+import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
 import { newMail } from "./newMail.ts";
 import { signLink } from "./signedLink.ts";

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
-import type { AccountLink } from "../domain/accountMail.ts";
-import type { Mail } from "../domain/mail.ts";
+import type { AccountLink } from "../domain/account/accountMail.ts";
+import type { Mail } from "../domain/mail/mail.ts";
 import { withCode } from "./accountMail.ts";
 
 /** What sending a mail needs, from the parameters. */

@@ -1,6 +1,6 @@
-import type { Company } from "../domain/company.ts";
-import type { Mail } from "../domain/mail.ts";
-import { paths } from "../domain/paths.ts";
+import type { Company } from "../domain/company/company.ts";
+import type { Mail } from "../domain/mail/mail.ts";
+import { paths } from "../domain/site/paths.ts";
 import { newMail } from "./newMail.ts";
 
 /** One for each stretch of gathering, told apart by when that ends. */

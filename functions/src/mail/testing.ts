@@ -1,4 +1,4 @@
-import type { Mail } from "../domain/mail.ts";
+import type { Mail } from "../domain/mail/mail.ts";
 
 export const now = new Date("2026-11-21T12:00:00Z");
 export const siteUrl = "https://vagas.example";

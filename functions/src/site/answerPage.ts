@@ -1,8 +1,8 @@
 import type { Desk } from "../desk.ts";
-import { escapeHtml } from "../domain/escapeHtml.ts";
-import { paths } from "../domain/paths.ts";
+import { escapeHtml } from "../domain/text/escapeHtml.ts";
+import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
-import { whatsappLink } from "../domain/whatsapp.ts";
+import { whatsappLink } from "../domain/text/whatsapp.ts";
 import { headTags } from "./head/headTags.ts";
 import { pageDocument } from "./pageDocument.ts";
 import { put } from "./putPart.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Desk } from "../desk.ts";
-import { parseFirstPage } from "../domain/firstPage.ts";
-import type { Job } from "../domain/job.ts";
+import { parseFirstPage } from "../domain/site/firstPage.ts";
+import type { Job } from "../domain/job/job.ts";
 import { answerSite } from "./answerSite.ts";
 import type { Rendering } from "./rendering.ts";
 import { buildJob, buildRendering, siteUrl } from "./testing.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { type FirstPage, parseFirstPage } from "../domain/firstPage.ts";
-import { emptyStats } from "../domain/emptyStats.ts";
+import { type FirstPage, parseFirstPage } from "../domain/site/firstPage.ts";
+import { emptyStats } from "../domain/administration/emptyStats.ts";
 import { pageDocument } from "./pageDocument.ts";
 import { buildJob, buildRendering, hostileTexts } from "./testing.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type FirstPage, firstPageJson } from "../domain/firstPage.ts";
-import { withoutControls } from "../domain/withoutControls.ts";
+import { type FirstPage, firstPageJson } from "../domain/site/firstPage.ts";
+import { withoutControls } from "../domain/text/withoutControls.ts";
 import { put } from "./putPart.ts";
 import type { Rendering } from "./rendering.ts";
 

@@ -1,16 +1,16 @@
 import type { Desk } from "../desk.ts";
-import { countedKeys, countedPlaces } from "../domain/countedKeys.ts";
-import { emptyStats } from "../domain/emptyStats.ts";
+import { countedKeys, countedPlaces } from "../domain/administration/countedKeys.ts";
+import { emptyStats } from "../domain/administration/emptyStats.ts";
 import { documentId } from "../domain/fields.ts";
-import type { FirstPage } from "../domain/firstPage.ts";
-import type { Job } from "../domain/job.ts";
-import { cursorOf, listQuery } from "../domain/jobCursor.ts";
-import { filtersOf, noFilters } from "../domain/jobFilters.ts";
-import { isExpired, isOpen, whyHidden } from "../domain/jobStanding.ts";
+import type { FirstPage } from "../domain/site/firstPage.ts";
+import type { Job } from "../domain/job/job.ts";
+import { cursorOf, listQuery } from "../domain/job/jobCursor.ts";
+import { filtersOf, noFilters } from "../domain/job/jobFilters.ts";
+import { isExpired, isOpen, whyHidden } from "../domain/job/jobStanding.ts";
 import { limits } from "../domain/limits.ts";
-import { paths } from "../domain/paths.ts";
-import { readingPageAt } from "../domain/readingPages.ts";
-import { withoutControls } from "../domain/withoutControls.ts";
+import { paths } from "../domain/site/paths.ts";
+import { readingPageAt } from "../domain/site/readingPages.ts";
+import { withoutControls } from "../domain/text/withoutControls.ts";
 import { firstListedJobs } from "../store/listedJobs.ts";
 import type { SitePage } from "./sitePage.ts";
 

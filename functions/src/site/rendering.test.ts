@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FirstPage } from "../domain/firstPage.ts";
+import type { FirstPage } from "../domain/site/firstPage.ts";
 
 const parts = {
   shell: "Shell",

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { FirstPage } from "../domain/firstPage.ts";
-import type { ReadingPage } from "../domain/readingPages.ts";
+import type { FirstPage } from "../domain/site/firstPage.ts";
+import type { ReadingPage } from "../domain/site/readingPages.ts";
 
 /** What the site's build leaves for this function, written by web/build/renderedParts.ts. */
 export type Rendering = {

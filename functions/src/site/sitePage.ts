@@ -1,7 +1,7 @@
-import type { HiddenWhy } from "../domain/firstPage.ts";
-import type { Job } from "../domain/job.ts";
-import type { JobFilters } from "../domain/jobFilters.ts";
-import type { ReadingPage } from "../domain/readingPages.ts";
+import type { HiddenWhy } from "../domain/site/firstPage.ts";
+import type { Job } from "../domain/job/job.ts";
+import type { JobFilters } from "../domain/job/jobFilters.ts";
+import type { ReadingPage } from "../domain/site/readingPages.ts";
 
 /**
  * What is at the address of a public page. A list that is `further` does not begin at its top. `open`: whether anybody may still apply. A job that is `over` was public once

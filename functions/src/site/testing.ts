@@ -1,4 +1,4 @@
-import type { Job } from "../domain/job.ts";
+import type { Job } from "../domain/job/job.ts";
 import type { Rendering } from "./rendering.ts";
 
 export const siteUrl = "https://vagas.example";

@@ -1,12 +1,12 @@
 import type { Desk } from "../desk.ts";
-import { escapeHtml } from "../domain/escapeHtml.ts";
+import { escapeHtml } from "../domain/text/escapeHtml.ts";
 import { documentId } from "../domain/fields.ts";
-import type { Job } from "../domain/job.ts";
-import { isOpen } from "../domain/jobStanding.ts";
-import { paths } from "../domain/paths.ts";
+import type { Job } from "../domain/job/job.ts";
+import { isOpen } from "../domain/job/jobStanding.ts";
+import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";
-import { contactText, whatsappLink } from "../domain/whatsapp.ts";
-import { withoutControls } from "../domain/withoutControls.ts";
+import { contactText, whatsappLink } from "../domain/text/whatsapp.ts";
+import { withoutControls } from "../domain/text/withoutControls.ts";
 
 /** What stands in the form's place where there are no scripts: a chat, as WhatsApp takes a résumé too. `jobId` is the address's. */
 export async function withoutForm(desk: Desk, jobId: string | null): Promise<string> {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "../domain/auditEntry.ts";
+import type { AuditEntry } from "../domain/administration/auditEntry.ts";
 
 // Who did it, as far as the event and the rules tell.
 

@@ -1,6 +1,6 @@
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
-import { emptyStats } from "../domain/emptyStats.ts";
-import { addShare, type Stats, type StatsShare } from "../domain/stats.ts";
+import { emptyStats } from "../domain/administration/emptyStats.ts";
+import { addShare, type Stats, type StatsShare } from "../domain/administration/stats.ts";
 import type { Store } from "./store.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
-import { fillPage } from "../domain/fillPage.ts";
-import type { Job } from "../domain/job.ts";
-import type { JobFilters } from "../domain/jobFilters.ts";
-import { isInList, type JobCursor, type JobPage, jobConditions } from "../domain/jobList.ts";
+import { fillPage } from "../domain/site/fillPage.ts";
+import type { Job } from "../domain/job/job.ts";
+import type { JobFilters } from "../domain/job/jobFilters.ts";
+import { isInList, type JobCursor, type JobPage, jobConditions } from "../domain/job/jobList.ts";
 import type { Store } from "./store.ts";
 
 type Row = QueryDocumentSnapshot<Job>;

@@ -7,8 +7,8 @@ import {
   hasRoom,
   mailBudgets,
   type Used,
-} from "../domain/mailBudget.ts";
-import { retention } from "../domain/retention.ts";
+} from "../domain/mail/mailBudget.ts";
+import { retention } from "../domain/privacy/retention.ts";
 import type { Store } from "./store.ts";
 
 /** What the work of a mail is given of a desk. */

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import type { Job } from "../domain/job.ts";
+import type { Job } from "../domain/job/job.ts";
 import { readPages } from "./readPages.ts";
 import type { Store } from "./store.ts";
 

@@ -1,8 +1,8 @@
 import type { Query, Transaction } from "firebase-admin/firestore";
-import { otherPlaces } from "../domain/countedKeys.ts";
-import { emptyStats } from "../domain/emptyStats.ts";
+import { otherPlaces } from "../domain/administration/countedKeys.ts";
+import { emptyStats } from "../domain/administration/emptyStats.ts";
 import { jobTypes } from "../domain/options.ts";
-import type { Stats } from "../domain/stats.ts";
+import type { Stats } from "../domain/administration/stats.ts";
 import { town } from "../domain/town.ts";
 import type { Store } from "./store.ts";
 

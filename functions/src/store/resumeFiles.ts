@@ -1,6 +1,10 @@
 import type { Storage } from "firebase-admin/storage";
 import { limits } from "../domain/limits.ts";
-import { resumeExtension, type ResumeExtension, resumeTypes } from "../domain/resumeFile.ts";
+import {
+  resumeExtension,
+  type ResumeExtension,
+  resumeTypes,
+} from "../domain/application/resumeFile.ts";
 
 export type Bucket = ReturnType<Storage["bucket"]>;
 

@@ -1,35 +1,38 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { auditEntrySchema } from "../domain/auditEntry.ts";
-import { candidateSchema } from "../domain/candidate.ts";
+import { auditEntrySchema } from "../domain/administration/auditEntry.ts";
+import { candidateSchema } from "../domain/application/candidate.ts";
 import { collections, publicStats } from "../domain/collections.ts";
-import { companySchema } from "../domain/company.ts";
-import { confirmedAddressSchema } from "../domain/confirmedAddress.ts";
-import { contactRequestSchema } from "../domain/contactRequest.ts";
-import { healthNoticeSchema } from "../domain/healthNotice.ts";
-import { hiringCompanySchema } from "../domain/hiringCompany.ts";
-import { talentCardSchema } from "../domain/talentCard.ts";
-import { jobClosureSchema } from "../domain/jobClosure.ts";
-import { jobSchema } from "../domain/job.ts";
-import { jobApprovalSchema } from "../domain/jobApproval.ts";
-import { jobEditSchema } from "../domain/jobEdit.ts";
-import { downloadSchema } from "../domain/download.ts";
-import { linkRequestSchema } from "../domain/linkRequest.ts";
-import { linkUseSchema } from "../domain/linkUse.ts";
-import { mailSchema } from "../domain/mail.ts";
-import { pendingJobSchema } from "../domain/pendingJob.ts";
-import { queuePlacesSchema } from "../domain/queuePlaces.ts";
-import { requestCountSchema } from "../domain/requestCount.ts";
-import { publishedJobSchema } from "../domain/publishedJob.ts";
-import { rejectedJobSchema } from "../domain/rejectedJob.ts";
-import { passSchema } from "../domain/reconciliationPass.ts";
-import { resumeSchema } from "../domain/resume.ts";
-import { deactivatedCompanySchema, returnedCompanySchema } from "../domain/returnedCompany.ts";
-import { roundSchema } from "../domain/round.ts";
-import { serverRunSchema } from "../domain/serverRun.ts";
-import { stuckWorkSchema } from "../domain/stuckWork.ts";
-import { statsSchema, statsShareSchema } from "../domain/stats.ts";
-import { talentPoolEntrySchema } from "../domain/talentPoolEntry.ts";
-import { tombstoneSchema } from "../domain/tombstone.ts";
+import { companySchema } from "../domain/company/company.ts";
+import { confirmedAddressSchema } from "../domain/mail/confirmedAddress.ts";
+import { contactRequestSchema } from "../domain/talent/contactRequest.ts";
+import { healthNoticeSchema } from "../domain/health/healthNotice.ts";
+import { hiringCompanySchema } from "../domain/job/hiringCompany.ts";
+import { talentCardSchema } from "../domain/talent/talentCard.ts";
+import { jobClosureSchema } from "../domain/job/jobClosure.ts";
+import { jobSchema } from "../domain/job/job.ts";
+import { jobApprovalSchema } from "../domain/job/jobApproval.ts";
+import { jobEditSchema } from "../domain/job/jobEdit.ts";
+import { downloadSchema } from "../domain/application/download.ts";
+import { linkRequestSchema } from "../domain/privacy/linkRequest.ts";
+import { linkUseSchema } from "../domain/mail/linkUse.ts";
+import { mailSchema } from "../domain/mail/mail.ts";
+import { pendingJobSchema } from "../domain/job/pendingJob.ts";
+import { queuePlacesSchema } from "../domain/company/queuePlaces.ts";
+import { requestCountSchema } from "../domain/mail/requestCount.ts";
+import { publishedJobSchema } from "../domain/job/publishedJob.ts";
+import { rejectedJobSchema } from "../domain/job/rejectedJob.ts";
+import { passSchema } from "../domain/health/reconciliationPass.ts";
+import { resumeSchema } from "../domain/application/resume.ts";
+import {
+  deactivatedCompanySchema,
+  returnedCompanySchema,
+} from "../domain/company/returnedCompany.ts";
+import { roundSchema } from "../domain/health/round.ts";
+import { serverRunSchema } from "../domain/health/serverRun.ts";
+import { stuckWorkSchema } from "../domain/health/stuckWork.ts";
+import { statsSchema, statsShareSchema } from "../domain/administration/stats.ts";
+import { talentPoolEntrySchema } from "../domain/talent/talentPoolEntry.ts";
+import { tombstoneSchema } from "../domain/administration/tombstone.ts";
 import { typedCollection } from "./typedCollection.ts";
 
 /** Every collection the functions touch, typed. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { logger } from "firebase-functions";
-import { mostStuck, mostTimes } from "../domain/stuckWork.ts";
+import { mostStuck, mostTimes } from "../domain/health/stuckWork.ts";
 import type { Store } from "../store/store.ts";
 
 /** The note of one function and one document; ids of documents may be as long as an id can be. */

@@ -1,7 +1,7 @@
 import { logger } from "firebase-functions";
 import { onSchedule, type ScheduleOptions } from "firebase-functions/scheduler";
-import { nextRun, type ScheduledFunction, schedules } from "../domain/schedules.ts";
-import type { ServerRun } from "../domain/serverRun.ts";
+import { nextRun, type ScheduledFunction, schedules } from "../domain/health/schedules.ts";
+import type { ServerRun } from "../domain/health/serverRun.ts";
 import { town } from "../domain/town.ts";
 import { theStore } from "../store/app.ts";
 import type { Store } from "../store/store.ts";

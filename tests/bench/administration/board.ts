@@ -1,11 +1,14 @@
-import { companySearchText, pendingJobSearchText } from "@vagas/functions/domain/adminSearch";
+import {
+  companySearchText,
+  pendingJobSearchText,
+} from "@vagas/functions/domain/administration/adminSearch";
 import { collections, publicStats } from "@vagas/functions/domain/collections";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { companyCategories } from "@vagas/functions/domain/options";
-import { searchTerms } from "@vagas/functions/domain/searchTerms";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import { addShare, type Stats, statsShare } from "@vagas/functions/domain/stats";
+import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import { addShare, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
 import { inventJobs } from "../jobs.ts";
 import { pickSkewed, seededRandom } from "../random.ts";
 import { type Board, boards } from "./boards.ts";

@@ -1,12 +1,16 @@
-import { resumeSearchTerms } from "@vagas/functions/domain/adminSearch";
+import { resumeSearchTerms } from "@vagas/functions/domain/administration/adminSearch";
 import {
   type Candidate,
   candidateId,
   candidateSchema,
   consentVersion,
-} from "@vagas/functions/domain/candidate";
-import type { Job } from "@vagas/functions/domain/job";
-import { type Resume, resumeSchema, resumeVersion } from "@vagas/functions/domain/resume";
+} from "@vagas/functions/domain/application/candidate";
+import type { Job } from "@vagas/functions/domain/job/job";
+import {
+  type Resume,
+  resumeSchema,
+  resumeVersion,
+} from "@vagas/functions/domain/application/resume";
 import { pickSkewed, seededRandom } from "../random.ts";
 
 const random = seededRandom(77);

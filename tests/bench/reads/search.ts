@@ -1,5 +1,5 @@
-import { noFilters } from "@vagas/functions/domain/jobFilters";
-import { foldText } from "@vagas/functions/domain/searchTerms";
+import { noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { foldText } from "@vagas/functions/domain/text/searchTerms";
 import { readsOf } from "./siteData.ts";
 
 /** What one page of results costs: `ratio` is rows read for each row shown. */

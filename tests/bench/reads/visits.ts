@@ -1,4 +1,4 @@
-import { type JobFilters, noFilters } from "@vagas/functions/domain/jobFilters";
+import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 import type { SiteData } from "./siteData.ts";
 

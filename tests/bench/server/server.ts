@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
-import { jobSearchTerms } from "@vagas/functions/domain/jobSearch";
-import type { Job } from "@vagas/functions/domain/job";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { buildFunctions } from "../../../emulators/suite/build.ts";
 import { inventJobs } from "../jobs.ts";
 import { median } from "../median.ts";

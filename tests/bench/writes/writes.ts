@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { collections } from "@vagas/functions/domain/collections";
-import { jobContentSchema } from "@vagas/functions/domain/job";
+import { jobContentSchema } from "@vagas/functions/domain/job/job";
 import { makeCompany, newCandidate, newJob } from "../../support/companies.ts";
 import { smallPdf } from "../../support/pdf.ts";
 import { database } from "../../support/project.ts";

@@ -1,6 +1,6 @@
 import type { DocumentData } from "firebase/firestore";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import { resumeTypes } from "@vagas/functions/domain/resumeFile";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import { resumeTypes } from "@vagas/functions/domain/application/resumeFile";
 import {
   buildApproval,
   buildCandidate,

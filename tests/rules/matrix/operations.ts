@@ -1,5 +1,5 @@
-import { candidateId } from "@vagas/functions/domain/candidate";
-import { resumeTypes } from "@vagas/functions/domain/resumeFile";
+import { candidateId } from "@vagas/functions/domain/application/candidate";
+import { resumeTypes } from "@vagas/functions/domain/application/resumeFile";
 import {
   collection,
   collectionGroup,

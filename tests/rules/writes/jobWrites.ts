@@ -1,7 +1,7 @@
-import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job";
-import { jobEditSchema } from "@vagas/functions/domain/jobEdit";
-import { queuePlacesSchema } from "@vagas/functions/domain/queuePlaces";
-import { pendingJobSchema } from "@vagas/functions/domain/pendingJob";
+import { jobContentSchema, jobSchema } from "@vagas/functions/domain/job/job";
+import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
+import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
+import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
 import { buildEdit, buildJob, buildListedJob, buildPendingJob } from "../../support/build.ts";
 import { absent, content, deadline, fixed, keptOrNewDeadline, stamped } from "./demands.ts";
 import { firstPlace } from "../places.ts";

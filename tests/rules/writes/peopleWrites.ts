@@ -1,9 +1,9 @@
-import { candidateSchema } from "@vagas/functions/domain/candidate";
-import { companySchema } from "@vagas/functions/domain/company";
+import { candidateSchema } from "@vagas/functions/domain/application/candidate";
+import { companySchema } from "@vagas/functions/domain/company/company";
 import { emailField } from "@vagas/functions/domain/fields";
-import { jobApprovalSchema } from "@vagas/functions/domain/jobApproval";
+import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
 import { limits } from "@vagas/functions/domain/limits";
-import { resumeSchema } from "@vagas/functions/domain/resume";
+import { resumeSchema } from "@vagas/functions/domain/application/resume";
 import { accounts } from "../../support/actors.ts";
 import {
   buildApproval,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { expect, notification } from "../e2e.ts";
 import { applicationForm, openJobForm } from "../page/applicationForm.ts";
 import { fillInJob } from "../page/companyJobForm.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 
 /** Where a state is seen, a text on the page in that state, and what the list is searched for. */
 type Sight = readonly [address: string, sign: string, search?: string];

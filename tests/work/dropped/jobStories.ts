@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { jobContentSchema } from "@vagas/functions/domain/job";
+import { jobContentSchema } from "@vagas/functions/domain/job/job";
 import { FieldValue } from "firebase-admin/firestore";
 import { aDecidedJob, aJob, anApproval, approved, type Story, write } from "./story.ts";
 

@@ -1,5 +1,5 @@
 import { addDays } from "@vagas/functions/domain/dates";
-import { type Job, jobContentSchema } from "@vagas/functions/domain/job";
+import { type Job, jobContentSchema } from "@vagas/functions/domain/job/job";
 import { buildCandidate, buildCompany, buildJob } from "../../functions/build.ts";
 import { db } from "../../functions/suite.ts";
 

@@ -1,6 +1,6 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
-import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import type { ComponentType, ReactNode } from "react";
 import type { RouteObject } from "react-router-dom";
 import { theme } from "../theme/theme.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
 import firebaseJson from "../../../firebase.json";

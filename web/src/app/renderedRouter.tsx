@@ -1,4 +1,4 @@
-import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import type { ReactNode } from "react";
 import { StaticRouter } from "react-router-dom";
 import { FirstPageContext } from "../data/visitor/firstPage.ts";

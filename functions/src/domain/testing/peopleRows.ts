@@ -1,10 +1,10 @@
-import { candidateSchema } from "../candidate.ts";
-import { companySchema } from "../company.ts";
-import { contactRequestSchema } from "../contactRequest.ts";
-import { hiringCompanySchema } from "../hiringCompany.ts";
-import { resumeSchema } from "../resume.ts";
-import { talentCardSchema } from "../talentCard.ts";
-import { talentPoolEntrySchema } from "../talentPoolEntry.ts";
+import { candidateSchema } from "../application/candidate.ts";
+import { companySchema } from "../company/company.ts";
+import { contactRequestSchema } from "../talent/contactRequest.ts";
+import { hiringCompanySchema } from "../job/hiringCompany.ts";
+import { resumeSchema } from "../application/resume.ts";
+import { talentCardSchema } from "../talent/talentCard.ts";
+import { talentPoolEntrySchema } from "../talent/talentPoolEntry.ts";
 import { at } from "./at.ts";
 
 const person = { name: "Ana Prado", email: "ana@correio.example", phone: "5566999990000" };

@@ -1,8 +1,8 @@
-import { jobSchema } from "../job.ts";
-import { jobApprovalSchema } from "../jobApproval.ts";
-import { jobEditSchema } from "../jobEdit.ts";
-import { pendingJobSchema } from "../pendingJob.ts";
-import { rejectedJobSchema } from "../rejectedJob.ts";
+import { jobSchema } from "../job/job.ts";
+import { jobApprovalSchema } from "../job/jobApproval.ts";
+import { jobEditSchema } from "../job/jobEdit.ts";
+import { pendingJobSchema } from "../job/pendingJob.ts";
+import { rejectedJobSchema } from "../job/rejectedJob.ts";
 import { at } from "./at.ts";
 
 const content = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../domain/escapeHtml.ts";
+import { escapeHtml } from "../../domain/text/escapeHtml.ts";
 
 /** Text that means itself inside XML; characters that no XML may hold are left out (XML 1.0, 2.2). */
 export function escapeXml(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeDescription } from "../../domain/pageTitle.ts";
+import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { feedXml } from "./feed.ts";
 import { buildJob, hostileTexts, siteUrl } from "../testing.ts";
 

@@ -1,4 +1,4 @@
-import { addressOf, type JobFilters, noFilters } from "../../domain/jobFilters.ts";
+import { addressOf, type JobFilters, noFilters } from "../../domain/job/jobFilters.ts";
 
 /** The feed of a list: its sector and place; a feed has no other filter. */
 export function feedPath({

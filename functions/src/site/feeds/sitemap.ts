@@ -1,6 +1,6 @@
 import type { Desk } from "../../desk.ts";
-import { isExpired } from "../../domain/jobStanding.ts";
-import { paths } from "../../domain/paths.ts";
+import { isExpired } from "../../domain/job/jobStanding.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { readBoardVersion, readOpenJobs, type OpenJob } from "../../store/openJobs.ts";
 import type { Store } from "../../store/store.ts";
 import { escapeXml } from "./escapeXml.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "../../domain/job.ts";
+import type { Job } from "../../domain/job/job.ts";
 
 export type BaseSalary = {
   "@type": "MonetaryAmount";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { filtersOf, noFilters } from "../../domain/jobFilters.ts";
-import { withoutControls } from "../../domain/withoutControls.ts";
+import { filtersOf, noFilters } from "../../domain/job/jobFilters.ts";
+import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { headTags } from "./headTags.ts";
 import { picturePath } from "../pictures/pictureAddress.ts";
 import type { SitePage } from "../sitePage.ts";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../domain/escapeHtml.ts";
-import { noFilters } from "../../domain/jobFilters.ts";
+import { escapeHtml } from "../../domain/text/escapeHtml.ts";
+import { noFilters } from "../../domain/job/jobFilters.ts";
 import { limits } from "../../domain/limits.ts";
 import {
   homeDescription,
@@ -7,12 +7,12 @@ import {
   jobPageTitle,
   pageNames,
   pageTitle,
-} from "../../domain/pageTitle.ts";
-import { paths } from "../../domain/paths.ts";
-import { preview } from "../../domain/preview.ts";
-import { readingPages } from "../../domain/readingPages.ts";
+} from "../../domain/site/pageTitle.ts";
+import { paths } from "../../domain/site/paths.ts";
+import { preview } from "../../domain/text/preview.ts";
+import { readingPages } from "../../domain/site/readingPages.ts";
 import { town } from "../../domain/town.ts";
-import { withoutControls } from "../../domain/withoutControls.ts";
+import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { feedPath } from "../feeds/feedPath.ts";
 import { jobPosting } from "./jobPosting.ts";
 import { listAddress } from "./listAddress.ts";

@@ -1,5 +1,5 @@
-import type { Job } from "../../domain/job.ts";
-import { foldText } from "../../domain/searchTerms.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { foldText } from "../../domain/text/searchTerms.ts";
 import { town } from "../../domain/town.ts";
 
 export type Place = {

@@ -1,7 +1,7 @@
-import { escapeHtml } from "../../domain/escapeHtml.ts";
-import type { Job } from "../../domain/job.ts";
-import { requirementLines } from "../../domain/jobStanding.ts";
-import { paths } from "../../domain/paths.ts";
+import { escapeHtml } from "../../domain/text/escapeHtml.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { requirementLines } from "../../domain/job/jobStanding.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { baseSalary } from "./baseSalary.ts";
 import { employmentTypes } from "./employmentType.ts";
 import { jobPlace } from "./jobPlace.ts";

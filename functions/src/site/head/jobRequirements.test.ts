@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Job } from "../../domain/job.ts";
+import type { Job } from "../../domain/job/job.ts";
 import { educationRequirements, experienceRequirements } from "./jobRequirements.ts";
 
 test.each([

@@ -1,7 +1,7 @@
-import type { Job } from "../../domain/job.ts";
-import { requirementLines } from "../../domain/jobStanding.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { requirementLines } from "../../domain/job/jobStanding.ts";
 import type { EducationLevel } from "../../domain/options.ts";
-import { foldText } from "../../domain/searchTerms.ts";
+import { foldText } from "../../domain/text/searchTerms.ts";
 
 // What a job asks of people, in the words Google for Jobs knows (Search Central, 'JobPosting': educationRequirements,
 // experienceRequirements). Nothing is said of what the advertiser left open; `experienceInPlaceOfEducation` is, as no form asks for it.

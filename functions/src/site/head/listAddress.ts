@@ -1,6 +1,6 @@
-import { addressOf, type JobFilters } from "../../domain/jobFilters.ts";
+import { addressOf, type JobFilters } from "../../domain/job/jobFilters.ts";
 import { jobTypes } from "../../domain/options.ts";
-import { paths } from "../../domain/paths.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";
 
 /** The canonical address of a list. Only lists by a known sector, a known place or both are for search engines. */

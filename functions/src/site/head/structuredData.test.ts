@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { homeDescription } from "../../domain/pageTitle.ts";
+import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { jobPosting } from "./jobPosting.ts";
 import { breadcrumbs, dataBlock, organization, website } from "./structuredData.ts";
 import { buildJob, hostilePieces, hostileTexts, siteUrl } from "../testing.ts";

@@ -1,6 +1,6 @@
-import { homeDescription, pageNames } from "../../domain/pageTitle.ts";
-import type { Job } from "../../domain/job.ts";
-import { paths } from "../../domain/paths.ts";
+import { homeDescription, pageNames } from "../../domain/site/pageTitle.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { paths } from "../../domain/site/paths.ts";
 import { town } from "../../domain/town.ts";
 
 /** A JSON-LD block that no text can break out of: '<' is written as JSON's own escape. */

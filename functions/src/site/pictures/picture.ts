@@ -1,6 +1,6 @@
 import type { Desk } from "../../desk.ts";
 import { documentId } from "../../domain/fields.ts";
-import { isExpired } from "../../domain/jobStanding.ts";
+import { isExpired } from "../../domain/job/jobStanding.ts";
 import { pictureFacts, picturePath, pictureVersion } from "./pictureAddress.ts";
 import type { Picture } from "./pictureLayout.ts";
 import { cacheControl, plainAnswer, type SiteAnswer } from "../siteAnswer.ts";

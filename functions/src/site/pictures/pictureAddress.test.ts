@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Job } from "../../domain/job.ts";
+import type { Job } from "../../domain/job/job.ts";
 import { pictureFacts, picturePath, pictureText, pictureVersion } from "./pictureAddress.ts";
 import { buildJob } from "../testing.ts";
 

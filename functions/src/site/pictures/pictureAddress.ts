@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { formatDate } from "../../domain/dates.ts";
-import type { Job } from "../../domain/job.ts";
-import { paths } from "../../domain/paths.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { paths } from "../../domain/site/paths.ts";
 
 /** What a job's picture says. */
 export type PictureFacts = Pick<

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Job } from "../../domain/job.ts";
+import type { Job } from "../../domain/job/job.ts";
 import { mark } from "./mark.ts";
 import { pictureFacts, pictureSize } from "./pictureAddress.ts";
 import { homePicture, jobPicture } from "./pictureLayout.ts";

@@ -3,7 +3,7 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import { logger } from "firebase-functions";
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
-import { retention } from "../../domain/retention.ts";
+import { retention } from "../../domain/privacy/retention.ts";
 import { theAuth } from "../../store/app.ts";
 import { scheduled } from "../scheduled.ts";
 

@@ -5,7 +5,7 @@ import {
   type AccountLink,
   type AccountMailAnswer,
   accountMailRequestSchema,
-} from "../../domain/accountMail.ts";
+} from "../../domain/account/accountMail.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import { accountMail } from "../../mail/accountMail.ts";

@@ -1,14 +1,14 @@
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import type { Candidate } from "../../domain/candidate.ts";
-import type { Company } from "../../domain/company.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
+import type { Company } from "../../domain/company/company.ts";
 import { addMinutes } from "../../domain/dates.ts";
-import type { Job } from "../../domain/job.ts";
+import type { Job } from "../../domain/job/job.ts";
 import {
   type ApplicationBudget,
   planApplicationMails,
   summaryMinutes,
-} from "../../domain/mailBudget.ts";
+} from "../../domain/mail/mailBudget.ts";
 import {
   applicationMailIds,
   companyMail,
@@ -30,7 +30,7 @@ export type Listeners = { job: Job | null; company: Company | null };
 
 /**
  * Reads in a transaction what bounds the mails about an application, and returns what writes them: a stranger decides how
- * many applications there are, under whose address and to whom (domain/mailBudget.ts). `former`: the file of an earlier
+ * many applications there are, under whose address and to whom (domain/mail/mailBudget.ts). `former`: the file of an earlier
  * application by the same account, not cleared up yet: where the company was not mailed of it so far, it hears of this.
  */
 export async function readApplicationNews(

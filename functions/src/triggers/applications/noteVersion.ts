@@ -1,7 +1,7 @@
 import { FieldValue, type Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import type { Candidate } from "../../domain/candidate.ts";
-import { isAbout, type Resume, resumeVersion } from "../../domain/resume.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
+import { isAbout, type Resume, resumeVersion } from "../../domain/application/resume.ts";
 
 /**
  * Notes on the résumé record of an application which file it has, by a digest of the bytes, or null for none. A file that

@@ -1,10 +1,10 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import type { Desk } from "../../desk.ts";
-import { resumeSearchTerms } from "../../domain/adminSearch.ts";
-import type { Candidate } from "../../domain/candidate.ts";
+import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
-import { isAbout, type Resume } from "../../domain/resume.ts";
+import { isAbout, type Resume } from "../../domain/application/resume.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";

@@ -1,7 +1,7 @@
 import { onDocumentDeleted } from "firebase-functions/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
-import { candidateOfPath } from "../../domain/resumeFile.ts";
+import { candidateOfPath } from "../../domain/application/resumeFile.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";

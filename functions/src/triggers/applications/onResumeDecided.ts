@@ -1,8 +1,8 @@
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
-import type { Resume } from "../../domain/resume.ts";
-import type { TalentPoolEntry } from "../../domain/talentPoolEntry.ts";
+import type { Resume } from "../../domain/application/resume.ts";
+import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import { auditEntry } from "../../store/auditEntry.ts";
 import { indexResume } from "../search/searchIndex.ts";
 import { handle } from "../handle.ts";

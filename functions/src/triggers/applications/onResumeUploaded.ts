@@ -1,5 +1,5 @@
 import { onObjectFinalized } from "firebase-functions/storage";
-import { candidateOfPath } from "../../domain/resumeFile.ts";
+import { candidateOfPath } from "../../domain/application/resumeFile.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { resumesFolder } from "../../store/resumeFiles.ts";

@@ -1,6 +1,6 @@
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
-import { candidateOfPath } from "../../domain/resumeFile.ts";
+import { candidateOfPath } from "../../domain/application/resumeFile.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import { removeFile, resumesFolder, type Bucket } from "../../store/resumeFiles.ts";

@@ -2,9 +2,13 @@ import type { Auth, DecodedIdToken } from "firebase-admin/auth";
 import { logger } from "firebase-functions";
 import { onRequest } from "firebase-functions/https";
 import { type Desk, openDesk } from "../../desk.ts";
-import { attachmentHeader } from "../../domain/attachment.ts";
-import type { Candidate } from "../../domain/candidate.ts";
-import { resumeAtAddress, resumeExtension, resumeTypes } from "../../domain/resumeFile.ts";
+import { attachmentHeader } from "../../domain/application/attachment.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
+import {
+  resumeAtAddress,
+  resumeExtension,
+  resumeTypes,
+} from "../../domain/application/resumeFile.ts";
 import { enforceAppCheck, served } from "../../options.ts";
 import { theAppCheck, theAuth, theBucket } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";

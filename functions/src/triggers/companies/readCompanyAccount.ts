@@ -1,7 +1,7 @@
 import type { Auth } from "firebase-admin/auth";
 import { HttpsError, onCall } from "firebase-functions/https";
 import { z } from "zod";
-import type { CompanyAccount } from "../../domain/company.ts";
+import type { CompanyAccount } from "../../domain/company/company.ts";
 import { documentId } from "../../domain/fields.ts";
 import { fromTheSite } from "../../options.ts";
 import { theAuth } from "../../store/app.ts";

@@ -1,7 +1,7 @@
 import type { Auth } from "firebase-admin/auth";
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import { resumeSearchTerms } from "../../domain/adminSearch.ts";
+import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { collections } from "../../domain/collections.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { auditEntry } from "../../store/auditEntry.ts";

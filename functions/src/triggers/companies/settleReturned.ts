@@ -1,10 +1,10 @@
 import type { Desk } from "../../desk.ts";
-import type { Company } from "../../domain/company.ts";
+import type { Company } from "../../domain/company/company.ts";
 import {
   planDeactivated,
   planReturned,
   type ReturnedCompany,
-} from "../../domain/returnedCompany.ts";
+} from "../../domain/company/returnedCompany.ts";
 
 /** What tells a company again. */
 export type Identity = Pick<Company, "cnpj" | "email">;

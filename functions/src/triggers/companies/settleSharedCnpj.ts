@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import type { Company } from "../../domain/company.ts";
+import type { Company } from "../../domain/company/company.ts";
 
 /** More than anybody registers under one CNPJ; bounds the transaction. */
 const most = 50;

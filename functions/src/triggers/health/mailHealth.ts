@@ -1,5 +1,5 @@
 import type { Desk } from "../../desk.ts";
-import { checksOf, worstLight } from "../../domain/siteHealth.ts";
+import { checksOf, worstLight } from "../../domain/health/siteHealth.ts";
 import { healthMail, healthMailId } from "../../mail/healthMail.ts";
 import { readHealth } from "./readHealth.ts";
 

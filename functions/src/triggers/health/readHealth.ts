@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import type { Run, SiteHealth, Stuck, TroubledMail } from "../../domain/siteHealth.ts";
-import { mostStuck } from "../../domain/stuckWork.ts";
+import type { Run, SiteHealth, Stuck, TroubledMail } from "../../domain/health/siteHealth.ts";
+import { mostStuck } from "../../domain/health/stuckWork.ts";
 
 /** So many mails are read; their texts are not. */
 const mostMails = 500;

@@ -4,8 +4,8 @@ import {
   type HealthAct,
   type HealthOutcome,
   healthRequestSchema,
-} from "../../domain/healthRequest.ts";
-import type { SiteHealth } from "../../domain/siteHealth.ts";
+} from "../../domain/health/healthRequest.ts";
+import type { SiteHealth } from "../../domain/health/siteHealth.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
 import { theAuth } from "../../store/app.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";

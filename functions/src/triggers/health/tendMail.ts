@@ -1,5 +1,5 @@
 import type { Desk } from "../../desk.ts";
-import type { Mail } from "../../domain/mail.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
 
 type Delivery = NonNullable<Mail["delivery"]>;
 

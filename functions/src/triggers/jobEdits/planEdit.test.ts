@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Job, jobContentSchema } from "../../domain/job.ts";
-import type { JobEdit } from "../../domain/jobEdit.ts";
+import { type Job, jobContentSchema } from "../../domain/job/job.ts";
+import type { JobEdit } from "../../domain/job/jobEdit.ts";
 import { isOrphan, planEdit } from "./planEdit.ts";
 
 const at = new Date("2026-11-21T16:00:00Z");

@@ -1,5 +1,5 @@
-import { type Job, jobContentSchema } from "../../domain/job.ts";
-import { isApplied, type JobEdit } from "../../domain/jobEdit.ts";
+import { type Job, jobContentSchema } from "../../domain/job/job.ts";
+import { isApplied, type JobEdit } from "../../domain/job/jobEdit.ts";
 
 /** What is to become of an edit, and of the text of its job. */
 export type EditPlan = {

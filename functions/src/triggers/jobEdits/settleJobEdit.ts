@@ -1,8 +1,8 @@
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import { type Job, type JobContent, jobContentSchema } from "../../domain/job.ts";
-import type { JobApproval } from "../../domain/jobApproval.ts";
-import type { JobEdit } from "../../domain/jobEdit.ts";
+import { type Job, type JobContent, jobContentSchema } from "../../domain/job/job.ts";
+import type { JobApproval } from "../../domain/job/jobApproval.ts";
+import type { JobEdit } from "../../domain/job/jobEdit.ts";
 import type { Store } from "../../store/store.ts";
 import { isOut } from "../jobs/decisionNews.ts";
 import { type EditPlan, isOrphan, planEdit } from "./planEdit.ts";

@@ -1,10 +1,10 @@
 import type { Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
-import type { Company } from "../../domain/company.ts";
-import type { Job } from "../../domain/job.ts";
-import type { Told } from "../../domain/jobApproval.ts";
-import type { JobEdit } from "../../domain/jobEdit.ts";
+import type { Company } from "../../domain/company/company.ts";
+import type { Job } from "../../domain/job/job.ts";
+import type { Told } from "../../domain/job/jobApproval.ts";
+import type { JobEdit } from "../../domain/job/jobEdit.ts";
 import { editDecisionMail } from "../../mail/editDecisionMail.ts";
 import { editedTextId, editMailId } from "../../mail/jobMailId.ts";
 import { auditEntry } from "../../store/auditEntry.ts";

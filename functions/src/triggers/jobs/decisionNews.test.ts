@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { DecisionNews, Told } from "../../domain/jobApproval.ts";
-import type { Mail } from "../../domain/mail.ts";
+import type { DecisionNews, Told } from "../../domain/job/jobApproval.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
 import { isOut, knownNews, planNews } from "./decisionNews.ts";
 
 const nothing: DecisionNews = { told: null, mail: null };

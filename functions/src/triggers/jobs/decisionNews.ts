@@ -1,8 +1,8 @@
 import type { Transaction } from "firebase-admin/firestore";
-import type { ApprovalStatus } from "../../domain/job.ts";
-import type { Decided, DecisionNews, JobApproval, Told } from "../../domain/jobApproval.ts";
+import type { ApprovalStatus } from "../../domain/job/job.ts";
+import type { Decided, DecisionNews, JobApproval, Told } from "../../domain/job/jobApproval.ts";
 import { limits } from "../../domain/limits.ts";
-import type { Mail } from "../../domain/mail.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
 import type { Store } from "../../store/store.ts";
 
 /** What follows from a decision for what its company is told. */

@@ -1,15 +1,15 @@
 import { HttpsError, onCall } from "firebase-functions/https";
 import { z } from "zod";
 import { openDesk, type Desk } from "../../desk.ts";
-import type { Company } from "../../domain/company.ts";
-import type { Job } from "../../domain/job.ts";
+import type { Company } from "../../domain/company/company.ts";
+import type { Job } from "../../domain/job/job.ts";
 import {
   type JobLinkAnswer,
   type JobLinkPurpose,
   jobLinkPurposes,
   type JobLinkRefusal,
-} from "../../domain/jobLink.ts";
-import { renewedDeadline } from "../../domain/renewal.ts";
+} from "../../domain/job/jobLink.ts";
+import { renewedDeadline } from "../../domain/job/renewal.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";

@@ -1,5 +1,5 @@
 import type { Desk } from "../../desk.ts";
-import { isExpired } from "../../domain/jobStanding.ts";
+import { isExpired } from "../../domain/job/jobStanding.ts";
 import { deadlineMail, deadlineMailId, type DeadlineNews } from "../../mail/deadlineMail.ts";
 import { attempt } from "../handle.ts";
 

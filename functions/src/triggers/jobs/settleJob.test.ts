@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Job } from "../../domain/job.ts";
-import type { JobApproval } from "../../domain/jobApproval.ts";
+import type { Job } from "../../domain/job/job.ts";
+import type { JobApproval } from "../../domain/job/jobApproval.ts";
 import { applyDecision, changedFields, settle } from "./settleJob.ts";
 
 const posted = new Date("2026-11-01T12:00:00Z");

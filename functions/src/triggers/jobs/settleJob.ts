@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import type { Job } from "../../domain/job.ts";
-import { jobSearchTerms } from "../../domain/jobSearch.ts";
-import { isListed } from "../../domain/jobStanding.ts";
-import type { JobApproval } from "../../domain/jobApproval.ts";
-import { statsShare, type StatsShare } from "../../domain/stats.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
+import { isListed } from "../../domain/job/jobStanding.ts";
+import type { JobApproval } from "../../domain/job/jobApproval.ts";
+import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { jobMailId } from "../../mail/jobMailId.ts";
 import { receivedMail } from "../../mail/receivedMail.ts";
 import { countShare } from "../../store/countShare.ts";

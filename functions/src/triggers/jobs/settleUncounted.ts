@@ -1,6 +1,6 @@
 import type { Desk } from "../../desk.ts";
-import type { Job } from "../../domain/job.ts";
-import { statsShare, type StatsShare } from "../../domain/stats.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { settleHiring } from "../companies/settleHiring.ts";
 import { attempt } from "../handle.ts";
 import { settleJob } from "./settleJob.ts";

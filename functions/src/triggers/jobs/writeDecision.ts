@@ -1,9 +1,9 @@
 import type { Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
-import type { Company } from "../../domain/company.ts";
-import { type Job, jobContentSchema } from "../../domain/job.ts";
-import type { Decided, JobApproval, Told } from "../../domain/jobApproval.ts";
+import type { Company } from "../../domain/company/company.ts";
+import { type Job, jobContentSchema } from "../../domain/job/job.ts";
+import type { Decided, JobApproval, Told } from "../../domain/job/jobApproval.ts";
 import { decisionMail } from "../../mail/decisionMail.ts";
 import { jobMailId } from "../../mail/jobMailId.ts";
 import { auditEntry } from "../../store/auditEntry.ts";

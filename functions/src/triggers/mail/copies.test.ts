@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import type { Desk } from "../../desk.ts";
-import type { Mail } from "../../domain/mail.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
 import { postMail } from "../../mail/postMail.ts";
 import { deliverMail, isWaiting } from "./deliverMail.ts";
 

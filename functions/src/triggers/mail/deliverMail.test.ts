@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Desk } from "../../desk.ts";
-import type { Mail } from "../../domain/mail.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
 import { OutcomeUnknown } from "../../mail/postMail.ts";
 import { deliverMail, isWaiting } from "./deliverMail.ts";
 

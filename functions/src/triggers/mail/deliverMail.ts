@@ -1,6 +1,6 @@
 import type { Desk } from "../../desk.ts";
 import { addDays, addMinutes } from "../../domain/dates.ts";
-import type { Mail } from "../../domain/mail.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
 import { isRefusedForGood, OutcomeUnknown, type Posted } from "../../mail/postMail.ts";
 
 type Delivery = NonNullable<Mail["delivery"]>;

@@ -1,6 +1,6 @@
 import { logger } from "firebase-functions";
 import { openDesk, type Desk } from "../../desk.ts";
-import type { Mail } from "../../domain/mail.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
 import { openMailer } from "../../mail/openMailer.ts";
 import { postMail, type Posted } from "../../mail/postMail.ts";
 import { smtpSecrets } from "../../options.ts";

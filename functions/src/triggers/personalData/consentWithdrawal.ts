@@ -1,6 +1,6 @@
 import { FieldValue } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import { resumeSearchTerms } from "../../domain/adminSearch.ts";
+import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 
 /** Takes an application away from the company: the record no longer names it nor holds its note, and its mail and the receipt are removed. The rest stays. */

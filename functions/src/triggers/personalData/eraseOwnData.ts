@@ -40,7 +40,7 @@ export async function eraseOwnData(
   // The entries' own events do the same, should this be cut short.
   for (const cardId of cardIds) if (typeof cardId === "string") await removeStrayCard(desk, cardId);
   await removeMails(desk, email);
-  // Whoever wants to be forgotten expects no more mails; that one was sent stays counted (domain/mailBudget.ts).
+  // Whoever wants to be forgotten expects no more mails; that one was sent stays counted (domain/mail/mailBudget.ts).
   await store.confirmedAddresses.doc(desk.fingerprint("address", email)).delete();
   const receipt = randomBytes(6).toString("hex").toUpperCase();
   await store.audit.doc(`erasure-${receipt}`).set(

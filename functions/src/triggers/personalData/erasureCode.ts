@@ -1,7 +1,7 @@
 import type { Desk } from "../../desk.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
-import type { OwnDataAnswer } from "../../domain/ownData.ts";
+import type { OwnDataAnswer } from "../../domain/privacy/ownData.ts";
 import { erasureCode, erasureCodeMail } from "../../mail/erasureCodeMail.ts";
 
 const { sent: mostSent, tries: mostTries, minutes } = limits.erasureCode;

@@ -1,8 +1,12 @@
 import { HttpsError, onCall } from "firebase-functions/https";
 import { z } from "zod";
 import { type Desk, openDesk } from "../../desk.ts";
-import type { Candidate } from "../../domain/candidate.ts";
-import { type OwnDataAct, ownDataActSchema, type OwnDataAnswer } from "../../domain/ownData.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
+import {
+  type OwnDataAct,
+  ownDataActSchema,
+  type OwnDataAnswer,
+} from "../../domain/privacy/ownData.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";

@@ -1,10 +1,10 @@
 import type { Query } from "firebase-admin/firestore";
 import { type Desk, openDesk } from "../../desk.ts";
-import type { Candidate } from "../../domain/candidate.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
-import { stuckDays } from "../../domain/stuckWork.ts";
-import { closedAt, fateOf, retention } from "../../domain/retention.ts";
+import { stuckDays } from "../../domain/health/stuckWork.ts";
+import { closedAt, fateOf, retention } from "../../domain/privacy/retention.ts";
 import { linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";

@@ -1,7 +1,7 @@
 import type { Desk } from "../../desk.ts";
-import type { Candidate } from "../../domain/candidate.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
 import { contactsOf } from "../talents/ownContacts.ts";
-import type { OwnApplication, OwnData } from "../../domain/ownData.ts";
+import type { OwnApplication, OwnData } from "../../domain/privacy/ownData.ts";
 
 /** More than anybody sends. */
 const most = 200;

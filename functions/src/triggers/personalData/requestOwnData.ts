@@ -2,7 +2,7 @@ import { HttpsError, onCall } from "firebase-functions/https";
 import { type Desk, openDesk } from "../../desk.ts";
 import { addDays, isoDay } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
-import { ownDataRequestSchema, type OwnDataRequestAnswer } from "../../domain/ownData.ts";
+import { ownDataRequestSchema, type OwnDataRequestAnswer } from "../../domain/privacy/ownData.ts";
 import { fromTheSite, linkSecrets } from "../../options.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { UserRecord } from "firebase-admin/auth";
 import { addDays, isoDay } from "../../domain/dates.ts";
-import { retention } from "../../domain/retention.ts";
+import { retention } from "../../domain/privacy/retention.ts";
 import { endCompany } from "./endCompany.ts";
 import type { Round } from "./round.ts";
 

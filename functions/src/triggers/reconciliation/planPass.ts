@@ -1,5 +1,5 @@
 import { addDays, isoDay } from "../../domain/dates.ts";
-import type { Pass } from "../../domain/reconciliationPass.ts";
+import type { Pass } from "../../domain/health/reconciliationPass.ts";
 
 /** Days from the beginning of one pass to that of the next: no row is looked at more often. */
 const passDays = 7;

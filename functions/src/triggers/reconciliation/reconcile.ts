@@ -2,7 +2,7 @@ import { logger } from "firebase-functions";
 import { onSchedule } from "firebase-functions/scheduler";
 import { openDesk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
-import { schedules } from "../../domain/schedules.ts";
+import { schedules } from "../../domain/health/schedules.ts";
 import { town } from "../../domain/town.ts";
 import { linkSecret, linkSecrets } from "../../options.ts";
 import { theAuth, theBucket } from "../../store/app.ts";

@@ -1,11 +1,11 @@
 import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import { resumeSearchTerms } from "../../domain/adminSearch.ts";
-import { candidateId, type Candidate } from "../../domain/candidate.ts";
+import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
+import { candidateId, type Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
-import { isAbout, type Resume } from "../../domain/resume.ts";
-import type { TalentPoolEntry } from "../../domain/talentPoolEntry.ts";
+import { isAbout, type Resume } from "../../domain/application/resume.ts";
+import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import { auditEntry, unknownActor } from "../../store/auditEntry.ts";
 import { fileDigest } from "../../store/resumeFiles.ts";
 import { noteResumeFile } from "../applications/noteResumeFile.ts";

@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { companySearchText } from "../../domain/adminSearch.ts";
-import type { Company } from "../../domain/company.ts";
-import { searchTerms } from "../../domain/searchTerms.ts";
-import type { DeactivatedCompany, ReturnedCompany } from "../../domain/returnedCompany.ts";
+import { companySearchText } from "../../domain/administration/adminSearch.ts";
+import type { Company } from "../../domain/company/company.ts";
+import { searchTerms } from "../../domain/text/searchTerms.ts";
+import type { DeactivatedCompany, ReturnedCompany } from "../../domain/company/returnedCompany.ts";
 import { endWithItsAccount } from "../accounts/onUserDeleted.ts";
 import { switchCompany } from "../companies/onCompanyWritten.ts";
 import { isRightlyMarked, markReturned, settleReturned } from "../companies/settleReturned.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyStats } from "../../domain/emptyStats.ts";
-import { recount } from "../../domain/stats.ts";
+import { emptyStats } from "../../domain/administration/emptyStats.ts";
+import { recount } from "../../domain/administration/stats.ts";
 import { difference } from "./reconcileCounts.ts";
 
 const share = { type: "Comércio", location: "outros", listed: true, filled: false };

@@ -1,4 +1,4 @@
-import type { Stats } from "../../domain/stats.ts";
+import type { Stats } from "../../domain/administration/stats.ts";
 import { addToCounts } from "../../store/countShare.ts";
 import { dropEmptyCounts } from "../../store/dropEmptyCounts.ts";
 import { recountShares } from "../../store/recountShares.ts";

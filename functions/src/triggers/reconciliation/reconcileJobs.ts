@@ -1,11 +1,11 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { addMinutes } from "../../domain/dates.ts";
-import type { Job } from "../../domain/job.ts";
-import type { JobApproval } from "../../domain/jobApproval.ts";
-import type { JobClosure } from "../../domain/jobClosure.ts";
-import type { JobEdit } from "../../domain/jobEdit.ts";
-import type { FindingKind } from "../../domain/serverRun.ts";
-import { statsShare, type StatsShare } from "../../domain/stats.ts";
+import type { Job } from "../../domain/job/job.ts";
+import type { JobApproval } from "../../domain/job/jobApproval.ts";
+import type { JobClosure } from "../../domain/job/jobClosure.ts";
+import type { JobEdit } from "../../domain/job/jobEdit.ts";
+import type { FindingKind } from "../../domain/health/serverRun.ts";
+import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
 import { settleHiring } from "../companies/settleHiring.ts";
 import { isSettledEdit, settleJobEdit } from "../jobEdits/settleJobEdit.ts";

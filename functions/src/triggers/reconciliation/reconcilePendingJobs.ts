@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { pendingJobSearchText } from "../../domain/adminSearch.ts";
+import { pendingJobSearchText } from "../../domain/administration/adminSearch.ts";
 import { addDays } from "../../domain/dates.ts";
-import type { RejectedJob } from "../../domain/rejectedJob.ts";
-import { searchTerms } from "../../domain/searchTerms.ts";
+import type { RejectedJob } from "../../domain/job/rejectedJob.ts";
+import { searchTerms } from "../../domain/text/searchTerms.ts";
 import { noteDecision, refusalId } from "../jobs/onPendingJobDeleted.ts";
 import { forgetRefusal } from "../jobs/onPendingJobWritten.ts";
 import { hasSameTerms, indexPendingJob } from "../search/searchIndex.ts";

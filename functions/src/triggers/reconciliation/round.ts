@@ -2,9 +2,9 @@ import type { Auth } from "firebase-admin/auth";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { Desk } from "../../desk.ts";
-import type { Company } from "../../domain/company.ts";
+import type { Company } from "../../domain/company/company.ts";
 import { addDays } from "../../domain/dates.ts";
-import type { Finding, FindingKind } from "../../domain/serverRun.ts";
+import type { Finding, FindingKind } from "../../domain/health/serverRun.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 
 export type Accounts = Pick<Auth, "getUser" | "getUsers" | "deleteUser" | "listUsers">;

@@ -1,6 +1,6 @@
 import type { CollectionReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import type { Pass } from "../../domain/reconciliationPass.ts";
+import type { Pass } from "../../domain/health/reconciliationPass.ts";
 import { planPass } from "./planPass.ts";
 
 /** Collections whose rows belong together by their id; `lead` is the largest as a rule. */

@@ -4,10 +4,10 @@ import {
   companySearchText,
   pendingJobSearchText,
   resumeSearchTerms,
-} from "../../domain/adminSearch.ts";
-import type { Candidate } from "../../domain/candidate.ts";
-import { jobSearchTerms } from "../../domain/jobSearch.ts";
-import { searchTerms } from "../../domain/searchTerms.ts";
+} from "../../domain/administration/adminSearch.ts";
+import type { Candidate } from "../../domain/application/candidate.ts";
+import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
+import { searchTerms } from "../../domain/text/searchTerms.ts";
 import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from "./searchIndex.ts";
 import { attempt } from "../handle.ts";
 import { settleJob } from "../jobs/settleJob.ts";

@@ -4,9 +4,9 @@ import {
   companySearchText,
   pendingJobSearchText,
   resumeSearchTerms,
-} from "../../domain/adminSearch.ts";
-import type { Resume } from "../../domain/resume.ts";
-import { searchTerms } from "../../domain/searchTerms.ts";
+} from "../../domain/administration/adminSearch.ts";
+import type { Resume } from "../../domain/application/resume.ts";
+import { searchTerms } from "../../domain/text/searchTerms.ts";
 
 // Each computes a row's search terms from what the row says now, and writes them only where they differ: that ends the
 // chain of events. A row that is gone stays gone.

@@ -1,7 +1,10 @@
 import { HttpsError, onCall } from "firebase-functions/https";
 import type { z } from "zod";
 import { openDesk, type Desk } from "../../desk.ts";
-import { type ContactAnswerAnswer, contactAnswerSchema } from "../../domain/contactRequest.ts";
+import {
+  type ContactAnswerAnswer,
+  contactAnswerSchema,
+} from "../../domain/talent/contactRequest.ts";
 import { readLink } from "../../mail/signedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
 import { theBucket } from "../../store/app.ts";

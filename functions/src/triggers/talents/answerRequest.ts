@@ -1,17 +1,17 @@
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import { resumeSearchTerms } from "../../domain/adminSearch.ts";
-import { type Candidate, candidateId, consentVersion } from "../../domain/candidate.ts";
+import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
+import { type Candidate, candidateId, consentVersion } from "../../domain/application/candidate.ts";
 import {
   type ContactAnswer,
   type ContactAnswerAnswer,
   type ContactRequest,
   isWaiting,
   ownContact,
-} from "../../domain/contactRequest.ts";
-import type { Job } from "../../domain/job.ts";
-import { isOpen } from "../../domain/jobStanding.ts";
-import { resumeExtension, resumePath } from "../../domain/resumeFile.ts";
+} from "../../domain/talent/contactRequest.ts";
+import type { Job } from "../../domain/job/job.ts";
+import { isOpen } from "../../domain/job/jobStanding.ts";
+import { resumeExtension, resumePath } from "../../domain/application/resumeFile.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
 import { noteConfirmed } from "../../store/mailBudget.ts";
 import { copyResume, type Bucket } from "../../store/resumeFiles.ts";

@@ -1,4 +1,4 @@
-import { type OwnContact, ownContact } from "../../domain/contactRequest.ts";
+import { type OwnContact, ownContact } from "../../domain/talent/contactRequest.ts";
 import type { Desk } from "../../desk.ts";
 import { shownOf } from "./shownEntry.ts";
 

@@ -1,6 +1,6 @@
 import type { Query } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import type { ContactRequest } from "../../domain/contactRequest.ts";
+import type { ContactRequest } from "../../domain/talent/contactRequest.ts";
 import { contactMailIds } from "../../mail/contactMails.ts";
 
 const pageSize = 100;

@@ -7,9 +7,9 @@ import {
   type ContactAsk,
   type ContactAskAnswer,
   type ContactRequest,
-} from "../../domain/contactRequest.ts";
+} from "../../domain/talent/contactRequest.ts";
 import { addDays } from "../../domain/dates.ts";
-import { isOpen } from "../../domain/jobStanding.ts";
+import { isOpen } from "../../domain/job/jobStanding.ts";
 import { limits } from "../../domain/limits.ts";
 import { contactMail, contactMailIds } from "../../mail/contactMails.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Desk } from "../../desk.ts";
-import { talentCard } from "../../domain/talentCard.ts";
+import { talentCard } from "../../domain/talent/talentCard.ts";
 import { cardIdOf, shownOf } from "./shownEntry.ts";
 import { removeContactRequests } from "./removeContactRequests.ts";
 

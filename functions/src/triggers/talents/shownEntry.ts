@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Query, Transaction } from "firebase-admin/firestore";
-import { cardConsents, type Candidate } from "../../domain/candidate.ts";
-import type { TalentPoolEntry } from "../../domain/talentPoolEntry.ts";
+import { cardConsents, type Candidate } from "../../domain/application/candidate.ts";
+import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import type { Store } from "../../store/store.ts";
 
 /** The id of a person's card: the same for the same address, and not to be computed without the secret. */

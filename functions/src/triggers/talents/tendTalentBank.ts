@@ -1,9 +1,9 @@
 import type { QueryDocumentSnapshot, Query } from "firebase-admin/firestore";
 import { openDesk, type Desk } from "../../desk.ts";
-import type { ContactRequest, ContactStatus } from "../../domain/contactRequest.ts";
+import type { ContactRequest, ContactStatus } from "../../domain/talent/contactRequest.ts";
 import { addDays } from "../../domain/dates.ts";
-import { isExpired } from "../../domain/jobStanding.ts";
-import { retention } from "../../domain/retention.ts";
+import { isExpired } from "../../domain/job/jobStanding.ts";
+import { retention } from "../../domain/privacy/retention.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
 import { linkSecret, linkSecrets } from "../../options.ts";
 import { attempt } from "../handle.ts";

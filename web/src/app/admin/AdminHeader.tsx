@@ -4,7 +4,7 @@ import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { finishUndoables } from "../../ui/message/undo.ts";

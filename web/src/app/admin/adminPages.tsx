@@ -1,4 +1,4 @@
-import type { Resume } from "@vagas/functions/domain/resume";
+import type { Resume } from "@vagas/functions/domain/application/resume";
 import { CompaniesPage } from "../../features/administration/companies/CompaniesPage.tsx";
 import { CompanyPage } from "../../features/administration/companies/CompanyPage.tsx";
 import { DashboardPage } from "../../features/administration/DashboardPage.tsx";
@@ -9,10 +9,10 @@ import { RecentJobs } from "../../features/administration/jobs/RecentJobs.tsx";
 import { Statistics } from "../../features/administration/statistics/Statistics.tsx";
 import { Approvals } from "../../features/approvals/Approvals.tsx";
 import { JobApprovalPage } from "../../features/approvals/JobApprovalPage.tsx";
-import { ApplicationsPage } from "../../features/resumes/ApplicationsPage.tsx";
-import { CandidatesArchivePage } from "../../features/resumes/CandidatesArchivePage.tsx";
-import { CompanyApplicants } from "../../features/resumes/CompanyApplicants.tsx";
-import { ResumeDownloadButton } from "../../features/resumes/ResumeDownloadButton.tsx";
+import { ApplicationsPage } from "../../features/administration/candidates/ApplicationsPage.tsx";
+import { CandidatesArchivePage } from "../../features/administration/candidates/CandidatesArchivePage.tsx";
+import { CompanyApplicants } from "../../features/administration/candidates/CompanyApplicants.tsx";
+import { ResumeDownloadButton } from "../../features/administration/candidates/ResumeDownloadButton.tsx";
 
 // Where one feature's page holds another's part.
 

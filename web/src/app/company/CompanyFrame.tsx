@@ -1,6 +1,6 @@
 import ArrowOutwardIcon from "@mui/icons-material/ArrowOutwardOutlined";
 import Box from "@mui/material/Box";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { OfflineBanner } from "../../ui/message/OfflineBanner.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { deleteCompany } from "../../data/company/companyProfile.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { Navigate, type RouteObject } from "react-router-dom";
 
 /** The company's pages: those around an account, and those behind it. */

@@ -1,6 +1,6 @@
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { type ComponentType, useEffect, useState } from "react";
-import { ApplyPage } from "../../features/candidates/ApplyPage.tsx";
+import { ApplyPage } from "../../features/apply/ApplyPage.tsx";
 
 type Props = { type: string; except: string; now: Date };
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { NavLink } from "react-router-dom";
-import type { SiteLink } from "@vagas/functions/domain/siteMenu";
+import type { SiteLink } from "@vagas/functions/domain/site/siteMenu";
 
 /** A place in the header; the one people are at is underlined in the brand's green. */
 export function HeaderLink({ to, label }: SiteLink) {

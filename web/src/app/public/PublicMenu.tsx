@@ -7,7 +7,7 @@ import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListItemButton from "@mui/material/ListItemButton";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import type { SessionHint } from "../../data/session/sessionHint.ts";

@@ -1,5 +1,5 @@
 import { type Ended, sendWaiting } from "../../data/application/sendWaiting.ts";
-import { discardDraft } from "../../features/candidates/applicationDraft.ts";
+import { discardDraft } from "../../features/apply/applicationDraft.ts";
 import { notify } from "../../ui/message/notifications.ts";
 
 const failures: Partial<Record<Ended["outcome"], string>> = {

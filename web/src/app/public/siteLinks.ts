@@ -1,5 +1,5 @@
-import { paths } from "@vagas/functions/domain/paths";
-import { type SiteLink, siteMenu } from "@vagas/functions/domain/siteMenu";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { type SiteLink, siteMenu } from "@vagas/functions/domain/site/siteMenu";
 import type { SessionHint } from "../../data/session/sessionHint.ts";
 
 /** Who looks for work needs no account, and should not look for one behind this door. */

@@ -1,5 +1,5 @@
 import { town } from "@vagas/functions/domain/town";
-import { whatsappLink } from "@vagas/functions/domain/whatsapp";
+import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 
 /** A chat with the people who run the board. */
 export const supportChat = whatsappLink(

@@ -1,8 +1,8 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { ApprovalStatus, Job } from "@vagas/functions/domain/job";
-import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { ApprovalStatus, Job } from "@vagas/functions/domain/job/job";
+import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import { limits } from "@vagas/functions/domain/limits";
-import type { Resume } from "@vagas/functions/domain/resume";
+import type { Resume } from "@vagas/functions/domain/application/resume";
 import {
   collection,
   doc,

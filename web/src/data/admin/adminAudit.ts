@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@vagas/functions/domain/auditEntry";
+import type { AuditEntry } from "@vagas/functions/domain/administration/auditEntry";
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
 import { collection, query, where } from "firebase/firestore";

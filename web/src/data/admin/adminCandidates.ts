@@ -1,9 +1,13 @@
-import { adminSearchTerm, isFound, resumeSearchText } from "@vagas/functions/domain/adminSearch";
-import type { Candidate } from "@vagas/functions/domain/candidate";
+import {
+  adminSearchTerm,
+  isFound,
+  resumeSearchText,
+} from "@vagas/functions/domain/administration/adminSearch";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
-import type { ApprovalStatus, Job } from "@vagas/functions/domain/job";
+import type { ApprovalStatus, Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
-import type { Resume } from "@vagas/functions/domain/resume";
+import type { Resume } from "@vagas/functions/domain/application/resume";
 import {
   collection,
   doc,

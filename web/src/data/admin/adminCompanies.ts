@@ -1,7 +1,11 @@
-import { adminSearchTerm, companySearchText, isFound } from "@vagas/functions/domain/adminSearch";
+import {
+  adminSearchTerm,
+  companySearchText,
+  isFound,
+} from "@vagas/functions/domain/administration/adminSearch";
 import { collections } from "@vagas/functions/domain/collections";
-import type { Company, CompanyAccount } from "@vagas/functions/domain/company";
-import type { ReturnedCompany } from "@vagas/functions/domain/returnedCompany";
+import type { Company, CompanyAccount } from "@vagas/functions/domain/company/company";
+import type { ReturnedCompany } from "@vagas/functions/domain/company/returnedCompany";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   collection,

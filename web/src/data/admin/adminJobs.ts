@@ -1,10 +1,10 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { endOfDay, isoDay } from "@vagas/functions/domain/dates";
-import type { Job, JobContent } from "@vagas/functions/domain/job";
-import { jobHolds } from "@vagas/functions/domain/jobSearch";
-import { isExpired, isOffTheSite } from "@vagas/functions/domain/jobStanding";
+import type { Job, JobContent } from "@vagas/functions/domain/job/job";
+import { jobHolds } from "@vagas/functions/domain/job/jobSearch";
+import { isExpired, isOffTheSite } from "@vagas/functions/domain/job/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
-import { searchTermFor } from "@vagas/functions/domain/searchTerms";
+import { searchTermFor } from "@vagas/functions/domain/text/searchTerms";
 import {
   collection,
   doc,

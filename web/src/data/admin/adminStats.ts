@@ -1,6 +1,6 @@
 import { collections, publicStats } from "@vagas/functions/domain/collections";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import type { Stats } from "@vagas/functions/domain/stats";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { limits } from "@vagas/functions/domain/limits";
 import { collection, doc, limit, query, where } from "firebase/firestore";
 import { useMemo } from "react";

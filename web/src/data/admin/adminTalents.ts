@@ -1,10 +1,10 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
-import type { Job } from "@vagas/functions/domain/job";
-import { isOpen } from "@vagas/functions/domain/jobStanding";
+import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isOpen } from "@vagas/functions/domain/job/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
-import type { TalentPoolEntry } from "@vagas/functions/domain/talentPoolEntry";
-import type { TalentProfile } from "@vagas/functions/domain/talentCard";
+import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
+import type { TalentProfile } from "@vagas/functions/domain/talent/talentCard";
 import {
   collection,
   doc,

@@ -1,6 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { ApprovalStatus, Job } from "@vagas/functions/domain/job";
-import { isApplied, type JobEdit } from "@vagas/functions/domain/jobEdit";
+import type { ApprovalStatus, Job } from "@vagas/functions/domain/job/job";
+import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   collection,

@@ -2,15 +2,15 @@ import {
   adminSearchTerm,
   isFound,
   pendingJobSearchText,
-} from "@vagas/functions/domain/adminSearch";
+} from "@vagas/functions/domain/administration/adminSearch";
 import { collections } from "@vagas/functions/domain/collections";
 import { addDays } from "@vagas/functions/domain/dates";
-import type { JobContent } from "@vagas/functions/domain/job";
-import { isExpired } from "@vagas/functions/domain/jobStanding";
+import type { JobContent } from "@vagas/functions/domain/job/job";
+import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { limits } from "@vagas/functions/domain/limits";
-import { placeOf } from "@vagas/functions/domain/place";
-import type { PendingJob } from "@vagas/functions/domain/pendingJob";
-import type { RejectedJob } from "@vagas/functions/domain/rejectedJob";
+import { placeOf } from "@vagas/functions/domain/job/place";
+import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
+import type { RejectedJob } from "@vagas/functions/domain/job/rejectedJob";
 import {
   collection,
   doc,

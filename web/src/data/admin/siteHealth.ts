@@ -2,8 +2,8 @@ import type {
   HealthAct,
   HealthOutcome,
   HealthRequest,
-} from "@vagas/functions/domain/healthRequest";
-import type { SiteHealth } from "@vagas/functions/domain/siteHealth";
+} from "@vagas/functions/domain/health/healthRequest";
+import type { SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { callable } from "../firebase/callable.ts";
 import { type AdminWrite, asAdmin } from "../session/adminSession.ts";
 

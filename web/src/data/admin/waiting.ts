@@ -1,4 +1,4 @@
-import type { Waiting } from "@vagas/functions/domain/waiting";
+import type { Waiting } from "@vagas/functions/domain/administration/waiting";
 import { useEffect, useSyncExternalStore } from "react";
 import { countPending } from "./adminStats.ts";
 import { countPendingEdits } from "./jobEdits.ts";

@@ -2,9 +2,9 @@ import {
   type ApplicationDraft,
   candidateId,
   consentVersion,
-} from "@vagas/functions/domain/candidate";
-import type { Job } from "@vagas/functions/domain/job";
-import { resumeExtension } from "@vagas/functions/domain/resumeFile";
+} from "@vagas/functions/domain/application/candidate";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { resumeExtension } from "@vagas/functions/domain/application/resumeFile";
 import { type JobEnding, readJobEnding } from "../visitor/jobEnding.ts";
 import { applicantUid, isQuotaSpent, knownApplicantUid } from "./applicant.ts";
 import {

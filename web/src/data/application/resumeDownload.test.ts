@@ -1,4 +1,4 @@
-import { attachmentHeader } from "@vagas/functions/domain/attachment";
+import { attachmentHeader } from "@vagas/functions/domain/application/attachment";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { downloadResume } from "./resumeDownload.ts";
 

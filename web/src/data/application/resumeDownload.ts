@@ -1,5 +1,5 @@
-import { attachmentName } from "@vagas/functions/domain/attachment";
-import { resumeAddress } from "@vagas/functions/domain/resumeFile";
+import { attachmentName } from "@vagas/functions/domain/application/attachment";
+import { resumeAddress } from "@vagas/functions/domain/application/resumeFile";
 import { appAuth } from "../firebase/appAuth.ts";
 import { appCheckProof } from "../firebase/appCheckProof.ts";
 

@@ -1,4 +1,8 @@
-import { type ResumeExtension, resumePath, resumeTypes } from "@vagas/functions/domain/resumeFile";
+import {
+  type ResumeExtension,
+  resumePath,
+  resumeTypes,
+} from "@vagas/functions/domain/application/resumeFile";
 import { ref, uploadBytesResumable } from "firebase/storage";
 import { fileStorage } from "../firebase/fileStorage.ts";
 

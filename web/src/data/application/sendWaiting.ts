@@ -1,4 +1,4 @@
-import { consentVersion } from "@vagas/functions/domain/candidate";
+import { consentVersion } from "@vagas/functions/domain/application/candidate";
 import { hasOwnAccount } from "./applicant.ts";
 import { attemptApplication, type Sending } from "./application.ts";
 import { ifAlone } from "./oneTab.ts";

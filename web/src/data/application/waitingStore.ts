@@ -1,4 +1,4 @@
-import { consentVersion } from "@vagas/functions/domain/candidate";
+import { consentVersion } from "@vagas/functions/domain/application/candidate";
 import type { Application } from "./application.ts";
 import { nextTry, readWaiting, waitingKey, writeWaiting } from "./waitingApplications.ts";
 

@@ -1,4 +1,4 @@
-import type { Candidate, CandidateStage } from "@vagas/functions/domain/candidate";
+import type { Candidate, CandidateStage } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
 import { collection, limit, query, where } from "firebase/firestore";

@@ -1,5 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { collection, doc, query, where } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { useLiveDocument, useLiveQuery } from "../queries/liveQuery.ts";

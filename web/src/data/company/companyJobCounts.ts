@@ -1,6 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { Job } from "@vagas/functions/domain/job";
-import { companyStatus } from "@vagas/functions/domain/jobStanding";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { companyStatus } from "@vagas/functions/domain/job/jobStanding";
 import { collection, query, type QueryConstraint, Timestamp, where } from "firebase/firestore";
 import { useEffect, useState } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";

@@ -1,5 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { Job, JobContent } from "@vagas/functions/domain/job";
+import type { Job, JobContent } from "@vagas/functions/domain/job/job";
 import {
   collection,
   doc,

@@ -1,10 +1,10 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { Job } from "@vagas/functions/domain/job";
-import type { JobApproval } from "@vagas/functions/domain/jobApproval";
-import type { JobClosure } from "@vagas/functions/domain/jobClosure";
-import { jobHolds } from "@vagas/functions/domain/jobSearch";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
+import type { JobClosure } from "@vagas/functions/domain/job/jobClosure";
+import { jobHolds } from "@vagas/functions/domain/job/jobSearch";
 import { limits } from "@vagas/functions/domain/limits";
-import { searchTermFor } from "@vagas/functions/domain/searchTerms";
+import { searchTermFor } from "@vagas/functions/domain/text/searchTerms";
 import { collection, doc, limit, orderBy, query, where } from "firebase/firestore";
 import { useEffect } from "react";
 import { liveDatabase } from "../firebase/liveDatabase.ts";

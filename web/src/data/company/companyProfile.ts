@@ -3,7 +3,7 @@ import {
   type Company,
   type CompanyProfile,
   fallbackCompanyName,
-} from "@vagas/functions/domain/company";
+} from "@vagas/functions/domain/company/company";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   deleteDoc,

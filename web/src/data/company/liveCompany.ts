@@ -1,5 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { doc } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { useLiveDocument } from "../queries/liveQuery.ts";

@@ -4,8 +4,8 @@ import {
   jobContentSchema,
   jobDraftOf,
   jobDraftSchema,
-} from "@vagas/functions/domain/job";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+} from "@vagas/functions/domain/job/job";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { expect, test } from "vitest";
 import { planJobSave } from "./planJobSave.ts";
 

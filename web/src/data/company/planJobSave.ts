@@ -1,6 +1,11 @@
 import { endOfDay, isoDay } from "@vagas/functions/domain/dates";
-import { type Job, type JobContent, jobContent, type JobDraft } from "@vagas/functions/domain/job";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import {
+  type Job,
+  type JobContent,
+  jobContent,
+  type JobDraft,
+} from "@vagas/functions/domain/job/job";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 
 /** A job as its form shows it: with the text of the edit that waits or was refused, where there is one. */
 export type ShownJob = { job: Job; edit: JobEdit | null };

@@ -1,4 +1,9 @@
-import { type Job, type JobContent, jobDraftOf, jobDraftSchema } from "@vagas/functions/domain/job";
+import {
+  type Job,
+  type JobContent,
+  jobDraftOf,
+  jobDraftSchema,
+} from "@vagas/functions/domain/job/job";
 import { beforeEach, expect, test, vi } from "vitest";
 import { publishJob } from "./companyJobWrites.ts";
 import { isTooSoon, waitingJobs } from "./queuePlaces.ts";

@@ -1,6 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { limits } from "@vagas/functions/domain/limits";
-import { freePlace, type QueuePlaces } from "@vagas/functions/domain/queuePlaces";
+import { freePlace, type QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
 import {
   collection,
   doc,

@@ -1,6 +1,6 @@
 import { collections } from "@vagas/functions/domain/collections";
-import { type Job, jobContent, type JobDraft } from "@vagas/functions/domain/job";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import { type Job, jobContent, type JobDraft } from "@vagas/functions/domain/job/job";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import {
   type DocumentData,
   deleteDoc,

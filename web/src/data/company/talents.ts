@@ -1,8 +1,8 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
-import type { Job } from "@vagas/functions/domain/job";
+import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
-import type { TalentCard } from "@vagas/functions/domain/talentCard";
+import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
 import { collection, limit, orderBy, query, where } from "firebase/firestore";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { type LivePages, useLivePages } from "../queries/livePages.ts";

@@ -1,4 +1,4 @@
-import type { CompanyRegistration } from "@vagas/functions/domain/company";
+import type { CompanyRegistration } from "@vagas/functions/domain/company/company";
 import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,

@@ -1,4 +1,7 @@
-import type { AccountMailAnswer, AccountMailRequest } from "@vagas/functions/domain/accountMail";
+import type {
+  AccountMailAnswer,
+  AccountMailRequest,
+} from "@vagas/functions/domain/account/accountMail";
 import type { User } from "firebase/auth";
 import { appCheckProof } from "../firebase/appCheckProof.ts";
 import { type AuthFailure, authFailure } from "./authFailure.ts";

@@ -1,4 +1,4 @@
-import type { ContactAsk, ContactAskAnswer } from "@vagas/functions/domain/contactRequest";
+import type { ContactAsk, ContactAskAnswer } from "@vagas/functions/domain/talent/contactRequest";
 import { callable } from "../firebase/callable.ts";
 
 export type ContactAskOutcome = ContactAskAnswer["state"] | "offline" | "forbidden" | "failed";

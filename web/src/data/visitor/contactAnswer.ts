@@ -3,7 +3,7 @@ import type {
   ContactAnswerAnswer,
   ContactAnswerRequest,
   OwnContact,
-} from "@vagas/functions/domain/contactRequest";
+} from "@vagas/functions/domain/talent/contactRequest";
 import { appAuth } from "../firebase/appAuth.ts";
 import { callable } from "../firebase/callable.ts";
 import type { LinkFailure } from "./useMailLink.ts";

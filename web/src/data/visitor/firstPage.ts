@@ -1,4 +1,4 @@
-import { type FirstPage, parseFirstPage } from "@vagas/functions/domain/firstPage";
+import { type FirstPage, parseFirstPage } from "@vagas/functions/domain/site/firstPage";
 import { createContext, use, useEffect, useState } from "react";
 import { firstPageId, keptMark } from "./seenPagesCache.ts";
 

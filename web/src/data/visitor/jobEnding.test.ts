@@ -1,5 +1,5 @@
-import { type FirstPage, firstPageJson } from "@vagas/functions/domain/firstPage";
-import type { Job } from "@vagas/functions/domain/job";
+import { type FirstPage, firstPageJson } from "@vagas/functions/domain/site/firstPage";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { afterEach, expect, test, vi } from "vitest";
 import { endingOf } from "./jobEnding.ts";
 

@@ -1,7 +1,11 @@
-import { type FirstPage, type HiddenWhy, parseFirstPage } from "@vagas/functions/domain/firstPage";
-import type { Job } from "@vagas/functions/domain/job";
-import { isOpen } from "@vagas/functions/domain/jobStanding";
-import { paths } from "@vagas/functions/domain/paths";
+import {
+  type FirstPage,
+  type HiddenWhy,
+  parseFirstPage,
+} from "@vagas/functions/domain/site/firstPage";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isOpen } from "@vagas/functions/domain/job/jobStanding";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { loadPublicReads } from "./loadPublicReads.ts";
 import { firstPageId } from "./seenPagesCache.ts";
 

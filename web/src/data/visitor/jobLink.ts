@@ -1,4 +1,4 @@
-import type { JobLinkAnswer } from "@vagas/functions/domain/jobLink";
+import type { JobLinkAnswer } from "@vagas/functions/domain/job/jobLink";
 import { callable } from "../firebase/callable.ts";
 import type { LinkFailure } from "./useMailLink.ts";
 

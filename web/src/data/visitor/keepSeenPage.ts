@@ -1,4 +1,4 @@
-import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 
 type Keep = (page: FirstPage) => void;
 

@@ -1,7 +1,7 @@
-import type { Job } from "@vagas/functions/domain/job";
-import { addressOf, type JobFilters } from "@vagas/functions/domain/jobFilters";
-import type { JobCursor, JobPage } from "@vagas/functions/domain/jobList";
-import { paths } from "@vagas/functions/domain/paths";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { addressOf, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import type { JobCursor, JobPage } from "@vagas/functions/domain/job/jobList";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { keepSeenPage } from "./keepSeenPage.ts";
 import { loadPublicReads } from "./loadPublicReads.ts";
 

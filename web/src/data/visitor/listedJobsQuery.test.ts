@@ -1,4 +1,4 @@
-import { noFilters } from "@vagas/functions/domain/jobFilters";
+import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type RestDocument, runQuery } from "../firebase/restDatabase.ts";
 import { queryListedJobs } from "./listedJobsQuery.ts";

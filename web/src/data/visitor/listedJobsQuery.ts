@@ -1,14 +1,14 @@
 import { collections } from "@vagas/functions/domain/collections";
-import type { Job } from "@vagas/functions/domain/job";
-import type { JobFilters } from "@vagas/functions/domain/jobFilters";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import {
   isInList,
   type JobCursor,
   type JobPage,
   jobConditions,
-} from "@vagas/functions/domain/jobList";
+} from "@vagas/functions/domain/job/jobList";
 import { limits } from "@vagas/functions/domain/limits";
-import { fillPage } from "@vagas/functions/domain/fillPage";
+import { fillPage } from "@vagas/functions/domain/site/fillPage";
 import { getDocument, type RestDocument, runQuery } from "../firebase/restDatabase.ts";
 
 function jobOf({ id, fields }: RestDocument): Job {

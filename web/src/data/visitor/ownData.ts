@@ -2,7 +2,7 @@ import type {
   OwnDataAct,
   OwnDataAnswer,
   OwnDataRequestAnswer,
-} from "@vagas/functions/domain/ownData";
+} from "@vagas/functions/domain/privacy/ownData";
 import { applicantUid, isQuotaSpent } from "../application/applicant.ts";
 import { callable } from "../firebase/callable.ts";
 

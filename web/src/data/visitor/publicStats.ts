@@ -1,4 +1,4 @@
-import type { Stats } from "@vagas/functions/domain/stats";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { loadPublicReads } from "./loadPublicReads.ts";
 
 let reading: Promise<Stats> | null = null;

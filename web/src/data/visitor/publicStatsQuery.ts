@@ -1,6 +1,6 @@
 import { collections, publicStats } from "@vagas/functions/domain/collections";
-import { emptyStats } from "@vagas/functions/domain/emptyStats";
-import type { Stats } from "@vagas/functions/domain/stats";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { getDocument } from "../firebase/restDatabase.ts";
 
 /** The public counts; all at 0 before the first job. Throws when they cannot be reached. */

@@ -1,4 +1,4 @@
-import type { FirstPage } from "@vagas/functions/domain/firstPage";
+import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetSeenPage, readSeenJobs, readSeenPage, storeSeenPage } from "./seenPages.ts";
 

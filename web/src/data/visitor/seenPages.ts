@@ -1,6 +1,10 @@
-import { type FirstPage, firstPageJson, parseFirstPage } from "@vagas/functions/domain/firstPage";
-import type { Job } from "@vagas/functions/domain/job";
-import { paths } from "@vagas/functions/domain/paths";
+import {
+  type FirstPage,
+  firstPageJson,
+  parseFirstPage,
+} from "@vagas/functions/domain/site/firstPage";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { seenAddress, seenPagesCache } from "./seenPagesCache.ts";
 
 /** Pages kept on a device; the one seen longest ago goes first. */

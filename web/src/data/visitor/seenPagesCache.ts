@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 
 // What the pages and the service worker agree on.
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { pageTitle } from "@vagas/functions/domain/pageTitle";
-import { phoneLink } from "@vagas/functions/domain/phone";
+import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import { phoneLink } from "@vagas/functions/domain/text/phone";
 import { town } from "@vagas/functions/domain/town";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useEffect, useRef, useState } from "react";
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { isCompanySession } from "../../data/session/isCompanySession.ts";

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Sending } from "../../data/session/accountMail.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";

@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { formatCnpj } from "@vagas/functions/domain/cnpj";
+import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
 import {
   type CompanyRegistration,
   companyRegistrationSchema,
   requiredFieldsText,
-} from "@vagas/functions/domain/company";
+} from "@vagas/functions/domain/company/company";
 import { limits } from "@vagas/functions/domain/limits";
 import { companyCategories } from "@vagas/functions/domain/options";
 import { useForm } from "react-hook-form";

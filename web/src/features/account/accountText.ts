@@ -1,4 +1,4 @@
-import { weakPasswordText } from "@vagas/functions/domain/password";
+import { weakPasswordText } from "@vagas/functions/domain/account/password";
 import type { AuthFailure } from "../../data/session/authFailure.ts";
 import { failureText } from "../../ui/message/failureText.ts";
 

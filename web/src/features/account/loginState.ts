@@ -1,4 +1,4 @@
-import { ownPath, paths } from "@vagas/functions/domain/paths";
+import { ownPath, paths } from "@vagas/functions/domain/site/paths";
 
 /** The navigation state a page passes to the login. */
 export type LoginState = {

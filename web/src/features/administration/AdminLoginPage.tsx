@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
-import { paths } from "@vagas/functions/domain/paths";
-import { phoneLink } from "@vagas/functions/domain/phone";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { phoneLink } from "@vagas/functions/domain/text/phone";
 import { town } from "@vagas/functions/domain/town";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";

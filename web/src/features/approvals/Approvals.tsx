@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import type { Resume } from "@vagas/functions/domain/resume";
-import type { Waiting } from "@vagas/functions/domain/waiting";
+import type { Resume } from "@vagas/functions/domain/application/resume";
+import type { Waiting } from "@vagas/functions/domain/administration/waiting";
 import type { ReactNode } from "react";
 import { useWaiting } from "../../data/admin/waiting.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";

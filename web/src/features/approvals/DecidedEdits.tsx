@@ -1,6 +1,6 @@
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job, JobContent } from "@vagas/functions/domain/job";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import type { Job, JobContent } from "@vagas/functions/domain/job/job";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { useState } from "react";
 import { useJobUnderReview, type Word } from "../../data/admin/adminApprovals.ts";
 import { decideEdit, isReversible, listDecidedEdits } from "../../data/admin/jobEdits.ts";

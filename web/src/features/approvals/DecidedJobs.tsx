@@ -1,5 +1,5 @@
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import { useState } from "react";
 import {
   decideJob,

@@ -1,5 +1,5 @@
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Resume } from "@vagas/functions/domain/resume";
+import type { Resume } from "@vagas/functions/domain/application/resume";
 import { useState } from "react";
 import { decideResume, listDecidedResumes } from "../../data/admin/adminApprovals.ts";
 import type { Cursor } from "../../data/queries/pagedQuery.ts";

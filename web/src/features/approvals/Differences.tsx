@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { JobContent } from "@vagas/functions/domain/job";
-import { type JobDifference, jobDifferences } from "@vagas/functions/domain/jobDifferences";
+import type { JobContent } from "@vagas/functions/domain/job/job";
+import { type JobDifference, jobDifferences } from "@vagas/functions/domain/job/jobDifferences";
 import { HiddenText } from "../../ui/Announcement.tsx";
 
 type Props = { title: string; before: JobContent; after: JobContent };

@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import type { Decision } from "@vagas/functions/domain/jobApproval";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { Decision } from "@vagas/functions/domain/job/jobApproval";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { type ReactNode, useState } from "react";
 import { Advertiser } from "./Advertiser.tsx";
 import { Differences } from "./Differences.tsx";

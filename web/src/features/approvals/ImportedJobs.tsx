@@ -2,7 +2,7 @@ import UploadIcon from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
-import type { PendingJob } from "@vagas/functions/domain/pendingJob";
+import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { useState } from "react";
 import type { Cursor } from "../../data/queries/pagedQuery.ts";
 import {

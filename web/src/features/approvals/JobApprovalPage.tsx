@@ -1,4 +1,4 @@
-import { waitingParts, waitingTotal } from "@vagas/functions/domain/waiting";
+import { waitingParts, waitingTotal } from "@vagas/functions/domain/administration/waiting";
 import { useWaiting, type WaitingCount } from "../../data/admin/waiting.ts";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";

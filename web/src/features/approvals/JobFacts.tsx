@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { JobContent } from "@vagas/functions/domain/job";
-import { requirementLines } from "@vagas/functions/domain/jobStanding";
+import type { JobContent } from "@vagas/functions/domain/job/job";
+import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
 import type { ReactNode } from "react";
 import { DetailPart } from "../../ui/page/DetailPart.tsx";
 import { FactList } from "../../ui/FactList.tsx";

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import type { Decided, Decision, JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { Decided, Decision, JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import { type ReactNode, useState } from "react";
 import { Advertiser } from "./Advertiser.tsx";
 import { Differences } from "./Differences.tsx";

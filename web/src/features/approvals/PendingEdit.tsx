@@ -1,9 +1,9 @@
 import EditIcon from "@mui/icons-material/EditNoteOutlined";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import type { Decision } from "@vagas/functions/domain/jobApproval";
-import { jobDifferences } from "@vagas/functions/domain/jobDifferences";
-import { isApplied, type JobEdit } from "@vagas/functions/domain/jobEdit";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { Decision } from "@vagas/functions/domain/job/jobApproval";
+import { jobDifferences } from "@vagas/functions/domain/job/jobDifferences";
+import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { useState } from "react";
 import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
 import { useCompany } from "../../data/admin/adminCompanies.ts";

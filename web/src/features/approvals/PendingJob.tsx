@@ -1,8 +1,8 @@
 import BoltIcon from "@mui/icons-material/Bolt";
 import EditIcon from "@mui/icons-material/EditNoteOutlined";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import type { Decision, JobApproval } from "@vagas/functions/domain/jobApproval";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { Decision, JobApproval } from "@vagas/functions/domain/job/jobApproval";
 import { useState } from "react";
 import { useJobUnderReview } from "../../data/admin/adminApprovals.ts";
 import { useCompany } from "../../data/admin/adminCompanies.ts";

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Decision } from "@vagas/functions/domain/jobApproval";
-import { formatPhone } from "@vagas/functions/domain/phone";
-import type { Resume } from "@vagas/functions/domain/resume";
-import { whatsappLink } from "@vagas/functions/domain/whatsapp";
+import type { Decision } from "@vagas/functions/domain/job/jobApproval";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
+import type { Resume } from "@vagas/functions/domain/application/resume";
+import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 import { type ReactNode, useState } from "react";
 import { useCandidate } from "../../data/admin/adminCandidates.ts";
 import { DetailPart } from "../../ui/page/DetailPart.tsx";

@@ -1,4 +1,4 @@
-import type { Resume } from "@vagas/functions/domain/resume";
+import type { Resume } from "@vagas/functions/domain/application/resume";
 import type { ReactNode } from "react";
 import { decideResume, takenBack, usePendingResumes } from "../../data/admin/adminApprovals.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";

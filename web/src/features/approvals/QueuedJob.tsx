@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { PendingJob } from "@vagas/functions/domain/pendingJob";
+import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import { joinFacts } from "../../ui/joinFacts.ts";

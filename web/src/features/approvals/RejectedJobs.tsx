@@ -1,5 +1,5 @@
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { RejectedJob } from "@vagas/functions/domain/rejectedJob";
+import type { RejectedJob } from "@vagas/functions/domain/job/rejectedJob";
 import { listRejectedJobs, rejectPendingJob, requeueJob } from "../../data/admin/pendingJobs.ts";
 import type { Cursor } from "../../data/queries/pagedQuery.ts";
 import { joinFacts } from "../../ui/joinFacts.ts";

@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/jobApproval";
+import { type Decision, decisionDraftSchema } from "@vagas/functions/domain/job/jobApproval";
 import { type ReactNode, useId } from "react";
 import { useForm } from "react-hook-form";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";

@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from "@vagas/functions/domain/job";
+import type { ApprovalStatus } from "@vagas/functions/domain/job/job";
 import { useState } from "react";
 import type { DecisionOutcome } from "../../data/admin/adminApprovals.ts";
 import { recountWaiting } from "../../data/admin/waiting.ts";

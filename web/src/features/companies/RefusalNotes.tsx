@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { useJobApproval } from "../../data/company/companyJobs.ts";
 
 /** What the administrator wrote about this revision of the job. */

@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { town } from "@vagas/functions/domain/town";
-import { whatsappLink } from "@vagas/functions/domain/whatsapp";
+import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 
 /** The ways to the administration, as the end of a sentence: chat, telephone, mail. */
 export function SupportWays({ chatText }: { chatText: string }) {

@@ -1,4 +1,4 @@
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { createContext, use } from "react";
 import type { WriteOutcome } from "../../data/firebase/writeOutcome.ts";
 

@@ -1,9 +1,9 @@
 import ArrowForwardIcon from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import type { ReactNode } from "react";
 import { useLookedAt } from "../../data/visitor/firstPage.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";

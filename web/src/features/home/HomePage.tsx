@@ -1,5 +1,5 @@
-import type { Job } from "@vagas/functions/domain/job";
-import { homeTitle } from "@vagas/functions/domain/pageTitle";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { homeTitle } from "@vagas/functions/domain/site/pageTitle";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { Page } from "../../ui/page/Page.tsx";

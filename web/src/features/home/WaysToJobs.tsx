@@ -1,10 +1,10 @@
 import ArrowForwardIcon from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { countedKeys, countedPlaces } from "@vagas/functions/domain/countedKeys";
-import { addressOf, noFilters } from "@vagas/functions/domain/jobFilters";
+import { countedKeys, countedPlaces } from "@vagas/functions/domain/administration/countedKeys";
+import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { jobTypes } from "@vagas/functions/domain/options";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";

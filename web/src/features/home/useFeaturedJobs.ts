@@ -1,5 +1,5 @@
-import type { Job } from "@vagas/functions/domain/job";
-import { noFilters } from "@vagas/functions/domain/jobFilters";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 import { useEffect, useState } from "react";
 import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";

@@ -1,4 +1,4 @@
-import type { Stats } from "@vagas/functions/domain/stats";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { useEffect, useState } from "react";
 import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";
 import { readPublicStats, rememberStats } from "../../data/visitor/publicStats.ts";

@@ -1,5 +1,5 @@
-import { addressOf, noFilters } from "@vagas/functions/domain/jobFilters";
-import { paths } from "@vagas/functions/domain/paths";
+import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useNavigate } from "react-router-dom";
 import { SearchField, typedSearch } from "./SearchField.tsx";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Job } from "@vagas/functions/domain/job";
-import { paths } from "@vagas/functions/domain/paths";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { joinFacts } from "../../ui/joinFacts.ts";
 import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { TextLink } from "../../ui/TextLink.tsx";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Job } from "@vagas/functions/domain/job";
-import { pageTitle } from "@vagas/functions/domain/pageTitle";
-import { paths } from "@vagas/functions/domain/paths";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useEffect, useState } from "react";
 import { readSeenJobs, readSeenPage } from "../../data/visitor/seenPages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { limits } from "@vagas/functions/domain/limits";
-import type { OwnApplication } from "@vagas/functions/domain/ownData";
-import { formatPhone } from "@vagas/functions/domain/phone";
+import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { type SubmitEvent, useState } from "react";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
@@ -23,7 +23,7 @@ export function CorrectionForm({ application, busy, act }: Props) {
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
 
   async function submit() {
-    const rules = await import("@vagas/functions/domain/ownData").catch(() => null);
+    const rules = await import("@vagas/functions/domain/privacy/ownData").catch(() => null);
     if (!rules) {
       notify({
         severity: "error",

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { limits } from "@vagas/functions/domain/limits";
-import type { OwnDataAct } from "@vagas/functions/domain/ownData";
+import type { OwnDataAct } from "@vagas/functions/domain/privacy/ownData";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { LabelledInput } from "./LabelledInput.tsx";

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { candidateStageText } from "@vagas/functions/domain/candidateText";
+import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { OwnApplication } from "@vagas/functions/domain/ownData";
-import { formatPhone } from "@vagas/functions/domain/phone";
+import type { OwnApplication } from "@vagas/functions/domain/privacy/ownData";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { useState } from "react";
 import { FactList } from "../../ui/FactList.tsx";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";

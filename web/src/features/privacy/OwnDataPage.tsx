@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { pageTitle } from "@vagas/functions/domain/pageTitle";
+import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { Page } from "../../ui/page/Page.tsx";
 import { useLinkSecret } from "../../ui/page/useLinkSecret.ts";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";

@@ -21,7 +21,7 @@ export function OwnDataRequest() {
   const [state, setState] = useState<State>("idle");
 
   async function submit() {
-    const { ownDataRequestSchema } = await import("@vagas/functions/domain/ownData");
+    const { ownDataRequestSchema } = await import("@vagas/functions/domain/privacy/ownData");
     const checked = ownDataRequestSchema.safeParse({ email });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return;

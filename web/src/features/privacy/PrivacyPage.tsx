@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { pageTitle } from "@vagas/functions/domain/pageTitle";
-import { paths } from "@vagas/functions/domain/paths";
-import { phoneLink } from "@vagas/functions/domain/phone";
-import { retention } from "@vagas/functions/domain/retention";
+import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { phoneLink } from "@vagas/functions/domain/text/phone";
+import { retention } from "@vagas/functions/domain/privacy/retention";
 import { town } from "@vagas/functions/domain/town";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";

@@ -1,4 +1,4 @@
-import type { OwnData, OwnDataAct } from "@vagas/functions/domain/ownData";
+import type { OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownData";
 import { useEffect, useState } from "react";
 import { lateCode } from "../../data/visitor/lateCode.ts";
 import { forgetAllSent } from "../../data/application/rememberSent.ts";

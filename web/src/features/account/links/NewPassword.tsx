@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { checkResetCode } from "../../../data/session/actionCodes.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";

@@ -3,7 +3,7 @@ import {
   type NewPassword,
   newPasswordSchema,
   weakPasswordText,
-} from "@vagas/functions/domain/password";
+} from "@vagas/functions/domain/account/password";
 import { useForm } from "react-hook-form";
 import { resetPassword } from "../../../data/session/actionCodes.ts";
 import { FormStack } from "../../../ui/form/FormStack.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { followVerification } from "../../../data/session/actionCodes.ts";

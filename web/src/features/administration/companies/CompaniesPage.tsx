@@ -1,7 +1,7 @@
 import ApartmentIcon from "@mui/icons-material/ApartmentOutlined";
 import Button from "@mui/material/Button";
-import type { Company } from "@vagas/functions/domain/company";
-import { foundRange } from "@vagas/functions/domain/foundRange";
+import type { Company } from "@vagas/functions/domain/company/company";
+import { foundRange } from "@vagas/functions/domain/text/foundRange";
 import { limits } from "@vagas/functions/domain/limits";
 import { listCompanies, listReturnedCompanies } from "../../../data/admin/adminCompanies.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";

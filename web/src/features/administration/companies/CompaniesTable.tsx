@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import type { Company } from "@vagas/functions/domain/company";
-import { formatCnpj } from "@vagas/functions/domain/cnpj";
+import type { Company } from "@vagas/functions/domain/company/company";
+import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
 import { formatDate } from "@vagas/functions/domain/dates";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { CardSummary } from "../../../ui/list/CardSummary.tsx";
 import type { ItemPart } from "../../../ui/list/ItemPart.ts";
 import { type Find, FoundElsewhere, MarkedText } from "../../../ui/list/MarkedText.tsx";

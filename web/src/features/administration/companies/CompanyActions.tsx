@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
 import { TypedNameDialog } from "../../../ui/message/TypedNameDialog.tsx";

@@ -1,7 +1,7 @@
 import ArrowBackIcon from "@mui/icons-material/ArrowBack";
 import Box from "@mui/material/Box";
-import type { Company } from "@vagas/functions/domain/company";
-import { paths } from "@vagas/functions/domain/paths";
+import type { Company } from "@vagas/functions/domain/company/company";
+import { paths } from "@vagas/functions/domain/site/paths";
 import type { ReactNode } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useCompanyRow } from "../../../data/admin/adminCompanies.ts";

@@ -2,7 +2,7 @@ import BlockIcon from "@mui/icons-material/Block";
 import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
 import ReplayIcon from "@mui/icons-material/Replay";
 import Box from "@mui/material/Box";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { useIsReturned } from "./returnedCompanies.ts";
 import { SharedCnpj } from "./SharedCnpj.tsx";

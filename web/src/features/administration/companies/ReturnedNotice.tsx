@@ -1,4 +1,4 @@
-import { returnedText } from "@vagas/functions/domain/returnedText";
+import { returnedText } from "@vagas/functions/domain/company/returnedText";
 import { useReturnedCompany } from "../../../data/admin/adminCompanies.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
 

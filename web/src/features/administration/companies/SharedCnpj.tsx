@@ -1,5 +1,5 @@
 import ContentCopyIcon from "@mui/icons-material/ContentCopyOutlined";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 /** Tells the administrator that another company registered with the same CNPJ; nothing where none did. */

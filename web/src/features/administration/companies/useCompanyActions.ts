@@ -1,4 +1,4 @@
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import {
   countCompanyJobs,
   deleteCompany,

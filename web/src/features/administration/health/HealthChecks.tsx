@@ -3,7 +3,7 @@ import ErrorIcon from "@mui/icons-material/ErrorOutlined";
 import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Check, Light } from "@vagas/functions/domain/siteHealth";
+import type { Check, Light } from "@vagas/functions/domain/health/siteHealth";
 import type { ReactElement } from "react";
 import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
 import { areaText, lightText } from "./healthText.ts";

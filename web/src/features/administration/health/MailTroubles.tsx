@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
-import type { TroubledMail } from "@vagas/functions/domain/siteHealth";
+import type { TroubledMail } from "@vagas/functions/domain/health/siteHealth";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Run } from "@vagas/functions/domain/siteHealth";
+import type { Run } from "@vagas/functions/domain/health/siteHealth";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { findingName } from "./healthText.ts";

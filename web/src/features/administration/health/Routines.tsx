@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import { type ScheduledFunction, schedules } from "@vagas/functions/domain/schedules";
-import { runTrouble, type SiteHealth } from "@vagas/functions/domain/siteHealth";
+import { type ScheduledFunction, schedules } from "@vagas/functions/domain/health/schedules";
+import { runTrouble, type SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { formatMoment } from "../history/historyText.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Stuck } from "@vagas/functions/domain/siteHealth";
+import type { Stuck } from "@vagas/functions/domain/health/siteHealth";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";

@@ -1,12 +1,12 @@
-import type { HealthOutcome } from "@vagas/functions/domain/healthRequest";
-import type { ScheduledFunction } from "@vagas/functions/domain/schedules";
-import type { FindingKind } from "@vagas/functions/domain/serverRun";
+import type { HealthOutcome } from "@vagas/functions/domain/health/healthRequest";
+import type { ScheduledFunction } from "@vagas/functions/domain/health/schedules";
+import type { FindingKind } from "@vagas/functions/domain/health/serverRun";
 import type {
   HealthArea,
   Light,
   runTrouble,
   TroubledMail,
-} from "@vagas/functions/domain/siteHealth";
+} from "@vagas/functions/domain/health/siteHealth";
 
 export const lightText: Record<Light, string> = {
   green: "Verde: tudo bem",

@@ -1,4 +1,4 @@
-import type { HealthAct } from "@vagas/functions/domain/healthRequest";
+import type { HealthAct } from "@vagas/functions/domain/health/healthRequest";
 import { tendSite } from "../../../data/admin/siteHealth.ts";
 import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { failureText } from "../../../ui/message/failureText.ts";

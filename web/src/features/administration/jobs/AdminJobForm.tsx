@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { isoDay } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   contractTypes,
@@ -9,7 +9,7 @@ import {
   jobTypes,
   workloads,
 } from "@vagas/functions/domain/options";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
 import { useForm } from "react-hook-form";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";

@@ -1,6 +1,6 @@
 import ArrowBackIcon from "@mui/icons-material/ArrowBack";
-import type { Job } from "@vagas/functions/domain/job";
-import { paths } from "@vagas/functions/domain/paths";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useNavigate, useParams } from "react-router-dom";
 import {
   type AdminJob,

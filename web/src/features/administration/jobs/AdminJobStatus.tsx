@@ -5,7 +5,7 @@ import HandshakeIcon from "@mui/icons-material/HandshakeOutlined";
 import HighlightOffIcon from "@mui/icons-material/HighlightOff";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import type { ReactElement } from "react";
 import { StatusChip, type Tone } from "../../../ui/StatusChip.tsx";
 import { type ShownStatus, shownStatus, shownStatusText } from "./shownStatus.ts";

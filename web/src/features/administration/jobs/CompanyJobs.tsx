@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
-import type { Company } from "@vagas/functions/domain/company";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Company } from "@vagas/functions/domain/company/company";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { listJobsOfCompany } from "../../../data/admin/adminJobs.ts";
 import type { Cursor } from "../../../data/queries/pagedQuery.ts";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";

@@ -1,10 +1,10 @@
 import AddIcon from "@mui/icons-material/Add";
 import WorkIcon from "@mui/icons-material/WorkOutlineOutlined";
 import Button from "@mui/material/Button";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import { jobTypes } from "@vagas/functions/domain/options";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import {
   jobFilterStatuses,
   type JobFilterStatus,

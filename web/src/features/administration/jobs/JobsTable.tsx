@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import { paths } from "@vagas/functions/domain/paths";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { CardSummary } from "../../../ui/list/CardSummary.tsx";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";

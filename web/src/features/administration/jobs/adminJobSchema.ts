@@ -5,7 +5,7 @@ import {
   jobContent,
   jobDraftOf,
   jobDraftSchema,
-} from "@vagas/functions/domain/job";
+} from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import { z } from "zod";
 import type { AdminJob } from "../../../data/admin/adminJobs.ts";

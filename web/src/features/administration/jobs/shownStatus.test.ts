@@ -1,4 +1,4 @@
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { expect, test } from "vitest";
 import { shownStatus } from "./shownStatus.ts";
 

@@ -1,10 +1,10 @@
-import type { Job } from "@vagas/functions/domain/job";
-import { adminStatus, isExpired, isOffTheSite } from "@vagas/functions/domain/jobStanding";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { adminStatus, isExpired, isOffTheSite } from "@vagas/functions/domain/job/jobStanding";
 import {
   adminStatusText,
   approvalStatusText,
   companyStatusText,
-} from "@vagas/functions/domain/jobText";
+} from "@vagas/functions/domain/job/jobText";
 import type { JobFilterStatus } from "../../../data/admin/adminJobs.ts";
 
 export type ShownStatus = Exclude<JobFilterStatus, "all">;

@@ -1,8 +1,8 @@
 import InsightsIcon from "@mui/icons-material/InsightsOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { countedKeys } from "@vagas/functions/domain/countedKeys";
-import type { Stats } from "@vagas/functions/domain/stats";
+import { countedKeys } from "@vagas/functions/domain/administration/countedKeys";
+import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { useStats } from "../../../data/admin/adminStats.ts";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";

@@ -1,4 +1,4 @@
-import { foldText } from "@vagas/functions/domain/searchTerms";
+import { foldText } from "@vagas/functions/domain/text/searchTerms";
 
 /** The value of a cell, or what is wrong with it. */
 export type Reading<T> = { value: T } | { problem: string };

@@ -1,4 +1,4 @@
-import { foldText } from "@vagas/functions/domain/searchTerms";
+import { foldText } from "@vagas/functions/domain/text/searchTerms";
 
 /** The columns of the import as the template names them, with other names that are accepted. */
 export const columns = [

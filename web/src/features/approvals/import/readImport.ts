@@ -1,5 +1,5 @@
 import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
-import { jobContent, jobDraftSchema } from "@vagas/functions/domain/job";
+import { jobContent, jobDraftSchema } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   benefitOptions,

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import type { Candidate } from "@vagas/functions/domain/candidate";
-import { formatPhone, phoneLink } from "@vagas/functions/domain/phone";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import { formatPhone, phoneLink } from "@vagas/functions/domain/text/phone";
 import { EmailText } from "../../../ui/EmailText.tsx";
 import { mailAddress } from "./candidateChat.ts";
 import { useOpened } from "./useOpened.ts";

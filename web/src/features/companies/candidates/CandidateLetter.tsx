@@ -3,7 +3,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import type { Candidate } from "@vagas/functions/domain/candidate";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { useState } from "react";
 import { ClampedText } from "../../../ui/ClampedText.tsx";
 import { useOpened } from "./useOpened.ts";

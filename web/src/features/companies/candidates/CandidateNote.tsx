@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Candidate } from "@vagas/functions/domain/candidate";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { useState } from "react";
 import { ClampedText } from "../../../ui/ClampedText.tsx";
 import { CandidateNoteDialog } from "./CandidateNoteDialog.tsx";

@@ -3,7 +3,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import type { Candidate } from "@vagas/functions/domain/candidate";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { limits } from "@vagas/functions/domain/limits";
 import { type FormEvent, useState } from "react";
 import { saveCompanyNote } from "../../../data/company/companyCandidates.ts";

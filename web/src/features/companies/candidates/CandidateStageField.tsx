@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import type { Candidate, CandidateStage } from "@vagas/functions/domain/candidate";
-import { candidateStageText } from "@vagas/functions/domain/candidateText";
+import type { Candidate, CandidateStage } from "@vagas/functions/domain/application/candidate";
+import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { useState } from "react";
 import { setCandidateStage } from "../../../data/company/companyCandidates.ts";

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Candidate } from "@vagas/functions/domain/candidate";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { CandidateContact } from "./CandidateContact.tsx";
 import { LetterBeginning } from "./CandidateLetter.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import type { Candidate } from "@vagas/functions/domain/candidate";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
 import { CandidateActions } from "./CandidateActions.tsx";
 import { CandidateNote } from "./CandidateNote.tsx";

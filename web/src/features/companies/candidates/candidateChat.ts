@@ -1,5 +1,5 @@
-import type { Candidate } from "@vagas/functions/domain/candidate";
-import { invitationText, whatsappLink } from "@vagas/functions/domain/whatsapp";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import { invitationText, whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 
 /** A mailto link with its subject. */
 export function mailAddress(candidate: Pick<Candidate, "email">, subject: string): string {

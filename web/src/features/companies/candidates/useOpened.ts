@@ -1,4 +1,4 @@
-import type { Candidate } from "@vagas/functions/domain/candidate";
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { markOpened } from "../../../data/company/companyCandidates.ts";
 import { useCompanyArea } from "../companyContext.ts";
 

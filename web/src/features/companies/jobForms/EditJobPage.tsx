@@ -1,5 +1,5 @@
-import { type JobDraft, jobDraftOf } from "@vagas/functions/domain/job";
-import { paths } from "@vagas/functions/domain/paths";
+import { type JobDraft, jobDraftOf } from "@vagas/functions/domain/job/job";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useCompanyJob } from "../../../data/company/companyJobs.ts";

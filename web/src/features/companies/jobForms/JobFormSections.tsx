@@ -1,5 +1,5 @@
 import { addDays, isoDay } from "@vagas/functions/domain/dates";
-import type { JobDraftInput } from "@vagas/functions/domain/job";
+import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   benefitOptions,

@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import type { JobDraftInput } from "@vagas/functions/domain/job";
+import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { useState } from "react";
 import { JobPreview, type LoadPreview } from "./JobPreview.tsx";
 import { previewJob } from "./previewJob.ts";

@@ -5,8 +5,8 @@ import {
   jobContent,
   type JobDraft,
   jobDraftOf,
-} from "@vagas/functions/domain/job";
-import { formatPhone } from "@vagas/functions/domain/phone";
+} from "@vagas/functions/domain/job/job";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCompanyJob } from "../../../data/company/companyJobs.ts";

@@ -1,4 +1,4 @@
-import { emptyJobDraft } from "@vagas/functions/domain/job";
+import { emptyJobDraft } from "@vagas/functions/domain/job/job";
 import { beforeEach, expect, test } from "vitest";
 import { draftKey, dropDraftsOf, keepDraft, keptDraft } from "./jobFormDraft.ts";
 

@@ -1,5 +1,5 @@
 import { isoDay } from "@vagas/functions/domain/dates";
-import type { JobDraftInput } from "@vagas/functions/domain/job";
+import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 
 /** What was typed and not sent, kept on this device. */
 type KeptDraft = { draft: JobDraftInput; keptAt: Date };

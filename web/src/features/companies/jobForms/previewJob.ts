@@ -1,7 +1,7 @@
 import { endOfDay } from "@vagas/functions/domain/dates";
-import type { Job, JobDraftInput } from "@vagas/functions/domain/job";
-import { defaultSalary, requirementLines } from "@vagas/functions/domain/jobStanding";
-import { normalizePhone } from "@vagas/functions/domain/phone";
+import type { Job, JobDraftInput } from "@vagas/functions/domain/job/job";
+import { defaultSalary, requirementLines } from "@vagas/functions/domain/job/jobStanding";
+import { normalizePhone } from "@vagas/functions/domain/text/phone";
 
 /** The job that a half-filled form describes, for the preview; never stored. */
 export function previewJob(typed: JobDraftInput, now: Date): Job {

@@ -1,4 +1,4 @@
-import type { JobDraftInput } from "@vagas/functions/domain/job";
+import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { dropDraft, isSameDraft, keepDraft, keptDraft } from "./jobFormDraft.ts";

@@ -1,4 +1,4 @@
-import type { JobLinkPurpose, JobLinkRefusal } from "@vagas/functions/domain/jobLink";
+import type { JobLinkPurpose, JobLinkRefusal } from "@vagas/functions/domain/job/jobLink";
 import { limits } from "@vagas/functions/domain/limits";
 import { town } from "@vagas/functions/domain/town";
 import type { LinkFailure } from "../../../data/visitor/useMailLink.ts";

@@ -2,7 +2,7 @@ import AddIcon from "@mui/icons-material/Add";
 import GroupsIcon from "@mui/icons-material/GroupsOutlined";
 import Button from "@mui/material/Button";
 import { limits } from "@vagas/functions/domain/limits";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useCompanyJobs } from "../../../data/company/companyJobs.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/page/Page.tsx";

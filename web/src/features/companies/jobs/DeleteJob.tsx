@@ -1,4 +1,4 @@
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { useEffect, useState } from "react";
 import { countCandidates } from "../../../data/company/companyCandidates.ts";
 import { deleteOwnJob } from "../../../data/company/companyJobWrites.ts";

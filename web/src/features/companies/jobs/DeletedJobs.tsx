@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useDeletedJobs } from "../../../data/company/companyJobs.ts";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";

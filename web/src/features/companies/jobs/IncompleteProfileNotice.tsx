@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { TextLink } from "../../../ui/TextLink.tsx";
 
 /** Asks for what is missing in a profile that the login created. */

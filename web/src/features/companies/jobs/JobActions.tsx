@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import { paths } from "@vagas/functions/domain/paths";
-import type { Job } from "@vagas/functions/domain/job";
+import { paths } from "@vagas/functions/domain/site/paths";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { MoreActions } from "./MoreActions.tsx";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import type { Job } from "@vagas/functions/domain/job";
-import { companyStatus } from "@vagas/functions/domain/jobStanding";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { companyStatus } from "@vagas/functions/domain/job/jobStanding";
 import { countJobs, type JobCounts, useJobCounts } from "../../../data/company/companyJobCounts.ts";
 
 type Props = {

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import { closingInDays, isExpired } from "@vagas/functions/domain/jobStanding";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { isRenewable } from "./renewal.ts";
 import { useJobChanges } from "./useJobChanges.ts";
 

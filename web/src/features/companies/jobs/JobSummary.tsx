@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import type { JobEdit } from "@vagas/functions/domain/jobEdit";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { JobDeadline } from "./JobDeadline.tsx";
 import { JobStatus } from "./JobStatus.tsx";
 

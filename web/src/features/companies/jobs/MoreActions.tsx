@@ -1,9 +1,9 @@
 import MoreIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
-import { paths } from "@vagas/functions/domain/paths";
-import type { Job } from "@vagas/functions/domain/job";
-import { isExpired } from "@vagas/functions/domain/jobStanding";
+import { paths } from "@vagas/functions/domain/site/paths";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { PageMenu } from "../../../ui/message/PageMenu.tsx";

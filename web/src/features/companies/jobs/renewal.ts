@@ -1,5 +1,5 @@
-import type { Job } from "@vagas/functions/domain/job";
-import { closingInDays, companyStatus } from "@vagas/functions/domain/jobStanding";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { closingInDays, companyStatus } from "@vagas/functions/domain/job/jobStanding";
 
 /** Whether an active company may renew the deadline: in its last days, or once it has passed. */
 export function isRenewable(job: Job, now: Date): boolean {

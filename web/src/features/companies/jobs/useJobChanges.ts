@@ -1,7 +1,7 @@
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import { isExpired } from "@vagas/functions/domain/jobStanding";
-import { renewedDeadline } from "@vagas/functions/domain/renewal";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isExpired } from "@vagas/functions/domain/job/jobStanding";
+import { renewedDeadline } from "@vagas/functions/domain/job/renewal";
 import { changeAvailability } from "../../../data/company/companyJobWrites.ts";
 import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { failureText } from "../../../ui/message/failureText.ts";

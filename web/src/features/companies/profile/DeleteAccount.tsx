@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import Box from "@mui/material/Box";
-import type { Company } from "@vagas/functions/domain/company";
+import type { Company } from "@vagas/functions/domain/company/company";
 import { town } from "@vagas/functions/domain/town";
 import { type FormEvent, useState } from "react";
 import { failureText } from "../../../ui/message/failureText.ts";

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import Box from "@mui/material/Box";
-import { newPasswordSchema, weakPasswordText } from "@vagas/functions/domain/password";
+import { newPasswordSchema, weakPasswordText } from "@vagas/functions/domain/account/password";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { changePassword } from "../../../data/session/account.ts";

@@ -1,14 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import Box from "@mui/material/Box";
-import { formatCnpj } from "@vagas/functions/domain/cnpj";
+import { formatCnpj } from "@vagas/functions/domain/company/cnpj";
 import {
   type Company,
   type CompanyProfile,
   companyProfileDraftSchema,
-} from "@vagas/functions/domain/company";
+} from "@vagas/functions/domain/company/company";
 import { limits } from "@vagas/functions/domain/limits";
 import { companyCategories } from "@vagas/functions/domain/options";
-import { formatPhone } from "@vagas/functions/domain/phone";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { town } from "@vagas/functions/domain/town";
 import { useForm } from "react-hook-form";
 import { saveCompanyProfile } from "../../../data/company/companyProfile.ts";

@@ -1,4 +1,4 @@
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { Navigate } from "react-router-dom";
 
 /** Redirects to the login, which says why and leads back here. */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { isCompanySession } from "../../../data/session/isCompanySession.ts";
 import { useSession } from "../../../data/session/session.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";

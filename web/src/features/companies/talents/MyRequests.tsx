@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
+import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { RequestStatus } from "./RequestStatus.tsx";

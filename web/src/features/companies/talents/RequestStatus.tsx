@@ -1,9 +1,9 @@
 import CheckIcon from "@mui/icons-material/CheckCircleOutlined";
 import HourglassIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import Box from "@mui/material/Box";
-import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
+import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { formatDate } from "@vagas/functions/domain/dates";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { requestStatusText } from "./requestText.ts";

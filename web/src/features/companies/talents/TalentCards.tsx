@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ContactRequest } from "@vagas/functions/domain/contactRequest";
+import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import type { TalentCard } from "@vagas/functions/domain/talentCard";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
 import { useState } from "react";
 import { FactList } from "../../../ui/FactList.tsx";
 import { joinFacts } from "../../../ui/joinFacts.ts";

@@ -3,7 +3,7 @@ import GroupsIcon from "@mui/icons-material/GroupsOutlined";
 import WorkIcon from "@mui/icons-material/WorkOutlined";
 import Button from "@mui/material/Button";
 import { jobTypes } from "@vagas/functions/domain/options";
-import { paths } from "@vagas/functions/domain/paths";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useContactRequests, useOpenJobs, useTalentCards } from "../../../data/company/talents.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { FilterSelect } from "../../../ui/list/FilterSelect.tsx";

@@ -1,4 +1,4 @@
-import type { ContactStatus } from "@vagas/functions/domain/contactRequest";
+import type { ContactStatus } from "@vagas/functions/domain/talent/contactRequest";
 import { limits } from "@vagas/functions/domain/limits";
 import type { ContactAskOutcome } from "../../../data/session/contactAsk.ts";
 import { failureText } from "../../../ui/message/failureText.ts";

@@ -1,7 +1,7 @@
 import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import Button from "@mui/material/Button";
-import type { Job } from "@vagas/functions/domain/job";
-import { contactText, whatsappLink } from "@vagas/functions/domain/whatsapp";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { contactText, whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 import { notify } from "../../../ui/message/notifications.ts";
 
 /** Opens a chat with the advertiser; a job without a usable number says so. */

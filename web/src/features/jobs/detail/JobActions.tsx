@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import type { Job } from "@vagas/functions/domain/job";
-import { applyToJob, paths } from "@vagas/functions/domain/paths";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { applyToJob, paths } from "@vagas/functions/domain/site/paths";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useBackToList } from "../../../ui/page/useBackToList.ts";
 import { useApplied } from "../useApplied.ts";

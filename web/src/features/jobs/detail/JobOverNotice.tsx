@@ -1,8 +1,8 @@
 import EventBusyIcon from "@mui/icons-material/EventBusyOutlined";
 import Box from "@mui/material/Box";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import { isExpired } from "@vagas/functions/domain/jobStanding";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isExpired } from "@vagas/functions/domain/job/jobStanding";
 
 /** Why nobody can apply any more. */
 export function JobOverNotice({ job, now }: { job: Job; now: Date }) {

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
-import type { Job } from "@vagas/functions/domain/job";
-import { requirementLines } from "@vagas/functions/domain/jobStanding";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
 import type { ReactNode } from "react";
 import { JobBadges } from "../JobBadges.tsx";
 import { JobFacts } from "./JobFacts.tsx";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { OverJob } from "@vagas/functions/domain/firstPage";
-import { pageTitle } from "@vagas/functions/domain/pageTitle";
-import { paths } from "@vagas/functions/domain/paths";
+import type { OverJob } from "@vagas/functions/domain/site/firstPage";
+import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { useLookedAt } from "../../../data/visitor/firstPage.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/page/Page.tsx";

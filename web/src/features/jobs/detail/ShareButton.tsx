@@ -1,6 +1,6 @@
 import ShareIcon from "@mui/icons-material/ShareOutlined";
 import Button from "@mui/material/Button";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { useState } from "react";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { notify } from "../../../ui/message/notifications.ts";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Job } from "@vagas/functions/domain/job";
-import { paths } from "@vagas/functions/domain/paths";
-import { formatPhone } from "@vagas/functions/domain/phone";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
 import type { AddressCode } from "./useAddressCode.ts";
 
 type Props = { job: Job; open: boolean; address: string; Code: AddressCode | null };

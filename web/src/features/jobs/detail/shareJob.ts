@@ -1,8 +1,8 @@
-import type { Job } from "@vagas/functions/domain/job";
-import { encodeText } from "@vagas/functions/domain/encodeText";
-import { paths } from "@vagas/functions/domain/paths";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { encodeText } from "@vagas/functions/domain/text/encodeText";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
-import { shareText } from "@vagas/functions/domain/whatsapp";
+import { shareText } from "@vagas/functions/domain/text/whatsapp";
 import { useFromBrowser } from "../../../ui/useFromBrowser.ts";
 
 /** The page of a job on this site, as people pass it on. */

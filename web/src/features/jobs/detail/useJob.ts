@@ -1,5 +1,5 @@
-import type { FirstPage, HiddenWhy, OverJob } from "@vagas/functions/domain/firstPage";
-import type { Job } from "@vagas/functions/domain/job";
+import type { FirstPage, HiddenWhy, OverJob } from "@vagas/functions/domain/site/firstPage";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { use, useEffect, useState } from "react";
 import { FirstPageContext, isFresh } from "../../../data/visitor/firstPage.ts";
 import { readListedJob, rememberJobs, seenJob } from "../../../data/visitor/listedJobs.ts";

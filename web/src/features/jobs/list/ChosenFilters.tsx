@@ -1,7 +1,7 @@
 import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type JobFilters, noFilters } from "@vagas/functions/domain/jobFilters";
+import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
 
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void };
 

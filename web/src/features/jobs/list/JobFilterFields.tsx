@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { JobFilters } from "@vagas/functions/domain/jobFilters";
+import type { JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import type { Choices } from "./useChoices.ts";
 
 type Props = {

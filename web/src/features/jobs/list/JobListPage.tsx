@@ -1,8 +1,8 @@
-import { cursorOf, listQuery } from "@vagas/functions/domain/jobCursor";
-import { addressOf, noFilters } from "@vagas/functions/domain/jobFilters";
-import type { JobCursor } from "@vagas/functions/domain/jobList";
-import { paths } from "@vagas/functions/domain/paths";
-import { pageNames, pageTitle } from "@vagas/functions/domain/pageTitle";
+import { cursorOf, listQuery } from "@vagas/functions/domain/job/jobCursor";
+import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import type { JobCursor } from "@vagas/functions/domain/job/jobList";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { town } from "@vagas/functions/domain/town";
 import { useEffect } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";

@@ -1,7 +1,7 @@
 import SearchOffIcon from "@mui/icons-material/SearchOff";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Job } from "@vagas/functions/domain/job";
+import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import { useLocation } from "react-router-dom";
 import { EmptyState } from "../../../ui/message/EmptyState.tsx";

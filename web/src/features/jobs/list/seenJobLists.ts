@@ -1,6 +1,6 @@
-import type { FirstPage } from "@vagas/functions/domain/firstPage";
-import type { Job } from "@vagas/functions/domain/job";
-import type { JobCursor } from "@vagas/functions/domain/jobList";
+import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { isFresh } from "../../../data/visitor/firstPage.ts";
 import { rememberJobs } from "../../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";

@@ -1,5 +1,5 @@
-import { countedKeys, countedPlaces } from "@vagas/functions/domain/countedKeys";
-import type { ListChoices } from "@vagas/functions/domain/firstPage";
+import { countedKeys, countedPlaces } from "@vagas/functions/domain/administration/countedKeys";
+import type { ListChoices } from "@vagas/functions/domain/site/firstPage";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { town } from "@vagas/functions/domain/town";
 import { useState } from "react";

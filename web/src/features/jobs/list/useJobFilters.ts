@@ -1,4 +1,4 @@
-import { addressOf, filtersOf, type JobFilters } from "@vagas/functions/domain/jobFilters";
+import { addressOf, filtersOf, type JobFilters } from "@vagas/functions/domain/job/jobFilters";
 import { useSearchParams } from "react-router-dom";
 
 /** The filters in the address. Each change adds a history entry, so that the back button undoes it. */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { pageTitle } from "@vagas/functions/domain/pageTitle";
-import { paths } from "@vagas/functions/domain/paths";
+import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import { followLate, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/contactRequest";
+import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
 import { ContactCard } from "./ContactCard.tsx";
 
 type Props = {

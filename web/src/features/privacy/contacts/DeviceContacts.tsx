@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/contactRequest";
+import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
 import { useEffect, useState } from "react";
 import { hasSentFromHere } from "../../../data/application/sentApplications.ts";
 import { notify } from "../../../ui/message/notifications.ts";

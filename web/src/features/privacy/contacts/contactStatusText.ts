@@ -1,4 +1,4 @@
-import type { ContactStatus } from "@vagas/functions/domain/contactRequest";
+import type { ContactStatus } from "@vagas/functions/domain/talent/contactRequest";
 
 /** A request as the person sees it. */
 export const contactStatusText: Record<ContactStatus, string> = {

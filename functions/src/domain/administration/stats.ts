@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { emptyStats } from "./emptyStats.ts";
+import type { Job } from "../job/job.ts";
+import { otherPlaces } from "./countedKeys.ts";
+import { town } from "../town.ts";
+
+const counts = z.record(z.string(), z.int());
+
+/**
+ * stats/public: every count a page needs, in one document that anybody may read. Its keys are types, and places of the
+ * town's list: nothing that a person typed. A key whose count fell to 0 stays for an hour at most.
+ */
+export const statsSchema = z.object({
+  totalJobs: z.int(),
+  openPositions: z.int(),
+  recentlyFilled: z.int(),
+  /** Listed jobs per type and per place, for the choices of the filters. */
+  types: counts,
+  /** Absent until the first job is listed. */
+  locations: counts.default({}),
+  /** All jobs per category, listed or not, and those in progress. */
+  categoryTotal: counts,
+  categoryActive: counts,
+});
+export type Stats = z.infer<typeof statsSchema>;
+
+/**
+ * What one job adds to the counts. Stored beside the counts, so that a change is a difference. `location` is a place of
+ * the town's list or `otherPlaces`, as it is for a job that is not listed.
+ */
+export const statsShareSchema = z.object({
+  type: z.string(),
+  location: z.string(),
+  listed: z.boolean(),
+  filled: z.boolean(),
+});
+export type StatsShare = z.infer<typeof statsShareSchema>;
+
+/** The share of a job. */
+export function statsShare(job: Pick<Job, "type" | "location" | "listed" | "filled">): StatsShare {
+  const { type, location, listed, filled } = job;
+  const isCounted = listed && (town.places as readonly string[]).includes(location);
+  return { type, location: isCounted ? location : otherPlaces, listed, filled };
+}
+
+/** The counts with one job's share put in (`times` 1) or taken out (−1). */
+export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats {
+  // A place may be called 'constructor': what every object inherits counts nothing.
+  const add = (record: Record<string, number>, key: string, applies: boolean) =>
+    applies
+      ? { ...record, [key]: (Object.hasOwn(record, key) ? record[key]! : 0) + times }
+      : record;
+  const open = share.listed && !share.filled;
+  return {
+    totalJobs: stats.totalJobs + (share.listed ? times : 0),
+    openPositions: stats.openPositions + (open ? times : 0),
+    recentlyFilled: stats.recentlyFilled + (share.listed && share.filled ? times : 0),
+    types: add(stats.types, share.type, share.listed),
+    locations: add(stats.locations, share.location, share.listed),
+    categoryTotal: add(stats.categoryTotal, share.type, true),
+    categoryActive: add(stats.categoryActive, share.type, open),
+  };
+}
+
+/** The counts made anew from all the jobs there are. */
+export function recount(jobs: readonly StatsShare[]): Stats {
+  return jobs.reduce((stats, job) => addShare(stats, job, 1), emptyStats);
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { documentId, emailField, personName, phoneField, storedPhone } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Stands for the job in the id of an application that is for no job in particular. */
+export const talentBank = "banco";
+
+/** The text people agreed to; a change of the wording is a new version. */
+export const consentVersion = "2026-11";
+
+/** Versions of the text that cover what companies are shown of the talent bank: nobody else gets a card. */
+export const cardConsents: readonly string[] = ["2026-11"];
+
+export const candidateStages = [
+  "nova",
+  "vista",
+  "emConversa",
+  "contratada",
+  "naoSelecionada",
+] as const;
+export type CandidateStage = (typeof candidateStages)[number];
+
+/** candidates/{jobId or 'banco'}_{uid}: one person's application to one job, or to the talent bank. */
+export const candidateSchema = z.object({
+  id: z.string(),
+  uid: z.string(),
+  name: z.string().min(limits.candidateName.min).max(limits.candidateName.max),
+  email: z.string().max(limits.email.max),
+  phone: storedPhone,
+  coverLetter: z.string().max(limits.coverLetter.max),
+  resumePath: z.string(),
+  resumeName: z.string().min(1).max(limits.fileName.max),
+  /** Bytes. */
+  resumeSize: z.int().min(1).max(limits.resumeFile.max),
+  /** Made by functions when the person said yes to a company that found them in the talent bank. */
+  invited: z.boolean().optional(),
+  /** The file is not there: it never arrived, or its content was not what its name says. Derived; absent until it is known. */
+  resumeMissing: z.boolean().optional(),
+  jobId: documentId.nullable(),
+  jobTitle: z.string().nullable(),
+  company: z.string().nullable(),
+  companyId: z.string().nullable(),
+  consent: z.object({ version: z.string(), at: z.date(), talentPool: z.boolean() }),
+  stage: z.enum(candidateStages),
+  stageAt: z.date(),
+  /** What the company noted for itself; absent until it does. Its person may see it: 'Meus dados'. */
+  companyNote: z.string().max(limits.companyNote.max).optional(),
+  createdAt: z.date(),
+});
+export type Candidate = z.infer<typeof candidateSchema>;
+
+/** A box that must be ticked where `needed`. */
+function consent(needed: boolean, message: string) {
+  return z.boolean().refine((given) => given || !needed, message);
+}
+
+/** What an applicant types. `forJob` false: the résumé goes to the talent bank, which then needs consent. */
+export function applicationDraftSchema(forJob: boolean) {
+  return z.strictObject({
+    name: personName,
+    email: emailField,
+    phone: phoneField("Telefone inválido"),
+    coverLetter: z
+      .string()
+      .trim()
+      .max(limits.coverLetter.max, "A carta deve ter no máximo 4.000 caracteres"),
+    consentJob: consent(forJob, "Para enviar, autorize o uso dos seus dados nesta candidatura"),
+    consentTalentPool: consent(
+      !forJob,
+      "Para enviar, autorize o uso dos seus dados no banco de talentos",
+    ),
+  });
+}
+export type ApplicationDraftInput = z.input<ReturnType<typeof applicationDraftSchema>>;
+export type ApplicationDraft = z.output<ReturnType<typeof applicationDraftSchema>>;
+
+/** One person applies once to one job: the id says who and to what. */
+export function candidateId(jobId: string | null, uid: string): string {
+  return `${jobId ?? talentBank}_${uid}`;
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+
+/** downloads/{auto}: who was given whose résumé, noted before it is sent. */
+export const downloadSchema = z.object({
+  candidateId: z.string().min(1).max(limits.candidateId.max),
+  /** The account that reads. */
+  uid: z.string(),
+  at: z.date(),
+});

@@ -1,0 +1,82 @@
+import { limits } from "../limits.ts";
+
+export const resumeTypes = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+export type ResumeExtension = keyof typeof resumeTypes;
+
+export const resumeRequiredText = "O currículo é obrigatório";
+const resumeTooLargeText = "O arquivo deve ter no máximo 5MB";
+const resumeTypeText = "Somente arquivos PDF ou Word são aceitos";
+const resumeEmptyText = "O arquivo está vazio. Escolha outro";
+const resumeUnreadableText = "Não foi possível ler o arquivo. Escolha-o de novo";
+
+/** The extension of a résumé's name in lower-case, or null for any other. */
+export function resumeExtension(fileName: string): ResumeExtension | null {
+  const name = fileName.trim().toLowerCase();
+  return (
+    (Object.keys(resumeTypes) as ResumeExtension[]).find((extension) =>
+      name.endsWith(`.${extension}`),
+    ) ?? null
+  );
+}
+
+const signatures: Record<ResumeExtension, readonly number[]> = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  docx: [0x50, 0x4b, 0x03, 0x04],
+};
+
+/** Whether a file begins as one of its type does; at least its first 8 bytes. */
+export function beginsAs(extension: ResumeExtension, firstBytes: Uint8Array): boolean {
+  return signatures[extension].every((byte, i) => firstBytes[i] === byte);
+}
+
+/**
+ * Why a file is refused as a résumé, in the applicant's words, or null when it will do. `size` in bytes; `firstBytes` is
+ * null where the device does not give the file out: it was moved or changed, or lies elsewhere and did not come.
+ */
+export function resumeFileProblem(file: {
+  name: string;
+  size: number;
+  firstBytes: Uint8Array | null;
+}): string | null {
+  const extension = resumeExtension(file.name);
+  if (extension === null) return resumeTypeText;
+  if (file.size > limits.resumeFile.max) return resumeTooLargeText;
+  if (file.size === 0) return resumeEmptyText;
+  if (file.firstBytes === null) return resumeUnreadableText;
+  if (!beginsAs(extension, file.firstBytes)) return resumeTypeText;
+  return null;
+}
+
+/** resumes/{candidateId}/{timestamp}-{random}.{ext} in the bucket. `random` is letters and digits. */
+export function resumePath(
+  candidateId: string,
+  extension: ResumeExtension,
+  now: Date,
+  random: string,
+): string {
+  return `resumes/${candidateId}/${now.getTime()}-${random}.${extension}`;
+}
+
+/** The application a file belongs to by its path, resumes/{candidateId}/{file}, or null when it is no résumé's. */
+export function candidateOfPath(path: string): string | null {
+  return /^resumes\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? null;
+}
+
+const addresses = "/arquivos/";
+
+/** The address on the site at which a stored résumé is fetched, by whoever may read it. */
+export function resumeAddress(path: string): string {
+  return addresses + path;
+}
+
+/** The résumé's path in the bucket that an address on the site asks for, and its application, or null where it is none. */
+export function resumeAtAddress(pathname: string): { path: string; candidateId: string } | null {
+  const path = pathname.startsWith(addresses) ? pathname.slice(addresses.length) : "";
+  const [, candidateId] = /^resumes\/([A-Za-z0-9-][\w-]*)\/[\w-]+\.\w+$/.exec(path) ?? [];
+  return candidateId === undefined ? null : { path, candidateId };
+}

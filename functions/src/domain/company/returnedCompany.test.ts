@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { addDays } from "../dates.ts";
+import { type DeactivatedCompany, planDeactivated, planReturned } from "./returnedCompany.ts";
+import { returnedText } from "./returnedText.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const before = addDays(now, -9);
+const standing: DeactivatedCompany = { keys: ["cnpj"], deletedAt: null, expiresAt: null };
+const deleted: DeactivatedCompany = {
+  keys: ["address", "cnpj"],
+  deletedAt: before,
+  expiresAt: addDays(before, 730),
+};
+
+test.each([
+  ["an active company", undefined, { active: true }, true, null],
+  ["one that is active again", standing, { active: true }, false, null],
+  ["one that was deleted while it was active", undefined, undefined, true, null],
+  ["one that was deleted before anything was known of it", undefined, undefined, undefined, null],
+  [
+    "a deactivated one",
+    undefined,
+    { active: false },
+    true,
+    { keys: ["address"], deletedAt: null, expiresAt: null },
+  ],
+  [
+    "a deactivated one that has another address by now",
+    standing,
+    { active: false },
+    false,
+    { keys: ["address", "cnpj"], deletedAt: null, expiresAt: null },
+  ],
+  [
+    "one that was deleted while it was deactivated",
+    standing,
+    undefined,
+    false,
+    { keys: ["address", "cnpj"], deletedAt: now, expiresAt: addDays(now, 730) },
+  ],
+  [
+    "one whose deactivation was not heard of before its deletion",
+    undefined,
+    undefined,
+    false,
+    { keys: ["address"], deletedAt: now, expiresAt: addDays(now, 730) },
+  ],
+  ["one whose deletion is heard of once more", deleted, undefined, false, deleted],
+] as const)("what is kept of %s", (_which, kept, row, wasActive, expected) => {
+  expect(planDeactivated(kept, row, { keys: ["address"], wasActive, now })).toEqual(expected);
+});
+
+const own = { cnpj: "cnpj", email: "address" };
+
+test("a company is like those whose CNPJ or address it has, and the one deleted last counts", () => {
+  const older = { ...deleted, keys: ["cnpj"], deletedAt: addDays(before, -1) };
+  expect(planReturned(own, [older, { ...deleted, keys: ["cnpj"] }, standing], now)).toEqual({
+    cnpj: { deletedAt: before },
+    email: null,
+    expiresAt: addDays(before, 730),
+  });
+  expect(planReturned(own, [standing, { ...deleted, keys: ["address"] }], now)).toEqual({
+    cnpj: { deletedAt: null },
+    email: { deletedAt: before },
+    expiresAt: addDays(before, 730),
+  });
+  expect(planReturned({ ...own, cnpj: null }, [standing], now)).toBeNull();
+  expect(planReturned(own, [{ ...standing, keys: ["another"] }], now)).toBeNull();
+});
+
+test("what was kept long enough tells nothing any more, though it is not purged yet", () => {
+  const moment = 1 / 86_400_000;
+  expect(planReturned(own, [{ ...deleted, expiresAt: now }], now)).toBeNull();
+  expect(planReturned(own, [{ ...deleted, expiresAt: addDays(now, moment) }], now)).not.toBeNull();
+});
+
+const like = (deletedAt: Date | null) => ({ deletedAt });
+
+test.each([
+  [
+    { cnpj: like(now), email: null },
+    ["Mesmo CNPJ de uma empresa excluída em 21/11/2026, que estava desativada"],
+  ],
+  [
+    { cnpj: null, email: like(now) },
+    ["Mesmo e-mail de uma empresa excluída em 21/11/2026, que estava desativada"],
+  ],
+  [
+    { cnpj: like(now), email: like(now) },
+    ["Mesmo CNPJ e mesmo e-mail de uma empresa excluída em 21/11/2026, que estava desativada"],
+  ],
+  [
+    { cnpj: like(null), email: like(now) },
+    [
+      "Mesmo CNPJ de uma empresa que está desativada",
+      "Mesmo e-mail de uma empresa excluída em 21/11/2026, que estava desativada",
+    ],
+  ],
+])("the administrator is told of the likeness in words: %#", (returned, sentences) => {
+  expect(returnedText(returned)).toEqual(sentences);
+});

@@ -1,0 +1,21 @@
+import { formatDate } from "../dates.ts";
+import type { Likeness, ReturnedCompany } from "./returnedCompany.ts";
+
+/** What the administrator is told of a company that is like one that was deactivated: a sentence for each such company. */
+export function returnedText({
+  cnpj,
+  email,
+}: Pick<ReturnedCompany, "cnpj" | "email">): readonly string[] {
+  if (cnpj !== null && email !== null && ofWhom(cnpj) === ofWhom(email))
+    return [`Mesmo CNPJ e mesmo e-mail ${ofWhom(cnpj)}`];
+  return [
+    ...(cnpj === null ? [] : [`Mesmo CNPJ ${ofWhom(cnpj)}`]),
+    ...(email === null ? [] : [`Mesmo e-mail ${ofWhom(email)}`]),
+  ];
+}
+
+function ofWhom({ deletedAt }: Likeness): string {
+  return deletedAt === null
+    ? "de uma empresa que está desativada"
+    : `de uma empresa excluída em ${formatDate(deletedAt)}, que estava desativada`;
+}

@@ -1,0 +1,32 @@
+import { addDays, addMinutes, endOfDay, isoDay } from "../dates.ts";
+
+/** When each scheduled function runs, as Cloud Scheduler takes it, on the town's clock. */
+export const schedules = {
+  resendMail: "every 15 minutes",
+  expireJobs: "every 1 hours",
+  takeStrayClaims: "every 1 hours",
+  reconcile: "every day 02:00",
+  removeOrphanUploads: "every day 03:30",
+  purgePersonalData: "every day 04:00",
+  tendTalentBank: "every day 04:30",
+  removeIdleApplicants: "every day 05:00",
+  sendDigest: "every day 07:00",
+  remindCompanies: "every day 08:00",
+  refreshSearchTerms: "every sunday 03:00",
+} as const;
+export type ScheduledFunction = keyof typeof schedules;
+
+/** When a function of that schedule runs next after `from`. Throws for a schedule of another form. */
+export function nextRun(schedule: string, from: Date): Date {
+  const interval = /^every (\d+) (minutes|hours)$/.exec(schedule);
+  if (interval) return addMinutes(from, Number(interval[1]) * (interval[2] === "hours" ? 60 : 1));
+  const daily = /^every (day|sunday) (\d\d):(\d\d)$/.exec(schedule);
+  if (!daily) throw new Error(`Unknown schedule: ${schedule}`);
+  const minutes = Number(daily[2]) * 60 + Number(daily[3]);
+  for (let ahead = 0; ; ahead++) {
+    const day = isoDay(addDays(from, ahead));
+    const isItsDay = daily[1] === "day" || new Date(day).getUTCDay() === 0;
+    const at = addMinutes(new Date(addDays(endOfDay(day), -1).getTime() + 1), minutes);
+    if (isItsDay && at > from) return at;
+  }
+}

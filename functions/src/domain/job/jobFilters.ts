@@ -1,0 +1,77 @@
+import { encodeText } from "../text/encodeText.ts";
+import { limits } from "../limits.ts";
+import { withoutControls } from "../text/withoutControls.ts";
+
+/** The filters of the public list; an empty text means no filter. */
+export type JobFilters = {
+  search: string;
+  category: string;
+  location: string;
+  /** A company's name as its jobs carry it. */
+  company: string;
+  showFilled: boolean;
+  showUrgent: boolean;
+};
+
+export const noFilters: JobFilters = {
+  search: "",
+  category: "",
+  location: "",
+  company: "",
+  showFilled: false,
+  showUrgent: false,
+};
+
+/** What each filter is called in the address. */
+const names = {
+  search: "busca",
+  category: "categoria",
+  location: "local",
+  company: "empresa",
+  showFilled: "preenchidas",
+  showUrgent: "urgentes",
+} as const;
+
+/** What the category was called in addresses that people may have kept. */
+const formerCategory = "tipo";
+
+/** The filters an address asks for; 'all' and 'todas' mean no filter, as in links people may have kept. */
+export function filtersOf(address: { get: (name: string) => string | null }): JobFilters {
+  const text = (name: string, longest: number) =>
+    withoutControls(address.get(name) ?? "")
+      .trim()
+      .slice(0, longest);
+  const choice = (name: string, longest: number = limits.jobLocation.max) => {
+    const chosen = text(name, longest);
+    return chosen === "all" || chosen === "todas" ? "" : chosen;
+  };
+  return {
+    search: text(names.search, limits.searchText.max),
+    category: choice(names.category) || choice(formerCategory),
+    location: choice(names.location),
+    company: choice(names.company, limits.jobCompany.max),
+    showFilled: address.get(names.showFilled) === "1",
+    showUrgent: address.get(names.showUrgent) === "1",
+  };
+}
+
+/** The query of an address, without its '?': filters that filter nothing are left out, so that one list has one address. */
+export function addressOf(filters: JobFilters): string {
+  const query: string[] = [];
+  for (const [filter, name] of Object.entries(names) as [keyof JobFilters, string][]) {
+    const value = filters[filter];
+    if (value) query.push(`${name}=${value === true ? "1" : encodeText(value)}`);
+  }
+  return query.join("&");
+}
+
+/** How many filters beside the search are on. */
+export function filterCount({
+  category,
+  location,
+  company,
+  showFilled,
+  showUrgent,
+}: JobFilters): number {
+  return [category, location, company, showFilled, showUrgent].filter(Boolean).length;
+}

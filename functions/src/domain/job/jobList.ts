@@ -1,0 +1,43 @@
+import type { Job } from "./job.ts";
+import type { JobFilters } from "./jobFilters.ts";
+import { jobHolds } from "./jobSearch.ts";
+import { isExpired } from "./jobStanding.ts";
+import { searchTermFor } from "../text/searchTerms.ts";
+
+// The query behind the public list, shared by browser and server, so that both get the same rows.
+
+/** Where a page ended: the time as the database keeps it, to the nanosecond, and the id. */
+export type JobCursor = { postedAt: string; id: string };
+export type JobPage = { jobs: Job[]; next: JobCursor | null };
+
+export type JobCondition = readonly [
+  field: string,
+  op: "==" | "array-contains",
+  value: string | boolean,
+];
+
+/** The conditions of the query. A job's category is its type, and the type is what is indexed. */
+export function jobConditions({
+  search,
+  category,
+  location,
+  company,
+  showFilled,
+  showUrgent,
+}: JobFilters): JobCondition[] {
+  const term = searchTermFor(search);
+  return [
+    ["listed", "==", true],
+    ...(showFilled ? [] : [["filled", "==", false] as const]),
+    ...(category ? [["type", "==", category] as const] : []),
+    ...(location ? [["location", "==", location] as const] : []),
+    ...(company ? [["company", "==", company] as const] : []),
+    ...(showUrgent ? [["urgent", "==", true] as const] : []),
+    ...(term === null ? [] : [["searchTerms", "array-contains", term] as const]),
+  ];
+}
+
+/** Whether a row the query found belongs in the list: it has the rest of the search, its deadline has not just passed. */
+export function isInList(job: Job, filters: JobFilters, now: Date): boolean {
+  return !isExpired(job, now) && jobHolds(job, filters.search);
+}

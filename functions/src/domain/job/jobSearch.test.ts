@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { jobHolds, jobSearchTerms } from "./jobSearch.ts";
+import { limits } from "../limits.ts";
+import { searchTermFor, searchTerms } from "../text/searchTerms.ts";
+
+const job = {
+  title: "Pedreiro(a) de acabamento",
+  company: "Supermercados Araguaia",
+  location: "Porto Alegre do Norte",
+};
+
+/** What the list does: one indexed piece asks the database, the job itself decides. */
+function finds(search: string, terms = jobSearchTerms(job)): boolean {
+  const term = searchTermFor(search);
+  return (term === null || terms.includes(term)) && jobHolds(job, search);
+}
+
+test.each([
+  "Supermercado",
+  "mercado",
+  "supermercado araguaia",
+  "pedreiro porto alegre",
+  "pedreira em Porto Alegre do Norte",
+  "alegr",
+  "pedreiros supermercado",
+  "ACABAMENTO NORTE",
+  "",
+])("'%s' finds a job by its title, its company and its place", (search) => {
+  expect(finds(search)).toBe(true);
+});
+
+test.each(["padaria", "pedreiro confresa", "legre", "porta", "pedreiro padaria", "mercearia"])(
+  "'%s' does not find it",
+  (search) => {
+    expect(finds(search)).toBe(false);
+  },
+);
+
+test.each(["pedreira", "pedreiros", "pedreiro porto alegre", "acabam"])(
+  "'%s' finds a job that was indexed by its title alone",
+  (search) => {
+    expect(finds(search, searchTerms(job.title))).toBe(true);
+  },
+);
+
+test("the terms of a job are sorted, without repeats, and fewer than 1,400 whatever it says", () => {
+  const text = (max: number) => fc.string({ unit: "grapheme-ascii", maxLength: max });
+  fc.assert(
+    fc.property(
+      text(limits.jobTitle.max),
+      text(limits.jobCompany.max),
+      text(limits.jobLocation.max),
+      (title, company, location) => {
+        const terms = jobSearchTerms({ title, company, location });
+        expect(terms).toEqual([...new Set(terms)].sort());
+        expect(terms.length).toBeLessThan(1_400);
+      },
+    ),
+  );
+});

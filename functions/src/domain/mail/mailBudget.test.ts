@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { addMinutes } from "../dates.ts";
+import { limits } from "../limits.ts";
+import {
+  afterOneMore,
+  type ApplicationBudget,
+  hasRoom,
+  mailBudgets,
+  planApplicationMails,
+  summaryMinutes,
+} from "./mailBudget.ts";
+import { retention } from "../privacy/retention.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+test("the budgets are those that docs/decisions/0021, 0025 and docs/security.md name", () => {
+  expect(mailBudgets).toEqual({
+    unconfirmed: { most: 1, minutes: 259_200 },
+    confirmed: { most: 10, minutes: 1440 },
+    ownDataUnconfirmed: { most: 1, minutes: 1440 },
+    ownData: { most: 3, minutes: 1440 },
+    anotherFile: { most: 1, minutes: 1440 },
+    anotherFileTo: { most: 1, minutes: 1440 },
+    passwordReset: { most: 3, minutes: 60 },
+    resetCaller: { most: 30, minutes: 60 },
+    resetConnection: { most: 2000, minutes: 60 },
+    verification: { most: 3, minutes: 1440 },
+    emailChange: { most: 3, minutes: 1440 },
+    emailChangeBy: { most: 5, minutes: 1440 },
+    application: { most: 1, minutes: 1440 },
+    replacement: { most: 1, minutes: 1440 },
+    account: { most: 30, minutes: 1440 },
+    accountToCompany: { most: 3, minutes: 1440 },
+    job: { most: 10, minutes: 60 },
+    company: { most: 20, minutes: 60 },
+    companyDay: { most: 60, minutes: 1440 },
+  });
+  expect(summaryMinutes).toBe(60);
+});
+
+test("an unconfirmed address gets another link to own data when the one before stops working, not earlier or later", () => {
+  expect(mailBudgets.ownDataUnconfirmed).toEqual({
+    most: 1,
+    minutes: limits.ownDataLinkDays * 24 * 60,
+  });
+});
+
+test("the one mail to an unconfirmed address can confirm it until another may be sent, and it is kept as long", () => {
+  expect(limits.confirmLinkDays * 24 * 60).toBe(mailBudgets.unconfirmed.minutes);
+  expect(retention.mail).toBe(limits.confirmLinkDays);
+});
+
+const three = { most: 3, minutes: 60 };
+const used = (count: number, minutes: number) => ({ count, expiresAt: addMinutes(now, minutes) });
+
+test.each([
+  ["nothing was used", undefined, true],
+  ["one less than all was used", used(2, 1), true],
+  ["all was used", used(3, 1), false],
+  ["more than all was used", used(4, 1), false],
+  ["the window is over now", used(3, 0), true],
+  ["the window was over before", used(3, -1), true],
+])("where %s, there is room or not", (_what, before, room) => {
+  expect(hasRoom(before, three, now)).toBe(room);
+});
+
+test.each([
+  ["the first mail begins a window", undefined, used(1, 60)],
+  ["another one leaves its end", used(2, 7), used(3, 7)],
+  ["one after its end begins another", used(3, 0), used(1, 60)],
+  [
+    "a window that was opened with nothing used begins with its first mail",
+    used(0, 7),
+    used(1, 60),
+  ],
+])("%s", (_what, before, after) => {
+  expect(afterOneMore(before, three, now)).toEqual(after);
+});
+
+const toBoth = { tellsCompany: true, invited: false };
+/** Everything has room but these; a replacement is due to nobody unless it is named among the `also`. */
+function plan(
+  full: ApplicationBudget[],
+  to: { tellsCompany: boolean; invited: boolean } = toBoth,
+  also: ApplicationBudget[] = [],
+) {
+  return planApplicationMails(
+    (name) => !full.includes(name) && (name !== "replacement" || also.includes(name)),
+    to,
+  );
+}
+
+const ofCompany = ["account", "accountToCompany", "job", "company", "companyDay"] as const;
+
+test("an application is told to the company and its sender at once", () => {
+  expect(plan([])).toEqual({
+    company: "mail",
+    receipt: true,
+    uses: ["application", ...ofCompany, "address"],
+  });
+});
+
+test("a receipt has no room: the company hears of it all the same", () => {
+  expect(plan(["address"])).toEqual({
+    company: "mail",
+    receipt: false,
+    uses: ["application", ...ofCompany],
+  });
+});
+
+test.each(["accountToCompany", "job", "company", "companyDay"] as const)(
+  "a company's budget is used up (%s): the application is gathered, uses none of it, and its sender gets a receipt",
+  (name) => {
+    expect(plan([name])).toEqual({
+      company: "summary",
+      receipt: true,
+      uses: ["application", "account", "address"],
+    });
+  },
+);
+
+test("an account that sent too much is gathered and gets no receipts", () => {
+  expect(plan(["account"])).toEqual({ company: "summary", receipt: false, uses: ["application"] });
+});
+
+test("what was sent before is no news", () => {
+  expect(plan(["application"])).toEqual({ company: "none", receipt: false, uses: [] });
+});
+
+test("unless a file follows for one that was missing", () => {
+  expect(plan(["application"], toBoth, ["replacement"])).toMatchObject({
+    company: "mail",
+    uses: ["replacement", ...ofCompany, "address"],
+  });
+  expect(plan([], toBoth, ["replacement"]).uses).not.toContain("replacement");
+});
+
+test("where there is no company to tell, only the sender's budgets are used", () => {
+  expect(plan([], { tellsCompany: false, invited: false })).toEqual({
+    company: "none",
+    receipt: true,
+    uses: ["application", "account", "address"],
+  });
+});
+
+test("a company hears at once of whom it asked for, whatever else came", () => {
+  const invited = { tellsCompany: true, invited: true };
+  expect(plan(["company", "companyDay", "job", "application"], invited)).toEqual({
+    company: "mail",
+    receipt: true,
+    uses: [...ofCompany, "address"],
+  });
+  expect(plan(["application"], { tellsCompany: false, invited: true }).company).toBe("none");
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { CandidateStage } from "../application/candidate.ts";
+import {
+  contactAnswers,
+  contactRequestIdField,
+  type OwnContact,
+} from "../talent/contactRequest.ts";
+import { emailField, personName, phoneField } from "../fields.ts";
+import type { ApprovalStatus } from "../job/job.ts";
+
+// 'Meus dados': what a person without an account may see and do with all that is kept under an e-mail address.
+
+/** What is typed to be sent a link. */
+export const ownDataRequestSchema = z.strictObject({ email: emailField });
+
+/** 'tooMany': by this asker, today. It says nothing of the address. */
+export type OwnDataRequestAnswer = { state: "sent" | "tooMany" };
+
+/** What is typed to correct one's data. */
+export const correctionSchema = z.strictObject({
+  name: personName,
+  phone: phoneField("Telefone inválido"),
+});
+
+/** An application's id as `candidateId` makes it. */
+const applicationId = z.string().regex(/^[A-Za-z0-9-]{1,80}_[^/]{1,128}$/);
+
+/**
+ * What the holder of a link asks for; 'look' changes nothing and is no use of the link. A link of a receipt does nothing
+ * but 'confirm'.
+ */
+export const ownDataActSchema = z.discriminatedUnion("act", [
+  z.strictObject({ act: z.literal("look") }),
+  z.strictObject({ act: z.literal("confirm") }),
+  z.strictObject({ act: z.literal("read") }),
+  z.strictObject({ act: z.literal("correct"), ...correctionSchema.shape }),
+  z.strictObject({ act: z.literal("leaveJob"), applicationId }),
+  z.strictObject({ act: z.literal("leaveTalentPool"), applicationId }),
+  z.strictObject({ act: z.literal("file"), applicationId }),
+  z.strictObject({
+    act: z.literal("answerContact"),
+    requestId: contactRequestIdField,
+    answer: z.enum(contactAnswers),
+  }),
+  z.strictObject({ act: z.literal("askErasure") }),
+  z.strictObject({ act: z.literal("erase"), code: z.string().regex(/^\d{6}$/) }),
+]);
+export type OwnDataAct = z.input<typeof ownDataActSchema>;
+
+/** One application as its person sees it; instants in milliseconds, as JSON carries them. */
+export type OwnApplication = {
+  id: string;
+  sentAt: number;
+  name: string;
+  phone: string;
+  coverLetter: string;
+  /** Null: to the talent bank. */
+  jobTitle: string | null;
+  /** Who may read it, as long as anybody but the administrator may. */
+  company: string | null;
+  isWithCompany: boolean;
+  stage: CandidateStage;
+  /** What the company noted about the person, '' where it did not. */
+  companyNote: string;
+  resumeName: string;
+  /** Bytes. */
+  resumeSize: number;
+  resumeMissing: boolean;
+  /** The administrator's decision on the résumé, null while there is no record of it. */
+  decision: ApprovalStatus | null;
+  inTalentPool: boolean;
+  consent: { version: string; at: number; talentPool: boolean };
+};
+
+export type OwnData = {
+  email: string;
+  applications: OwnApplication[];
+  /** Companies that asked for contact. */
+  contacts: OwnContact[];
+  mails: { subject: string; at: number }[];
+};
+
+export type OwnDataAnswer =
+  /** 'used': opened too long ago. 'ready': it works. */
+  | { state: "forged" | "expired" | "used" | "ready" }
+  /** 'confirm': the link confirms its address once that is asked for; then 'confirmed'. */
+  | { state: "confirm" | "confirmed" }
+  | { state: "open"; data: OwnData }
+  | { state: "file"; name: string; base64: string }
+  | { state: "missing" }
+  /** `left`: how many more codes may be sent. */
+  | { state: "codeSent"; left: number }
+  | { state: "codeLimit" | "codeExpired" }
+  /** `left`: how many more tries this code has. */
+  | { state: "codeWrong"; left: number }
+  /** `receipt` proves the erasure without naming the person. */
+  | { state: "erased"; receipt: string; applications: number };

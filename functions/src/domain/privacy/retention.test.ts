@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { addDays } from "../dates.ts";
+import { closedAt, fateOf, retention } from "./retention.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const ago = (days: number) => addDays(now, -days);
+const aMoment = 1 / 86_400_000;
+
+function application(fields: {
+  sent: number;
+  jobId?: string | null;
+  companyId?: string | null;
+  talentPool?: boolean;
+}) {
+  const { sent, jobId = "vaga", companyId = "empresa", talentPool = false } = fields;
+  return {
+    jobId,
+    companyId,
+    consent: { version: "1", at: ago(sent), talentPool },
+    createdAt: ago(sent),
+  };
+}
+
+// In days, as the consent and the privacy page promise it in months: a constant that changes alone breaks the promise.
+test("every term is the one that people were told", () => {
+  expect(retention).toEqual({
+    application: 180,
+    talentBank: 365,
+    mail: 180,
+    audit: 730,
+    deletedApplication: 30,
+    confirmedAddress: 365,
+    deactivatedCompany: 730,
+    rejectedJob: 180,
+    idleApplicant: 7,
+  });
+});
+
+const bank = { jobId: null, companyId: null, talentPool: true };
+
+test.each([
+  [
+    "an application a moment before its day",
+    application({ sent: 200 }),
+    ago(180 - aMoment),
+    "keep",
+  ],
+  ["an application on its day", application({ sent: 200 }), ago(180), "delete"],
+  [
+    "an application to a job that is still open",
+    application({ sent: 300 }),
+    addDays(now, 5),
+    "keep",
+  ],
+  [
+    "an application whose job left no trace, a moment before its day",
+    application({ sent: 180 - aMoment }),
+    null,
+    "keep",
+  ],
+  ["an application whose job left no trace", application({ sent: 180 }), null, "delete"],
+  [
+    "a résumé in the talent bank a moment before its day",
+    application({ sent: 365 - aMoment, ...bank }),
+    null,
+    "keep",
+  ],
+  ["a résumé in the talent bank on its day", application({ sent: 365, ...bank }), null, "delete"],
+  [
+    "a résumé in the talent bank without consent to it",
+    application({ sent: 10, ...bank, talentPool: false }),
+    null,
+    "delete",
+  ],
+  [
+    "both, when the job is over",
+    application({ sent: 200, talentPool: true }),
+    ago(180),
+    "leaveJob",
+  ],
+  [
+    "both, once the company has forgotten",
+    application({ sent: 200, talentPool: true, companyId: null }),
+    ago(180),
+    "keep",
+  ],
+  [
+    "both, when all is over",
+    application({ sent: 365, talentPool: true, companyId: null }),
+    ago(180),
+    "delete",
+  ],
+  [
+    "both, of a job that outlasted a year",
+    application({ sent: 365, talentPool: true }),
+    addDays(now, 5),
+    "leaveTalentPool",
+  ],
+] as const)("the fate of %s", (_what, candidate, closed, fate) => {
+  expect(fateOf(candidate, closed, now)).toBe(fate);
+});
+
+test.each([
+  ["open", { filled: false, updatedAt: ago(9), expiresAt: ago(5) }, ago(5)],
+  ["filled before its deadline", { filled: true, updatedAt: ago(9), expiresAt: ago(5) }, ago(9)],
+  [
+    "filled and touched after its deadline",
+    { filled: true, updatedAt: ago(1), expiresAt: ago(5) },
+    ago(5),
+  ],
+])("a job that is %s", (_which, job, closed) => {
+  expect(closedAt(job)).toEqual(closed);
+});

@@ -1,0 +1,27 @@
+import type { Job } from "../job/job.ts";
+import { town } from "../town.ts";
+
+// Titles and descriptions, the same on a server-rendered page as in the browser.
+
+export const homeTitle = `${town.boardName}: vagas de emprego em ${town.name} e região`;
+
+export const homeDescription = `Vagas de emprego em ${town.name} e região. Gratuito para candidatos.`;
+
+/** A page's name with the board's behind it. */
+export function pageTitle(name: string): string {
+  return `${name} | ${town.boardName}`;
+}
+
+/** The title of a job's page. */
+export function jobPageTitle(job: Pick<Job, "title" | "company">): string {
+  return pageTitle(`${job.title} - ${job.company}`);
+}
+
+export const pageNames = {
+  jobs: "Vagas Disponíveis",
+  missingJob: "Vaga não encontrada",
+  overJob: "Vaga encerrada",
+  reviewedJob: "Esta vaga está sendo revisada",
+  offJob: "Esta vaga está fora do ar",
+  unknown: "Página não encontrada",
+} as const;

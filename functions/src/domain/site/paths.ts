@@ -1,0 +1,51 @@
+import { encodeText } from "../text/encodeText.ts";
+
+/** Addresses of the site's pages, as people see them: the router, the mails and the sitemap share them. */
+export const paths = {
+  home: "/",
+  jobs: "/vagas",
+  job: (id: string) => `/vagas/${id}`,
+  publishGate: "/publicar-vaga",
+  apply: "/enviar-curriculo",
+  confirmJobLink: "/vaga/confirmar",
+  contactAnswer: "/convite",
+  about: "/sobre",
+  accessibility: "/acessibilidade",
+  privacy: "/privacidade",
+  ownData: "/meus-dados",
+  companyLogin: "/empresa/login",
+  companyVerified: "/empresa/login?verification=success",
+  companyRegister: "/empresa/cadastro",
+  companyResetPassword: "/empresa/redefinir-senha",
+  companyDashboard: "/empresa/dashboard",
+  companyProfile: "/empresa/perfil",
+  companyTalents: "/empresa/talentos",
+  companyNewJob: "/empresa/vagas/nova",
+  companyEditJob: (id: string) => `/empresa/vagas/editar/${id}`,
+  companyCandidates: (jobId: string) => `/empresa/vagas/${jobId}/candidatos`,
+  adminLogin: "/admin/login",
+  adminLoginAlias: "/login/admin",
+  admin: "/admin",
+  adminDashboard: "/admin/dashboard",
+  adminJobs: "/admin/jobs",
+  adminNewJob: "/admin/jobs/new",
+  adminEditJob: (id: string) => `/admin/jobs/edit/${id}`,
+  adminJobApproval: "/admin/job-approval",
+  adminApplications: "/admin/applications",
+  adminCandidates: "/admin/candidates-archive",
+  adminCompanies: "/admin/companies",
+  adminHealth: "/admin/saude",
+  adminCompany: (id: string) => `/admin/companies/${id}`,
+} as const;
+
+/** The application form of one job. */
+export function applyToJob(job: { id: string; title: string }): string {
+  return `${paths.apply}?jobId=${encodeText(job.id)}&jobTitle=${encodeText(job.title)}`;
+}
+
+/** The path when it is a plain one of this site, else null: where people go after logging in is never another site. */
+export function ownPath(candidate: unknown): string | null {
+  if (typeof candidate !== "string" || !/^\/[^\s\\\p{Cc}]*$/u.test(candidate)) return null;
+  const pathname = candidate.split(/[?#]/, 1)[0]!;
+  return /\/\/|\/\.|%2f|%5c|%2e/i.test(pathname) ? null : candidate;
+}

@@ -1,0 +1,29 @@
+import { paths } from "./paths.ts";
+import { town } from "../town.ts";
+
+/** Pages to read that show nothing of the database: where they are, what they are called, what search engines say of them. */
+export const readingPages = {
+  about: {
+    path: paths.about,
+    name: "Sobre",
+    description: `O que é o ${town.boardName}: vagas de ${town.name} e do ${town.region}, de graça para quem procura trabalho.`,
+  },
+  accessibility: {
+    path: paths.accessibility,
+    name: "Acessibilidade",
+    description: `O que o ${town.boardName} faz para que todos consigam usar o site, e a quem contar uma barreira.`,
+  },
+  privacy: {
+    path: paths.privacy,
+    name: "Privacidade",
+    description: `Que dados o ${town.boardName} guarda, para quê e por quanto tempo, e como ver, corrigir ou apagar os seus.`,
+  },
+} as const;
+
+export type ReadingPage = keyof typeof readingPages;
+
+/** The page to read at a path, or null. */
+export function readingPageAt(pathname: string): ReadingPage | null {
+  const names = Object.keys(readingPages) as ReadingPage[];
+  return names.find((name) => readingPages[name].path === pathname) ?? null;
+}

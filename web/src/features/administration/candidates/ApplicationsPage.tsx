@@ -1,0 +1,71 @@
+import InboxIcon from "@mui/icons-material/InboxOutlined";
+import Box from "@mui/material/Box";
+import { limits } from "@vagas/functions/domain/limits";
+import { type AppliedJob, listAppliedJobs } from "../../../data/admin/adminCandidates.ts";
+import type { Cursor } from "../../../data/queries/pagedQuery.ts";
+import { EmptyState } from "../../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { ListToolbar } from "../../../ui/list/ListToolbar.tsx";
+import { LoadMore } from "../../../ui/list/LoadMore.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
+import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
+import { usePages } from "../../../ui/list/usePages.ts";
+import { JobApplicants } from "./JobApplicants.tsx";
+import { JobsWithoutApplicants } from "./JobsWithoutApplicants.tsx";
+
+/** The people who applied to each job, read-only. */
+export function ApplicationsPage() {
+  const [{ busca }, changeFilters] = useAddressFilters({ busca: "" }, "busca");
+  const pages = usePages<AppliedJob, Cursor>(busca, (cursor) => listAppliedJobs(busca, cursor));
+  const applied = pages.items.filter(({ applications }) => applications > 0);
+  const empty = pages.items.filter(({ applications }) => applications === 0);
+  return (
+    <Page>
+      <PageHeader
+        title="Candidaturas"
+        subtitle="As candidaturas são encaminhadas diretamente para o e-mail da empresa, e quem se candidata pode chamar no WhatsApp. As de vagas sem conta de empresa ficam só aqui: avise quem anunciou."
+      />
+      <ListToolbar
+        searchLabel="Buscar vagas"
+        placeholder="Título da vaga"
+        search={busca}
+        maxLength={limits.searchText.max}
+        onSearch={(text) => changeFilters({ busca: text })}
+        onRefresh={pages.refresh}
+        refreshing={pages.refreshing}
+      />
+      {pages.state === "loading" && <RowsSkeleton label="Carregando vagas..." />}
+      {pages.state === "failed" && (
+        <ErrorState
+          title="Erro ao carregar vagas"
+          description="Verifique sua conexão e tente de novo."
+          onRetry={pages.refresh}
+        />
+      )}
+      {pages.state === "ready" && pages.items.length === 0 && (
+        <EmptyState
+          icon={<InboxIcon />}
+          title={
+            busca ? "Nenhuma vaga encontrada com os filtros aplicados" : "Nenhuma vaga encontrada"
+          }
+          description="Quem se candidatar aparece abaixo da vaga."
+        />
+      )}
+      {applied.length > 0 && (
+        <Box component="section" sx={{ mb: 4 }}>
+          <Box sx={{ mb: 2 }}>
+            <SectionHeading>Candidatos por vaga</SectionHeading>
+          </Box>
+          {applied.map((job) => (
+            <JobApplicants key={job.id} job={job} />
+          ))}
+        </Box>
+      )}
+      {empty.length > 0 && <JobsWithoutApplicants jobs={empty} />}
+      <LoadMore pages={pages} />
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { formatPhone } from "@vagas/functions/domain/text/phone";
+import { useId } from "react";
+import type { ArchivedCandidate } from "../../../data/admin/adminCandidates.ts";
+import { DetailPart } from "../../../ui/page/DetailPart.tsx";
+import { FactList } from "../../../ui/FactList.tsx";
+import type { ItemPart } from "../../../ui/list/ItemPart.ts";
+import { MissingFile } from "./MissingFile.tsx";
+import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
+import { TalentActions } from "./talents/TalentActions.tsx";
+import { resumeStatusText } from "./resumeStatusText.ts";
+import { PageDialog } from "../../../ui/message/PageDialog.tsx";
+
+/** Everything stored about one application. */
+export function CandidateDialog({
+  candidate,
+  history,
+  onClose,
+}: {
+  candidate: ArchivedCandidate;
+  history: ItemPart;
+  onClose: () => void;
+}) {
+  const titleId = useId();
+  const {
+    id,
+    name,
+    email,
+    phone,
+    jobTitle,
+    company,
+    createdAt,
+    consent,
+    stage,
+    resume,
+    coverLetter,
+    resumePath,
+    resumeName,
+  } = candidate;
+  return (
+    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <Box sx={{ display: "flex", alignItems: "center", pr: 2 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, overflowWrap: "anywhere" }}>
+          {name}
+        </DialogTitle>
+        {history({ collection: "resumes", id, name })}
+      </Box>
+      <DialogContent dividers tabIndex={0}>
+        <FactList
+          facts={[
+            ["Situação", resumeStatusText(candidate)],
+            ["Vaga", jobTitle ?? "Banco de Talentos"],
+            ["Empresa", company],
+            ["Para a empresa", jobTitle && company ? candidateStageText[stage] : null],
+            ["E-mail", email],
+            ["Telefone", formatPhone(phone)],
+            ["Recebido em", formatDate(createdAt)],
+            ["Banco de talentos", consent.talentPool ? "Autorizado" : "Não autorizado"],
+            ["Escolaridade", resume?.education],
+            ["Experiência", resume?.experience],
+            ["Habilidades", resume?.skills],
+            ["Observações", resume?.notes],
+            ["Arquivo", candidate.resumeMissing ? "não pôde ser aberto" : resumeName],
+          ]}
+        />
+        {coverLetter && <DetailPart title="Carta de apresentação">{coverLetter}</DetailPart>}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2, gap: 1, flexWrap: "wrap" }}>
+        {candidate.resumeMissing ? (
+          <MissingFile />
+        ) : (
+          <ResumeDownloadButton person={name} path={resumePath} />
+        )}
+        <TalentActions candidate={candidate} />
+        <Button onClick={onClose}>Fechar</Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}

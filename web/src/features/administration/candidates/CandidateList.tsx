@@ -1,0 +1,172 @@
+import GroupsIcon from "@mui/icons-material/GroupsOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { foundRange } from "@vagas/functions/domain/text/foundRange";
+import { useState } from "react";
+import { type ArchivedCandidate, deleteCandidate } from "../../../data/admin/adminCandidates.ts";
+import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
+import { EmptyState } from "../../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../../ui/message/ErrorState.tsx";
+import { failureText } from "../../../ui/message/failureText.ts";
+import type { ItemPart } from "../../../ui/list/ItemPart.ts";
+import { joinFacts } from "../../../ui/joinFacts.ts";
+import { type Find, MarkedText } from "../../../ui/list/MarkedText.tsx";
+import { LoadMore } from "../../../ui/list/LoadMore.tsx";
+import { notify } from "../../../ui/message/notifications.ts";
+import { RecordTable } from "../../../ui/list/RecordTable.tsx";
+import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
+import type { Pages } from "../../../ui/list/usePages.ts";
+import { useRemovals } from "../../../ui/list/useRemovals.ts";
+import { CandidateDialog } from "./CandidateDialog.tsx";
+import { CandidateName } from "./CandidateName.tsx";
+import { candidateKey } from "./candidateKey.ts";
+import { Contact } from "./Contact.tsx";
+import { MissingFile } from "./MissingFile.tsx";
+import { ResumeDownloadButton } from "./ResumeDownloadButton.tsx";
+
+type Props = {
+  pages: Pages<ArchivedCandidate>;
+  shown: ArchivedCandidate[];
+  search: string;
+  filtered: boolean;
+  history: ItemPart;
+  onClear: () => void;
+};
+
+export function CandidateList({ pages, shown, search, filtered, history, onClear }: Props) {
+  const { remove } = useRemovals();
+  const find = (text: string) => foundRange(text, search);
+  const [opened, setOpened] = useState<ArchivedCandidate | null>(null);
+
+  function deleted({ id, name }: ArchivedCandidate) {
+    void remove(candidateKey(id), async () => {
+      const outcome = await deleteCandidate(id);
+      if (outcome === "done")
+        notify({ severity: "success", title: "Candidato excluído com sucesso", description: name });
+      else
+        notify({
+          severity: "error",
+          title: "Erro ao excluir candidato",
+          description: `${name}: ${failureText[outcome]}`,
+        });
+      return outcome === "done";
+    });
+  }
+
+  if (pages.state === "loading") return <RowsSkeleton label="Carregando candidatos..." />;
+  if (pages.state === "failed")
+    return (
+      <ErrorState
+        title="Erro ao carregar candidatos"
+        description="Verifique sua conexão e tente de novo."
+        onRetry={pages.refresh}
+      />
+    );
+  return (
+    <>
+      {shown.length === 0 && (
+        <NoCandidates filtered={filtered} more={pages.hasMore} onClear={onClear} />
+      )}
+      {shown.length > 0 && (
+        <RecordTable
+          label="Candidatos"
+          rows={shown}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              header: "Nome",
+              cell: (candidate) => (
+                <CandidateName
+                  candidate={candidate}
+                  find={find}
+                  onOpen={() => setOpened(candidate)}
+                />
+              ),
+            },
+            {
+              header: "Contato",
+              cell: ({ email, phone }) => <Contact email={email} phone={phone} find={find} />,
+            },
+            {
+              header: "Vaga",
+              cell: (candidate) => <MarkedText text={appliedTo(candidate)} find={find} />,
+            },
+            { header: "Data", cell: ({ createdAt }) => formatDate(createdAt), nowrap: true },
+          ]}
+          card={(candidate) => <CandidateCard candidate={candidate} find={find} />}
+          actions={(candidate) => (
+            <>
+              {candidate.resumeMissing ? (
+                <MissingFile />
+              ) : (
+                <ResumeDownloadButton person={candidate.name} path={candidate.resumePath} />
+              )}
+              <DeleteButton
+                name={candidate.name}
+                question="Tem certeza que deseja excluir este candidato?"
+                onDelete={() => deleted(candidate)}
+              />
+            </>
+          )}
+        />
+      )}
+      <LoadMore pages={pages} label={search ? "Procurar nos mais antigos" : "Carregar mais"} />
+      {opened && (
+        <CandidateDialog candidate={opened} history={history} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+function appliedTo({ jobTitle, company }: ArchivedCandidate): string {
+  return jobTitle ? joinFacts(jobTitle, company) : "Banco de Talentos";
+}
+
+/** What a card says below the name. */
+function CandidateCard({ candidate, find }: { candidate: ArchivedCandidate; find: Find }) {
+  const { email, phone, createdAt } = candidate;
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <Typography sx={{ overflowWrap: "anywhere" }}>
+        <MarkedText text={appliedTo(candidate)} find={find} />
+      </Typography>
+      <Contact email={email} phone={phone} find={find} />
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        Enviado em {formatDate(createdAt)}
+      </Typography>
+    </Box>
+  );
+}
+
+function NoCandidates({
+  filtered,
+  more,
+  onClear,
+}: {
+  filtered: boolean;
+  more: boolean;
+  onClear: () => void;
+}) {
+  if (!filtered)
+    return (
+      <EmptyState
+        icon={<GroupsIcon />}
+        title="Nenhum candidato no banco de dados"
+        description="Quem enviar um currículo pelo site aparece aqui."
+      />
+    );
+  return (
+    <EmptyState
+      icon={<GroupsIcon />}
+      title="Nenhum candidato encontrado com os filtros aplicados"
+      description={
+        more
+          ? "Procuramos entre os mais recentes; ainda há candidaturas mais antigas."
+          : "Tente outra palavra, ou só parte dela."
+      }
+      action={<Button onClick={onClear}>Limpar filtros</Button>}
+    />
+  );
+}

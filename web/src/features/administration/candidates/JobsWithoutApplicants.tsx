@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { AppliedJob } from "../../../data/admin/adminCandidates.ts";
+import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { jobFacts } from "./JobApplicants.tsx";
+
+/** Jobs that nobody applied to: there is nothing to open. */
+export function JobsWithoutApplicants({ jobs }: { jobs: readonly AppliedJob[] }) {
+  return (
+    <Box component="section">
+      <Box sx={{ mb: 2 }}>
+        <SectionHeading>Ainda sem candidaturas</SectionHeading>
+      </Box>
+      <Box
+        component="ul"
+        aria-label="Vagas sem candidaturas"
+        sx={{ listStyle: "none", m: 0, p: 0, borderTop: "1px solid", borderColor: "divider" }}
+      >
+        {jobs.map((job) => (
+          <Box
+            component="li"
+            key={job.id}
+            sx={{ py: 1.25, px: 2, borderBottom: "1px solid", borderColor: "divider" }}
+          >
+            <Typography sx={{ overflowWrap: "anywhere" }}>{job.title}</Typography>
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              {jobFacts(job)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

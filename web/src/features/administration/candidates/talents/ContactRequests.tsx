@@ -1,0 +1,98 @@
+import ForumIcon from "@mui/icons-material/ForumOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import type { ContactRequest } from "@vagas/functions/domain/talent/contactRequest";
+import { formatDate } from "@vagas/functions/domain/dates";
+import { useId, useState } from "react";
+import { listContactRequests } from "../../../../data/admin/adminTalents.ts";
+import type { Cursor } from "../../../../data/queries/pagedQuery.ts";
+import { LoadMore } from "../../../../ui/list/LoadMore.tsx";
+import { usePages } from "../../../../ui/list/usePages.ts";
+import { EmptyState } from "../../../../ui/message/EmptyState.tsx";
+import { ErrorState } from "../../../../ui/message/ErrorState.tsx";
+import { Loading } from "../../../../ui/message/Loading.tsx";
+import { StatusChip } from "../../../../ui/StatusChip.tsx";
+import { contactStatusText } from "./contactText.ts";
+import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+
+/** Opens the requests of companies to people of the talent bank. */
+export function ContactRequestsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<ForumIcon />} onClick={() => setOpen(true)}>
+        Pedidos de contato
+      </Button>
+      {open && <ContactRequestsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ContactRequestsDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const pages = usePages<ContactRequest, Cursor>("contactRequests", listContactRequests);
+  return (
+    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>Pedidos de contato</DialogTitle>
+      <DialogContent dividers tabIndex={0}>
+        {pages.state === "loading" && <Loading label="Carregando pedidos..." />}
+        {pages.state === "failed" && (
+          <ErrorState
+            title="Erro ao carregar pedidos"
+            description="Verifique sua conexão e tente de novo."
+            onRetry={pages.refresh}
+          />
+        )}
+        {pages.state === "ready" && pages.items.length === 0 && (
+          <EmptyState
+            icon={<ForumIcon />}
+            title="Nenhum pedido de contato"
+            description="Quando uma empresa pedir para falar com alguém do banco de talentos, o pedido aparece aqui."
+          />
+        )}
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
+          {pages.items.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </Box>
+        <LoadMore pages={pages} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Fechar</Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+function Request({ request }: { request: ContactRequest }) {
+  const { name, company, jobTitle, origin, status, createdAt } = request;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 1,
+        justifyContent: "space-between",
+        alignItems: "center",
+        overflowWrap: "anywhere",
+      }}
+    >
+      <div>
+        <strong>{name}</strong>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {jobTitle} – {company}, {formatDate(createdAt)}
+          {origin === "admin" && ", indicação sua"}
+        </Typography>
+      </div>
+      <StatusChip
+        tone={status === "accepted" ? "good" : status === "waiting" ? "waiting" : "quiet"}
+        label={contactStatusText[status]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControl from "@mui/material/FormControl";
+import FormLabel from "@mui/material/FormLabel";
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Typography from "@mui/material/Typography";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { limits } from "@vagas/functions/domain/limits";
+import { useEffect, useId, useState } from "react";
+import { readCardId, readCompanyJobs } from "../../../../data/admin/adminTalents.ts";
+import { requestContact } from "../../../../data/session/contactAsk.ts";
+import { Loading } from "../../../../ui/message/Loading.tsx";
+import { Notice } from "../../../../ui/message/Notice.tsx";
+import { passOnProblemText } from "./contactText.ts";
+import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+
+type Found = { cardId: string | null; jobs: Job[] } | "loading" | "failed";
+type Props = {
+  name: string;
+  resumeId: string;
+  /** Takes what is said when the request went out. */
+  onSaid: (words: string) => void;
+  onClose: () => void;
+};
+
+/** Passes a person on to a company: the same request as the company's own, and the person still says yes or no. */
+export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
+  const titleId = useId();
+  const jobLabel = useId();
+  const [found, setFound] = useState<Found>("loading");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    Promise.all([readCardId(resumeId), readCompanyJobs()]).then(
+      ([cardId, jobs]) => current && setFound({ cardId, jobs }),
+      () => current && setFound("failed"),
+    );
+    return () => {
+      current = false;
+    };
+  }, [resumeId]);
+
+  const ready = typeof found === "object" && found.cardId !== null ? found : null;
+  const jobId = chosen ?? ready?.jobs[0]?.id ?? null;
+
+  async function send() {
+    if (busy || ready === null || jobId === null) return;
+    setBusy(true);
+    setProblem(null);
+    const outcome = await requestContact({ cardId: ready.cardId!, jobId, message: "talk" });
+    setBusy(false);
+    if (outcome !== "sent") {
+      setProblem(passOnProblemText[outcome]);
+      return;
+    }
+    onClose();
+    onSaid(`Pedido enviado. ${name} tem ${limits.contactDays} dias para responder.`);
+  }
+
+  return (
+    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
+        Indicar {name}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2.5 }}>
+        {found === "loading" && <Loading label="Carregando vagas abertas..." />}
+        {found === "failed" && (
+          <Notice tone="error">
+            Não foi possível carregar as vagas. Verifique sua conexão e abra de novo.
+          </Notice>
+        )}
+        {typeof found === "object" && found.cardId === null && (
+          <Notice tone="info">
+            Esta pessoa ainda não tem resumo para empresas, ou saiu do banco de talentos. Se acabou
+            de ser aprovada, tente de novo em instantes.
+          </Notice>
+        )}
+        {ready?.jobs.length === 0 && (
+          <Notice tone="info">Nenhuma empresa tem vaga aberta agora.</Notice>
+        )}
+        {ready !== null && ready.jobs.length > 0 && (
+          <>
+            <Typography>
+              A pessoa recebe um e-mail com a vaga e diz sim ou não. Só depois do sim a empresa
+              recebe o contato e o currículo.
+            </Typography>
+            <FormControl fullWidth>
+              <FormLabel htmlFor={jobLabel} sx={{ mb: 0.75 }}>
+                Vaga
+              </FormLabel>
+              <NativeSelect
+                value={jobId ?? ""}
+                onChange={(event) => setChosen(event.target.value)}
+                input={<OutlinedInput />}
+                inputProps={{ id: jobLabel }}
+              >
+                {ready.jobs.map(({ id, title, company }) => (
+                  <option key={id} value={id}>
+                    {title} – {company}
+                  </option>
+                ))}
+              </NativeSelect>
+            </FormControl>
+          </>
+        )}
+        {problem !== null && <Notice tone="error">{problem}</Notice>}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, gap: 1 }}>
+        <Button onClick={onClose}>Cancelar</Button>
+        {jobId !== null && (
+          <Button variant="contained" onClick={() => void send()} aria-disabled={busy}>
+            {busy ? "Enviando..." : "Enviar pedido"}
+          </Button>
+        )}
+      </DialogActions>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { limits } from "@vagas/functions/domain/limits";
+import { jobTypes } from "@vagas/functions/domain/options";
+import type { Resume } from "@vagas/functions/domain/application/resume";
+import { talentProfileSchema } from "@vagas/functions/domain/talent/talentCard";
+import { town } from "@vagas/functions/domain/town";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { saveTalentProfile } from "../../../../data/admin/adminTalents.ts";
+import { FormSelect } from "../../../../ui/form/FormSelect.tsx";
+import { FormTextField } from "../../../../ui/form/FormTextField.tsx";
+import { failureText } from "../../../../ui/message/failureText.ts";
+import { Notice } from "../../../../ui/message/Notice.tsx";
+import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+
+/** An empty choice is none. */
+const formSchema = z
+  .strictObject({
+    ...talentProfileSchema.shape,
+    area: z.union([z.literal(""), z.enum(jobTypes)]),
+    place: z.string(),
+  })
+  .transform(({ area, place, ...words }) => ({
+    ...words,
+    area: area || null,
+    place: place || null,
+  }));
+
+const words = [
+  ["education", "Escolaridade"],
+  ["experience", "Experiência"],
+  ["skills", "Habilidades"],
+] as const;
+
+type Props = {
+  name: string;
+  resume: Resume;
+  /** Takes what is said when it was saved. */
+  onSaid: (words: string) => void;
+  onClose: () => void;
+};
+
+/** What companies read of a person before the person says yes: taken from the résumé, without contacts. */
+export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
+  const titleId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { area, place, education, experience, skills } = resume;
+  const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { area: area ?? "", place: place ?? "", education, experience, skills },
+  });
+  const { control, handleSubmit, formState } = form;
+
+  const save = handleSubmit(async (profile) => {
+    setProblem(null);
+    const outcome = await saveTalentProfile(resume.id, profile);
+    if (outcome !== "done") {
+      setProblem(failureText[outcome]);
+      return;
+    }
+    // The open list shows the record it was read with.
+    Object.assign(resume, profile);
+    onClose();
+    onSaid("Resumo salvo.");
+  });
+
+  return (
+    <PageDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
+          Resumo para empresas: {name}
+        </DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2.5 }}>
+            <Typography>
+              Empresas com vaga aberta leem isto ao lado do primeiro nome. Não escreva telefone,
+              e-mail, endereço, nem o nome de quem empregou a pessoa.
+            </Typography>
+            <FormSelect
+              control={control}
+              name="area"
+              label="Área"
+              optional
+              options={jobTypes}
+              emptyLabel="Não informada"
+            />
+            <FormSelect
+              control={control}
+              name="place"
+              label="Cidade"
+              optional
+              options={town.places}
+              emptyLabel="Não informada"
+            />
+            {words.map(([field, label]) => (
+              <FormTextField
+                key={field}
+                control={control}
+                name={field}
+                label={label}
+                optional
+                rows={2}
+                maxLength={limits.talentProfile.max}
+              />
+            ))}
+            {problem !== null && (
+              <Notice tone="error" title="Erro ao salvar o resumo">
+                {problem}
+              </Notice>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2, gap: 1 }}>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" aria-disabled={formState.isSubmitting}>
+            {formState.isSubmitting ? "Salvando..." : "Salvar resumo"}
+          </Button>
+        </DialogActions>
+      </form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { formatDate } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { paths } from "@vagas/functions/domain/site/paths";
+import type { SentApplication } from "../../data/application/applicationRecord.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { useBackToList } from "../../ui/page/useBackToList.ts";
+import { AnotherFile } from "./AnotherFile.tsx";
+import { ChatButton } from "./ChatButton.tsx";
+import { chatIsReady, chatOnReturn } from "./chatWithAdvertiser.ts";
+
+type Props = {
+  sent: SentApplication;
+  /** Null: to the talent bank. */
+  jobId: string | null;
+  /** Null where it is public no more. */
+  job: Job | null;
+};
+
+/** In place of the form for who has applied: when, the chat, and whether another file is asked for. */
+export function AlreadyApplied({ sent, jobId, job }: Props) {
+  const { at, resumeMissing, isWithdrawn } = sent;
+  const toJob = jobId !== null;
+  const { back } = useBackToList(paths.jobs);
+  const chat = isWithdrawn ? null : chatOnReturn(job, sent);
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: "grid",
+        justifyItems: "start",
+        gap: 2,
+        p: { xs: 2, md: 3 },
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+      }}
+    >
+      <Typography variant="h2">
+        {toJob
+          ? "Você já se candidatou a esta vaga"
+          : "Você já enviou seu currículo para o banco de talentos"}
+      </Typography>
+      <Typography>
+        {toJob ? "Sua candidatura foi enviada" : "Ele foi enviado"} em{" "}
+        <time dateTime={at.toISOString()}>{formatDate(at)}</time>.{" "}
+        {isWithdrawn
+          ? "Depois você a retirou: a empresa não vê mais seus dados."
+          : !resumeMissing && "Não é preciso enviar de novo."}{" "}
+        {chat && chatIsReady}
+      </Typography>
+      {resumeMissing && !isWithdrawn && <AnotherFile jobId={jobId} />}
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 1,
+          width: { xs: "100%", sm: "auto" },
+          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
+        }}
+      >
+        {chat && <ChatButton chat={chat} />}
+        <ButtonLink
+          {...back}
+          variant={chat || resumeMissing ? "outlined" : "contained"}
+          size="large"
+        >
+          Ver outras vagas
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFile";
+import { useRef, useState } from "react";
+import { Notice } from "../../ui/message/Notice.tsx";
+import { ResumeField } from "./fields/ResumeField.tsx";
+import { SendingNotice } from "./SendingNotice.tsx";
+import { loadSending, type SendingState } from "./useApplicationSending.ts";
+
+/** Says that the file sent could not be opened, and takes another one. */
+export function AnotherFile({ jobId }: { jobId: string | null }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState<SendingState>({ state: "idle" });
+  const [isThere, setIsThere] = useState<"new" | "other" | null>(null);
+  const attempt = useRef<AbortController | null>(null);
+
+  async function send() {
+    if (sending.state === "sending") return;
+    if (!file) {
+      setProblem((known) => known ?? resumeRequiredText);
+      return;
+    }
+    attempt.current = new AbortController();
+    setSending({ state: "sending", percent: 0 });
+    const part = await loadSending().catch(() => null);
+    const outcome = await part?.replaceResume(
+      jobId,
+      file,
+      (percent) => setSending({ state: "sending", percent }),
+      attempt.current.signal,
+    );
+    if (outcome === "sent" || outcome === "already")
+      setIsThere(outcome === "sent" ? "new" : "other");
+    else if (outcome === undefined) setSending({ state: "outdated" });
+    else setSending({ state: outcome === "cancelled" ? "idle" : outcome });
+    if (outcome === "unreadable") setFile(null);
+  }
+
+  if (isThere === "other") {
+    return (
+      <Notice tone="info" title="Outro arquivo já foi enviado">
+        Ele chegou por outra aba ou outra visita. Não é preciso enviar de novo.
+      </Notice>
+    );
+  }
+  if (isThere === "new") {
+    return (
+      <Notice tone="info" title="Recebemos o novo arquivo">
+        Obrigado. Se ele também não puder ser aberto, avisamos nesta página.
+      </Notice>
+    );
+  }
+  return (
+    <Box sx={{ display: "grid", gap: 2, width: "100%" }}>
+      <Notice tone="error" title="O arquivo enviado não pôde ser aberto">
+        Ele pode ter chegado incompleto, ou não ser um documento PDF ou Word. Seus dados estão
+        guardados: falta só enviar outro arquivo.
+      </Notice>
+      <ResumeField
+        file={file}
+        problem={problem}
+        onChoose={(chosen, found) => {
+          setFile(chosen);
+          setProblem(found);
+        }}
+      />
+      <SendingNotice sending={sending} onCancel={() => attempt.current?.abort()} />
+      <Button
+        variant="contained"
+        size="large"
+        onClick={() => void send()}
+        aria-disabled={sending.state === "sending"}
+        sx={{ justifySelf: "start" }}
+      >
+        {sending.state === "sending" ? "Enviando..." : "Enviar outro arquivo"}
+      </Button>
+    </Box>
+  );
+}

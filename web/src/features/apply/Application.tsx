@@ -1,0 +1,101 @@
+import type { ApplicationDraft } from "@vagas/functions/domain/application/candidate";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { town } from "@vagas/functions/domain/town";
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from "react";
+import { AlreadyApplied } from "./AlreadyApplied.tsx";
+import { discardDraft } from "./applicationDraft.ts";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+import { ApplicationSent } from "./ApplicationSent.tsx";
+import { chatAfter } from "./chatWithAdvertiser.ts";
+import { LaterJobClosed } from "./LaterJobClosed.tsx";
+import { useApplicationSending } from "./useApplicationSending.ts";
+
+/** What stands below the page's heading: the form, what took its place, or the thanks, which have a heading of their own. */
+export type Stage = "form" | "settled" | "sent";
+
+type Props = {
+  /** Null: for the talent bank. */
+  job: Job | null;
+  onLeave: () => void;
+  onStage: (stage: Stage) => void;
+  /** Open jobs like this one. */
+  similar: ReactNode;
+};
+
+type Leave = ComponentType<{ sending: boolean; onLeave: () => void }>;
+
+/** The form, and what takes its place once it is sent, or cannot be. */
+export function Application({ job, onLeave, onStage, similar }: Props) {
+  const jobId = job?.id ?? null;
+  const { sending, send, lose, cancel, hold } = useApplicationSending(jobId);
+  const [chat, setChat] = useState<string | null>(null);
+  const { state } = sending;
+
+  useEffect(() => {
+    if (state === "sent" || state === "already") discardDraft();
+  }, [state]);
+
+  const [Leave, setLeave] = useState<Leave | null>(null);
+  useEffect(() => {
+    if (state !== "sending") return;
+    import("./LeaveWhileSending.tsx").then(
+      ({ LeaveWhileSending }) => setLeave(() => LeaveWhileSending),
+      () => null, // Whoever leaves then is not asked, and is told elsewhere how it ended.
+    );
+  }, [state]);
+
+  const tell = useEffectEvent(onStage);
+  useLayoutEffect(() => {
+    tell(
+      state === "sent" ? "sent" : state === "already" || state === "closed" ? "settled" : "form",
+    );
+    return () => tell("form");
+  }, [state]);
+
+  function sendDraft(draft: ApplicationDraft, file: File) {
+    setChat(job && chatAfter(job, draft));
+    void send({ draft, job, file });
+  }
+
+  switch (sending.state) {
+    case "sent":
+      return (
+        <ApplicationSent
+          target={job?.company ?? `o banco de talentos do ${town.boardName}`}
+          chat={chat}
+          jobId={jobId}
+        />
+      );
+    case "already":
+      return <AlreadyApplied sent={sending.sent} jobId={jobId} job={job} />;
+    case "closed":
+      return (
+        <>
+          <LaterJobClosed ending={sending.ending} whileTyping />
+          {similar}
+        </>
+      );
+    default:
+      return (
+        <>
+          <ApplicationForm
+            company={job?.company ?? null}
+            sending={sending}
+            onSend={sendDraft}
+            onChange={hold}
+            onLost={lose}
+            onCancelSending={cancel}
+            onLeave={onLeave}
+          />
+          {Leave && <Leave sending={state === "sending"} onLeave={cancel} />}
+        </>
+      );
+  }
+}

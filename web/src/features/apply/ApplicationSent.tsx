@@ -1,0 +1,106 @@
+import CheckCircleIcon from "@mui/icons-material/CheckCircleOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { AnotherFile } from "./AnotherFile.tsx";
+import { ChatButton } from "./ChatButton.tsx";
+import { chatIsReady } from "./chatWithAdvertiser.ts";
+import { useMissingResume } from "./useMissingResume.ts";
+
+const homeAfterSeconds = 10;
+
+type Props = {
+  /** Who gets it, as in 'para …'. */
+  target: string;
+  /** Null without a number. */
+  chat: string | null;
+  /** Null: to the talent bank. */
+  jobId: string | null;
+};
+
+/**
+ * After sending. Home follows on a tap, or by itself after some seconds, unless something is left to do here: a chat to
+ * open, another file to send. No message at the foot repeats it: that would lie over the buttons.
+ */
+export function ApplicationSent({ target, chat, jobId }: Props) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const missing = useMissingResume(jobId);
+  const toHome = () => void navigate(paths.home);
+
+  useEffect(() => {
+    // From the top: the mark above the heading belongs to it.
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        justifyItems: "start",
+        gap: 2,
+        py: { xs: 0, md: 3 },
+        "& > svg": { fontSize: { xs: 44, md: 56 }, color: "primary.main" },
+      }}
+    >
+      <CheckCircleIcon aria-hidden />
+      <Typography ref={heading} variant="h1" tabIndex={-1}>
+        Candidatura enviada com sucesso!
+      </Typography>
+      <Typography sx={{ maxWidth: "55ch" }}>
+        {missing ? "Seus dados foram enviados" : "Seu currículo foi enviado"} para{" "}
+        <strong>{target}</strong>.{" "}
+        {chat && `${chatIsReady} A mensagem já vai pronta, com seu nome e seus contatos.`}
+      </Typography>
+      {missing && <AnotherFile jobId={jobId} />}
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 1,
+          width: { xs: "100%", sm: "auto" },
+          "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
+        }}
+      >
+        {chat && <ChatButton chat={chat} onOpened={toHome} />}
+        <Button variant={chat || missing ? "outlined" : "contained"} size="large" onClick={toHome}>
+          Voltar para o início
+        </Button>
+      </Box>
+      {!chat && !missing && <HomeSoon onLeave={toHome} />}
+    </Box>
+  );
+}
+
+/** Counts down to the home page, and can be told to stop. */
+function HomeSoon({ onLeave }: { onLeave: () => void }) {
+  const [left, setLeft] = useState<number | null>(homeAfterSeconds);
+  const leave = useRef(onLeave);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+  useEffect(() => {
+    if (left === null) return undefined;
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : leave.current()), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  if (left === null) return null;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+      <Typography
+        variant="body2"
+        sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}
+      >
+        Você volta ao início em {left} s.
+      </Typography>
+      <Button size="small" onClick={() => setLeft(null)} sx={{ ml: { xs: -1.5, sm: 0 } }}>
+        Ficar nesta página
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Job } from "@vagas/functions/domain/job/job";
+import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
+import { paths } from "@vagas/functions/domain/site/paths";
+import { type ReactNode, Suspense, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { ErrorState } from "../../ui/message/ErrorState.tsx";
+import { Loading } from "../../ui/message/Loading.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { AlreadyApplied } from "./AlreadyApplied.tsx";
+import { Application, type Stage } from "./Application.tsx";
+import { LaterJobClosed } from "./LaterJobClosed.tsx";
+import { chatPromise, hasChat } from "./chatWithAdvertiser.ts";
+import { type ApplicationTarget, useApplicationTarget } from "./useApplicationTarget.ts";
+
+/** Open jobs like one that closed; `job` null where nothing is known of it. */
+type Similar = (jobId: string, job: Job | null) => ReactNode;
+
+export function ApplyPage({ similar }: { similar: Similar }) {
+  const [params] = useSearchParams();
+  const [target, retry] = useApplicationTarget(params.get("jobId"));
+  const [stage, setStage] = useState<Stage>("form");
+  const navigate = useNavigate();
+
+  function leave() {
+    // A page opened from outside has no page of ours before it.
+    const opened = (window.history.state as { idx?: number } | null)?.idx ?? 0;
+    void (opened > 0 ? navigate(-1) : navigate(paths.jobs));
+  }
+
+  return (
+    <Page width="narrow">
+      {/* In one place whatever is found: the focus is on it since the page was opened. */}
+      {stage !== "sent" && (
+        <PageHeader
+          title="Enviar Currículo"
+          documentTitle={pageTitle("Enviar Currículo")}
+          subtitle={subtitle(target, stage, params.get("jobTitle"))}
+        />
+      )}
+      <Suspense fallback={<Loading label="Carregando..." />}>
+        <Target
+          target={target}
+          onRetry={retry}
+          onLeave={leave}
+          onStage={setStage}
+          similar={similar}
+        />
+      </Suspense>
+    </Page>
+  );
+}
+
+/** What is said below the heading; `jobTitle` is the address's word, until the job itself is here. */
+function subtitle(target: ApplicationTarget, stage: Stage, jobTitle: string | null): ReactNode {
+  switch (target.state) {
+    case "loading":
+    case "failed":
+      return jobTitle;
+    case "applied":
+    case "closed":
+      return target.job && <JobName job={target.job} />;
+    case "job":
+      return (
+        <>
+          <JobName job={target.job} />
+          {stage === "form" && hasChat(target.job) && (
+            <>
+              <br />
+              {chatPromise}
+            </>
+          )}
+        </>
+      );
+    case "bank":
+      return (
+        stage === "form" && (
+          <>
+            {target.asked && "A vaga deste endereço não foi encontrada. "}
+            Seu currículo vai para o banco de talentos, e empresas da região podem encontrar você.
+          </>
+        )
+      );
+  }
+}
+
+function JobName({ job }: { job: Job }) {
+  return (
+    <>
+      Vaga: <strong>{job.title}</strong> · {job.company}
+    </>
+  );
+}
+
+type TargetProps = {
+  target: ApplicationTarget;
+  onRetry: () => void;
+  onLeave: () => void;
+  onStage: (stage: Stage) => void;
+  similar: Similar;
+};
+
+function Target({ target, onRetry, onLeave, onStage, similar }: TargetProps) {
+  switch (target.state) {
+    case "loading":
+      return <Loading label="Carregando formulário..." />;
+    case "failed":
+      return (
+        <ErrorState
+          title="Erro ao carregar a vaga"
+          description="Verifique sua conexão e tente de novo."
+          onRetry={onRetry}
+        />
+      );
+    case "applied":
+      return <AlreadyApplied sent={target.sent} jobId={target.jobId} job={target.job} />;
+    case "closed":
+      return (
+        <>
+          <LaterJobClosed ending={target.ending} />
+          {similar(target.jobId, target.job)}
+        </>
+      );
+    case "job": {
+      const { job } = target;
+      return (
+        <Application
+          key={job.id}
+          job={job}
+          onLeave={onLeave}
+          onStage={onStage}
+          similar={similar(job.id, job)}
+        />
+      );
+    }
+    case "bank":
+      return (
+        <Application key="bank" job={null} onLeave={onLeave} onStage={onStage} similar={null} />
+      );
+  }
+}

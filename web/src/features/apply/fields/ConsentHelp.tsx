@@ -1,0 +1,20 @@
+import { paths } from "@vagas/functions/domain/site/paths";
+import { TextLink } from "../../../ui/TextLink.tsx";
+
+/** Links to where consent is explained and withdrawn; in tabs of their own, since the form is not sent yet. */
+export function ConsentHelp() {
+  const apart = { target: "_blank", rel: "noopener" } as const;
+  return (
+    <>
+      Você pode ver, corrigir e apagar seus dados quando quiser, em{" "}
+      <TextLink to={paths.ownData} {...apart}>
+        Meus dados
+      </TextLink>
+      . Veja como cuidamos deles em{" "}
+      <TextLink to={paths.privacy} {...apart}>
+        Privacidade
+      </TextLink>
+      .
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import type { ApplicationDraftInput } from "@vagas/functions/domain/application/candidate";
+import { ConsentBox } from "./ConsentBox.tsx";
+import { ConsentHelp } from "./ConsentHelp.tsx";
+import { jobConsentText, talentPoolConsentText } from "./consentText.ts";
+
+type Consent = "consentJob" | "consentTalentPool";
+
+type Props = {
+  /** The employer's name, or null when the résumé goes to the talent bank. */
+  company: string | null;
+  values: Pick<ApplicationDraftInput, Consent>;
+  errors: Partial<Record<Consent, string>>;
+  onChange: (name: Consent, given: boolean) => void;
+};
+
+/** One consent for each purpose: the job, where there is one, and the talent bank. */
+export function Consents({ company, values, errors, onChange }: Props) {
+  return (
+    <Box
+      role="group"
+      aria-label="Autorizações"
+      sx={{
+        display: "grid",
+        gap: 1.5,
+        p: 2,
+        border: "1px solid",
+        borderColor: (errors.consentJob ?? errors.consentTalentPool) ? "error.main" : "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+      }}
+    >
+      {company !== null && (
+        <ConsentBox
+          name="consentJob"
+          label={jobConsentText(company)}
+          checked={values.consentJob}
+          onChange={(given) => onChange("consentJob", given)}
+          error={errors.consentJob}
+        />
+      )}
+      <ConsentBox
+        name="consentTalentPool"
+        label={company === null ? talentPoolConsentText : `${talentPoolConsentText} (opcional)`}
+        help={<ConsentHelp />}
+        checked={values.consentTalentPool}
+        onChange={(given) => onChange("consentTalentPool", given)}
+        error={errors.consentTalentPool}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isOpen } from "@vagas/functions/domain/job/jobStanding";
+import { useEffect, useState } from "react";
+import type { SentApplication } from "../../data/application/applicationRecord.ts";
+import { sentFromHere } from "../../data/application/sentApplications.ts";
+import type { JobEnding } from "../../data/visitor/jobEnding.ts";
+import { readListedJob, seenJob } from "../../data/visitor/listedJobs.ts";
+import { loadSending } from "./useApplicationSending.ts";
+
+export type ApplicationTarget =
+  | { state: "loading" | "failed" }
+  /** `asked`: the address named a job that never was. */
+  | { state: "bank"; asked: boolean }
+  | { state: "job"; job: Job }
+  /** `job` as far as this device knows it. */
+  | { state: "closed"; job: Job | null; jobId: string; ending: JobEnding }
+  | { state: "applied"; job: Job | null; jobId: string | null; sent: SentApplication };
+
+/** How long a job seen in this visit waits to be read again; then its form is shown, and sending tells the rest. */
+const patienceMs = 2500;
+
+async function find(jobId: string | null): Promise<ApplicationTarget> {
+  // Only a device that has sent an application asks for its record: it has the account to read it.
+  const sent = sentFromHere(jobId)
+    ? await loadSending().then(({ sentApplication }) => sentApplication(jobId))
+    : null;
+  if (jobId === null)
+    return sent ? { state: "applied", job: null, jobId, sent } : { state: "bank", asked: false };
+  const seen = seenJob(jobId);
+  const job = await readListedJob(jobId);
+  // What was sent stands, and another file is asked for, whatever became of the job.
+  if (sent) return { state: "applied", job: job ?? seen, jobId, sent };
+  if (job && isOpen(job, new Date())) return { state: "job", job };
+  const { endingOf } = await import("../../data/visitor/jobEnding.ts");
+  const ending = await endingOf(jobId, job);
+  if (ending === null && !seen) return { state: "bank", asked: true };
+  return { state: "closed", job: job ?? seen, jobId, ending: ending ?? { why: "withdrawn" } };
+}
+
+/** What is known without reading anything. */
+function known(jobId: string | null): ApplicationTarget {
+  return jobId === null && !sentFromHere(null)
+    ? { state: "bank", asked: false }
+    : { state: "loading" };
+}
+
+/** What the form applies to: a job, or the talent bank when the address names none. The job is read anew, since it may have closed since it was seen. */
+export function useApplicationTarget(jobId: string | null): [ApplicationTarget, retry: () => void] {
+  const [found, setFound] = useState(() => ({ jobId, target: known(jobId) }));
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const settle = (target: ApplicationTarget) => {
+      clearTimeout(patience);
+      if (current) setFound({ jobId, target });
+    };
+    const seen = jobId === null || sentFromHere(jobId) ? null : seenJob(jobId);
+    const patience = setTimeout(() => {
+      if (current && seen && isOpen(seen, new Date()))
+        setFound({ jobId, target: { state: "job", job: seen } });
+    }, patienceMs);
+    find(jobId).then(settle, () => settle({ state: "failed" }));
+    return () => {
+      current = false;
+      clearTimeout(patience);
+    };
+  }, [jobId, attempt]);
+  const target = found.jobId === jobId ? found.target : known(jobId);
+  const retry = () => {
+    setFound({ jobId, target: { state: "loading" } });
+    setAttempt(attempt + 1);
+  };
+  return [target, retry];
+}
