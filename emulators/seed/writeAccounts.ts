@@ -1,4 +1,5 @@
 import type { Auth, CreateRequest } from "firebase-admin/auth";
+import { errorCode } from "@vagas/functions/domain/errorCode";
 import { administrator, passwordOf } from "./accounts.ts";
 import { companyKeys, companyUid, seedCompanies } from "./companies.ts";
 
@@ -33,7 +34,7 @@ async function writeAccount(
   try {
     await auth.createUser({ uid, ...account });
   } catch (error) {
-    if ((error as { code?: string }).code !== "auth/uid-already-exists") throw error;
+    if (errorCode(error) !== "auth/uid-already-exists") throw error;
     await auth.updateUser(uid, account);
   }
 }

@@ -1,6 +1,7 @@
 import { logger } from "firebase-functions";
 import { onRequest } from "firebase-functions/https";
 import { openDesk } from "../desk.ts";
+import { errorCode } from "../domain/errorCode.ts";
 import { served } from "../options.ts";
 import { answerSite } from "./answerSite.ts";
 import { compressed } from "./compressed.ts";
@@ -21,7 +22,7 @@ export const site = onRequest(
       logger.error("A page could not be rendered", {
         path: request.path,
         reason: error instanceof Error ? error.name : "unknown",
-        code: (error as { code?: unknown }).code,
+        code: errorCode(error),
       });
     const answer = await answerSite(
       { desk: openDesk(), rendering: await theRendering(), onFailure },

@@ -1,4 +1,5 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
+import { errorCode } from "../domain/errorCode.ts";
 
 /** The account of a uid, or null when it is gone. */
 export async function findAccount(
@@ -9,7 +10,7 @@ export async function findAccount(
 }
 
 /** For what finds no account; any other failure is thrown again. */
-export function nullIfGone(error: { code?: string }): null {
-  if (error.code === "auth/user-not-found") return null;
+export function nullIfGone(error: unknown): null {
+  if (errorCode(error) === "auth/user-not-found") return null;
   throw error;
 }

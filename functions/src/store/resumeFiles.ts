@@ -1,4 +1,5 @@
 import type { Storage } from "firebase-admin/storage";
+import { errorCode } from "../domain/errorCode.ts";
 import { limits } from "../domain/limits.ts";
 import {
   resumeExtension,
@@ -17,7 +18,7 @@ export async function readFile(bucket: Bucket, path: string): Promise<Buffer | n
     const [bytes] = await bucket.file(path).download({ decompress: false });
     return bytes;
   } catch (error) {
-    if ((error as { code?: number }).code === 404) return null;
+    if (errorCode(error) === "404") return null;
     throw error;
   }
 }
@@ -29,7 +30,7 @@ export async function fileDigest(bucket: Bucket, path: string): Promise<string |
     // Only a file that was put together from others has none; no upload is.
     return md5Hash ?? String(generation);
   } catch (error) {
-    if ((error as { code?: number }).code === 404) return null;
+    if (errorCode(error) === "404") return null;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { logger } from "firebase-functions";
 import { openDesk, type Desk } from "../desk.ts";
+import { errorCode } from "../domain/errorCode.ts";
 import { noteStuck } from "./noteStuck.ts";
 
 /** Runs the work of an event about one document, as `attempt` does. */
@@ -33,7 +34,8 @@ export async function attempt(
   }
 }
 
-const invalidArgument = 3;
+/** INVALID_ARGUMENT of gRPC. */
+const invalidArgument = "3";
 
 /** Why the error will not go away, in words that hold none of the data, or null when it may. */
 export function permanentReason(error: unknown): string | null {
@@ -41,5 +43,5 @@ export function permanentReason(error: unknown): string | null {
   if ("issues" in error && Array.isArray(error.issues)) {
     return `does not fit its schema: ${error.issues.map((issue: { path: PropertyKey[] }) => issue.path.join(".")).join(", ")}`;
   }
-  return "code" in error && error.code === invalidArgument ? "refused as malformed" : null;
+  return errorCode(error) === invalidArgument ? "refused as malformed" : null;
 }

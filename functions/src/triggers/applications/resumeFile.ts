@@ -9,6 +9,7 @@ import {
   resumeExtension,
   resumeTypes,
 } from "../../domain/application/resumeFile.ts";
+import { errorCode } from "../../domain/errorCode.ts";
 import { enforceAppCheck, served } from "../../options.ts";
 import { theAppCheck, theAuth, theBucket } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
@@ -78,7 +79,7 @@ export async function answerResume(
     logger.error("A résumé could not be given out", {
       id: candidateId,
       reason: error instanceof Error ? error.name : "unknown",
-      code: (error as { code?: unknown }).code,
+      code: errorCode(error),
     });
     return refusal(503, "Tente de novo daqui a pouco.");
   }
@@ -104,7 +105,7 @@ async function readCaller(
   try {
     return await auth.verifyIdToken(token, true);
   } catch (error) {
-    if (refusedTokens.has(String((error as { code?: unknown }).code))) return null;
+    if (refusedTokens.has(errorCode(error))) return null;
     throw error;
   }
 }

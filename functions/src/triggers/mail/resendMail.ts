@@ -1,5 +1,6 @@
 import { logger } from "firebase-functions";
 import { openDesk, type Desk } from "../../desk.ts";
+import { errorCode } from "../../domain/errorCode.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { openMailer } from "../../mail/openMailer.ts";
 import { postMail, type Posted } from "../../mail/postMail.ts";
@@ -71,7 +72,7 @@ export async function sendWaiting(
       logger.warn("A mail could not be sent again", {
         id,
         error: error instanceof Error ? error.name : "unknown",
-        code: (error as { code?: unknown }).code,
+        code: errorCode(error),
       });
       return "RETRY" as const;
     });

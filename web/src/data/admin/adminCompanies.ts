@@ -6,6 +6,7 @@ import {
 import { collections } from "@vagas/functions/domain/collections";
 import type { Company, CompanyAccount } from "@vagas/functions/domain/company/company";
 import type { ReturnedCompany } from "@vagas/functions/domain/company/returnedCompany";
+import { errorCode } from "@vagas/functions/domain/errorCode";
 import { limits } from "@vagas/functions/domain/limits";
 import {
   collection,
@@ -136,7 +137,7 @@ export function countCompanyJobs(id: string): Promise<number> {
 export function continueCompanyRemoval(id: string): Promise<AdminWrite> {
   return asAdmin<never>(async () => {
     await callable("continueCompanyRemoval")({ companyId: id }).catch((error: unknown) => {
-      if ((error as { code?: string }).code !== "functions/deadline-exceeded") throw error;
+      if (errorCode(error) !== "functions/deadline-exceeded") throw error;
     });
   });
 }

@@ -1,3 +1,4 @@
+import { errorCode } from "@vagas/functions/domain/errorCode";
 import { type Auth, onAuthStateChanged, signInAnonymously } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
 import { endsSession } from "../session/authFailure.ts";
@@ -43,7 +44,7 @@ const quotas = new Set(["auth/too-many-requests", "auth/quota-exceeded"]);
 
 /** Whether an account could not be made because others behind the same address made theirs. */
 export function isQuotaSpent(error: unknown): boolean {
-  return quotas.has((error as { code?: string } | null)?.code ?? "");
+  return quotas.has(errorCode(error));
 }
 
 /** Whether a company or the administrator is signed in; applicants have no account of their own. */

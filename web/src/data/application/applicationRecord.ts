@@ -1,5 +1,6 @@
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { collections } from "@vagas/functions/domain/collections";
+import { errorCode } from "@vagas/functions/domain/errorCode";
 import {
   doc,
   type DocumentReference,
@@ -64,7 +65,7 @@ export async function createRecord({
     });
     return "written";
   } catch (error) {
-    if ((error as { code?: string }).code !== "permission-denied") throw error;
+    if (errorCode(error) !== "permission-denied") throw error;
     return "refused";
   }
 }

@@ -1,5 +1,6 @@
 import { attachmentName } from "@vagas/functions/domain/application/attachment";
 import { resumeAddress } from "@vagas/functions/domain/application/resumeFile";
+import { errorCode } from "@vagas/functions/domain/errorCode";
 import { appAuth } from "../firebase/appAuth.ts";
 import { appCheckProof } from "../firebase/appCheckProof.ts";
 
@@ -26,8 +27,7 @@ export async function downloadResume(path: string): Promise<ResumeDownload> {
   try {
     return await Promise.race([fetchResume(path, request.signal, heard), silence]);
   } catch (error) {
-    const { code } = error as { code?: string };
-    return { outcome: endedSession.has(code ?? "") ? "forbidden" : "failed" };
+    return { outcome: endedSession.has(errorCode(error)) ? "forbidden" : "failed" };
   } finally {
     clearTimeout(timer);
   }

@@ -1,3 +1,5 @@
+import { errorCode } from "@vagas/functions/domain/errorCode";
+
 // 'unknown' is what the REST client makes of a request that never reached the server.
 const offlineCodes = new Set([
   "unavailable",
@@ -10,7 +12,7 @@ export type WriteOutcome = "done" | "forbidden" | "offline" | "failed";
 
 /** Why a write did not happen, from the database's or Auth's error. */
 export function writeFailure(error: unknown): Exclude<WriteOutcome, "done"> {
-  const code = (error as { code?: string } | null)?.code ?? "";
+  const code = errorCode(error);
   if (code === "permission-denied" || code === "unauthenticated" || code === "not-found")
     return "forbidden";
   return offlineCodes.has(code) ? "offline" : "failed";

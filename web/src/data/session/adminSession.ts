@@ -1,3 +1,4 @@
+import { errorCode } from "@vagas/functions/domain/errorCode";
 import { signInWithEmailAndPassword } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
 import { type AuthFailure, authFailure, endsSession } from "./authFailure.ts";
@@ -83,7 +84,7 @@ export async function asAdmin<Outcome extends string = never>(
   try {
     return (await write()) ?? "done";
   } catch (error) {
-    const code = (error as { code?: string }).code?.replace(/^functions\//, "");
+    const code = errorCode(error).replace(/^functions\//, "");
     if (code === "permission-denied") return "forbidden";
     return code === "unavailable" || code === "deadline-exceeded" ? "offline" : "failed";
   }

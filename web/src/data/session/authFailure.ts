@@ -1,3 +1,5 @@
+import { errorCode } from "@vagas/functions/domain/errorCode";
+
 /** Why Auth refused, in words of ours. */
 export type AuthFailure =
   | "invalid-credentials"
@@ -44,10 +46,10 @@ const endings = new Set([
 
 /** Whether an error of the SDK means that the session is over; a lost line, a used-up quota or a refused App Check say nothing of the account. */
 export function endsSession(error: unknown): boolean {
-  return endings.has((error as { code?: string } | null)?.code ?? "");
+  return endings.has(errorCode(error));
 }
 
 /** Maps an error of the SDK; what is unknown is 'failed'. */
 export function authFailure(error: unknown): AuthFailure {
-  return failures[(error as { code?: string } | null)?.code ?? ""] ?? "failed";
+  return failures[errorCode(error)] ?? "failed";
 }

@@ -1,3 +1,4 @@
+import { errorCode } from "@vagas/functions/domain/errorCode";
 import type { ContactAsk, ContactAskAnswer } from "@vagas/functions/domain/talent/contactRequest";
 import { callable } from "../firebase/callable.ts";
 
@@ -10,7 +11,6 @@ export async function requestContact(ask: ContactAsk): Promise<ContactAskOutcome
     return data.state;
   } catch (error) {
     if (!navigator.onLine) return "offline";
-    const code = (error as { code?: string }).code;
-    return code === "functions/permission-denied" ? "forbidden" : "failed";
+    return errorCode(error) === "functions/permission-denied" ? "forbidden" : "failed";
   }
 }
