@@ -25,9 +25,9 @@ export function scriptsOf(
 
 /** The module of each page that comes rendered with what it shows of the board, as web/src/app/public/publicRoutes.tsx opens it. */
 export const pageModules = {
-  home: "src/app/public/HomeScreen.tsx",
+  home: "src/features/home/HomePage.tsx",
   list: "src/features/jobs/list/JobListPage.tsx",
-  job: "src/features/jobs/detail/JobPage.tsx",
+  job: "src/jobViews/page/JobPage.tsx",
 } as const;
 
 /** Those of the other rendered pages; phones keep none of them. */

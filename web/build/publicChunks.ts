@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { pageModules } from "./buildManifest.ts";
+import { otherPageModules, pageModules } from "./buildManifest.ts";
 
 /** Packages every page needs: one file, since forty small ones compress worse. */
 const core =
@@ -27,9 +27,11 @@ const shell = at("src/main.tsx");
 const home = at(pageModules.home);
 const job = at(pageModules.job);
 const rendered = Object.values(pageModules).map(at);
-const others = ["candidates/ApplyPage.tsx", "about/AboutPage.tsx", "about/NotFoundPage.tsx"].map(
-  (page) => at(`src/features/${page}`),
-);
+const others = [
+  "src/features/apply/ApplyPage.tsx",
+  otherPageModules.about,
+  otherPageModules.unknown,
+].map(at);
 
 const known = new Map<string, Set<string>>();
 

@@ -1,7 +1,7 @@
 import type { Resume } from "@vagas/functions/domain/application/resume";
 import { CompaniesPage } from "../../features/administration/companies/CompaniesPage.tsx";
 import { CompanyPage } from "../../features/administration/companies/CompanyPage.tsx";
-import { DashboardPage } from "../../features/administration/DashboardPage.tsx";
+import { AdminDashboardPage } from "../../features/administration/AdminDashboardPage.tsx";
 import { HistoryButton } from "../../features/administration/history/HistoryButton.tsx";
 import { CompanyJobs } from "../../features/administration/jobs/CompanyJobs.tsx";
 import { JobsPage } from "../../features/administration/jobs/JobsPage.tsx";
@@ -28,7 +28,7 @@ function download({ name, resumePath }: Resume) {
 
 export function AdminDashboard() {
   return (
-    <DashboardPage
+    <AdminDashboardPage
       approvals={<Approvals history={history} download={download} />}
       statistics={<Statistics />}
       recentJobs={<RecentJobs history={history} />}

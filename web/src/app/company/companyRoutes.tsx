@@ -36,8 +36,8 @@ export const companyRoutes: RouteObject = {
         {
           path: "dashboard",
           lazy: async () => ({
-            Component: (await import("../../features/companies/jobs/DashboardPage.tsx"))
-              .DashboardPage,
+            Component: (await import("../../features/companies/jobs/CompanyDashboardPage.tsx"))
+              .CompanyDashboardPage,
           }),
         },
         {
@@ -56,11 +56,17 @@ export const companyRoutes: RouteObject = {
         },
         {
           path: "vagas/nova",
-          lazy: async () => ({ Component: (await import("./CompanyJobPages.tsx")).NewJob }),
+          lazy: async () => ({
+            Component: (await import("../../features/companies/jobForms/NewJobPage.tsx"))
+              .NewJobPage,
+          }),
         },
         {
           path: "vagas/editar/:jobId",
-          lazy: async () => ({ Component: (await import("./CompanyJobPages.tsx")).EditJob }),
+          lazy: async () => ({
+            Component: (await import("../../features/companies/jobForms/EditJobPage.tsx"))
+              .EditJobPage,
+          }),
         },
         {
           path: "vagas/:jobId/candidatos",

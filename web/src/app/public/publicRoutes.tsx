@@ -13,7 +13,9 @@ export const renderedRoutes: RouteObject = {
   children: [
     {
       index: true,
-      lazy: async () => ({ Component: (await import("./HomeScreen.tsx")).HomeScreen }),
+      lazy: async () => ({
+        Component: (await import("../../features/home/HomePage.tsx")).HomePage,
+      }),
     },
     {
       path: "vagas",
@@ -24,7 +26,7 @@ export const renderedRoutes: RouteObject = {
     {
       path: "vagas/:jobId",
       lazy: async () => ({
-        Component: (await import("../../features/jobs/detail/JobPage.tsx")).JobPage,
+        Component: (await import("../../jobViews/page/JobPage.tsx")).JobPage,
       }),
     },
     {
@@ -61,7 +63,7 @@ export const publicRoutes: RouteObject = {
     {
       path: "enviar-curriculo",
       lazy: async () => ({
-        Component: (await import("./ApplyScreen.tsx")).ApplyScreen,
+        Component: (await import("../../features/apply/ApplyPage.tsx")).ApplyPage,
       }),
     },
     {

@@ -1,20 +1,14 @@
 import type { ApplicationDraft } from "@vagas/functions/domain/application/candidate";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { town } from "@vagas/functions/domain/town";
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { AlreadyApplied } from "./AlreadyApplied.tsx";
 import { discardDraft } from "./applicationDraft.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { ApplicationSent } from "./ApplicationSent.tsx";
 import { chatAfter } from "./chatWithAdvertiser.ts";
 import { LaterJobClosed } from "./LaterJobClosed.tsx";
+import { LaterSimilarJobs } from "./LaterSimilarJobs.tsx";
 import { useApplicationSending } from "./useApplicationSending.ts";
 
 /** What stands below the page's heading: the form, what took its place, or the thanks, which have a heading of their own. */
@@ -25,14 +19,12 @@ type Props = {
   job: Job | null;
   onLeave: () => void;
   onStage: (stage: Stage) => void;
-  /** Open jobs like this one. */
-  similar: ReactNode;
 };
 
 type Leave = ComponentType<{ sending: boolean; onLeave: () => void }>;
 
 /** The form, and what takes its place once it is sent, or cannot be. */
-export function Application({ job, onLeave, onStage, similar }: Props) {
+export function Application({ job, onLeave, onStage }: Props) {
   const jobId = job?.id ?? null;
   const { sending, send, lose, cancel, hold } = useApplicationSending(jobId);
   const [chat, setChat] = useState<string | null>(null);
@@ -79,7 +71,7 @@ export function Application({ job, onLeave, onStage, similar }: Props) {
       return (
         <>
           <LaterJobClosed ending={sending.ending} whileTyping />
-          {similar}
+          {job && <LaterSimilarJobs jobId={job.id} job={job} />}
         </>
       );
     default:

@@ -10,13 +10,11 @@ import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { AlreadyApplied } from "./AlreadyApplied.tsx";
 import { Application, type Stage } from "./Application.tsx";
 import { LaterJobClosed } from "./LaterJobClosed.tsx";
+import { LaterSimilarJobs } from "./LaterSimilarJobs.tsx";
 import { chatPromise, hasChat } from "./chatWithAdvertiser.ts";
 import { type ApplicationTarget, useApplicationTarget } from "./useApplicationTarget.ts";
 
-/** Open jobs like one that closed; `job` null where nothing is known of it. */
-type Similar = (jobId: string, job: Job | null) => ReactNode;
-
-export function ApplyPage({ similar }: { similar: Similar }) {
+export function ApplyPage() {
   const [params] = useSearchParams();
   const [target, retry] = useApplicationTarget(params.get("jobId"));
   const [stage, setStage] = useState<Stage>("form");
@@ -39,13 +37,7 @@ export function ApplyPage({ similar }: { similar: Similar }) {
         />
       )}
       <Suspense fallback={<Loading label="Carregando..." />}>
-        <Target
-          target={target}
-          onRetry={retry}
-          onLeave={leave}
-          onStage={setStage}
-          similar={similar}
-        />
+        <Target target={target} onRetry={retry} onLeave={leave} onStage={setStage} />
       </Suspense>
     </Page>
   );
@@ -97,10 +89,9 @@ type TargetProps = {
   onRetry: () => void;
   onLeave: () => void;
   onStage: (stage: Stage) => void;
-  similar: Similar;
 };
 
-function Target({ target, onRetry, onLeave, onStage, similar }: TargetProps) {
+function Target({ target, onRetry, onLeave, onStage }: TargetProps) {
   switch (target.state) {
     case "loading":
       return <Loading label="Carregando formulário..." />;
@@ -118,24 +109,14 @@ function Target({ target, onRetry, onLeave, onStage, similar }: TargetProps) {
       return (
         <>
           <LaterJobClosed ending={target.ending} />
-          {similar(target.jobId, target.job)}
+          <LaterSimilarJobs jobId={target.jobId} job={target.job} />
         </>
       );
     case "job": {
       const { job } = target;
-      return (
-        <Application
-          key={job.id}
-          job={job}
-          onLeave={onLeave}
-          onStage={onStage}
-          similar={similar(job.id, job)}
-        />
-      );
+      return <Application key={job.id} job={job} onLeave={onLeave} onStage={onStage} />;
     }
     case "bank":
-      return (
-        <Application key="bank" job={null} onLeave={onLeave} onStage={onStage} similar={null} />
-      );
+      return <Application key="bank" job={null} onLeave={onLeave} onStage={onStage} />;
   }
 }

@@ -13,7 +13,7 @@ import { type DecidedStatus, otherDecision } from "./DecidedFilter.tsx";
 import { DecidedPanel } from "./DecidedPanel.tsx";
 import { reversedEditText } from "./decisionText.ts";
 import { Differences } from "./Differences.tsx";
-import { JobFacts } from "./JobFacts.tsx";
+import { SubmittedJob } from "./SubmittedJob.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 
 const words = { approved: "Aprovadas", rejected: "Rejeitadas" } as const;
@@ -145,7 +145,7 @@ function Reversal({
       {next && (
         <>
           <Differences title="O que muda na vaga que está no ar" before={job} after={next} />
-          <JobFacts
+          <SubmittedJob
             job={{ ...next, expiresAt: job.expiresAt }}
             sentAt={edit.createdAt}
             advertiser={<Advertiser job={next} company={null} />}

@@ -15,7 +15,7 @@ import { DecidedCard } from "./DecidedCard.tsx";
 import { type DecidedStatus, otherDecision } from "./DecidedFilter.tsx";
 import { DecidedPanel } from "./DecidedPanel.tsx";
 import { reversedJobText } from "./decisionText.ts";
-import { JobFacts } from "./JobFacts.tsx";
+import { SubmittedJob } from "./SubmittedJob.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 
 const words = { approved: "Aprovadas", rejected: "Rejeitadas" } as const;
@@ -108,7 +108,7 @@ function DecidedJob({ approval, status, returned, onReverse }: Props) {
           }}
           onClose={() => setOpen(null)}
         >
-          <JobFacts
+          <SubmittedJob
             job={job}
             sentAt={approval.createdAt}
             advertiser={<Advertiser job={job} company={null} />}

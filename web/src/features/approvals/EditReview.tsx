@@ -7,7 +7,7 @@ import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { type ReactNode, useState } from "react";
 import { Advertiser } from "./Advertiser.tsx";
 import { Differences } from "./Differences.tsx";
-import { JobFacts } from "./JobFacts.tsx";
+import { SubmittedJob } from "./SubmittedJob.tsx";
 import { NewTextNotice } from "./NewTextNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 
@@ -68,7 +68,7 @@ export function EditReview({
       {before && <Differences title="O que mudou enquanto você lia" before={before} after={read} />}
       <EarlierRefusal edit={read} />
       <Differences title="O que muda na vaga que está no ar" before={base} after={read} />
-      <JobFacts
+      <SubmittedJob
         job={{ ...read, expiresAt: base.expiresAt }}
         sentAt={read.createdAt}
         advertiser={<Advertiser job={read} company={company} />}

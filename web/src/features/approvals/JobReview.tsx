@@ -6,7 +6,7 @@ import type { Decided, Decision, JobApproval } from "@vagas/functions/domain/job
 import { type ReactNode, useState } from "react";
 import { Advertiser } from "./Advertiser.tsx";
 import { Differences } from "./Differences.tsx";
-import { JobFacts } from "./JobFacts.tsx";
+import { SubmittedJob } from "./SubmittedJob.tsx";
 import { NewTextNotice } from "./NewTextNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 
@@ -61,7 +61,7 @@ export function JobReview({
       )}
       {before && <Differences title="O que mudou enquanto você lia" before={before} after={read} />}
       {decided && decided.revision < read.revision && <SentAgain decided={decided} job={read} />}
-      <JobFacts
+      <SubmittedJob
         job={read}
         sentAt={approval.createdAt}
         advertiser={<Advertiser job={read} company={company} />}

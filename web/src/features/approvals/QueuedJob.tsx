@@ -11,7 +11,7 @@ import { joinFacts } from "../../ui/joinFacts.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { Advertiser } from "./Advertiser.tsx";
 import { deliberate } from "./deliberate.ts";
-import { JobFacts } from "./JobFacts.tsx";
+import { SubmittedJob } from "./SubmittedJob.tsx";
 import { detailSize } from "./detailSize.ts";
 import { PendingCard } from "./PendingCard.tsx";
 import { PageDialog } from "../../ui/message/PageDialog.tsx";
@@ -66,7 +66,7 @@ export function QueuedJob({ job, returned, onDecide }: Props) {
       >
         <DialogTitle sx={{ overflowWrap: "anywhere" }}>{job.title}</DialogTitle>
         <DialogContent dividers tabIndex={0}>
-          <JobFacts
+          <SubmittedJob
             job={job}
             sentAt={job.createdAt}
             advertiser={<Advertiser job={job} company={null} />}

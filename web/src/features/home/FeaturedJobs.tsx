@@ -1,11 +1,10 @@
 import ArrowForwardIcon from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
-import type { ReactNode } from "react";
 import { useLookedAt } from "../../data/visitor/firstPage.ts";
+import { JobCard } from "../../jobViews/card/JobCard.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
@@ -13,7 +12,7 @@ import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { useFeaturedJobs } from "./useFeaturedJobs.ts";
 
 /** The newest open jobs. */
-export function FeaturedJobs({ card }: { card: (job: Job, now: Date) => ReactNode }) {
+export function FeaturedJobs() {
   const now = useLookedAt();
   const [jobs, retry] = useFeaturedJobs(now);
   return (
@@ -73,7 +72,9 @@ export function FeaturedJobs({ card }: { card: (job: Job, now: Date) => ReactNod
           }}
         >
           {jobs.map((job) => (
-            <li key={job.id}>{card(job, now)}</li>
+            <li key={job.id}>
+              <JobCard job={job} now={now} heading="h3" />
+            </li>
           ))}
         </Box>
       )}

@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
-import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { CaneField } from "./CaneField.tsx";
 import { Counters } from "./Counters.tsx";
+import { HomeSearch } from "./HomeSearch.tsx";
 import { RedEarth } from "./RedEarth.tsx";
 
 /** The headline, the search, the two main buttons, the counters, and the land they stand on. */
-export function Hero({ search }: { search: ReactNode }) {
+export function Hero() {
   return (
     <Box
       component="section"
@@ -63,7 +63,9 @@ export function Hero({ search }: { search: ReactNode }) {
             </Box>{" "}
             é grátis e sem cadastro.
           </Typography>
-          <Box sx={{ mt: { xs: 2, md: 4 }, maxWidth: 560 }}>{search}</Box>
+          <Box sx={{ mt: { xs: 2, md: 4 }, maxWidth: 560 }}>
+            <HomeSearch />
+          </Box>
           <Box
             sx={{
               display: "flex",

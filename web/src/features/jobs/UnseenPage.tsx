@@ -9,7 +9,7 @@ import { readSeenJobs, readSeenPage } from "../../data/visitor/seenPages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
-import { JobRows } from "./JobRows.tsx";
+import { JobRows } from "../../jobViews/JobRows.tsx";
 
 type Seen = { list: boolean; jobs: Job[] };
 

@@ -18,10 +18,10 @@ import { EditNotice } from "./EditNotice.tsx";
 import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
 import { noPlaceText, savedText, saveFailureText } from "./jobFormText.ts";
-import { JobPreview, type LoadPreview } from "./JobPreview.tsx";
+import { JobPreview } from "./JobPreview.tsx";
 
 /** /empresa/vagas/editar/{id}; with `previa` it shows the job as visitors will see it. */
-export function EditJobPage({ loadPreview }: { loadPreview: LoadPreview }) {
+export function EditJobPage() {
   const { jobId = "" } = useParams();
   const [search] = useSearchParams();
   const looking = search.get("previa") !== null;
@@ -33,20 +33,12 @@ export function EditJobPage({ loadPreview }: { loadPreview: LoadPreview }) {
           looking ? "Esta vaga não está no site agora. É assim que os candidatos vão vê-la." : null
         }
       />
-      <LoadedJob key={jobId} jobId={jobId} looking={looking} loadPreview={loadPreview} />
+      <LoadedJob key={jobId} jobId={jobId} looking={looking} />
     </Page>
   );
 }
 
-function LoadedJob({
-  jobId,
-  looking,
-  loadPreview,
-}: {
-  jobId: string;
-  looking: boolean;
-  loadPreview: LoadPreview;
-}) {
+function LoadedJob({ jobId, looking }: { jobId: string; looking: boolean }) {
   const { company } = useCompanyArea();
   const job = useCompanyJob(jobId);
   const edit = useJobEdit(jobId);
@@ -63,15 +55,15 @@ function LoadedJob({
       />
     );
   }
-  if (looking) return <JobPreview job={job.value} loadPreview={loadPreview} />;
+  if (looking) return <JobPreview job={job.value} />;
   return company.active ? (
-    <Editing job={job.value} edit={wantedEdit(edit.value)} loadPreview={loadPreview} />
+    <Editing job={job.value} edit={wantedEdit(edit.value)} />
   ) : (
     <DeactivatedNotice />
   );
 }
 
-function Editing({ job, edit, loadPreview }: ShownJob & { loadPreview: LoadPreview }) {
+function Editing({ job, edit }: ShownJob) {
   const { company } = useCompanyArea();
   // As they were when the form was opened: nothing later is saved over.
   const [began] = useState({ job, edit });
@@ -97,7 +89,6 @@ function Editing({ job, edit, loadPreview }: ShownJob & { loadPreview: LoadPrevi
         submitLabel="Atualizar Vaga"
         start={jobDraftOf({ ...began.job, ...began.edit })}
         storageKey={draftKey(company.id, began.job.id)}
-        loadPreview={loadPreview}
         onSave={update}
       />
     </>

@@ -13,7 +13,6 @@ import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { useNow } from "../../../ui/useNow.ts";
 import { ConditionFields, ContactFields, VacancyFields } from "./JobFormSections.tsx";
-import type { LoadPreview } from "./JobPreview.tsx";
 import { JobPreviewDialog } from "./JobPreviewDialog.tsx";
 import { KeptDraftNotice } from "./KeptDraftNotice.tsx";
 import { UnsavedChanges } from "../UnsavedChanges.tsx";
@@ -27,20 +26,12 @@ type Props = {
   submitLabel: string;
   start: JobDraftInput;
   storageKey: string;
-  loadPreview: LoadPreview;
   /** Saves the form; true: it was saved, and the page leads back to the dashboard. A notice is shown beside the buttons. */
   onSave: (draft: JobDraft) => Promise<Saved>;
 };
 
 /** The company's form of a vacancy: its inputs, its draft and its preview. */
-export function JobForm({
-  label,
-  submitLabel,
-  start: given,
-  storageKey,
-  loadPreview,
-  onSave,
-}: Props) {
+export function JobForm({ label, submitLabel, start: given, storageKey, onSave }: Props) {
   const now = useNow();
   const [start] = useState(given);
   const [saved, setSaved] = useState(false);
@@ -97,13 +88,7 @@ export function JobForm({
           />
         </ActionBar>
       </FormStack>
-      {previewing && (
-        <JobPreviewDialog
-          draft={getValues()}
-          loadPreview={loadPreview}
-          onClose={() => setPreviewing(false)}
-        />
-      )}
+      {previewing && <JobPreviewDialog draft={getValues()} onClose={() => setPreviewing(false)} />}
       <UnsavedChanges
         unsaved={formState.isDirty && !saved}
         question="O que você digitou fica guardado como rascunho neste aparelho, mas ainda não foi enviado."

@@ -1,20 +1,21 @@
 import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job/job";
-import type { ComponentType } from "react";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { useNow } from "../../../ui/useNow.ts";
 import { useRead } from "../../../ui/useRead.ts";
 
-/** Fetches the component that shows a job to the public; handed in, since it belongs to another feature. */
-export type LoadPreview = () => Promise<ComponentType<{ job: Job; now: Date }>>;
+/** Its code is fetched when it is first asked for. */
+async function loadSheet() {
+  return (await import("../../../jobViews/JobSheet.tsx")).JobSheet;
+}
 
 /** The vacancy as visitors will see it. */
-export function JobPreview({ job, loadPreview }: { job: Job; loadPreview: LoadPreview }) {
+export function JobPreview({ job }: { job: Job }) {
   const now = useNow();
-  const { state, value: Preview } = useRead(loadPreview);
+  const { state, value: Sheet } = useRead(loadSheet);
   if (state === "loading") return <Loading label="Montando a prévia..." />;
-  if (state === "ready") return <Preview job={job} now={now} />;
+  if (state === "ready") return <Sheet job={job} now={now} />;
   return (
     <ErrorState
       title="Não foi possível montar a prévia"

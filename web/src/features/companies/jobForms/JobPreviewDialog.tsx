@@ -7,14 +7,14 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { useState } from "react";
-import { JobPreview, type LoadPreview } from "./JobPreview.tsx";
+import { JobPreview } from "./JobPreview.tsx";
 import { previewJob } from "./previewJob.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
-type Props = { draft: JobDraftInput; loadPreview: LoadPreview; onClose: () => void };
+type Props = { draft: JobDraftInput; onClose: () => void };
 
 /** A preview of what has been typed so far. */
-export function JobPreviewDialog({ draft, loadPreview, onClose }: Props) {
+export function JobPreviewDialog({ draft, onClose }: Props) {
   const [now] = useState(() => new Date());
   const small = useMediaQuery(useTheme().breakpoints.down("md"));
   return (
@@ -48,7 +48,7 @@ export function JobPreviewDialog({ draft, loadPreview, onClose }: Props) {
         </Box>
       </AppBar>
       <Box sx={{ bgcolor: "background.default", flex: 1, px: { xs: 2, md: 4 }, py: 3 }}>
-        <JobPreview job={previewJob(draft, now)} loadPreview={loadPreview} />
+        <JobPreview job={previewJob(draft, now)} />
       </Box>
     </PageDialog>
   );

@@ -19,13 +19,10 @@ import { useCompanyArea } from "../companyContext.ts";
 import { DeactivatedNotice } from "../DeactivatedNotice.tsx";
 import { JobForm, type Saved } from "./JobForm.tsx";
 import { draftKey } from "./jobFormDraft.ts";
-import type { LoadPreview } from "./JobPreview.tsx";
 import { noPlaceText, saveFailureText } from "./jobFormText.ts";
 
-type Props = { loadPreview: LoadPreview };
-
 /** /empresa/vagas/nova; `copiar` is the id of a job to copy. */
-export function NewJobPage({ loadPreview }: Props) {
+export function NewJobPage() {
   const { company } = useCompanyArea();
   const [search] = useSearchParams();
   const copied = search.get("copiar");
@@ -38,27 +35,29 @@ export function NewJobPage({ loadPreview }: Props) {
       {!company.active ? (
         <DeactivatedNotice />
       ) : copied ? (
-        <CopiedJob key={copied} jobId={copied} loadPreview={loadPreview} />
+        <CopiedJob key={copied} jobId={copied} />
       ) : (
-        <NewJob key="nova" loadPreview={loadPreview} />
+        <NewJob key="nova" />
       )}
     </Page>
   );
 }
 
-function CopiedJob({ jobId, loadPreview }: { jobId: string } & Props) {
+function CopiedJob({ jobId }: { jobId: string }) {
   const { company } = useCompanyArea();
   const job = useCompanyJob(jobId);
   if (job.state === "loading") return <Loading label="Carregando a vaga..." />;
   const own = job.state === "ready" && job.value?.companyId === company.id ? job.value : null;
-  return <NewJob copied={own} sourceId={jobId} loadPreview={loadPreview} />;
+  return <NewJob copied={own} sourceId={jobId} />;
 }
 
 function NewJob({
   copied = null,
   sourceId = null,
-  loadPreview,
-}: { copied?: Job | null; sourceId?: string | null } & Props) {
+}: {
+  copied?: Job | null;
+  sourceId?: string | null;
+}) {
   const { company } = useCompanyArea();
   const [id] = useState(newJobId);
   const [start] = useState(() => {
@@ -93,7 +92,6 @@ function NewJob({
       submitLabel="Publicar Vaga"
       start={start}
       storageKey={draftKey(company.id, sourceId && `copia-${sourceId}`)}
-      loadPreview={loadPreview}
       onSave={publish}
     />
   );

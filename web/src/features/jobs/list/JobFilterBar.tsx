@@ -7,7 +7,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { Spinner } from "../../../ui/message/Spinner.tsx";
-import { SearchField, typedSearch } from "../SearchField.tsx";
+import { JobSearchField, typedSearch } from "../../../jobViews/JobSearchField.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { type Found, loadingText } from "./foundText.ts";
 import { JobFilterFields } from "./JobFilterFields.tsx";
@@ -63,7 +63,7 @@ export function JobFilterBar({ filters, onChange, found, status }: Props) {
         mb: { xs: 1, sm: 1.5 },
       }}
     >
-      <SearchField value={filters.search} />
+      <JobSearchField value={filters.search} />
       <Button
         data-needs-code
         color="inherit"

@@ -9,7 +9,7 @@ import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
 import type { Pages } from "../../../ui/list/usePages.ts";
 import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
-import { JobCard } from "../JobCard.tsx";
+import { JobCard } from "../../../jobViews/card/JobCard.tsx";
 import { loadingText } from "./foundText.ts";
 
 type Props = {

@@ -13,8 +13,8 @@ import { fromList } from "../../ui/page/useBackToList.ts";
 import { unbroken } from "../../ui/unbroken.ts";
 import { CardDates } from "./CardDates.tsx";
 import { IconFact } from "./IconFact.tsx";
-import { JobBadges } from "./JobBadges.tsx";
-import { useApplied } from "./useApplied.ts";
+import { JobBadges } from "../JobBadges.tsx";
+import { useApplied } from "../useApplied.ts";
 import { wideCard } from "./wideCard.ts";
 
 /** `list`: the filters of the list it stands in, for the way back to it. */

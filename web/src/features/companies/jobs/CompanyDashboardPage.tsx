@@ -17,7 +17,7 @@ import { JobCounters } from "./JobCounters.tsx";
 import { MyJobs } from "./MyJobs.tsx";
 
 /** /empresa/dashboard */
-export function DashboardPage() {
+export function CompanyDashboardPage() {
   const { company, leave } = useCompanyArea();
   const now = useNow();
   const [{ busca }, change] = useAddressFilters({ busca: "" });

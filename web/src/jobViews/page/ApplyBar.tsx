@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { applyToJob, paths } from "@vagas/functions/domain/site/paths";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { useBackToList } from "../../../ui/page/useBackToList.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { useApplied } from "../useApplied.ts";
 import { atFoot, onItsSide } from "./besideText.ts";
 import { ContactButton } from "./ContactButton.tsx";
 
 /** Apply and contact: a bar at the bottom of a phone or a tablet, beside the text where there is room. */
-export function JobActions({ job }: { job: Job }) {
+export function ApplyBar({ job }: { job: Job }) {
   const { onward } = useBackToList(paths.jobs);
   return (
     <Box

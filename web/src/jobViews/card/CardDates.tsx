@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { agoText } from "./postedText.ts";
+import { agoText } from "../postedText.ts";
 import { wideCard } from "./wideCard.ts";
 
 /** Since when and until when: two lines where the card is wide; else one, which leaves out what people can do without. */

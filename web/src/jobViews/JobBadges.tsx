@@ -5,7 +5,7 @@ import HourglassIcon from "@mui/icons-material/HourglassBottomOutlined";
 import Box from "@mui/material/Box";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
-import { StatusChip } from "../../ui/StatusChip.tsx";
+import { StatusChip } from "../ui/StatusChip.tsx";
 import { closingText } from "./postedText.ts";
 import { useApplied } from "./useApplied.ts";
 

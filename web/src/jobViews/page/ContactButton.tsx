@@ -2,7 +2,7 @@ import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { contactText, whatsappLink } from "@vagas/functions/domain/text/whatsapp";
-import { notify } from "../../../ui/message/notifications.ts";
+import { notify } from "../../ui/message/notifications.ts";
 
 /** Opens a chat with the advertiser; a job without a usable number says so. */
 export function ContactButton({ job }: { job: Pick<Job, "title" | "contactWhatsapp"> }) {

@@ -1,9 +1,9 @@
 import type { FirstPage, HiddenWhy, OverJob } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { use, useEffect, useState } from "react";
-import { FirstPageContext, isFresh } from "../../../data/visitor/firstPage.ts";
-import { readListedJob, rememberJobs, seenJob } from "../../../data/visitor/listedJobs.ts";
-import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";
+import { FirstPageContext, isFresh } from "../../data/visitor/firstPage.ts";
+import { readListedJob, rememberJobs, seenJob } from "../../data/visitor/listedJobs.ts";
+import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
 
 type JobState =
   | { state: "loading" | "failed" | "missing" }
@@ -25,7 +25,7 @@ function unshown(id: string, page: FirstPage | null): JobState | null {
 
 /** Why the database shows no such job: the functions know. Where they cannot be reached, it counts as missing. */
 async function whyUnshown(id: string): Promise<JobState> {
-  const page = await import("../../../data/visitor/jobEnding.ts")
+  const page = await import("../../data/visitor/jobEnding.ts")
     .then(({ readPageOf }) => readPageOf(id))
     .catch(() => null);
   return unshown(id, page) ?? { state: "missing" };

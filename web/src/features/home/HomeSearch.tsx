@@ -1,7 +1,7 @@
 import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useNavigate } from "react-router-dom";
-import { SearchField, typedSearch } from "./SearchField.tsx";
+import { JobSearchField, typedSearch } from "../../jobViews/JobSearchField.tsx";
 
 /** A search that leads to the list, with or without scripts. */
 export function HomeSearch() {
@@ -16,7 +16,7 @@ export function HomeSearch() {
         void navigate(query === "" ? paths.jobs : `${paths.jobs}?${query}`);
       }}
     >
-      <SearchField />
+      <JobSearchField />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { limits } from "@vagas/functions/domain/limits";
 
 /** The input of a search and its button, in a form whose action is the list. A plain input: the library's would be the heaviest part of the page. */
-export function SearchField({ value = "" }: { value?: string }) {
+export function JobSearchField({ value = "" }: { value?: string }) {
   return (
     <Box sx={{ display: "flex", gap: 1, flex: "1 1 320px", minWidth: 0 }}>
       <Box

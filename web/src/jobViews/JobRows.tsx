@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { joinFacts } from "../../ui/joinFacts.ts";
-import { useBackToList } from "../../ui/page/useBackToList.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { joinFacts } from "../ui/joinFacts.ts";
+import { useBackToList } from "../ui/page/useBackToList.ts";
+import { TextLink } from "../ui/TextLink.tsx";
 
 /** Jobs as links, a row each: what it is, whose, where, for how much. */
 export function JobRows({ jobs }: { jobs: readonly Job[] }) {

@@ -2,12 +2,12 @@ import ShareIcon from "@mui/icons-material/ShareOutlined";
 import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { useState } from "react";
-import { lazyPart } from "../../../ui/lazyPart.tsx";
-import { notify } from "../../../ui/message/notifications.ts";
+import { lazyPart } from "../../ui/lazyPart.tsx";
+import { notify } from "../../ui/message/notifications.ts";
 import { jobAddress, shareJob, useShareLink } from "./shareJob.ts";
 
 const CopyDialog = lazyPart(
-  async () => (await import("../../../ui/message/CopyDialog.tsx")).CopyDialog,
+  async () => (await import("../../ui/message/CopyDialog.tsx")).CopyDialog,
 );
 
 export function ShareButton({ job }: { job: Pick<Job, "id" | "title" | "company"> }) {

@@ -4,9 +4,9 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { requirementLines } from "@vagas/functions/domain/job/jobStanding";
 import type { ReactNode } from "react";
-import { JobBadges } from "../JobBadges.tsx";
+import { JobBadges } from "./JobBadges.tsx";
 import { JobFacts } from "./JobFacts.tsx";
-import { agoText } from "../postedText.ts";
+import { agoText } from "./postedText.ts";
 
 type Props = { job: Job; now: Date; notice?: ReactNode };
 

@@ -13,18 +13,18 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { preview } from "@vagas/functions/domain/text/preview";
 import { town } from "@vagas/functions/domain/town";
 import { useParams } from "react-router-dom";
-import { useLookedAt } from "../../../data/visitor/firstPage.ts";
-import { HiddenText } from "../../../ui/Announcement.tsx";
-import { Brand } from "../../../ui/page/Brand.tsx";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { Loading } from "../../../ui/message/Loading.tsx";
-import { Page } from "../../../ui/page/Page.tsx";
-import { useBackToList } from "../../../ui/page/useBackToList.ts";
-import { useDocumentTitle } from "../../../ui/page/useDocumentTitle.ts";
+import { useLookedAt } from "../../data/visitor/firstPage.ts";
+import { HiddenText } from "../../ui/Announcement.tsx";
+import { Brand } from "../../ui/page/Brand.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Loading } from "../../ui/message/Loading.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { useBackToList } from "../../ui/page/useBackToList.ts";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { besideText, onItsSide } from "./besideText.ts";
-import { JobActions } from "./JobActions.tsx";
+import { ApplyBar } from "./ApplyBar.tsx";
 import { JobOverNotice } from "./JobOverNotice.tsx";
-import { JobSheet } from "./JobSheet.tsx";
+import { JobSheet } from "../JobSheet.tsx";
 import { JobUnavailable } from "./JobUnavailable.tsx";
 import { useJobAddress } from "./shareJob.ts";
 import { ShareButton } from "./ShareButton.tsx";
@@ -173,7 +173,7 @@ function Found({ job }: { job: Job }) {
             [besideText]: { position: "sticky", top: 88, mt: 1 },
           }}
         >
-          {open && <JobActions job={job} />}
+          {open && <ApplyBar job={job} />}
           {open && (
             <Typography variant="body2" sx={{ color: "text.secondary", my: 2 }}>
               Ao se candidatar, seu currículo vai direto para {job.company}.

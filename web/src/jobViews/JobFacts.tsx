@@ -11,8 +11,8 @@ import { daysUntil, formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
 import type { ReactNode } from "react";
-import { unbroken } from "../../../ui/unbroken.ts";
-import { closingText } from "../postedText.ts";
+import { unbroken } from "../ui/unbroken.ts";
+import { closingText } from "./postedText.ts";
 
 type Fact = { icon: ReactNode; label: string; value: ReactNode };
 

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Everything a job says, as it would be published: the text to judge first, its facts after it. */
-export function JobFacts({ job, sentAt, advertiser }: Props) {
+export function SubmittedJob({ job, sentAt, advertiser }: Props) {
   const requirements = requirementLines(job.requirements);
   return (
     <Box

@@ -1,16 +1,15 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { type ComponentType, useEffect, useState } from "react";
-import { ApplyPage } from "../../features/apply/ApplyPage.tsx";
 
 type Props = { type: string; except: string; now: Date };
 
 /** Jobs beside one that closed: their code comes with the first that did. The page is complete without it. */
-function LaterSimilarJobs({ jobId, job }: { jobId: string; job: Job | null }) {
+export function LaterSimilarJobs({ jobId, job }: { jobId: string; job: Job | null }) {
   const [now] = useState(() => new Date());
   const [Similar, setSimilar] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     let current = true;
-    import("../../features/jobs/detail/JobPage.tsx").then(
+    import("../../jobViews/page/JobPage.tsx").then(
       ({ SimilarJobs }) => current && setSimilar(() => SimilarJobs),
       () => null,
     );
@@ -19,8 +18,4 @@ function LaterSimilarJobs({ jobId, job }: { jobId: string; job: Job | null }) {
     };
   }, []);
   return Similar && <Similar type={job?.type ?? ""} except={jobId} now={now} />;
-}
-
-export function ApplyScreen() {
-  return <ApplyPage similar={(jobId, job) => <LaterSimilarJobs jobId={jobId} job={job} />} />;
 }

@@ -3,7 +3,7 @@ import { encodeText } from "@vagas/functions/domain/text/encodeText";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { town } from "@vagas/functions/domain/town";
 import { shareText } from "@vagas/functions/domain/text/whatsapp";
-import { useFromBrowser } from "../../../ui/useFromBrowser.ts";
+import { useFromBrowser } from "../../ui/useFromBrowser.ts";
 
 /** The page of a job on this site, as people pass it on. */
 export function jobAddress(job: Pick<Job, "id">): string {

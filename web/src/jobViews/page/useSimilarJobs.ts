@@ -1,8 +1,8 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { useEffect, useState } from "react";
-import { isFresh, useFirstPage } from "../../../data/visitor/firstPage.ts";
-import { readListedJobs, rememberJobs } from "../../../data/visitor/listedJobs.ts";
+import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";
+import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";
 
 const shown = 3;
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { addressOf, noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { JobRows } from "../JobRows.tsx";
 import { useSimilarJobs } from "./useSimilarJobs.ts";
 

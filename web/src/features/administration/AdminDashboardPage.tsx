@@ -20,7 +20,7 @@ type TabId = (typeof tabs)[number]["id"];
 const first: { aba: string } = { aba: tabs[0].id };
 
 /** The three tabs' contents are handed in: they belong to several features. */
-export function DashboardPage({
+export function AdminDashboardPage({
   approvals,
   statistics,
   recentJobs,
