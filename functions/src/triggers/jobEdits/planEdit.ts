@@ -22,35 +22,51 @@ export function isOrphan(edit: JobEdit, job: Job | undefined): boolean {
  * of a text that is about an earlier text of the job waits again, and an approval whose undoing comes too late stands.
  */
 export function planEdit(edit: JobEdit, job: Job): EditPlan {
-  const { status, adminNotes, decidedRevision, updatedAt, jobRevision, revision } = edit;
   const applied = isApplied(edit) ? (edit.applied ?? null) : null;
-  const kept = { status, adminNotes, decidedRevision, updatedAt, open: job.approved, applied };
-  const isOfThisText = jobRevision === job.revision;
+  if (edit.status === "approved" && applied === null) return planApproval(edit, job);
+  if (edit.status !== "approved" && applied !== null) return planUndoing(edit, job, applied);
+  const jobRevision = applied === null ? job.revision : edit.jobRevision;
+  return { text: null, fields: { ...kept(edit, job), jobRevision, applied } };
+}
 
-  if (status === "approved" && applied === null) {
-    if (decidedRevision !== revision || !isOfThisText || !job.approved) {
-      const waiting = { status: "pending", adminNotes: "", decidedRevision: null } as const;
-      return { text: null, fields: { ...kept, ...waiting, jobRevision: job.revision } };
-    }
-    const replacing = { revision, replaced: jobContentSchema.parse(job) };
+function kept(edit: JobEdit, job: Job) {
+  const { status, adminNotes, decidedRevision, updatedAt } = edit;
+  return { status, adminNotes, decidedRevision, updatedAt, open: job.approved };
+}
+
+/** An approval that is to be carried out. */
+function planApproval(edit: JobEdit, job: Job): EditPlan {
+  const { decidedRevision, revision, jobRevision } = edit;
+  if (decidedRevision === revision && jobRevision === job.revision && job.approved) {
+    const applied = { revision, replaced: jobContentSchema.parse(job) };
     return {
       text: "apply",
-      fields: { ...kept, jobRevision: job.revision + 1, applied: replacing },
+      fields: { ...kept(edit, job), jobRevision: job.revision + 1, applied },
     };
   }
-  if (status !== "approved" && applied !== null) {
-    if (!isOfThisText || applied.replaced === null) {
-      const standing = {
-        status: "approved",
-        decidedRevision: revision,
-        updatedAt: edit.decided?.at ?? updatedAt,
-      } as const;
-      return { text: null, fields: { ...kept, ...standing, jobRevision } };
-    }
-    return { text: "restore", fields: { ...kept, jobRevision: job.revision + 1, applied: null } };
+  const waiting = {
+    status: "pending",
+    adminNotes: "",
+    decidedRevision: null,
+    jobRevision: job.revision,
+    applied: null,
+  } as const;
+  return { text: null, fields: { ...kept(edit, job), ...waiting } };
+}
+
+/** An approval that was carried out and is to be taken back. */
+function planUndoing(edit: JobEdit, job: Job, applied: NonNullable<JobEdit["applied"]>): EditPlan {
+  const { revision, jobRevision } = edit;
+  if (jobRevision === job.revision && applied.replaced !== null) {
+    const restored = { jobRevision: job.revision + 1, applied: null };
+    return { text: "restore", fields: { ...kept(edit, job), ...restored } };
   }
-  return {
-    text: null,
-    fields: { ...kept, jobRevision: applied === null ? job.revision : jobRevision },
-  };
+  const standing = {
+    status: "approved",
+    decidedRevision: revision,
+    updatedAt: edit.decided?.at ?? edit.updatedAt,
+    jobRevision,
+    applied,
+  } as const;
+  return { text: null, fields: { ...kept(edit, job), ...standing } };
 }

@@ -1,9 +1,7 @@
-import type { Transaction } from "firebase-admin/firestore";
 import type { ApprovalStatus } from "../../domain/job/job.ts";
 import type { Decided, DecisionNews, JobApproval, Told } from "../../domain/job/jobApproval.ts";
 import { limits } from "../../domain/limits.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
-import type { Store } from "../../store/store.ts";
 
 /** What follows from a decision for what its company is told. */
 export type NewsPlan = {
@@ -47,19 +45,6 @@ export function planNews(
     takesBack,
     corrects: isTrue || believes.status === decision.status ? null : told,
   };
-}
-
-/** What follows from a decision, after a look at whether the mail that waits is out. */
-export async function readNewsPlan(
-  store: Store,
-  transaction: Transaction,
-  news: DecisionNews,
-  decision: Told,
-  id: string,
-): Promise<NewsPlan> {
-  const mail =
-    news.mail === null ? undefined : (await transaction.get(store.mail.doc(news.mail.id))).data();
-  return planNews(news, isOut(mail), decision, id);
 }
 
 /** What the mail about a decision of the instant `at` corrects, and when it may go out. */

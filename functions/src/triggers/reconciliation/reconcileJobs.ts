@@ -8,15 +8,10 @@ import type { FindingKind } from "../../domain/health/serverRun.ts";
 import { statsShare, type StatsShare } from "../../domain/administration/stats.ts";
 import { isSameShare } from "../../store/countShare.ts";
 import { settleHiring } from "../companies/settleHiring.ts";
-import { isSettledEdit, settleJobEdit } from "../jobEdits/settleJobEdit.ts";
-import {
-  applyDecision,
-  approvalOf,
-  changedFields,
-  isLeftBehind,
-  settle,
-  settleJob,
-} from "../jobs/settleJob.ts";
+import { isSettledEdit } from "../jobEdits/planJobEdit.ts";
+import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
+import { applyDecision, approvalOf, changedFields, isLeftBehind, settle } from "../jobs/planJob.ts";
+import { recordOf, settleJob } from "../jobs/settleJob.ts";
 import { endCompany } from "./endCompany.ts";
 import { endDeletedJob } from "./endDeletedJob.ts";
 import { forgetClosure } from "./forgetClosure.ts";
@@ -80,7 +75,10 @@ async function lookAtJob(
       if (companyId !== null) await settleHiring(desk, companyId);
       await settleJobEdit(desk, id);
     });
-  else if (kin.edit !== undefined && !isSettledEdit(kin.edit.data(), job, kin.approval?.data()))
+  else if (
+    kin.edit !== undefined &&
+    !isSettledEdit(kin.edit.data(), job, kin.approval?.data() ?? null)
+  )
     await round.mend("unsettledEdit", id, () => settleJobEdit(desk, id));
   const closure = kin.closure?.data();
   if (closure?.companyId !== undefined && closure.companyId === companyId)
@@ -100,13 +98,14 @@ export function faultOf(
   now: Date,
 ): FindingKind | null {
   const job = lead.data();
-  const word = approvalOf(lead, approval);
+  const recorded = { job, ...recordOf(lead, approval) };
+  const word = approvalOf(recorded);
   const decided = applyDecision(job, word, now);
   const settled = settle(decided, companyIsActive, beforeItsEnd(job, now));
   if (settled.approvalStatus === "pending" && word === null) return "jobWithoutApproval";
   if (decided !== job) return "decidedJob";
   if (!isSameShare(share?.data() ?? null, statsShare(settled))) return "miscountedJob";
-  const isSettled = changedFields(job, settled) === null && !isLeftBehind(lead, approval, settled);
+  const isSettled = changedFields(job, settled) === null && !isLeftBehind(recorded, settled);
   return isSettled ? null : "unsettledJob";
 }
 

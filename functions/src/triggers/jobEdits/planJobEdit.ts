@@ -1,0 +1,142 @@
+import type { Company } from "../../domain/company/company.ts";
+import { type Job, type JobContent, jobContentSchema } from "../../domain/job/job.ts";
+import type { JobApproval } from "../../domain/job/jobApproval.ts";
+import type { JobEdit } from "../../domain/job/jobEdit.ts";
+import type { Mail } from "../../domain/mail/mail.ts";
+import type { Write } from "../../store/writes.ts";
+import { isOut } from "../jobs/decisionNews.ts";
+import { type EditPlan, isOrphan, planEdit } from "./planEdit.ts";
+import { editDecisionOf, isNoted, planEditDecision } from "./planEditDecision.ts";
+
+/** What `planJobEdit` decides by; null: it is not there. */
+export type JobEditSnapshot = {
+  edit: JobEdit;
+  job: Job | null;
+  approval: JobApproval | null;
+  company: Company | null;
+  /** The mail that `mailInQuestion` names; undefined where it is gone, or none is in question. */
+  waitingMail: Mail | undefined;
+};
+
+/**
+ * The writes that bring an edit, and the text of its job, up to the administrator's word on it. Only what differs is
+ * written. What else follows from the job's new text (search terms, counts) follows from the job's own event.
+ */
+export function planJobEdit(
+  { edit, job, approval, company, waitingMail }: JobEditSnapshot,
+  terms: { now: Date; siteUrl: string },
+): Write[] {
+  if (job === null || isOrphan(edit, job)) return planRemoval(edit, waitingMail);
+  const plan = planFor(edit, job, approval);
+  const settled = settledJob(job, edit, plan);
+  const changesText = settled !== job;
+  const writes: Write[] = [];
+
+  const difference = changedFields(edit, plan.fields);
+  if (difference !== null) writes.push({ in: "jobEdits", id: edit.id, update: difference });
+  if (changesText) writes.push(...planText(job, settled, terms.now));
+  if (changesText && approval?.revision === job.revision)
+    writes.push({
+      in: "jobApprovals",
+      id: job.id,
+      update: followed(approval, settled, edit, plan),
+    });
+  const decision = editDecisionOf(edit, plan);
+  if (decision !== null) {
+    const effect = { job: settled, changesText, company, waitingMail };
+    writes.push(...planEditDecision(decision, effect, terms));
+  }
+  return writes;
+}
+
+/** The id of the mail whose state the plan depends on: it tells of an earlier word on the edit, and may not be out yet. */
+export function mailInQuestion({
+  edit,
+  job,
+  approval,
+}: Pick<JobEditSnapshot, "edit" | "job" | "approval">): string | null {
+  if (job === null || isOrphan(edit, job)) return edit.news?.mail?.id ?? null;
+  return editDecisionOf(edit, planFor(edit, job, approval))?.news.mail?.id ?? null;
+}
+
+/** Removes an edit that belongs to no job, and the mail about it that is not out yet. */
+function planRemoval({ id, news }: JobEdit, waitingMail: Mail | undefined): Write[] {
+  const waiting = news?.mail && !isOut(waitingMail) ? news.mail.id : null;
+  return [
+    { in: "jobEdits", id, delete: true },
+    ...(waiting === null ? [] : [{ in: "mail", id: waiting, delete: true } as const]),
+  ];
+}
+
+function planFor(edit: JobEdit, job: Job, approval: JobApproval | null): EditPlan {
+  return planEdit(edit, { ...job, approved: isApproved(job, approval) });
+}
+
+/** Whether an edit is as the word on it and its job would have it, so that to settle it changes nothing. */
+export function isSettledEdit(
+  edit: JobEdit,
+  job: Job | null,
+  approval: JobApproval | null,
+): boolean {
+  if (job === null || isOrphan(edit, job)) return false;
+  const plan = planFor(edit, job, approval);
+  return plan.text === null && changedFields(edit, plan.fields) === null && isNoted(edit, plan);
+}
+
+/** Whether the job is approved and is to stay so: it may be about to be taken off. */
+function isApproved(job: Job, approval: JobApproval | null): boolean {
+  return job.approved && (approval === null || approval.status === "approved");
+}
+
+/** The job with the text it is to have; the same one where that stays. */
+function settledJob(job: Job, edit: JobEdit, { text }: EditPlan): Job {
+  const content: JobContent | null =
+    text === "apply"
+      ? jobContentSchema.parse(edit)
+      : text === "restore"
+        ? (edit.applied?.replaced ?? null)
+        : null;
+  return content === null ? job : { ...job, ...content, revision: job.revision + 1 };
+}
+
+function planText(before: Job, settled: Job, now: Date): Write[] {
+  const { id, listed, type, revision } = settled;
+  const text = { ...jobContentSchema.parse(settled), revision, updatedAt: now };
+  const isPublic = listed && type !== before.type;
+  return [
+    { in: "jobs", id, update: text },
+    ...(isPublic ? [{ in: "publishedJobs", id, set: { type, at: now } } as const] : []),
+  ];
+}
+
+/** The record on the job follows its text: left behind, it could not be decided on again, and would compare with an old one. */
+function followed(
+  approval: JobApproval,
+  job: Job,
+  edit: JobEdit,
+  { text }: EditPlan,
+): Pick<JobApproval, "revision" | "decided"> {
+  if (approval.status !== "approved") return { revision: job.revision };
+  const word =
+    text === "apply"
+      ? { adminNotes: edit.adminNotes, at: edit.updatedAt }
+      : { adminNotes: approval.adminNotes, at: approval.updatedAt };
+  return {
+    revision: job.revision,
+    decided: {
+      status: "approved",
+      revision: job.revision,
+      ...word,
+      content: jobContentSchema.parse(job),
+    },
+  };
+}
+
+/** The fields that differ, or null when none does: writing nothing is what ends the chain of events. */
+function changedFields(edit: JobEdit, fields: EditPlan["fields"]): Partial<JobEdit> | null {
+  const changed = Object.entries(fields).filter(
+    ([name, value]) =>
+      JSON.stringify(edit[name as keyof JobEdit] ?? null) !== JSON.stringify(value),
+  );
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}

@@ -1,0 +1,227 @@
+import { expect, test } from "vitest";
+import type { Job } from "../../domain/job/job.ts";
+import type { JobApproval } from "../../domain/job/jobApproval.ts";
+import type { Company } from "../../domain/company/company.ts";
+import type { Write } from "../../store/writes.ts";
+import {
+  applyDecision,
+  changedFields,
+  type JobSnapshot,
+  mailsInQuestion,
+  planJob,
+  settle,
+} from "./planJob.ts";
+
+const posted = new Date("2026-11-01T12:00:00Z");
+const now = new Date("2026-11-21T12:00:00Z");
+const later = new Date("2026-11-22T12:00:00Z");
+
+const waiting: Job = {
+  id: "a",
+  title: "Pedreiro",
+  company: "Obra",
+  companyId: "c",
+  location: "Confresa",
+  description: "Construção de casas.",
+  requirements: "",
+  type: "Construção Civil",
+  category: "Construção Civil",
+  salary: "A combinar",
+  contactWhatsapp: "5566999990001",
+  urgent: false,
+  filled: false,
+  educationLevel: null,
+  contractType: null,
+  workload: null,
+  experienceLevel: null,
+  acceptNoExperience: false,
+  benefits: [],
+  revision: 2,
+  approved: false,
+  approvalStatus: "pending",
+  postedAt: posted,
+  expiresAt: new Date("2026-12-01T12:00:00Z"),
+  updatedAt: posted,
+  listed: false,
+  searchTerms: [],
+};
+
+function decided(status: JobApproval["status"]): JobApproval {
+  return {
+    jobId: "a",
+    companyId: "c",
+    revision: 2,
+    status,
+    adminNotes: "",
+    createdAt: posted,
+    updatedAt: posted,
+  };
+}
+
+test("a decision dates the job anew, once", () => {
+  const once = applyDecision(waiting, decided("approved"), now);
+  expect(once).toMatchObject({ approved: true, approvalStatus: "approved", updatedAt: now });
+  expect(applyDecision(once, decided("approved"), new Date("2026-11-22T12:00:00Z"))).toBe(once);
+});
+
+test("a rejection takes the approval back", () => {
+  const approved = applyDecision(waiting, decided("approved"), now);
+  expect(applyDecision(approved, decided("rejected"), now)).toMatchObject({
+    approved: false,
+    approvalStatus: "rejected",
+  });
+});
+
+test("a decision that was written down by half is written whole", () => {
+  expect(
+    applyDecision({ ...waiting, approvalStatus: "approved" }, decided("approved"), now),
+  ).toMatchObject({ approved: true, updatedAt: now });
+});
+
+test("a decision that is taken back takes the job back to where it waited", () => {
+  const approved = applyDecision(waiting, decided("approved"), now);
+  expect(applyDecision(approved, decided("pending"), later)).toEqual({
+    ...waiting,
+    updatedAt: later,
+  });
+});
+
+test.each([
+  ["no record", null],
+  ["a record that waits", decided("pending")],
+])("%s decides nothing", (_what, approval) => {
+  expect(applyDecision(waiting, approval, now)).toBe(waiting);
+});
+
+test.each([
+  ["an approved job of an active company", {}, true, true],
+  ["one of an inactive company", {}, false, false],
+  ["one at the instant of its deadline", { expiresAt: now }, true, false],
+  ["one that waits", { approved: false }, true, false],
+])("whether %s is listed", (_which, fields, active, listed) => {
+  expect(settle({ ...waiting, approved: true, ...fields }, active, now).listed).toBe(listed);
+});
+
+test("a job that is settled already has nothing to write, its dates included", () => {
+  const settled = settle(waiting, true, now);
+  expect(
+    changedFields(settled, { ...settle(settled, true, now), updatedAt: new Date(posted) }),
+  ).toBeNull();
+});
+
+test("what is written of a job is never what people typed", () => {
+  expect(
+    Object.keys(
+      changedFields(waiting, {
+        ...settle(applyDecision(waiting, decided("approved"), now), true, now),
+        title: "x",
+        filled: true,
+      })!,
+    ).sort(),
+  ).toEqual(["approvalStatus", "approved", "listed", "searchTerms", "updatedAt"]);
+});
+
+const company = { id: "c", name: "Obra", email: "obra@empresa.example", active: true } as Company;
+const terms = { now, siteUrl: "https://vagas.example" };
+const share = { type: "Construção Civil", location: "outros", listed: false, filled: false };
+const settledJob = settle(waiting, true, now);
+
+/** A job that waits, with all that follows from it. */
+const atRest: JobSnapshot = {
+  jobId: "a",
+  job: settledJob,
+  record: decided("pending"),
+  isOfEarlierJob: false,
+  company,
+  hasTombstone: false,
+  counted: share,
+  hasReceipt: true,
+  waitingMail: undefined,
+};
+
+/** What a plan writes, without the documents. */
+function named(writes: Write[]): string[] {
+  return writes.map((write) => {
+    if ("share" in write) return `count ${write.share}`;
+    const kind = ["set", "merge", "update", "delete"].find((one) => one in write)!;
+    return `${kind} ${write.in}/${write.id}`;
+  });
+}
+
+test("a job with all that follows from it has nothing to write, and no mail is in question", () => {
+  expect(planJob(atRest, terms)).toEqual([]);
+  expect(mailsInQuestion(atRest, now)).toEqual({ receipt: null, waiting: null });
+});
+
+test("a new job gets its record, its receipt, its derived fields and its share", () => {
+  const fresh = { ...atRest, job: waiting, record: null, counted: null, hasReceipt: false };
+  expect(mailsInQuestion(fresh, now).receipt).toBe("a-2-received");
+  expect(named(planJob(fresh, terms))).toEqual([
+    "set jobApprovals/a",
+    "set mail/a-2-received",
+    "update jobs/a",
+    "count a",
+  ]);
+});
+
+test.each<[string, Partial<JobSnapshot>]>([
+  ["that is there", { hasReceipt: true }],
+  ["of a job without a company", { company: null }],
+  ["of an edit of a job that waits already", { record: { ...decided("pending"), revision: 1 } }],
+])("a receipt %s is not written", (_which, fields) => {
+  const plan = planJob({ ...atRest, record: null, hasReceipt: false, ...fields }, terms);
+  expect(named(plan)).toEqual(["set jobApprovals/a"]);
+});
+
+test("an approval is noted, mailed, carried out and counted", () => {
+  const record = decided("approved");
+  expect(named(planJob({ ...atRest, record }, terms))).toEqual([
+    "set audit/a-2-approved",
+    "set mail/a-2-approved",
+    "update jobApprovals/a",
+    "update jobs/a",
+    "set publishedJobs/a",
+    "count a",
+  ]);
+});
+
+test("a decision about an earlier job of the same id opens a record anew", () => {
+  const plan = planJob({ ...atRest, record: decided("approved"), isOfEarlierJob: true }, terms);
+  expect(named(plan)).toEqual(["set jobApprovals/a"]);
+});
+
+test("a record follows the text that the administrator corrects", () => {
+  const record = { ...decided("rejected"), revision: 1 };
+  const job = { ...settledJob, approvalStatus: "rejected" as const };
+  expect(planJob({ ...atRest, job, record }, terms)).toEqual([
+    { in: "jobApprovals", id: "a", update: { revision: 2 } },
+  ]);
+});
+
+test("a job of a company that was deleted for good is deleted alone", () => {
+  expect(planJob({ ...atRest, company: null, hasTombstone: true }, terms)).toEqual([
+    { in: "jobs", id: "a", delete: true },
+  ]);
+});
+
+const told = { told: null, mail: { id: "a-2-approved", status: "approved" as const, notes: "" } };
+const unsent = { delivery: null } as JobSnapshot["waitingMail"];
+
+test.each<[string, JobSnapshot["waitingMail"], string[]]>([
+  ["that is not out yet goes with it", unsent, ["delete mail/a-2-approved"]],
+  ["that is gone stays so", undefined, []],
+])("of a deleted job, a mail %s", (_which, waitingMail, writes) => {
+  const record = { ...decided("approved"), news: told };
+  const deleted = { ...atRest, job: null, company: null, record, waitingMail };
+  expect(mailsInQuestion(deleted, now).waiting).toBe("a-2-approved");
+  expect(named(planJob(deleted, terms))).toEqual([
+    "delete jobApprovals/a",
+    ...writes,
+    "merge jobClosures/a",
+    "count a",
+  ]);
+});
+
+test("a deleted job of which nothing is left has nothing to write", () => {
+  expect(planJob({ ...atRest, job: null, record: null, counted: null }, terms)).toEqual([]);
+});
