@@ -1,22 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { tabStorage } from "../state/browserStorage.ts";
 
 const key = "vagas-scroll";
 
 function places(): Record<string, number> {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, number> | null) ?? {};
-  } catch {
-    return {};
-  }
+  return (tabStorage.read(key) as Record<string, number> | null) ?? {};
 }
 
 function keep(entry: string, top: number) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...places(), [entry]: Math.round(top) }));
-  } catch {
-    // Storage is barred: pages begin at their top.
-  }
+  tabStorage.write(key, { ...places(), [entry]: Math.round(top) });
 }
 
 /** Going back finds the place a page was left at; a new page begins at its top, and new filters keep the place. */

@@ -1,14 +1,14 @@
 import type { Waiting } from "@vagas/functions/domain/administration/waiting";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createStore, useStore } from "../../state/store.ts";
 import { countPending } from "./adminStats.ts";
 import { countPendingEdits } from "./jobEdits.ts";
 import { countPendingJobs } from "./pendingJobs.ts";
 
 export type WaitingCount = Waiting | "loading" | "failed";
 
-let counted: WaitingCount = "loading";
+const counted = createStore<WaitingCount>("loading");
 let latest = 0;
-const listeners = new Set<() => void>();
 
 async function count(): Promise<Waiting> {
   const [jobs, edits, imported, resumes] = await Promise.all([
@@ -24,24 +24,13 @@ async function count(): Promise<Waiting> {
 export function recountWaiting(): void {
   const request = ++latest;
   const say = (answer: WaitingCount) => {
-    if (request !== latest) return;
-    counted = answer;
-    listeners.forEach((listener) => listener());
+    if (request === latest) counted.set(answer);
   };
   count().then(say, () => say("failed"));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** What waits, the same in every place; counted anew when a place opens and whenever `follows` changes. */
 export function useWaiting(follows: string | null = null): WaitingCount {
   useEffect(recountWaiting, [follows]);
-  return useSyncExternalStore(
-    subscribe,
-    () => counted,
-    () => counted,
-  );
+  return useStore(counted);
 }

@@ -1,3 +1,5 @@
+import { deviceStorage } from "../../state/browserStorage.ts";
+
 /** An application whose résumé is uploaded and whose record is not written yet; kept on the device until it is. */
 export type PendingApplication = {
   candidateId: string;
@@ -25,29 +27,18 @@ const key = "vagas-pending-application";
 /** Uploads that no record names are removed after a day; a pending record is of no use after that. */
 const keptForMs = 23 * 60 * 60 * 1000;
 
+/** Where storage is barred, the application lasts as long as this tab. */
 export function keepPendingApplication(pending: PendingApplication) {
-  try {
-    localStorage.setItem(key, JSON.stringify(pending));
-  } catch {
-    // Storage is barred: the application lasts as long as this tab.
-  }
+  deviceStorage.write(key, pending);
 }
 
 export function forgetPendingApplication() {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is barred: nothing was kept.
-  }
+  deviceStorage.write(key, null);
 }
 
 export function pendingApplication(now = Date.now()): PendingApplication | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as PendingApplication | null;
-    if (kept && now - kept.keptAt < keptForMs) return kept;
-    if (kept) forgetPendingApplication();
-    return null;
-  } catch {
-    return null;
-  }
+  const kept = deviceStorage.read(key) as PendingApplication | null;
+  if (kept && now - kept.keptAt < keptForMs) return kept;
+  if (kept) forgetPendingApplication();
+  return null;
 }

@@ -1,13 +1,11 @@
+import { deviceStorage } from "../../state/browserStorage.ts";
 import { noJob, readSent, type Sent, sentKey } from "./sentApplications.ts";
 
 // Apart from what reads it, which every list of jobs loads.
 
+/** Where storage is barred, the record itself still says so when one applies again. */
 function write(sent: Sent) {
-  try {
-    localStorage.setItem(sentKey, JSON.stringify(sent));
-  } catch {
-    // Storage is barred: the record itself still says so when one applies again.
-  }
+  deviceStorage.write(sentKey, sent);
 }
 
 export function rememberSent(jobId: string | null, at: Date) {

@@ -1,3 +1,5 @@
+import { deviceStorage } from "../../state/browserStorage.ts";
+
 /** Where the device keeps which applications it sent, by job, and when. */
 export const sentKey = "vagas-applications";
 
@@ -7,11 +9,7 @@ export const noJob = "banco";
 export type Sent = Record<string, string>;
 
 export function readSent(): Sent {
-  try {
-    return (JSON.parse(localStorage.getItem(sentKey) ?? "{}") as Sent | null) ?? {};
-  } catch {
-    return {};
-  }
+  return (deviceStorage.read(sentKey) as Sent | null) ?? {};
 }
 
 /** When this device sent an application to a job, or to the talent bank (null); a hint, the record decides. */

@@ -1,3 +1,5 @@
+import { deviceStorage } from "../../state/browserStorage.ts";
+import { createDeviceStore } from "../../state/store.ts";
 import { noJob } from "./sentApplications.ts";
 
 /**
@@ -30,39 +32,27 @@ export function waitingKey(jobId: string | null): string {
 /** Where storage is barred: as long as the page. */
 let unkept: Record<string, Waiting> = {};
 
-export function readWaiting(): Record<string, Waiting> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, Waiting> | null;
-    return { ...unkept, ...kept };
-  } catch {
-    return unkept;
-  }
-}
+const waiting = createDeviceStore<Record<string, Waiting>>(
+  () => ({ ...unkept, ...(deviceStorage.read(key) as Record<string, Waiting> | null) }),
+  (all) => {
+    const written = deviceStorage.write(key, Object.keys(all).length > 0 ? all : null);
+    unkept = written ? {} : all;
+  },
+);
 
-const listeners = new Set<() => void>();
+export function readWaiting(): Record<string, Waiting> {
+  return waiting.get();
+}
 
 /** Calls back when anything begins to wait, is tried or ends, in this tab or another; returns what ends that. */
 export function onWaitingChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
+  return waiting.subscribe(listener);
 }
 
 /** Notes that this waits, or with null that it does not any more. */
-export function writeWaiting(id: string, waiting: Waiting | null) {
+export function writeWaiting(id: string, next: Waiting | null) {
   const { [id]: _before, ...others } = readWaiting();
-  const all = waiting === null ? others : { ...others, [id]: waiting };
-  unkept = {};
-  try {
-    if (Object.keys(all).length > 0) localStorage.setItem(key, JSON.stringify(all));
-    else localStorage.removeItem(key);
-  } catch {
-    unkept = all;
-  }
-  listeners.forEach((listener) => listener());
+  waiting.set(next === null ? others : { ...others, [id]: next });
 }
 
 /** Milliseconds until the next one is due, 0 for one that is; null: none waits. */

@@ -1,3 +1,5 @@
+import { deviceStorage, tabStorage } from "../../state/browserStorage.ts";
+
 const drafts = "vagas-rascunho:";
 
 /** What the administrator's tab keeps: names of companies being removed, searches, which may name anybody, the last import, deletions. */
@@ -13,22 +15,14 @@ const keptInTab = [
  * since they are written to be published, but without the number to call.
  */
 export function forgetPeople() {
-  try {
-    keptInTab.forEach((key) => sessionStorage.removeItem(key));
-    for (const key of Object.keys(localStorage)) if (key.startsWith(drafts)) forgetNumber(key);
-  } catch {
-    // Storage is barred: nothing was left there.
-  }
+  keptInTab.forEach((key) => tabStorage.write(key, null));
+  deviceStorage.keys(drafts).forEach(forgetNumber);
 }
 
 function forgetNumber(key: string) {
-  try {
-    const { draft, ...others } = JSON.parse(localStorage.getItem(key) ?? "") as {
-      draft: { contactWhatsapp?: unknown };
-    };
-    const { contactWhatsapp: _number, ...published } = draft;
-    localStorage.setItem(key, JSON.stringify({ ...others, draft: published }));
-  } catch {
-    localStorage.removeItem(key); // A draft that cannot be read is of no use to its company either.
-  }
+  const kept = deviceStorage.read(key) as { draft?: { contactWhatsapp?: unknown } } | null;
+  // A draft that cannot be read is of no use to its company either.
+  if (!kept?.draft) return deviceStorage.write(key, null);
+  const { contactWhatsapp: _number, ...published } = kept.draft;
+  return deviceStorage.write(key, { ...kept, draft: published });
 }

@@ -1,5 +1,5 @@
 import { onIdTokenChanged, signOut as endSession, type User } from "firebase/auth";
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../../state/store.ts";
 import { appAuth } from "../firebase/appAuth.ts";
 import { endsSession } from "./authFailure.ts";
 import { forgetPeople } from "./forgetPeople.ts";
@@ -28,18 +28,12 @@ export type Session =
   | { state: "ready"; user: SessionUser | null; ended: Ending | null }
   | { state: "unverified"; user: null };
 
-let session: Session = { state: "loading" };
+const session = createStore<Session>({ state: "loading" });
 let watching = false;
-const listeners = new Set<() => void>();
 
 /** What was said about the end to come, by this tab or by another; null: nothing was. */
 let announced: { ending: Ending | null } | null = null;
 let tabs: BroadcastChannel | null = null;
-
-function change(next: Session) {
-  session = next;
-  listeners.forEach((listener) => listener());
-}
 
 async function sessionUser(user: User): Promise<SessionUser> {
   const { claims } = await user.getIdTokenResult();
@@ -59,16 +53,16 @@ function watch() {
       const ended = endingNow();
       forgetPeople(); // Each tab has storage of its own, and the logout may have been in another.
       keepSessionHint(null);
-      change({ state: "ready", user: null, ended });
+      session.set({ state: "ready", user: null, ended });
       return;
     }
     announced = null;
     const isCurrent = () => appAuth().currentUser?.uid === user.uid;
     void sessionUser(user).then(
-      (plain) => isCurrent() && change({ state: "ready", user: plain, ended: null }),
+      (plain) => isCurrent() && session.set({ state: "ready", user: plain, ended: null }),
       (error: unknown) =>
         isCurrent() &&
-        change(
+        session.set(
           endsSession(error)
             ? { state: "ready", user: null, ended: "expired" }
             : { state: "unverified", user: null },
@@ -79,29 +73,29 @@ function watch() {
 
 /** Whether somebody with an account is signed in; applicants have none. */
 function isPerson(): boolean {
-  return session.state === "ready" && session.user !== null && !session.user.anonymous;
+  const now = session.get();
+  return now.state === "ready" && now.user !== null && !now.user.anonymous;
 }
 
 /** Why nobody is signed in from now on. Who was, here or when this device was last used, and did not leave, was put out by the service. */
 function endingNow(): Ending | null {
   if (announced) return announced.ending;
   if (isPerson() || readSessionHint() !== null) return "expired";
-  return session.state === "ready" ? session.ended : null;
+  const before = session.get();
+  return before.state === "ready" ? before.ended : null;
 }
 
-function subscribe(listener: () => void): () => void {
-  watch();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const watched: typeof session = {
+  ...session,
+  subscribe: (listener) => {
+    watch();
+    return session.subscribe(listener);
+  },
+};
 
 /** The session, live in this tab and across tabs. Loads Auth: only for areas that need it. */
 export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => session,
-  );
+  return useStore(watched);
 }
 
 /** Fetches a fresh token, so that a claim just given or taken counts, and gives back who is signed in now. */
@@ -110,7 +104,7 @@ export async function refreshSession(): Promise<SessionUser | null> {
   if (!user) return null;
   await user.getIdToken(true);
   const plain = await sessionUser(user);
-  change({ state: "ready", user: plain, ended: null });
+  session.set({ state: "ready", user: plain, ended: null });
   return plain;
 }
 

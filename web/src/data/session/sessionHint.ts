@@ -1,41 +1,26 @@
-import { useSyncExternalStore } from "react";
+import { deviceStorage } from "../../state/browserStorage.ts";
+import { createDeviceStore, useStore } from "../../state/store.ts";
 
 /** Who was logged in on this device when last seen; a hint for the header, never a permission. */
 export type SessionHint = "company" | "admin" | null;
 
 const key = "vagas-session";
-const listeners = new Set<() => void>();
+
+/** Where storage is barred the header shows 'Entrar', which still works. */
+const hint = createDeviceStore<SessionHint>(
+  () => {
+    const kept = deviceStorage.readText(key);
+    return kept === "company" || kept === "admin" ? kept : null;
+  },
+  (next) => deviceStorage.writeText(key, next),
+);
 
 /** The hint as it is now. */
-export function readSessionHint(): SessionHint {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === "company" || kept === "admin" ? kept : null;
-  } catch {
-    return null; // Storage is barred: the header shows 'Entrar', which still works.
-  }
-}
+export const readSessionHint = hint.get;
 
-export function keepSessionHint(hint: SessionHint) {
-  try {
-    if (hint) localStorage.setItem(key, hint);
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is barred: see above.
-  }
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
+export const keepSessionHint = hint.set;
 
 /** The hint, live across tabs. */
 export function useSessionHint(): SessionHint {
-  return useSyncExternalStore(subscribe, readSessionHint, () => null);
+  return useStore(hint, () => null);
 }

@@ -1,4 +1,5 @@
 import type { ApplicationDraftInput } from "@vagas/functions/domain/application/candidate";
+import { deviceStorage, onOtherTabWrote } from "../../state/browserStorage.ts";
 
 const key = "vagas-application-draft";
 
@@ -24,22 +25,16 @@ export function keepFile(file: File | null) {
 
 /** The draft kept on this device, without consent, which is always given anew. Null when there is none. */
 export function keptDraft(): ApplicationDraftInput | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<
-      Record<string, unknown>
-    > | null;
-    if (!kept) return null;
-    const text = (value: unknown) => (typeof value === "string" ? value : "");
-    return {
-      ...emptyDraft,
-      name: text(kept["name"]),
-      email: text(kept["email"]),
-      phone: text(kept["phone"]),
-      coverLetter: text(kept["coverLetter"]),
-    };
-  } catch {
-    return null;
-  }
+  const kept = deviceStorage.read(key) as Partial<Record<string, unknown>> | null;
+  if (!kept) return null;
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  return {
+    ...emptyDraft,
+    name: text(kept["name"]),
+    email: text(kept["email"]),
+    phone: text(kept["phone"]),
+    coverLetter: text(kept["coverLetter"]),
+  };
 }
 
 /** Keeps what is typed on this device; an empty form keeps nothing. */
@@ -49,29 +44,18 @@ export function keepDraft({
   phone = "",
   coverLetter = "",
 }: Partial<ApplicationDraftInput>) {
-  try {
-    if (name || email || phone || coverLetter)
-      localStorage.setItem(key, JSON.stringify({ name, email, phone, coverLetter }));
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: the form itself still holds it.
-  }
+  const empty = !(name || email || phone || coverLetter);
+  deviceStorage.write(key, empty ? null : { name, email, phone, coverLetter });
 }
 
 export function discardDraft() {
   chosen = null;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
+  deviceStorage.write(key, null);
 }
 
 /** Keeps `values` again when another tab, which has sent its own application, discards the draft of both. */
 export function onDraftDiscarded(keepAgain: () => void): () => void {
-  const listener = (event: StorageEvent) => {
+  return onOtherTabWrote((event) => {
     if (event.key === key && event.newValue === null) keepAgain();
-  };
-  window.addEventListener("storage", listener);
-  return () => window.removeEventListener("storage", listener);
+  });
 }

@@ -1,24 +1,18 @@
+import { tabStorage } from "../../state/browserStorage.ts";
+
 const key = "vagas-searches";
 
 /** Searches that storage, barred or full, did not take; they last until the document is left. */
 const unstored = new Map<string, string>();
 
 function stored(): Record<string, string> {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, string> | null) ?? {};
-  } catch {
-    return {};
-  }
+  return (tabStorage.read(key) as Record<string, string> | null) ?? {};
 }
 
 /** Keeps a search in this tab until logout (data/session/forgetPeople.ts); gives back the id that stands for it. */
 export function keepSearch(text: string): string {
   const id = String(Date.now());
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...stored(), [id]: text }));
-  } catch {
-    unstored.set(id, text);
-  }
+  if (!tabStorage.write(key, { ...stored(), [id]: text })) unstored.set(id, text);
   return id;
 }
 

@@ -1,39 +1,20 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../../state/store.ts";
 
-let gone: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-
-function change(next: ReadonlySet<string>) {
-  gone = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const gone = createStore<ReadonlySet<string>>(new Set());
 
 /** Takes an item off every list at once; `write` says whether that was done, and if not it comes back. */
 async function remove(key: string, write: () => Promise<boolean>): Promise<void> {
-  change(new Set(gone).add(key));
+  gone.set(new Set(gone.get()).add(key));
   if (await write()) return;
-  change(new Set([...gone].filter((other) => other !== key)));
+  gone.set(new Set([...gone.get()].filter((other) => other !== key)));
 }
 
 /** Lets items whose key begins so be shown again, when they may have come back to the database. */
 function forget(prefix: string) {
-  change(new Set([...gone].filter((key) => !key.startsWith(prefix))));
+  gone.set(new Set([...gone.get()].filter((key) => !key.startsWith(prefix))));
 }
 
 /** What was taken off the lists before the database said so; keys are the caller's, and told apart over all lists. */
 export function useRemovals() {
-  return {
-    gone: useSyncExternalStore(
-      subscribe,
-      () => gone,
-      () => gone,
-    ),
-    remove,
-    forget,
-  };
+  return { gone: useStore(gone), remove, forget };
 }

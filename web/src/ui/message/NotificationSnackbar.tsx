@@ -4,13 +4,9 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
-import { useState, useSyncExternalStore } from "react";
-import {
-  dismissNotification,
-  type Notification,
-  notificationQueue,
-  onNotifications,
-} from "./notifications.ts";
+import { useState } from "react";
+import { useStore } from "../../state/store.ts";
+import { dismissNotification, type Notification, notificationQueue } from "./notifications.ts";
 import { useFreePlace } from "./useFreePlace.ts";
 
 const shownMs = 6000;
@@ -45,11 +41,7 @@ const inSmall = {
 export function NotificationSnackbar({ notification }: { notification: Notification }) {
   const [open, setOpen] = useState(true);
   const [whole, setWhole] = useState(false);
-  const others = useSyncExternalStore(
-    onNotifications,
-    () => notificationQueue().length > 1,
-    () => false,
-  );
+  const others = useStore(notificationQueue).length > 1;
   const { id, severity, title, description, action, lasting } = notification;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const place = useFreePlace(frame);

@@ -1,15 +1,10 @@
 import Box from "@mui/material/Box";
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import {
-  dismissNotification,
-  type Notification,
-  notificationQueue,
-  onNotifications,
-} from "./notifications.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { useStore } from "../../state/store.ts";
+import { dismissNotification, type Notification, notificationQueue } from "./notifications.ts";
 
 type View = ComponentType<{ notification: Notification }>;
 
-const none: ReturnType<typeof notificationQueue> = [];
 const shownMs = 6000;
 
 async function loadView(): Promise<View> {
@@ -48,7 +43,7 @@ function PlainNotification({
 
 /** Where messages appear. The snackbar's code comes with the first touch of the page, or with the first message. */
 export function Notifications() {
-  const [current] = useSyncExternalStore(onNotifications, notificationQueue, () => none);
+  const [current] = useStore(notificationQueue);
   const [View, setView] = useState<View | null>(null);
   const [plain, setPlain] = useState(false);
   const wanted = current !== undefined;

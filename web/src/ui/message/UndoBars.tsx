@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { keyframes } from "@mui/material/styles";
-import { useEffect, useSyncExternalStore } from "react";
-import { leaveUndoables, onUndoables, undo, undoables, undoMs } from "./undo.ts";
+import { useEffect } from "react";
+import { leaveUndoables, undo, undoMs, useUndoables } from "./undo.ts";
 
 const shrink = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
 /** What is about to be done and can still be taken back, each with the time that is left. */
 export function UndoBars() {
-  const waiting = useSyncExternalStore(onUndoables, undoables, undoables);
+  const waiting = useUndoables();
 
   useEffect(() => {
     // The listener outlives the bars: what was confirmed here may still wait when a page without them is left.

@@ -1,3 +1,5 @@
+import { createStore } from "../../state/store.ts";
+
 export type Notification = {
   id: number;
   severity: "success" | "info" | "error";
@@ -8,31 +10,15 @@ export type Notification = {
   action?: { label: string; run: () => void };
 };
 
-type Listener = () => void;
-
-let queue: readonly Notification[] = [];
+/** What is shown, and what waits after it. */
+export const notificationQueue = createStore<readonly Notification[]>([]);
 let nextId = 1;
-const listeners = new Set<Listener>();
-
-function change(next: readonly Notification[]) {
-  queue = next;
-  listeners.forEach((listener) => listener());
-}
 
 /** Shows a message where it covers no control, after those that already wait. */
 export function notify(notification: Omit<Notification, "id">) {
-  change([...queue, { ...notification, id: nextId++ }]);
+  notificationQueue.set([...notificationQueue.get(), { ...notification, id: nextId++ }]);
 }
 
 export function dismissNotification(id: number) {
-  change(queue.filter((waiting) => waiting.id !== id));
-}
-
-export function notificationQueue(): readonly Notification[] {
-  return queue;
-}
-
-export function onNotifications(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notificationQueue.set(notificationQueue.get().filter((waiting) => waiting.id !== id));
 }

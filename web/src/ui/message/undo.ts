@@ -1,3 +1,5 @@
+import { createStore, useStore } from "../../state/store.ts";
+
 export type Undoable = { id: number; label: string };
 
 type Pending = Undoable & {
@@ -10,19 +12,13 @@ type Pending = Undoable & {
 /** How long something may be taken back. */
 export const undoMs = 8000;
 
-let pending: readonly Pending[] = [];
+const pending = createStore<readonly Pending[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Pending[]) {
-  pending = next;
-  listeners.forEach((listener) => listener());
-}
 
 function take(id: number): Pending | undefined {
-  const found = pending.find((other) => other.id === id);
+  const found = pending.get().find((other) => other.id === id);
   clearTimeout(found?.timer);
-  change(pending.filter((other) => other.id !== id));
+  pending.set(pending.get().filter((other) => other.id !== id));
   return found;
 }
 
@@ -47,7 +43,7 @@ export function runUnlessUndone(
       onLeaving();
     };
     const timer = setTimeout(() => void run(), undoMs);
-    change([...pending, { id, label, timer, run, undone: () => resolve(false), left }]);
+    pending.set([...pending.get(), { id, label, timer, run, undone: () => resolve(false), left }]);
   });
 }
 
@@ -57,19 +53,17 @@ export function undo(id: number) {
 
 /** Does what has to be done before the page is gone; to be called when it is left. */
 export function leaveUndoables() {
-  pending.forEach(({ left }) => left());
+  pending.get().forEach(({ left }) => left());
 }
 
 /** Does at once whatever could still be taken back: the session is about to end. */
 export async function finishUndoables(): Promise<void> {
-  await Promise.all(pending.map(({ run }) => run()));
+  await Promise.all(pending.get().map(({ run }) => run()));
 }
 
-export function undoables(): readonly Undoable[] {
-  return pending;
-}
+export const undoables: () => readonly Undoable[] = pending.get;
 
-export function onUndoables(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** What can still be taken back, live. */
+export function useUndoables(): readonly Undoable[] {
+  return useStore(pending);
 }

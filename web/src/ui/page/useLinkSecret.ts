@@ -1,24 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { tabStorage } from "../../state/browserStorage.ts";
 
 const keyOf = (pathname: string) => `vagas-link:${pathname}`;
 
 /** `web/public/first.js` put it there before the page began. */
 function kept(pathname: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(pathname)) ?? "";
-  } catch {
-    return "";
-  }
+  return tabStorage.readText(keyOf(pathname)) ?? "";
 }
 
+/** Where storage is barred, another visit needs the mail again. */
 function keep(pathname: string, secret: string) {
-  try {
-    if (secret === "") sessionStorage.removeItem(keyOf(pathname));
-    else sessionStorage.setItem(keyOf(pathname), secret);
-  } catch {
-    // Storage is barred: another visit needs the mail again.
-  }
+  tabStorage.writeText(keyOf(pathname), secret || null);
 }
 
 /** Marks the entry of the history that a secret was taken from. */

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from "react";
-import { keptInTab } from "../../../ui/keptInTab.ts";
+import { createTabStore, useStore } from "../../../state/store.ts";
 
 /** A company whose removal was started in this tab. `jobs`: how many it had. */
 export type CompanyRemoval = { id: string; name: string; jobs: number };
 
-const removals = keptInTab<readonly CompanyRemoval[]>("vagas-company-removals", []);
+const removals = createTabStore<readonly CompanyRemoval[]>("vagas-company-removals", []);
 
 /** Follows a removal, across reloads of the page too. */
 export function followRemoval(removal: CompanyRemoval) {
@@ -16,5 +15,5 @@ export function forgetRemoval(id: string) {
 }
 
 export function useCompanyRemovals(): readonly CompanyRemoval[] {
-  return useSyncExternalStore(removals.subscribe, removals.get, removals.get);
+  return useStore(removals);
 }

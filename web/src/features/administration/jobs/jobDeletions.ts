@@ -1,6 +1,6 @@
 import { deleteJob } from "../../../data/admin/adminJobs.ts";
 import { jobDeletionOnLeaving } from "../../../data/admin/deleteOnLeaving.ts";
-import { keptInTab } from "../../../ui/keptInTab.ts";
+import { createTabStore } from "../../../state/store.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { runUnlessUndone } from "../../../ui/message/undo.ts";
@@ -8,7 +8,7 @@ import { runUnlessUndone } from "../../../ui/message/undo.ts";
 type Deletion = { id: string; title: string };
 
 /** Deletions that were confirmed and not finished, across full loads of the page. */
-const begun = keptInTab<readonly Deletion[]>("vagas-job-deletions", []);
+const begun = createTabStore<readonly Deletion[]>("vagas-job-deletions", []);
 
 /** Those of a page that was left before their time was over. */
 let leftBehind = begun.get();

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from "react";
-import { keptInTab } from "../../../ui/keptInTab.ts";
+import { createTabStore, useStore } from "../../../state/store.ts";
 
 /** What the last import of this tab put in the queue, and when. */
 type LastImport = { ids: readonly string[]; at: number };
 
-const kept = keptInTab<LastImport | null>("vagas-last-import", null);
+const kept = createTabStore<LastImport | null>("vagas-last-import", null);
 
 /** Notes what was imported, so that it can be taken back as one; of an import that went on after a stop, all of it. */
 export function keepImport(ids: readonly string[], at = Date.now()) {
@@ -16,5 +15,5 @@ export function forgetImport() {
 }
 
 export function useLastImport(): LastImport | null {
-  return useSyncExternalStore(kept.subscribe, kept.get, kept.get);
+  return useStore(kept);
 }

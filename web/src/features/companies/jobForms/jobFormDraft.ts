@@ -1,5 +1,6 @@
 import { isoDay } from "@vagas/functions/domain/dates";
 import type { JobDraftInput } from "@vagas/functions/domain/job/job";
+import { deviceStorage } from "../../../state/browserStorage.ts";
 
 /** What was typed and not sent, kept on this device. */
 type KeptDraft = { draft: JobDraftInput; keptAt: Date };
@@ -12,50 +13,33 @@ export function draftKey(companyId: string, jobId: string | null): string {
 }
 
 export function keepDraft(key: string, draft: JobDraftInput, now: Date) {
-  try {
-    localStorage.setItem(key, JSON.stringify({ draft, keptAt: now.getTime() }));
-  } catch {
-    // Storage is blocked or full: the form works without a draft.
-  }
+  deviceStorage.write(key, { draft, keptAt: now.getTime() });
 }
 
 export function dropDraft(key: string) {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // See above.
-  }
+  deviceStorage.write(key, null);
 }
 
 /** All drafts of a company, when it leaves for good. */
 export function dropDraftsOf(companyId: string) {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(`${prefix}:${companyId}:`)) localStorage.removeItem(key);
-  } catch {
-    // See above.
-  }
+  deviceStorage.keys(`${prefix}:${companyId}:`).forEach(dropDraft);
 }
 
 /** The draft kept under `key`, over `base`: only the form's fields, only values of the right type; a deadline that has passed is replaced by the base's. Null when there is none. */
 export function keptDraft(key: string, base: JobDraftInput, now: Date): KeptDraft | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (!isRecord(kept) || !isRecord(kept["draft"]) || typeof kept["keptAt"] !== "number")
-      return null;
-    const typed = kept["draft"];
-    const fields = Object.entries(base).map(([name, usual]) => [
-      name,
-      sameKind(typed[name], usual) ? typed[name] : usual,
-    ]);
-    const draft = Object.fromEntries(fields) as JobDraftInput;
-    return {
-      draft: draft.deadline < isoDay(now) ? { ...draft, deadline: base.deadline } : draft,
-      keptAt: new Date(kept["keptAt"]),
-    };
-  } catch {
+  const kept = deviceStorage.read(key);
+  if (!isRecord(kept) || !isRecord(kept["draft"]) || typeof kept["keptAt"] !== "number")
     return null;
-  }
+  const typed = kept["draft"];
+  const fields = Object.entries(base).map(([name, usual]) => [
+    name,
+    sameKind(typed[name], usual) ? typed[name] : usual,
+  ]);
+  const draft = Object.fromEntries(fields) as JobDraftInput;
+  return {
+    draft: draft.deadline < isoDay(now) ? { ...draft, deadline: base.deadline } : draft,
+    keptAt: new Date(kept["keptAt"]),
+  };
 }
 
 /** Whether a form still has the values it began with. */

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { deviceStorage, tabStorage } from "./browserStorage.ts";
+
+let kept: Record<string, string>;
+
+beforeEach(() => {
+  kept = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => void (kept[key] = text),
+    removeItem: (key: string) => void delete kept[key],
+  };
+  vi.stubGlobal("localStorage", Object.setPrototypeOf(kept, methods));
+  return () => vi.unstubAllGlobals();
+});
+
+test("a value is read as it was written, and null takes it away", () => {
+  expect(deviceStorage.write("a", { name: "Ana" })).toBe(true);
+  expect(deviceStorage.read("a")).toEqual({ name: "Ana" });
+  deviceStorage.writeText("ab", "text");
+  expect(deviceStorage.keys("a")).toEqual(["a", "ab"]);
+  expect(deviceStorage.keys("ab")).toEqual(["ab"]);
+  deviceStorage.write("a", null);
+  expect(deviceStorage.read("a")).toBeNull();
+  expect(kept).toEqual({ ab: "text" });
+});
+
+test("what cannot be parsed is nothing", () => {
+  deviceStorage.writeText("a", "{");
+  expect(deviceStorage.read("a")).toBeNull();
+});
+
+const refuse = () => {
+  throw new DOMException("refused", "SecurityError");
+};
+
+test.each<[string, () => void]>([
+  [
+    "throws when it is touched",
+    () => Object.defineProperty(globalThis, "sessionStorage", { get: refuse, configurable: true }),
+  ],
+  ["is not there", () => vi.stubGlobal("sessionStorage", undefined)],
+  [
+    "refuses every call",
+    () => vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse }),
+  ],
+])("a storage that %s holds nothing and says that it keeps nothing", (_how, bar) => {
+  bar();
+  expect(tabStorage.write("a", 1)).toBe(false);
+  expect(tabStorage.write("a", null)).toBe(false);
+  expect(tabStorage.readText("a")).toBeNull();
+  expect(tabStorage.read("a")).toBeNull();
+  expect(tabStorage.keys("a")).toEqual([]);
+});
