@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { otherPageModules, pageModules } from "./buildManifest.ts";
 
@@ -22,7 +23,14 @@ type Group = {
   priority: number;
 };
 
-const at = (path: string) => resolve(import.meta.dirname, "..", path);
+/** A module that is there: a path that is no longer one would leave its group without a page, silently. */
+function at(path: string): string {
+  const module = resolve(import.meta.dirname, "..", path);
+  if (!existsSync(module))
+    throw new Error(`The groups of the public pages name ${path}: not found`);
+  return module;
+}
+
 const shell = at("src/main.tsx");
 const home = at(pageModules.home);
 const job = at(pageModules.job);
