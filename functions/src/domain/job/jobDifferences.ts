@@ -1,7 +1,8 @@
-import type { JobContent } from "./job.ts";
-import { requirementLines } from "./jobStanding.ts";
+import { detailsOf, type Field, shortLabel } from "../table/field.ts";
 import { formatPhone } from "../text/phone.ts";
 import { type TextPart, wordDifference } from "../text/wordDifference.ts";
+import { type JobContent, jobFields } from "./jobFields.ts";
+import { requirementLines } from "./jobStanding.ts";
 
 /** One thing that a job says otherwise than before, in words; null is what was not said. */
 export type JobDifference = {
@@ -13,52 +14,42 @@ export type JobDifference = {
   parts: TextPart[] | null;
 };
 
-type Words = (job: JobContent) => string | null;
-type Field = { label: string; words: Words; isText?: true };
-
-const yesOrNo = (value: boolean) => (value ? "Sim" : "Não");
-const lines = (all: readonly string[]) => all.join("\n") || null;
-
 /** What a person reads of a job, in the order it is judged; `category` follows from `type`. */
-const fields: Partial<Record<keyof JobContent, Field>> = {
-  title: { label: "Título", words: ({ title }) => title, isText: true },
-  company: { label: "Empresa na vaga", words: ({ company }) => company, isText: true },
-  description: { label: "Descrição", words: ({ description }) => description, isText: true },
-  requirements: {
-    label: "Requisitos",
-    words: ({ requirements }) => lines(requirementLines(requirements)),
-    isText: true,
-  },
-  benefits: {
-    label: "Benefícios",
-    words: ({ benefits }) => benefits.toSorted().join(", ") || null,
-  },
-  salary: { label: "Salário", words: ({ salary }) => salary },
-  contactWhatsapp: {
-    label: "WhatsApp",
-    words: ({ contactWhatsapp }) => formatPhone(contactWhatsapp),
-  },
-  location: { label: "Localização", words: ({ location }) => location },
-  type: { label: "Tipo", words: ({ type }) => type },
-  contractType: { label: "Contrato", words: ({ contractType }) => contractType },
-  workload: { label: "Carga horária", words: ({ workload }) => workload },
-  educationLevel: { label: "Escolaridade", words: ({ educationLevel }) => educationLevel },
-  experienceLevel: { label: "Experiência", words: ({ experienceLevel }) => experienceLevel },
-  acceptNoExperience: {
-    label: "Aceita sem experiência",
-    words: ({ acceptNoExperience }) => yesOrNo(acceptNoExperience),
-  },
-  urgent: { label: "Urgente", words: ({ urgent }) => yesOrNo(urgent) },
-};
+const judged: readonly Exclude<keyof JobContent, "category">[] = [
+  "title",
+  "company",
+  "description",
+  "requirements",
+  "benefits",
+  "salary",
+  "contactWhatsapp",
+  "location",
+  "type",
+  ...detailsOf(jobFields, ["contractType", "workload", "educationLevel", "experienceLevel"]),
+  "acceptNoExperience",
+  "urgent",
+];
+
+/** A stored value in the words of the page; null where nothing was said. */
+function inWords({ kind }: Field, value: JobContent[keyof JobContent]): string | null {
+  if (typeof value === "boolean") return value ? "Sim" : "Não";
+  if (typeof value === "object") return value?.toSorted().join(", ") || null;
+  if (kind === "lines") return requirementLines(value).join("\n") || null;
+  return kind === "phone" ? formatPhone(value) : value || null;
+}
+
+/** Whether a change in a field is shown best word by word. */
+function isProse(field: Field): boolean {
+  return field.kind === "lines" || (field.kind === "text" && field.min !== undefined);
+}
 
 /** What `after` says otherwise than `before`, field by field, in words a person understands; [] where nothing does. */
 export function jobDifferences(before: JobContent, after: JobContent): JobDifference[] {
-  return (Object.entries(fields) as [keyof JobContent, Field][]).flatMap(
-    ([field, { label, words, isText }]) => {
-      const [was, is] = [words(before), words(after)];
-      if (was === is) return [];
-      const parts = isText && was !== null && is !== null ? wordDifference(was, is) : null;
-      return [{ field, label, before: was, after: is, parts }];
-    },
-  );
+  return judged.flatMap((name) => {
+    const field: Field = jobFields[name];
+    const [was, is] = [inWords(field, before[name]), inWords(field, after[name])];
+    if (was === is) return [];
+    const parts = isProse(field) && was !== null && is !== null ? wordDifference(was, is) : null;
+    return [{ field: name, label: shortLabel(field), before: was, after: is, parts }];
+  });
 }

@@ -1,0 +1,153 @@
+/** A column of the CSV import: its name in the template, other names that are accepted, and what the template shows in it. */
+type Column = {
+  name: string;
+  others?: readonly string[];
+  required?: true;
+  example?: string;
+};
+
+type Common = {
+  /** As forms and pages name it. */
+  label: string;
+  /** As lists of facts name it, where that is another word. */
+  short?: string;
+  column?: Column;
+  /** Rows were written before the field was asked for: they lack it, and read as if it had been left empty. */
+  addedLater?: true;
+};
+
+/** Characters. Without `min` it may be left empty; `whenEmpty` is what is stored then, '' unless said otherwise. */
+type Text = Common & {
+  kind: "text";
+  min?: number;
+  max: number;
+  tooShort?: string;
+  tooLong: string;
+  whenEmpty?: string;
+};
+
+/** A place, stored as the town's list writes it. */
+type Place = Common & {
+  kind: "place";
+  min: number;
+  max: number;
+  tooShort: string;
+  tooLong: string;
+};
+
+/** One thing a line; blank lines are dropped. */
+type Lines = Common & { kind: "lines"; max: number; tooLong: string };
+
+/** One of the options; `optional`: or none, stored as null. */
+type Choice = Common & { kind: "choice"; options: readonly [string, ...string[]] } & (
+    { optional: true } | { optional?: never; refused: string }
+  );
+
+/** Any of the options, at most `max`. */
+type Choices = Common & { kind: "choices"; options: readonly [string, ...string[]]; max: number };
+
+/** A phone number, stored as digits with the country code. */
+type Phone = Common & { kind: "phone"; refused: string };
+
+type Flag = Common & { kind: "flag" };
+
+/** A day on the town's calendar, 'YYYY-MM-DD', from today to 60 days ahead; stored as an instant beside the content. */
+type Deadline = Common & { kind: "deadline" };
+
+/** One field that people fill in. */
+export type Field = Text | Place | Lines | Choice | Choices | Phone | Flag | Deadline;
+
+/** The fields of a noun, by the names they are stored under. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What one field is when it is stored. */
+export type Stored<F extends Field> = F extends { kind: "choice"; optional: true }
+  ? F["options"][number] | null
+  : F extends { kind: "choice" }
+    ? F["options"][number]
+    : F extends { kind: "choices" }
+      ? F["options"][number][]
+      : F extends { kind: "flag" }
+        ? boolean
+        : string;
+
+/** What one field is in a form. */
+export type Typed<F extends Field> = F extends { kind: "choice"; optional: true }
+  ? F["options"][number] | "" | null
+  : F extends { kind: "choice" }
+    ? string
+    : Stored<F>;
+
+/** The names of the fields that are stored under their own name. */
+export type ContentName<T extends Fields> = {
+  [Name in keyof T]: T[Name] extends { kind: "deadline" } ? never : Name;
+}[keyof T] &
+  string;
+
+/** What is stored of a form. */
+export type Content<T extends Fields> = { [Name in ContentName<T>]: Stored<T[Name]> };
+
+/** What a person may leave out, and that stands for itself: a choice that is optional, a text without a least length. */
+type IsDetail<F extends Field> = F extends { kind: "choice"; optional: true }
+  ? true
+  : F extends { kind: "text" }
+    ? F extends { min: number } | { whenEmpty: string }
+      ? false
+      : true
+    : false;
+
+/** The names of the details: forms, pages and approvals list them one by one. */
+export type DetailName<T extends Fields> = {
+  [Name in keyof T]: IsDetail<T[Name]> extends true ? Name : never;
+}[keyof T] &
+  string;
+
+/** The fields that are stored under their own name, in the order of the table. */
+export function contentOf<T extends Fields>(fields: T): [ContentName<T>, Field][] {
+  return Object.entries(fields).filter(([, { kind }]) => kind !== "deadline") as [
+    ContentName<T>,
+    Field,
+  ][];
+}
+
+function isDetail(field: Field): boolean {
+  return field.kind === "choice"
+    ? field.optional === true
+    : field.kind === "text" && field.min === undefined && field.whenEmpty === undefined;
+}
+
+/** The details in the order of a page: those named first, then the others as the table has them. */
+export function detailsOf<T extends Fields>(
+  fields: T,
+  first: readonly DetailName<T>[] = [],
+): DetailName<T>[] {
+  const all = Object.entries(fields).flatMap(([name, field]) =>
+    isDetail(field) ? [name as DetailName<T>] : [],
+  );
+  return [...first, ...all.filter((name) => !first.includes(name))];
+}
+
+/** What a field is called where facts are listed. */
+export function shortLabel({ short, label }: Field): string {
+  return short ?? label;
+}
+
+/** What is stored of a field that was left empty, or that an older row lacks; undefined for what must be there. */
+export function whenLeftEmpty(field: Field): unknown {
+  switch (field.kind) {
+    case "text":
+      return field.min === undefined ? (field.whenEmpty ?? "") : undefined;
+    case "lines":
+      return "";
+    case "choice":
+      return field.optional ? null : undefined;
+    case "choices":
+      return [];
+    case "flag":
+      return false;
+    case "place":
+    case "phone":
+    case "deadline":
+      return undefined;
+  }
+}

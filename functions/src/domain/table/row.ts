@@ -1,0 +1,66 @@
+import { formatPhone } from "../text/phone.ts";
+import {
+  type Content,
+  contentOf,
+  type ContentName,
+  type Field,
+  type Fields,
+  type Typed,
+  whenLeftEmpty,
+} from "./field.ts";
+
+/** A document's fields as plain values, dates instead of SDK timestamps. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * What a row holds of a table's fields. A field that it lacks, since it was written before the field was asked for, is as
+ * if it had been left empty.
+ */
+export function readContent<T extends Fields>(fields: T, row: Row): Content<T> {
+  return mapped(fields, (name, field) =>
+    row[name] === undefined ? whenLeftEmpty(field) : row[name],
+  );
+}
+
+/** What is stored of a form that its schema has taken; anything else in `draft` is left out. */
+export function contentOfDraft<T extends Fields>(fields: T, draft: Content<T>): Content<T> {
+  return mapped(fields, (name) => draft[name]);
+}
+
+/** Stored content as its form shows it: phone numbers as people write them, what was left empty as empty. */
+export function typedContent<T extends Fields>(
+  fields: T,
+  content: Content<T>,
+): { [Name in ContentName<T>]: Typed<T[Name]> } {
+  return mapped(fields, (name, field) => typedValue(field, content[name]));
+}
+
+/** A form with nothing filled in. */
+export function emptyContent<T extends Fields>(
+  fields: T,
+): { [Name in ContentName<T>]: Typed<T[Name]> } {
+  return mapped(fields, (_name, field) => typedValue(field, whenLeftEmpty(field) ?? ""));
+}
+
+function typedValue(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case "phone":
+      return formatPhone(String(value));
+    case "text":
+      return value === field.whenEmpty ? "" : value;
+    case "choice":
+      return value ?? "";
+    default:
+      return value;
+  }
+}
+
+/** An object with a value for each field that is stored under its own name. */
+function mapped<T extends Fields, Result extends Record<ContentName<T>, unknown>>(
+  fields: T,
+  value: (name: ContentName<T>, field: Field) => unknown,
+): Result {
+  return Object.fromEntries(
+    contentOf(fields).map(([name, field]) => [name, value(name, field)]),
+  ) as Result;
+}
