@@ -2,7 +2,8 @@ import { collections } from "@vagas/functions/domain/collections";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { companyStatus } from "@vagas/functions/domain/job/jobStanding";
 import { collection, query, type QueryConstraint, Timestamp, where } from "firebase/firestore";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 import { liveDatabase } from "../firebase/liveDatabase.ts";
 import { countOf } from "../queries/pagedQuery.ts";
 
@@ -48,17 +49,16 @@ export function useJobCounts(
 ): JobCounts | "loading" | "failed" {
   const [counts, setCounts] = useState<JobCounts | "loading" | "failed">("loading");
 
-  useEffect(() => {
-    if (!needed) return undefined;
-    let current = true;
-    readCounts(companyId, new Date()).then(
-      (read) => current && setCounts(read),
-      () => current && setCounts((before) => (before === "loading" ? "failed" : before)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [companyId, changes, needed]);
+  useWhileCurrent(
+    (isCurrent) => {
+      if (!needed) return;
+      readCounts(companyId, new Date()).then(
+        (read) => isCurrent() && setCounts(read),
+        () => isCurrent() && setCounts((before) => (before === "loading" ? "failed" : before)),
+      );
+    },
+    [companyId, changes, needed],
+  );
 
   return needed ? counts : "loading";
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
 /** Why the server did not answer. */
 export type LinkFailure = { state: "offline" | "failed" };
@@ -34,13 +35,12 @@ export function useMailLink<Answer, Outcome extends { state: string }>(
   const [problem, setProblem] = useState<LinkFailure["state"] | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => {
-    let current = true;
-    void follow(token, null).then((answer) => current && setOutcome(answer));
-    return () => {
-      current = false;
-    };
-  }, [token, follow, attempt]);
+  useWhileCurrent(
+    (isCurrent) => {
+      void follow(token, null).then((answer) => isCurrent() && setOutcome(answer));
+    },
+    [token, follow, attempt],
+  );
 
   return {
     outcome,

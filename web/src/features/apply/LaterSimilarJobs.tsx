@@ -1,21 +1,10 @@
 import type { Job } from "@vagas/functions/domain/job/job";
-import { type ComponentType, useEffect, useState } from "react";
-
-type Props = { type: string; except: string; now: Date };
+import { useState } from "react";
+import { useRead } from "../../state/useRead.ts";
 
 /** Jobs beside one that closed: their code comes with the first that did. The page is complete without it. */
 export function LaterSimilarJobs({ jobId, job }: { jobId: string; job: Job | null }) {
   const [now] = useState(() => new Date());
-  const [Similar, setSimilar] = useState<ComponentType<Props> | null>(null);
-  useEffect(() => {
-    let current = true;
-    import("../../jobViews/page/JobPage.tsx").then(
-      ({ SimilarJobs }) => current && setSimilar(() => SimilarJobs),
-      () => null,
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  return Similar && <Similar type={job?.type ?? ""} except={jobId} now={now} />;
+  const { value: part } = useRead(() => import("../../jobViews/page/JobPage.tsx"));
+  return part && <part.SimilarJobs type={job?.type ?? ""} except={jobId} now={now} />;
 }

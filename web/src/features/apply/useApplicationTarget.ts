@@ -1,10 +1,11 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { isOpen } from "@vagas/functions/domain/job/jobStanding";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { SentApplication } from "../../data/application/applicationRecord.ts";
 import { sentFromHere } from "../../data/application/sentApplications.ts";
 import type { JobEnding } from "../../data/visitor/jobEnding.ts";
 import { readListedJob, seenJob } from "../../data/visitor/listedJobs.ts";
+import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 import { loadSending } from "./useApplicationSending.ts";
 
 export type ApplicationTarget =
@@ -48,23 +49,22 @@ function known(jobId: string | null): ApplicationTarget {
 export function useApplicationTarget(jobId: string | null): [ApplicationTarget, retry: () => void] {
   const [found, setFound] = useState(() => ({ jobId, target: known(jobId) }));
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let current = true;
-    const settle = (target: ApplicationTarget) => {
-      clearTimeout(patience);
-      if (current) setFound({ jobId, target });
-    };
-    const seen = jobId === null || sentFromHere(jobId) ? null : seenJob(jobId);
-    const patience = setTimeout(() => {
-      if (current && seen && isOpen(seen, new Date()))
-        setFound({ jobId, target: { state: "job", job: seen } });
-    }, patienceMs);
-    find(jobId).then(settle, () => settle({ state: "failed" }));
-    return () => {
-      current = false;
-      clearTimeout(patience);
-    };
-  }, [jobId, attempt]);
+  useWhileCurrent(
+    (isCurrent) => {
+      const settle = (target: ApplicationTarget) => {
+        clearTimeout(patience);
+        if (isCurrent()) setFound({ jobId, target });
+      };
+      const seen = jobId === null || sentFromHere(jobId) ? null : seenJob(jobId);
+      const patience = setTimeout(() => {
+        if (seen && isOpen(seen, new Date()))
+          setFound({ jobId, target: { state: "job", job: seen } });
+      }, patienceMs);
+      find(jobId).then(settle, () => settle({ state: "failed" }));
+      return () => clearTimeout(patience);
+    },
+    [jobId, attempt],
+  );
   const target = found.jobId === jobId ? found.target : known(jobId);
   const retry = () => {
     setFound({ jobId, target: { state: "loading" } });

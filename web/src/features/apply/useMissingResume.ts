@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 import { loadSending } from "./useApplicationSending.ts";
 
 /** Seconds after sending at which the record is read: functions inspect a file within a few. */
@@ -7,19 +8,18 @@ const looks = [2, 4, 8];
 /** Whether the file of an application just sent was found to be unusable. */
 export function useMissingResume(jobId: string | null): boolean {
   const [missing, setMissing] = useState(false);
-  useEffect(() => {
-    let current = true;
-    const look = async () => {
-      const sent = await loadSending()
-        .then(({ sentApplication }) => sentApplication(jobId))
-        .catch(() => null); // If it cannot be read now, the next visit says so.
-      if (current && sent?.resumeMissing) setMissing(true);
-    };
-    const timers = looks.map((seconds) => setTimeout(() => void look(), seconds * 1000));
-    return () => {
-      current = false;
-      timers.forEach(clearTimeout);
-    };
-  }, [jobId]);
+  useWhileCurrent(
+    (isCurrent) => {
+      const look = async () => {
+        const sent = await loadSending()
+          .then(({ sentApplication }) => sentApplication(jobId))
+          .catch(() => null); // If it cannot be read now, the next visit says so.
+        if (isCurrent() && sent?.resumeMissing) setMissing(true);
+      };
+      const timers = looks.map((seconds) => setTimeout(() => void look(), seconds * 1000));
+      return () => timers.forEach(clearTimeout);
+    },
+    [jobId],
+  );
   return missing;
 }

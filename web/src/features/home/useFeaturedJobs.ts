@@ -1,11 +1,12 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";
 import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
 import { readPublicStats } from "../../data/visitor/publicStats.ts";
+import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
 type Featured = Job[] | "loading" | "failed";
 
@@ -16,32 +17,30 @@ export function useFeaturedJobs(now: Date): [Featured, retry: () => void] {
   const first = useFirstPage("home");
   const [jobs, setJobs] = useState<Featured>(seen ?? first?.jobs ?? "loading");
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (first && attempt === 0) {
-      seen = first.jobs;
-      rememberJobs(first.jobs);
-      keepSeenPage(first);
-      if (isFresh(first)) return undefined;
-    }
-    let current = true;
-    readListedJobs(noFilters, null, now, limits.featuredJobs).then(
-      (page) => {
-        seen = page.jobs;
-        if (current) setJobs(page.jobs);
-        void readPublicStats().then(
-          (stats) => keepSeenPage({ page: "home", now, stats, jobs: page.jobs }),
-          () => null,
-        );
-      },
-      () => {
-        if (!current || seen) return;
-        setJobs("failed");
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [first, now, attempt]);
+  useWhileCurrent(
+    (isCurrent) => {
+      if (first && attempt === 0) {
+        seen = first.jobs;
+        rememberJobs(first.jobs);
+        keepSeenPage(first);
+        if (isFresh(first)) return;
+      }
+      readListedJobs(noFilters, null, now, limits.featuredJobs).then(
+        (page) => {
+          seen = page.jobs;
+          if (isCurrent()) setJobs(page.jobs);
+          void readPublicStats().then(
+            (stats) => keepSeenPage({ page: "home", now, stats, jobs: page.jobs }),
+            () => null,
+          );
+        },
+        () => {
+          if (isCurrent() && !seen) setJobs("failed");
+        },
+      );
+    },
+    [first, now, attempt],
+  );
   const retry = () => {
     setJobs("loading");
     setAttempt(attempt + 1);

@@ -1,8 +1,9 @@
 import type { OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownData";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { lateCode } from "../../data/visitor/lateCode.ts";
 import { forgetAllSent } from "../../data/application/rememberSent.ts";
 import type { OwnDataOutcome } from "../../data/visitor/ownData.ts";
+import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 
@@ -41,21 +42,20 @@ export function useOwnData(token: string) {
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => {
-    let current = true;
-    void ask(token, { act: "look" }).then(({ state }) => {
-      if (!current) return;
-      if (state === "ready" || state === "confirm") setShown({ state });
-      else
-        setShown({
-          state: "problem",
-          problem: isRefusal(state) || state === "offline" ? state : "failed",
-        });
-    });
-    return () => {
-      current = false;
-    };
-  }, [token, attempt]);
+  useWhileCurrent(
+    (isCurrent) => {
+      void ask(token, { act: "look" }).then(({ state }) => {
+        if (!isCurrent()) return;
+        if (state === "ready" || state === "confirm") setShown({ state });
+        else
+          setShown({
+            state: "problem",
+            problem: isRefusal(state) || state === "offline" ? state : "failed",
+          });
+      });
+    },
+    [token, attempt],
+  );
 
   const act: Act = async (request, done) => {
     if (busy) return null;

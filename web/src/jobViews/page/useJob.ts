@@ -1,9 +1,10 @@
 import type { FirstPage, HiddenWhy, OverJob } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { use, useEffect, useState } from "react";
+import { use, useState } from "react";
 import { FirstPageContext, isFresh } from "../../data/visitor/firstPage.ts";
 import { readListedJob, rememberJobs, seenJob } from "../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
+import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
 type JobState =
   | { state: "loading" | "failed" | "missing" }
@@ -49,21 +50,20 @@ export function useJob(id: string): [JobState, retry: () => void] {
   const [attempt, setAttempt] = useState(0);
   const first = served?.first ?? null;
 
-  useEffect(() => {
-    if (first?.page === "job" && attempt === 0) {
-      rememberJobs([first.job]);
-      keepSeenPage(first);
-    }
-    if (first && attempt === 0 && isFresh(first)) return undefined;
-    let current = true;
-    const settle = (state: JobState) => current && setAnswer({ id, state });
-    readListedJob(id)
-      .then((job) => (job ? { state: "found" as const, job } : whyUnshown(id)))
-      .then(settle, () => settle({ state: "failed" }));
-    return () => {
-      current = false;
-    };
-  }, [first, id, attempt]);
+  useWhileCurrent(
+    (isCurrent) => {
+      if (first?.page === "job" && attempt === 0) {
+        rememberJobs([first.job]);
+        keepSeenPage(first);
+      }
+      if (first && attempt === 0 && isFresh(first)) return;
+      const settle = (state: JobState) => isCurrent() && setAnswer({ id, state });
+      readListedJob(id)
+        .then((job) => (job ? { state: "found" as const, job } : whyUnshown(id)))
+        .then(settle, () => settle({ state: "failed" }));
+    },
+    [first, id, attempt],
+  );
 
   const seen = seenJob(id);
   const state =

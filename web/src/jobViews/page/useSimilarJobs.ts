@@ -1,8 +1,9 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { noFilters } from "@vagas/functions/domain/job/jobFilters";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";
 import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";
+import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
 const shown = 3;
 
@@ -39,19 +40,18 @@ export function useSimilarJobs(type: string, except: string, company: string, no
     jobs: first?.similar ?? [],
     companyHasMore: first?.companyHasMore ?? false,
   });
-  useEffect(() => {
-    if (first && isFresh(first)) {
-      rememberJobs(first.similar);
-      return undefined;
-    }
-    let current = true;
-    readSimilar(type, except, company, now).then(
-      (found) => current && setSimilar(found),
-      () => null, // Optional: the page is complete without it.
-    );
-    return () => {
-      current = false;
-    };
-  }, [first, type, except, company, now]);
+  useWhileCurrent(
+    (isCurrent) => {
+      if (first && isFresh(first)) {
+        rememberJobs(first.similar);
+        return;
+      }
+      readSimilar(type, except, company, now).then(
+        (found) => isCurrent() && setSimilar(found),
+        () => null, // Optional: the page is complete without it.
+      );
+    },
+    [first, type, except, company, now],
+  );
   return similar;
 }

@@ -1,23 +1,22 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
+import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 
 export type Count = number | "loading" | "failed";
 
 /** A count that is asked for anew whenever `follows` changes, and not while that is null. */
 export function useCount(count: () => Promise<number>, follows: string | object | null): Count {
   const [counted, setCounted] = useState<Count>("loading");
-  const ask = useEffectEvent(count);
 
-  useEffect(() => {
-    if (follows === null) return undefined;
-    let current = true;
-    ask().then(
-      (result) => current && setCounted(result),
-      () => current && setCounted("failed"),
-    );
-    return () => {
-      current = false;
-    };
-  }, [follows]);
+  useWhileCurrent(
+    (isCurrent) => {
+      if (follows === null) return;
+      count().then(
+        (result) => isCurrent() && setCounted(result),
+        () => isCurrent() && setCounted("failed"),
+      );
+    },
+    [follows],
+  );
 
   return counted;
 }

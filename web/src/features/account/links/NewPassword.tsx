@@ -1,17 +1,17 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useState } from "react";
 import { checkResetCode } from "../../../data/session/actionCodes.ts";
+import { useRead } from "../../../state/useRead.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { AccountFrame } from "../AccountFrame.tsx";
 import { LinkProblem } from "./LinkProblem.tsx";
 import { type Problem, problemOf } from "./linkProblemText.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
-import { useCodeOutcome } from "./useCodeOutcome.ts";
 
 /** The reset link: checks it, asks for the new password, says that it is changed. */
 export function NewPassword({ code }: { code: string }) {
-  const [checked, retry] = useCodeOutcome(code, checkResetCode);
+  const { value: checked, retry } = useRead(() => checkResetCode(code), code);
   const [ended, setEnded] = useState<"changed" | Problem | null>(null);
 
   if (checked === null) return <Loading label="Verificando o link..." />;

@@ -15,7 +15,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { useAddressFilters } from "../../../ui/list/useAddressFilters.ts";
 import { usePages } from "../../../ui/list/usePages.ts";
-import { useRead } from "../../../ui/useRead.ts";
+import { useRead } from "../../../state/useRead.ts";
 import { CompaniesTable } from "./CompaniesTable.tsx";
 import { CompanyRemovals } from "./CompanyRemovals.tsx";
 import { ReturnedCompanies } from "./returnedCompanies.ts";

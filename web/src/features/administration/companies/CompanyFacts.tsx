@@ -11,7 +11,7 @@ import { readCompanyAccount } from "../../../data/admin/adminCompanies.ts";
 import { EmailText } from "../../../ui/EmailText.tsx";
 import { FactList } from "../../../ui/FactList.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { useRead } from "../../../ui/useRead.ts";
+import { useRead } from "../../../state/useRead.ts";
 
 type Account = ReturnType<typeof useRead<Awaited<ReturnType<typeof readCompanyAccount>>>>;
 

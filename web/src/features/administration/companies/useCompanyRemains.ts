@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffectEvent, useState } from "react";
 import { type CompanyRemains, countCompanyRemains } from "../../../data/admin/adminCompanies.ts";
+import { useWhileCurrent } from "../../../state/useWhileCurrent.ts";
 
 const everyMs = 1500;
 /** A removal without progress for so long counts as stopped. */
@@ -24,46 +25,45 @@ export function useCompanyRemains(id: string, onOver: () => void): Followed {
   const [trouble, setTrouble] = useState<{ round: number; what: Trouble } | null>(null);
   const over = useEffectEvent(onOver);
 
-  useEffect(() => {
-    let current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let before = "";
-    let changedAt = Date.now();
-    let failures = 0;
+  useWhileCurrent(
+    (isCurrent) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let before = "";
+      let changedAt = Date.now();
+      let failures = 0;
 
-    function say(what: Trouble | null) {
-      setTrouble(what && { round, what });
-    }
-
-    function heard(answer: CompanyRemains) {
-      failures = 0;
-      setRemains(answer);
-      const now = JSON.stringify(answer);
-      if (now !== before) changedAt = Date.now();
-      before = now;
-      say(Date.now() - changedAt > patienceMs ? "stopped" : null);
-    }
-
-    async function ask() {
-      const answer = await countCompanyRemains(id).catch(() => null);
-      if (!current) return;
-      if (answer) heard(answer);
-      else failures += 1;
-      if (answer && isOver(answer)) {
-        over();
-        return;
+      function say(what: Trouble | null) {
+        setTrouble(what && { round, what });
       }
-      const failing = failures >= failuresToSay;
-      if (failing) say("unread");
-      timer = setTimeout(() => void ask(), failing ? everyMsFailing : everyMs);
-    }
 
-    void ask();
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [id, round]);
+      function heard(answer: CompanyRemains) {
+        failures = 0;
+        setRemains(answer);
+        const now = JSON.stringify(answer);
+        if (now !== before) changedAt = Date.now();
+        before = now;
+        say(Date.now() - changedAt > patienceMs ? "stopped" : null);
+      }
+
+      async function ask() {
+        const answer = await countCompanyRemains(id).catch(() => null);
+        if (!isCurrent()) return;
+        if (answer) heard(answer);
+        else failures += 1;
+        if (answer && isOver(answer)) {
+          over();
+          return;
+        }
+        const failing = failures >= failuresToSay;
+        if (failing) say("unread");
+        timer = setTimeout(() => void ask(), failing ? everyMsFailing : everyMs);
+      }
+
+      void ask();
+      return () => clearTimeout(timer);
+    },
+    [id, round],
+  );
 
   return {
     remains,

@@ -6,7 +6,7 @@ import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { useRead } from "../../../ui/useRead.ts";
+import { useRead } from "../../../state/useRead.ts";
 import { HealthChecks } from "./HealthChecks.tsx";
 import { MailTroubles } from "./MailTroubles.tsx";
 import { Reconciliation } from "./Reconciliation.tsx";

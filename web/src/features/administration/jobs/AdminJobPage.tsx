@@ -15,7 +15,7 @@ import { Loading } from "../../../ui/message/Loading.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { useRead } from "../../../ui/useRead.ts";
+import { useRead } from "../../../state/useRead.ts";
 import { AdminJobForm } from "./AdminJobForm.tsx";
 
 const problems = {

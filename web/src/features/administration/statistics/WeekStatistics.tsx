@@ -5,7 +5,7 @@ import { countWeeks } from "../../../data/admin/adminStats.ts";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
-import { useRead } from "../../../ui/useRead.ts";
+import { useRead } from "../../../state/useRead.ts";
 import { WeekChart } from "./WeekChart.tsx";
 import { lastWeeks, mostOf, weekLabel } from "./weeks.ts";
 

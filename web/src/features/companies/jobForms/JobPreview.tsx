@@ -3,7 +3,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../ui/message/Loading.tsx";
 import { useNow } from "../../../ui/useNow.ts";
-import { useRead } from "../../../ui/useRead.ts";
+import { useRead } from "../../../state/useRead.ts";
 
 /** Its code is fetched when it is first asked for. */
 async function loadSheet() {

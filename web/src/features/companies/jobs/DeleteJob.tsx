@@ -1,7 +1,7 @@
 import type { Job } from "@vagas/functions/domain/job/job";
-import { useEffect, useState } from "react";
 import { countCandidates } from "../../../data/company/companyCandidates.ts";
 import { deleteOwnJob } from "../../../data/company/companyJobWrites.ts";
+import { useRead } from "../../../state/useRead.ts";
 import { ConfirmDialog } from "../../../ui/message/ConfirmDialog.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
@@ -12,18 +12,8 @@ import { deletionQuestion } from "./deletionText.ts";
 export function DeleteJob({ job, onClose }: { job: Job; onClose: () => void }) {
   const { company } = useCompanyArea();
   const { id, title } = job;
-  const [applicants, setApplicants] = useState<number | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    countCandidates(company.id, id).then(
-      (count) => current && setApplicants(count),
-      () => null, // The question does without the number.
-    );
-    return () => {
-      current = false;
-    };
-  }, [company.id, id]);
+  // Where it cannot be read, the question does without the number.
+  const { value: applicants } = useRead(() => countCandidates(company.id, id), id);
 
   async function remove() {
     onClose();

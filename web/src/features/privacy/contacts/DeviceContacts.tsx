@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { hasSentFromHere } from "../../../data/application/sentApplications.ts";
+import { useWhileCurrent } from "../../../state/useWhileCurrent.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { ContactList } from "./ContactList.tsx";
 import { loadContactAnswer } from "./loadContactAnswer.ts";
@@ -11,20 +12,16 @@ export function DeviceContacts() {
   const [contacts, setContacts] = useState<readonly OwnContact[]>([]);
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => {
-    if (!hasSentFromHere()) return undefined;
-    let current = true;
+  useWhileCurrent((isCurrent) => {
+    if (!hasSentFromHere()) return;
     // What cannot be had is still in the mail.
     loadContactAnswer().then(
       async (part) => {
         const found = await part.contactsOnDevice();
-        if (current) setContacts(found);
+        if (isCurrent()) setContacts(found);
       },
       () => null,
     );
-    return () => {
-      current = false;
-    };
   }, []);
 
   async function answer(id: string, said: ContactAnswer) {

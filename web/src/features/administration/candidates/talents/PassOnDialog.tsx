@@ -7,17 +7,16 @@ import FormLabel from "@mui/material/FormLabel";
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
-import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { readCardId, readCompanyJobs } from "../../../../data/admin/adminTalents.ts";
 import { requestContact } from "../../../../data/session/contactAsk.ts";
+import { useRead } from "../../../../state/useRead.ts";
 import { Loading } from "../../../../ui/message/Loading.tsx";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { passOnProblemText } from "./contactText.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 
-type Found = { cardId: string | null; jobs: Job[] } | "loading" | "failed";
 type Props = {
   name: string;
   resumeId: string;
@@ -30,23 +29,15 @@ type Props = {
 export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
   const titleId = useId();
   const jobLabel = useId();
-  const [found, setFound] = useState<Found>("loading");
+  const { state, value: found } = useRead(async () => {
+    const [cardId, jobs] = await Promise.all([readCardId(resumeId), readCompanyJobs()]);
+    return { cardId, jobs };
+  }, resumeId);
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  useEffect(() => {
-    let current = true;
-    Promise.all([readCardId(resumeId), readCompanyJobs()]).then(
-      ([cardId, jobs]) => current && setFound({ cardId, jobs }),
-      () => current && setFound("failed"),
-    );
-    return () => {
-      current = false;
-    };
-  }, [resumeId]);
-
-  const ready = typeof found === "object" && found.cardId !== null ? found : null;
+  const ready = found !== null && found.cardId !== null ? found : null;
   const jobId = chosen ?? ready?.jobs[0]?.id ?? null;
 
   async function send() {
@@ -69,13 +60,13 @@ export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
         Indicar {name}
       </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-        {found === "loading" && <Loading label="Carregando vagas abertas..." />}
-        {found === "failed" && (
+        {state === "loading" && <Loading label="Carregando vagas abertas..." />}
+        {state === "failed" && (
           <Notice tone="error">
             Não foi possível carregar as vagas. Verifique sua conexão e abra de novo.
           </Notice>
         )}
-        {typeof found === "object" && found.cardId === null && (
+        {found !== null && found.cardId === null && (
           <Notice tone="info">
             Esta pessoa ainda não tem resumo para empresas, ou saiu do banco de talentos. Se acabou
             de ser aprovada, tente de novo em instantes.

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Starts work when the component first stands and whenever one of `follows` changes. `isCurrent` says whether its answer is
+ * still wanted: not after the next start, nor when the component is gone. What `start` returns is called at that end.
+ */
+export function useWhileCurrent(
+  start: (isCurrent: () => boolean) => (() => void) | void,
+  follows: readonly unknown[],
+): void {
+  const begin = useEffectEvent(start);
+  useEffect(() => {
+    let current = true;
+    const end = begin(() => current);
+    return () => {
+      current = false;
+      end?.();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller names what is followed
+  }, follows);
+}
