@@ -8,7 +8,9 @@ const text = (path: string) => readFileSync(join(root, path), "utf8").replace(/\
 /** Where data lies, as people are told it, by the region that functions, Firestore and Storage have. */
 const places: Record<string, string> = { "southamerica-east1": "São Paulo" };
 
-const [, region = ""] = /export const region = "([^"]+)"/.exec(text("functions/src/options.ts"))!;
+const [, region = ""] = /export const region = "([^"]+)"/.exec(
+  text("functions/src/functionOptions.ts"),
+)!;
 const privacy = text("web/src/features/privacy/PrivacyPage.tsx");
 const guide = text("docs/deploy.md");
 

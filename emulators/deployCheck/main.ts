@@ -98,7 +98,9 @@ async function check(): Promise<Finding[]> {
 
 function checkAlerts(): Finding[] {
   const sources = functionSources();
-  const [, region = ""] = /export const region = "([^"]+)"/.exec(text("functions/src/options.ts"))!;
+  const [, region = ""] = /export const region = "([^"]+)"/.exec(
+    text("functions/src/functionOptions.ts"),
+  )!;
   return checkMonitoring(readMonitoring(), {
     scheduled: scheduledFunctions(sources),
     sources,

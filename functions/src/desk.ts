@@ -1,6 +1,6 @@
 import { fingerprint, type FingerprintKind } from "./mail/fingerprint.ts";
 import { type LinkClaims, signLink } from "./mail/signedLink.ts";
-import { linkSecret, siteUrl } from "./options.ts";
+import { linkSecret, siteUrl } from "./functionOptions.ts";
 import { theStore } from "./store/app.ts";
 import type { Store } from "./store/store.ts";
 

@@ -1,4 +1,4 @@
-import "./options.ts";
+import "./functionOptions.ts";
 
 export { followAccountEmail } from "./triggers/accounts/followAccountEmail.ts";
 export { onUserCreated } from "./triggers/accounts/onUserCreated.ts";
@@ -14,13 +14,13 @@ export { onCandidateUpdated } from "./triggers/applications/onCandidateUpdated.t
 export { onResumeDecided } from "./triggers/applications/onResumeDecided.ts";
 export { onResumeUploaded } from "./triggers/applications/onResumeUploaded.ts";
 export { removeOrphanUploads } from "./triggers/applications/removeOrphanUploads.ts";
-export { resumeFile } from "./triggers/applications/resumeFile.ts";
+export { resumeFile } from "./triggers/applications/answerResume.ts";
 
 export { continueCompanyRemoval } from "./triggers/companies/continueCompanyRemoval.ts";
 export { readCompanyAccount } from "./triggers/companies/readCompanyAccount.ts";
 export { onCompanyWritten } from "./triggers/companies/onCompanyWritten.ts";
 
-export { siteHealth } from "./triggers/health/siteHealth.ts";
+export { siteHealth } from "./triggers/health/readSiteHealth.ts";
 
 export { onJobEditWritten } from "./triggers/jobEdits/onJobEditWritten.ts";
 
@@ -37,7 +37,7 @@ export { resendMail } from "./triggers/mail/resendMail.ts";
 export { sendDigest } from "./triggers/mail/sendDigest.ts";
 
 export { onLinkRequested } from "./triggers/personalData/onLinkRequested.ts";
-export { ownData } from "./triggers/personalData/ownData.ts";
+export { ownData } from "./triggers/personalData/actOnOwnData.ts";
 export { purgePersonalData } from "./triggers/personalData/purgePersonalData.ts";
 export { requestOwnData } from "./triggers/personalData/requestOwnData.ts";
 

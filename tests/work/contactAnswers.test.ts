@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
-import { actOnOwnData } from "../../functions/src/triggers/personalData/ownData.ts";
+import { actOnOwnData } from "../../functions/src/triggers/personalData/actOnOwnData.ts";
 import { actOnContact } from "../../functions/src/triggers/talents/answerContact.ts";
 import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
 import { aCandidate } from "../faults/events.ts";

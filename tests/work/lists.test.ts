@@ -4,7 +4,7 @@ import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
 import { Query, type QuerySnapshot, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, expect, test, vi } from "vitest";
-import { firstListedJobs } from "../../functions/src/store/listedJobs.ts";
+import { firstListedJobs } from "../../functions/src/store/firstListedJobs.ts";
 import { readBoardVersion, readOpenJobs } from "../../functions/src/store/openJobs.ts";
 import { aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";

@@ -9,7 +9,7 @@ import {
   leaveTalentPool,
 } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwnData.ts";
-import { actOnOwnData } from "../../functions/src/triggers/personalData/ownData.ts";
+import { actOnOwnData } from "../../functions/src/triggers/personalData/actOnOwnData.ts";
 import { readOwnData } from "../../functions/src/triggers/personalData/readOwnData.ts";
 import { sendOwnDataLink } from "../../functions/src/triggers/personalData/onLinkRequested.ts";
 import { noteLinkRequest } from "../../functions/src/triggers/personalData/requestOwnData.ts";

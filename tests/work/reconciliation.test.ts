@@ -2,7 +2,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test, vi } from "vitest";
 import { reconcileBoard } from "../../functions/src/triggers/reconciliation/reconcile.ts";
-import { Round } from "../../functions/src/triggers/reconciliation/round.ts";
+import { Round } from "../../functions/src/triggers/reconciliation/reconciliationRun.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";

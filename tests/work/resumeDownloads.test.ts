@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type FileAnswer,
   answerResume,
-} from "../../functions/src/triggers/applications/resumeFile.ts";
+} from "../../functions/src/triggers/applications/answerResume.ts";
 import { aCandidate, aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { given } from "../functions/build.ts";

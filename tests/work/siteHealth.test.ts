@@ -5,7 +5,7 @@ import * as functions from "../../functions/src/index.ts";
 import { attempt } from "../../functions/src/triggers/handle.ts";
 import { mailHealth } from "../../functions/src/triggers/health/mailHealth.ts";
 import { readHealth } from "../../functions/src/triggers/health/readHealth.ts";
-import { retry } from "../../functions/src/triggers/health/siteHealth.ts";
+import { retry } from "../../functions/src/triggers/health/readSiteHealth.ts";
 import { giveUpMail, sendMailAgain } from "../../functions/src/triggers/health/tendMail.ts";
 import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { stuckId } from "../../functions/src/triggers/noteStuck.ts";

@@ -7,7 +7,7 @@ import { preloadPage } from "./app/lazyRoutes.tsx";
 import { SiteRouter } from "./app/SiteRouter.tsx";
 import { siteRoutes } from "./app/siteRoutes.tsx";
 import { whenQuiet } from "./app/whenQuiet.ts";
-import { keptPage, servedPage } from "./data/visitor/firstPage.ts";
+import { keptPage, servedPage } from "./data/visitor/servedPage.ts";
 
 const first = servedPage();
 const kept = keptPage();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { AccountLink } from "../domain/account/accountMail.ts";
+import type { AccountLink } from "../domain/account/accountMailRequest.ts";
 import { accountCode } from "./accountCode.ts";
 
 const email = "padaria@empresa.example";

@@ -1,5 +1,5 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
-import type { AccountLink } from "../domain/account/accountMail.ts";
+import type { AccountLink } from "../domain/account/accountMailRequest.ts";
 import { nullIfGone } from "../store/findAccount.ts";
 
 type Accounts = Pick<

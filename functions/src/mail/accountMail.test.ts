@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { AccountLink } from "../domain/account/accountMail.ts";
+import type { AccountLink } from "../domain/account/accountMailRequest.ts";
 import { addMinutes } from "../domain/dates.ts";
 import { accountMail, codeToCome, withCode } from "./accountMail.ts";
-import { now, said, siteUrl } from "./testing.ts";
+import { now, said, siteUrl } from "./mailTesting.ts";
 
 const email = "padaria@empresa.example";
 

@@ -1,4 +1,4 @@
-import type { AccountLink } from "../domain/account/accountMail.ts";
+import type { AccountLink } from "../domain/account/accountMailRequest.ts";
 import { addMinutes } from "../domain/dates.ts";
 import { limits } from "../domain/limits.ts";
 import type { Mail } from "../domain/mail/mail.ts";

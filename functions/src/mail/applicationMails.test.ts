@@ -10,7 +10,7 @@ import {
   receiptMail,
 } from "./applicationMails.ts";
 import { readLink, signLink } from "./signedLink.ts";
-import { now, said, secret, siteUrl } from "./testing.ts";
+import { now, said, secret, siteUrl } from "./mailTesting.ts";
 
 const candidate: Candidate = {
   id: "a1_ana",

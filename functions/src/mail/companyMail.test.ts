@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { activityMail, deletedJobMail } from "./companyMail.ts";
-import { now, said, siteUrl } from "./testing.ts";
+import { now, said, siteUrl } from "./mailTesting.ts";
 
 const company = { name: "Padaria Aurora", email: "padaria@empresa.example" };
 const panel = `Abrir o painel da empresa: ${siteUrl}/empresa/dashboard`;

@@ -3,7 +3,7 @@ import type { ContactRequest } from "../domain/talent/contactRequest.ts";
 import { addDays } from "../domain/dates.ts";
 import { contactMail, contactMailIds, contactOutcomeMail } from "./contactMails.ts";
 import { readLink } from "./signedLink.ts";
-import { now, said, secret, siteUrl } from "./testing.ts";
+import { now, said, secret, siteUrl } from "./mailTesting.ts";
 
 const request: ContactRequest = {
   id: "c1_uid2",

@@ -1,6 +1,6 @@
 import { formatDate } from "../domain/dates.ts";
 import type { ContactRequest } from "../domain/talent/contactRequest.ts";
-import { contactMessageText } from "../domain/talent/contactText.ts";
+import { contactMessageText } from "../domain/talent/contactMessageText.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { paths } from "../domain/site/paths.ts";
 import { town } from "../domain/town.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addDays } from "../domain/dates.ts";
 import { type DeadlineNews, deadlineMail, deadlineMailId, jobLink } from "./deadlineMail.ts";
 import { readLink } from "./signedLink.ts";
-import { now, said, secret, siteUrl } from "./testing.ts";
+import { now, said, secret, siteUrl } from "./mailTesting.ts";
 
 const job = {
   id: "a1",

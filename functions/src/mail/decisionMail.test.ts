@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decisionMail } from "./decisionMail.ts";
-import { now, said, siteUrl } from "./testing.ts";
+import { now, said, siteUrl } from "./mailTesting.ts";
 
 const job: { id: string; title: string; expiresAt: Date; listed: boolean; paused?: boolean } = {
   id: "a1",

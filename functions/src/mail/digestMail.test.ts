@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { digestId, digestMail, type NewCompanies } from "./digestMail.ts";
-import { said } from "./testing.ts";
+import { said } from "./mailTesting.ts";
 
 const now = new Date("2026-11-22T02:00:00Z");
 const nobody: NewCompanies = { count: 0, names: [] };

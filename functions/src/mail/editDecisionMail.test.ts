@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editDecisionMail } from "./editDecisionMail.ts";
-import { now, said, siteUrl } from "./testing.ts";
+import { now, said, siteUrl } from "./mailTesting.ts";
 
 const job = { id: "a1", title: "Padeiro", listed: true };
 const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { erasureCode, erasureCodeMail } from "./erasureCodeMail.ts";
-import { now, said, secret } from "./testing.ts";
+import { now, said, secret } from "./mailTesting.ts";
 
 test("the code is six digits, another for each link, each sending and each secret", () => {
   const code = erasureCode("link", 1, secret);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fingerprint } from "./fingerprint.ts";
-import { secret } from "./testing.ts";
+import { secret } from "./mailTesting.ts";
 
 const email = "ana@pessoa.example";
 

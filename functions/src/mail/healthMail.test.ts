@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { healthMail, healthMailId } from "./healthMail.ts";
-import { said } from "./testing.ts";
+import { said } from "./mailTesting.ts";
 
 const now = new Date("2026-11-22T02:00:00Z");
 const at = ["admin@site.example", "https://site.example", now] as const;

@@ -1,4 +1,4 @@
-import { mailFrom, smtpUrl } from "../options.ts";
+import { mailFrom, smtpUrl } from "../functionOptions.ts";
 import { theAuth, theBucket } from "../store/app.ts";
 import { readFile, resumeProblem } from "../store/resumeFiles.ts";
 import { accountCode } from "./accountCode.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addDays } from "../domain/dates.ts";
 import { ownDataMail } from "./ownDataMail.ts";
 import { readLink } from "./signedLink.ts";
-import { now, said, secret, siteUrl } from "./testing.ts";
+import { now, said, secret, siteUrl } from "./mailTesting.ts";
 
 const email = "ana@pessoa.example";
 

@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import type { AccountLink } from "../domain/account/accountMail.ts";
+import type { AccountLink } from "../domain/account/accountMailRequest.ts";
 import type { Mail } from "../domain/mail/mail.ts";
 import { withCode } from "./accountMail.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { receivedMail } from "./receivedMail.ts";
-import { now, said, siteUrl } from "./testing.ts";
+import { now, said, siteUrl } from "./mailTesting.ts";
 
 const company = { email: "padaria@empresa.example", name: "Padaria Aurora" };
 

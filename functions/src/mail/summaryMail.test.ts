@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "../domain/dates.ts";
 import { summaryMail, summaryMailId } from "./summaryMail.ts";
-import { now, said, siteUrl } from "./testing.ts";
+import { now, said, siteUrl } from "./mailTesting.ts";
 
 const company = { name: "Padaria Aurora", email: "padaria@empresa.example" };
 const until = addMinutes(now, 60);

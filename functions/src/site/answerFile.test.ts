@@ -5,7 +5,7 @@ import { picturePath, pictureVersion } from "./pictures/pictureAddress.ts";
 // Loaded before the first test that draws, which otherwise waits for it.
 import "./pictures/pictureLayout.ts";
 import type { SiteAnswer } from "./siteAnswer.ts";
-import { buildJob, siteUrl } from "./testing.ts";
+import { buildJob, siteUrl } from "./siteTesting.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const job = buildJob();

@@ -4,7 +4,7 @@ import { parseFirstPage } from "../domain/site/firstPage.ts";
 import type { Job } from "../domain/job/job.ts";
 import { answerSite } from "./answerSite.ts";
 import type { Rendering } from "./rendering.ts";
-import { buildJob, buildRendering, siteUrl } from "./testing.ts";
+import { buildJob, buildRendering, siteUrl } from "./siteTesting.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type FirstPage, parseFirstPage } from "../domain/site/firstPage.ts";
 import { emptyStats } from "../domain/administration/emptyStats.ts";
 import { pageDocument } from "./pageDocument.ts";
-import { buildJob, buildRendering, hostileTexts } from "./testing.ts";
+import { buildJob, buildRendering, hostileTexts } from "./siteTesting.ts";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 const rendering = buildRendering();

@@ -11,7 +11,7 @@ import { limits } from "../domain/limits.ts";
 import { paths } from "../domain/site/paths.ts";
 import { readingPageAt } from "../domain/site/readingPages.ts";
 import { withoutControls } from "../domain/text/withoutControls.ts";
-import { firstListedJobs } from "../store/listedJobs.ts";
+import { firstListedJobs } from "../store/firstListedJobs.ts";
 import type { SitePage } from "./sitePage.ts";
 
 /** What a page is made of, and what kind of page its address is. */

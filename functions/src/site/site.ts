@@ -2,7 +2,7 @@ import { logger } from "firebase-functions";
 import { onRequest } from "firebase-functions/https";
 import { openDesk } from "../desk.ts";
 import { errorCode } from "../domain/errorCode.ts";
-import { served } from "../options.ts";
+import { served } from "../functionOptions.ts";
 import { answerSite } from "./answerSite.ts";
 import { compressed } from "./compressed.ts";
 import { theRendering } from "./rendering.ts";

@@ -27,7 +27,7 @@ import {
   deactivatedCompanySchema,
   returnedCompanySchema,
 } from "../domain/company/returnedCompany.ts";
-import { roundSchema } from "../domain/health/round.ts";
+import { roundSchema } from "../domain/health/checkpoint.ts";
 import { serverRunSchema } from "../domain/health/serverRun.ts";
 import { stuckWorkSchema } from "../domain/health/stuckWork.ts";
 import { statsSchema, statsShareSchema } from "../domain/administration/stats.ts";

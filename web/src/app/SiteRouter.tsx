@@ -8,7 +8,7 @@ import {
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from "react-router-dom";
-import { FirstPageContext } from "../data/visitor/firstPage.ts";
+import { FirstPageContext } from "../data/visitor/servedPage.ts";
 import { isHeld, isHolding } from "../ui/page/leaveGuard.ts";
 import { dialogs } from "../ui/page/routerSteps.ts";
 

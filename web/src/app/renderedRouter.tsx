@@ -1,7 +1,7 @@
 import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import type { ReactNode } from "react";
 import { StaticRouter } from "react-router-dom";
-import { FirstPageContext } from "../data/visitor/firstPage.ts";
+import { FirstPageContext } from "../data/visitor/servedPage.ts";
 
 /** The router of a page rendered by the server: at one address, going nowhere. Makes the same tree as SiteRouter. */
 export function renderedRouter(address: string) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountLinkSchema } from "../account/accountMail.ts";
+import { accountLinkSchema } from "../account/accountMailRequest.ts";
 
 /** mail/{id}: one message to send; the shape of the Trigger Email extension. */
 export const mailSchema = z.object({

@@ -11,7 +11,7 @@ import { queuePlacesSchema } from "../company/queuePlaces.ts";
 import { passSchema } from "../health/reconciliationPass.ts";
 import { requestCountSchema } from "../mail/requestCount.ts";
 import { deactivatedCompanySchema, returnedCompanySchema } from "../company/returnedCompany.ts";
-import { roundSchema } from "../health/round.ts";
+import { roundSchema } from "../health/checkpoint.ts";
 import { serverRunSchema } from "../health/serverRun.ts";
 import { stuckWorkSchema } from "../health/stuckWork.ts";
 import { statsSchema } from "../administration/stats.ts";

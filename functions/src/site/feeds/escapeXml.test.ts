@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { escapeXml } from "./escapeXml.ts";
-import { hostileTexts } from "../testing.ts";
+import { hostileTexts } from "../siteTesting.ts";
 
 test.each(Object.entries(hostileTexts))(
   "%s becomes characters XML may hold, and no markup",

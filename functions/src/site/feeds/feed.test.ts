@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { feedXml } from "./feed.ts";
-import { buildJob, hostileTexts, siteUrl } from "../testing.ts";
+import { buildJob, hostileTexts, siteUrl } from "../siteTesting.ts";
 
 const any = { category: "", location: "" };
 

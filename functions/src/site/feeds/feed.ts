@@ -9,7 +9,7 @@ import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { paths } from "../../domain/site/paths.ts";
 import { preview } from "../../domain/text/preview.ts";
 import { town } from "../../domain/town.ts";
-import { firstListedJobs } from "../../store/listedJobs.ts";
+import { firstListedJobs } from "../../store/firstListedJobs.ts";
 import { escapeXml } from "./escapeXml.ts";
 import { feedPath } from "./feedPath.ts";
 import { listAddress } from "../head/listAddress.ts";

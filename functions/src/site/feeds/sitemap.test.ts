@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sitemapXml } from "./sitemap.ts";
-import { siteUrl } from "../testing.ts";
+import { siteUrl } from "../siteTesting.ts";
 
 test("jobs stand in the sitemap with their last change, pages without a guess", () => {
   expect(sitemapXml([{ id: "a1", updatedAt: new Date("2026-11-21T12:00:00Z") }], siteUrl))

@@ -4,7 +4,7 @@ import { withoutControls } from "../../domain/text/withoutControls.ts";
 import { headTags } from "./headTags.ts";
 import { picturePath } from "../pictures/pictureAddress.ts";
 import type { SitePage } from "../sitePage.ts";
-import { buildJob, hostileTexts, siteUrl } from "../testing.ts";
+import { buildJob, hostileTexts, siteUrl } from "../siteTesting.ts";
 
 const job = buildJob();
 const open: SitePage = { kind: "job", job, open: true };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jobPosting } from "./jobPosting.ts";
-import { buildJob, siteUrl } from "../testing.ts";
+import { buildJob, siteUrl } from "../siteTesting.ts";
 
 test("a job is marked up whole", () => {
   expect(jobPosting(buildJob(), true, siteUrl)).toEqual({

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { homeDescription } from "../../domain/site/pageTitle.ts";
 import { jobPosting } from "./jobPosting.ts";
 import { breadcrumbs, dataBlock, organization, website } from "./structuredData.ts";
-import { buildJob, hostilePieces, hostileTexts, siteUrl } from "../testing.ts";
+import { buildJob, hostilePieces, hostileTexts, siteUrl } from "../siteTesting.ts";
 
 const block = /^<script type="application\/ld\+json">([^<]*)<\/script>$/;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Desk } from "../../desk.ts";
-import { buildJob, siteUrl } from "../testing.ts";
+import { buildJob, siteUrl } from "../siteTesting.ts";
 import { pictureVersion } from "./pictureAddress.ts";
 
 let drawings = 0;

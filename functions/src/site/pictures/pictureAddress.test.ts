@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Job } from "../../domain/job/job.ts";
 import { pictureFacts, picturePath, pictureText, pictureVersion } from "./pictureAddress.ts";
-import { buildJob } from "../testing.ts";
+import { buildJob } from "../siteTesting.ts";
 
 const version = pictureVersion(buildJob());
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { buildJob } from "../testing.ts";
+import { buildJob } from "../siteTesting.ts";
 import { pictureFacts, pictureVersion } from "./pictureAddress.ts";
 import { type Box, homePicture, jobPicture, type Picture } from "./pictureLayout.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawableText, fittingSize, textWidth } from "./pictureText.ts";
-import { hostileTexts } from "../testing.ts";
+import { hostileTexts } from "../siteTesting.ts";
 
 test.each([
   ["Operário de Fazenda", "Operário de Fazenda"],

@@ -5,7 +5,7 @@ import { mark } from "./mark.ts";
 import { pictureFacts, pictureSize } from "./pictureAddress.ts";
 import { homePicture, jobPicture } from "./pictureLayout.ts";
 import { drawPixels, renderPicture } from "./renderPicture.ts";
-import { buildJob } from "../testing.ts";
+import { buildJob } from "../siteTesting.ts";
 
 const long =
   "Auxiliar administrativo e financeiro com experiência em notas fiscais e atendimento ao público";

@@ -5,9 +5,9 @@ import { type Desk, openDesk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
 import { emailField } from "../../domain/fields.ts";
 import { emailChangedMail } from "../../mail/emailChangedMail.ts";
-import { fromTheSite } from "../../options.ts";
+import { fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
-import { auditEntry, theCompany } from "../../store/auditEntry.ts";
+import { auditEntry, theCompany } from "../../store/newAuditEntry.ts";
 import { nullIfGone } from "../../store/findAccount.ts";
 
 const requestSchema = z.strictObject({ email: emailField });

@@ -1,5 +1,5 @@
 import { onUserCreated as onCreated } from "firebase-functions/identity";
-import { adminEmail } from "../../options.ts";
+import { adminEmail } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { settleAdminClaim } from "./adminClaim.ts";
 

@@ -1,7 +1,7 @@
 import { onUserDeleted as onDeleted } from "firebase-functions/identity";
 import { type Desk, openDesk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
-import { auditEntry, theCompany } from "../../store/auditEntry.ts";
+import { auditEntry, theCompany } from "../../store/newAuditEntry.ts";
 import { buryCompany } from "../companies/removeCompany.ts";
 
 // A token outlives its account and could still write a company row; what the row leaves behind is removed by the row's own event.

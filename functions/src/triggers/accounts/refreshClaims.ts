@@ -1,5 +1,5 @@
 import { HttpsError, onCall } from "firebase-functions/https";
-import { adminEmail, fromTheSite } from "../../options.ts";
+import { adminEmail, fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { settleAdminClaim } from "./adminClaim.ts";
 

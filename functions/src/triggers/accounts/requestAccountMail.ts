@@ -5,14 +5,14 @@ import {
   type AccountLink,
   type AccountMailAnswer,
   accountMailRequestSchema,
-} from "../../domain/account/accountMail.ts";
+} from "../../domain/account/accountMailRequest.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import { accountMail } from "../../mail/accountMail.ts";
-import { fromTheSite, linkSecrets } from "../../options.ts";
+import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
-import { budgetOf, type Counted, readBudgets } from "../../store/mailBudget.ts";
+import { budgetOf, type Counted, readBudgets } from "../../store/mailCounts.ts";
 import { callerAddresses } from "./callerAddresses.ts";
 
 type Caller = { uid: string; token: { auth_time: number } } | undefined;

@@ -1,5 +1,5 @@
 import type { Auth } from "firebase-admin/auth";
-import { adminEmail } from "../../options.ts";
+import { adminEmail } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { isAdministrator, settleAdminClaim } from "./adminClaim.ts";
 import { scheduled } from "../scheduled.ts";

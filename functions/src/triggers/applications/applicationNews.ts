@@ -23,7 +23,7 @@ import {
   isConfirmed,
   readBudgets,
   summaryCountId,
-} from "../../store/mailBudget.ts";
+} from "../../store/mailCounts.ts";
 
 /** Who is to hear of an application: the company, where it has one, and its sender; `job` null: for the talent bank. */
 export type Listeners = { job: Job | null; company: Company | null };

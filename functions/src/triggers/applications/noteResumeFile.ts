@@ -2,7 +2,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { anotherFileMail, applicationMailIds } from "../../mail/applicationMails.ts";
-import { addressBudget, budgetOf, isConfirmed, readBudgets } from "../../store/mailBudget.ts";
+import { addressBudget, budgetOf, isConfirmed, readBudgets } from "../../store/mailCounts.ts";
 import { type Bucket, fileDigest } from "../../store/resumeFiles.ts";
 import { noteVersion } from "./noteVersion.ts";
 

@@ -6,7 +6,7 @@ import type { Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
 import { isAbout, type Resume } from "../../domain/application/resume.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
-import { linkSecrets } from "../../options.ts";
+import { linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
 import type { Store } from "../../store/store.ts";
 import { readApplicationNews } from "./applicationNews.ts";

@@ -1,7 +1,7 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
-import { linkSecrets } from "../../options.ts";
+import { linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
 import { receiveApplication } from "./onCandidateCreated.ts";

@@ -3,7 +3,7 @@ import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
 import type { Resume } from "../../domain/application/resume.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
-import { auditEntry } from "../../store/auditEntry.ts";
+import { auditEntry } from "../../store/newAuditEntry.ts";
 import { indexResume } from "../search/searchIndex.ts";
 import { handle } from "../handle.ts";
 

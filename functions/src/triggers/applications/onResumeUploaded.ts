@@ -1,6 +1,6 @@
 import { onObjectFinalized } from "firebase-functions/storage";
 import { candidateOfPath } from "../../domain/application/resumeFile.ts";
-import { linkSecrets } from "../../options.ts";
+import { linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
 import { resumesFolder } from "../../store/resumeFiles.ts";
 import { inspectResume } from "./inspectResume.ts";

@@ -1,7 +1,7 @@
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
 import { candidateOfPath } from "../../domain/application/resumeFile.ts";
-import { linkSecrets } from "../../options.ts";
+import { linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
 import { removeFile, resumesFolder, type Bucket } from "../../store/resumeFiles.ts";
 import { hasDownloadToken, inspectResume } from "./inspectResume.ts";

@@ -2,9 +2,9 @@ import { HttpsError, onCall } from "firebase-functions/https";
 import { z } from "zod";
 import { openDesk } from "../../desk.ts";
 import { documentId } from "../../domain/fields.ts";
-import { fromTheSite } from "../../options.ts";
+import { fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
-import { administrator } from "../../store/auditEntry.ts";
+import { administrator } from "../../store/newAuditEntry.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
 import { removeCompany } from "./removeCompany.ts";
 

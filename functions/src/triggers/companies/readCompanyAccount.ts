@@ -3,7 +3,7 @@ import { HttpsError, onCall } from "firebase-functions/https";
 import { z } from "zod";
 import type { CompanyAccount } from "../../domain/company/company.ts";
 import { documentId } from "../../domain/fields.ts";
-import { fromTheSite } from "../../options.ts";
+import { fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";

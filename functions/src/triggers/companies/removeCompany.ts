@@ -4,9 +4,9 @@ import type { Desk } from "../../desk.ts";
 import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { collections } from "../../domain/collections.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
-import { auditEntry } from "../../store/auditEntry.ts";
+import { auditEntry } from "../../store/newAuditEntry.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
-import { companyCountIds } from "../../store/mailBudget.ts";
+import { companyCountIds } from "../../store/mailCounts.ts";
 import { findAccount, nullIfGone } from "../../store/findAccount.ts";
 
 const pageSize = 100;

@@ -1,6 +1,6 @@
 import type { Desk } from "../../desk.ts";
 import { theAuth, theBucket } from "../../store/app.ts";
-import { unknownActor } from "../../store/auditEntry.ts";
+import { unknownActor } from "../../store/newAuditEntry.ts";
 import { noteResumeFile } from "../applications/noteResumeFile.ts";
 import { receiveApplication } from "../applications/onCandidateCreated.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";

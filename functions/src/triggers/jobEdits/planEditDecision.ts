@@ -6,7 +6,7 @@ import type { JobEdit } from "../../domain/job/jobEdit.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { editDecisionMail } from "../../mail/editDecisionMail.ts";
 import { editedTextId, editMailId } from "../../mail/jobMailId.ts";
-import { auditEntry } from "../../store/auditEntry.ts";
+import { auditEntry } from "../../store/newAuditEntry.ts";
 import type { Write } from "../../store/writes.ts";
 import { isOut, mailTerms, planNews } from "../jobs/decisionNews.ts";
 import type { EditPlan } from "./planEdit.ts";

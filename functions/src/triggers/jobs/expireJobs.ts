@@ -1,6 +1,6 @@
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
-import { linkSecret, linkSecrets } from "../../options.ts";
+import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { dropEmptyCounts } from "../../store/dropEmptyCounts.ts";
 import { attempt } from "../handle.ts";
 import { settleJob } from "./settleJob.ts";

@@ -12,7 +12,7 @@ import {
 import { renewedDeadline } from "../../domain/job/renewal.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
-import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
+import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 
 const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z.boolean() });
 

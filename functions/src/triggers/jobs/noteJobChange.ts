@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
 import { editedTextId } from "../../mail/jobMailId.ts";
-import { administrator, auditEntry, theCompany, unknownActor } from "../../store/auditEntry.ts";
+import { administrator, auditEntry, theCompany, unknownActor } from "../../store/newAuditEntry.ts";
 
 type Fields = Pick<DocumentSnapshot, "exists" | "get">;
 type Action = "created" | "edited" | "filled" | "reopened" | "paused" | "resumed" | "deleted";

@@ -6,7 +6,7 @@ import { removeRequestsFor, settleHiring } from "../companies/settleHiring.ts";
 import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
 import { noteJobChange } from "./noteJobChange.ts";
 import { settleJob } from "./settleJob.ts";
-import { administrator, theCompany } from "../../store/auditEntry.ts";
+import { administrator, theCompany } from "../../store/newAuditEntry.ts";
 import { attempt, handle } from "../handle.ts";
 
 export const onJobWritten = onDocumentWritten(

@@ -1,7 +1,7 @@
 import { onDocumentDeleted } from "firebase-functions/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
-import { auditEntry } from "../../store/auditEntry.ts";
+import { auditEntry } from "../../store/newAuditEntry.ts";
 import { handle } from "../handle.ts";
 
 export const onPendingJobDeleted = onDocumentDeleted(

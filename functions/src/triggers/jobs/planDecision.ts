@@ -5,7 +5,7 @@ import type { Decided, DecisionNews, JobApproval } from "../../domain/job/jobApp
 import type { Mail } from "../../domain/mail/mail.ts";
 import { decisionMail } from "../../mail/decisionMail.ts";
 import { jobMailId } from "../../mail/jobMailId.ts";
-import { auditEntry } from "../../store/auditEntry.ts";
+import { auditEntry } from "../../store/newAuditEntry.ts";
 import type { Write } from "../../store/writes.ts";
 import { isOut, knownNews, mailTerms, planNews } from "./decisionNews.ts";
 

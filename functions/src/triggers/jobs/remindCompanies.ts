@@ -1,7 +1,7 @@
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays, endOfDay, isoDay } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
-import { linkSecret, linkSecrets } from "../../options.ts";
+import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { mailDeadlines } from "./mailDeadlines.ts";
 import { scheduled } from "../scheduled.ts";
 

@@ -6,7 +6,7 @@ import { collections } from "../../domain/collections.ts";
 import { limits } from "../../domain/limits.ts";
 import { openMailer } from "../../mail/openMailer.ts";
 import { postMail } from "../../mail/postMail.ts";
-import { emulated, smtpSecrets } from "../../options.ts";
+import { emulated, smtpSecrets } from "../../functionOptions.ts";
 import { deliverMail } from "./deliverMail.ts";
 import { handle } from "../handle.ts";
 

@@ -4,7 +4,7 @@ import { errorCode } from "../../domain/errorCode.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
 import { openMailer } from "../../mail/openMailer.ts";
 import { postMail, type Posted } from "../../mail/postMail.ts";
-import { smtpSecrets } from "../../options.ts";
+import { smtpSecrets } from "../../functionOptions.ts";
 import { deliverMail, isDue, isWaiting } from "./deliverMail.ts";
 import { scheduled } from "../scheduled.ts";
 

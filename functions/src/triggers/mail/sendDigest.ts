@@ -1,7 +1,7 @@
 import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
 import { digestId, digestMail, type NewCompanies } from "../../mail/digestMail.ts";
-import { adminEmail } from "../../options.ts";
+import { adminEmail } from "../../functionOptions.ts";
 import { mailHealth } from "../health/mailHealth.ts";
 import { scheduled } from "../scheduled.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
-import { auditEntry, thePerson } from "../../store/auditEntry.ts";
+import { auditEntry, thePerson } from "../../store/newAuditEntry.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { removeStrayCard } from "../talents/settleTalentCard.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";

@@ -2,8 +2,8 @@ import { onDocumentCreated } from "firebase-functions/firestore";
 import type { Desk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
 import { ownDataMail } from "../../mail/ownDataMail.ts";
-import { linkSecret, linkSecrets } from "../../options.ts";
-import { budgetOf, isConfirmed, ownDataBudget, readBudgets } from "../../store/mailBudget.ts";
+import { linkSecret, linkSecrets } from "../../functionOptions.ts";
+import { budgetOf, isConfirmed, ownDataBudget, readBudgets } from "../../store/mailCounts.ts";
 import { handle } from "../handle.ts";
 
 export const onLinkRequested = onDocumentCreated(

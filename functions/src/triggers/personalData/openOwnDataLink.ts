@@ -2,7 +2,7 @@ import type { Desk } from "../../desk.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import type { LinkUse } from "../../domain/mail/linkUse.ts";
-import { noteConfirmed } from "../../store/mailBudget.ts";
+import { noteConfirmed } from "../../store/mailCounts.ts";
 
 type Link = { id: string; claims: { purpose: string; subject: string; expires: number } };
 

@@ -5,7 +5,7 @@ import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
 import { stuckDays } from "../../domain/health/stuckWork.ts";
 import { closedAt, fateOf, retention } from "../../domain/privacy/retention.ts";
-import { linkSecrets } from "../../options.ts";
+import { linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";

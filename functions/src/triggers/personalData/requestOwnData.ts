@@ -3,7 +3,7 @@ import { type Desk, openDesk } from "../../desk.ts";
 import { addDays, isoDay } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import { ownDataRequestSchema, type OwnDataRequestAnswer } from "../../domain/privacy/ownData.ts";
-import { fromTheSite, linkSecrets } from "../../options.ts";
+import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
 
 /**
  * Asks for a mail to an address with the link to everything that is kept under it. Neither the answer nor the work before

@@ -1,7 +1,7 @@
-import { unknownActor } from "../../store/auditEntry.ts";
+import { unknownActor } from "../../store/newAuditEntry.ts";
 import { removeCompany } from "../companies/removeCompany.ts";
 import { settleReturned } from "../companies/settleReturned.ts";
-import type { Round } from "./round.ts";
+import type { Round } from "./reconciliationRun.ts";
 
 /** Ends once in a run what is left of a company whose row is gone. */
 export async function endCompany(round: Round, companyId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Desk } from "../../desk.ts";
-import { administrator, theCompany } from "../../store/auditEntry.ts";
+import { administrator, theCompany } from "../../store/newAuditEntry.ts";
 import { removeRequestsFor, settleHiring } from "../companies/settleHiring.ts";
 import { settleJobEdit } from "../jobEdits/settleJobEdit.ts";
 import { closeJob } from "../jobs/closeJob.ts";

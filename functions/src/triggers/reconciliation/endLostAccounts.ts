@@ -2,7 +2,7 @@ import type { UserRecord } from "firebase-admin/auth";
 import { addDays, isoDay } from "../../domain/dates.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import { endCompany } from "./endCompany.ts";
-import type { Round } from "./round.ts";
+import type { Round } from "./reconciliationRun.ts";
 
 /** The most that Auth lists in one request. */
 const pageSize = 1_000;

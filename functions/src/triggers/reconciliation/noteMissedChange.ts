@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import type { Job } from "../../domain/job/job.ts";
-import { unknownActor } from "../../store/auditEntry.ts";
+import { unknownActor } from "../../store/newAuditEntry.ts";
 import { noteJobChange } from "../jobs/noteJobChange.ts";
 import type { JobKin } from "./reconcileJobs.ts";
 

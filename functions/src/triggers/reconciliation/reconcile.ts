@@ -4,7 +4,7 @@ import { openDesk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
 import { schedules } from "../../domain/health/schedules.ts";
 import { town } from "../../domain/town.ts";
-import { linkSecret, linkSecrets } from "../../options.ts";
+import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { theAuth, theBucket } from "../../store/app.ts";
 import { endLostAccounts } from "./endLostAccounts.ts";
 import { reconcileApplications } from "./reconcileApplications.ts";
@@ -12,7 +12,7 @@ import { reconcileCompanies } from "./reconcileCompanies.ts";
 import { reconcileCounts } from "./reconcileCounts.ts";
 import { reconcileJobs } from "./reconcileJobs.ts";
 import { reconcilePendingJobs } from "./reconcilePendingJobs.ts";
-import { Round } from "./round.ts";
+import { Round } from "./reconciliationRun.ts";
 import { sendLostLinks } from "./sendLostLinks.ts";
 
 // Before the rounds of the night, so that these meet what it mended.

@@ -6,7 +6,7 @@ import { collections } from "../../domain/collections.ts";
 import { addDays } from "../../domain/dates.ts";
 import { isAbout, type Resume } from "../../domain/application/resume.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
-import { auditEntry, unknownActor } from "../../store/auditEntry.ts";
+import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
 import { fileDigest } from "../../store/resumeFiles.ts";
 import { noteResumeFile } from "../applications/noteResumeFile.ts";
 import { receiveApplication } from "../applications/onCandidateCreated.ts";
@@ -19,7 +19,7 @@ import {
 } from "../applications/onResumeDecided.ts";
 import { hasSameTerms, indexResume } from "../search/searchIndex.ts";
 import { endCompany } from "./endCompany.ts";
-import type { Round } from "./round.ts";
+import type { Round } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
 
 type Row<T> = QueryDocumentSnapshot<T> | undefined;

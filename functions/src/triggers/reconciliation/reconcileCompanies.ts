@@ -9,7 +9,7 @@ import { isRightlyMarked, markReturned, settleReturned } from "../companies/sett
 import { settleSharedCnpj } from "../companies/settleSharedCnpj.ts";
 import { hasSameTerms, indexCompany } from "../search/searchIndex.ts";
 import { endCompany } from "./endCompany.ts";
-import type { Round } from "./round.ts";
+import type { Round } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
 
 type Row<T = object> = QueryDocumentSnapshot<T> | undefined;

@@ -2,7 +2,7 @@ import type { Stats } from "../../domain/administration/stats.ts";
 import { addToCounts } from "../../store/countShare.ts";
 import { dropEmptyCounts } from "../../store/dropEmptyCounts.ts";
 import { recountShares } from "../../store/recountShares.ts";
-import type { Round } from "./round.ts";
+import type { Round } from "./reconciliationRun.ts";
 
 /**
  * Compares the public counts with a recount of the shares they are made of. What is missing is added as a difference, and

@@ -16,7 +16,7 @@ import { endCompany } from "./endCompany.ts";
 import { endDeletedJob } from "./endDeletedJob.ts";
 import { forgetClosure } from "./forgetClosure.ts";
 import { noteMissedChange } from "./noteMissedChange.ts";
-import type { Round } from "./round.ts";
+import type { Round } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
 
 type Row<T> = QueryDocumentSnapshot<T> | undefined;

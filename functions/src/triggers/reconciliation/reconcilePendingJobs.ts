@@ -6,7 +6,7 @@ import { searchTerms } from "../../domain/text/searchTerms.ts";
 import { noteDecision, refusalId } from "../jobs/onPendingJobDeleted.ts";
 import { forgetRefusal } from "../jobs/onPendingJobWritten.ts";
 import { hasSameTerms, indexPendingJob } from "../search/searchIndex.ts";
-import type { Round } from "./round.ts";
+import type { Round } from "./reconciliationRun.ts";
 import { walkRows } from "./walkRows.ts";
 
 /** Goes through vacancies on paper, those that wait and those that were refused. */

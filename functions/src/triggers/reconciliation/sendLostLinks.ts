@@ -1,6 +1,6 @@
 import { addDays, addMinutes } from "../../domain/dates.ts";
 import { sendOwnDataLink } from "../personalData/onLinkRequested.ts";
-import type { Round } from "./round.ts";
+import type { Round } from "./reconciliationRun.ts";
 
 /** How long a request is left to its own event. */
 const graceMinutes = 60;

@@ -6,7 +6,7 @@ import {
   contactAnswerSchema,
 } from "../../domain/talent/contactRequest.ts";
 import { readLink } from "../../mail/signedLink.ts";
-import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
+import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";

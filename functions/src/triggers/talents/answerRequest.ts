@@ -13,7 +13,7 @@ import type { Job } from "../../domain/job/job.ts";
 import { isOpen } from "../../domain/job/jobStanding.ts";
 import { resumeExtension, resumePath } from "../../domain/application/resumeFile.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
-import { noteConfirmed } from "../../store/mailBudget.ts";
+import { noteConfirmed } from "../../store/mailCounts.ts";
 import { copyResume, type Bucket } from "../../store/resumeFiles.ts";
 import { shownOf, type Shown } from "./shownEntry.ts";
 

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { collections } from "../../domain/collections.ts";
-import { linkSecret, linkSecrets } from "../../options.ts";
+import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { handle } from "../handle.ts";
 import { settleTalentCard } from "./settleTalentCard.ts";
 

@@ -5,7 +5,7 @@ import { addDays } from "../../domain/dates.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
-import { linkSecret, linkSecrets } from "../../options.ts";
+import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { attempt } from "../handle.ts";
 import { settleHiring } from "../companies/settleHiring.ts";
 import { removeStrayCard, settleTalentCard } from "./settleTalentCard.ts";

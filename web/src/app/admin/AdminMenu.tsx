@@ -11,7 +11,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { waitingTotal } from "@vagas/functions/domain/administration/waiting";
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useWaiting } from "../../data/admin/waiting.ts";
+import { useWaiting } from "../../data/admin/waitingCount.ts";
 import { HiddenText } from "../../ui/Announcement.tsx";
 
 const entries = [

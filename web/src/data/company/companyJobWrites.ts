@@ -12,7 +12,7 @@ import {
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
-import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./queuePlaces.ts";
+import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./readFreePlace.ts";
 
 // Through Firestore's REST client, like all the company's writes: without a connection they fail at once.
 

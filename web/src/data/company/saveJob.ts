@@ -10,7 +10,7 @@ import {
 } from "firebase/firestore/lite";
 import { publicDatabase } from "../firebase/publicDatabase.ts";
 import { type WriteOutcome, writeFailure, written } from "../firebase/writeOutcome.ts";
-import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./queuePlaces.ts";
+import { isTooSoon, type NoPlace, readFreePlace, waitingJobs } from "./readFreePlace.ts";
 import { isSameText, type JobSave, planJobSave, type ShownJob } from "./planJobSave.ts";
 
 export type SavedJob = {

@@ -9,7 +9,7 @@ import {
   type User,
 } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
-import { requestAccountMail, type Sending } from "./accountMail.ts";
+import { requestAccountMail, type Sending } from "./accountMailCall.ts";
 import { type AuthFailure, authFailure } from "./authFailure.ts";
 import { createCompany, ensureCompany } from "../company/companyProfile.ts";
 import { refreshSession, signOut } from "./session.ts";

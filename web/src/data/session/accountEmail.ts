@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential } from "firebase/auth";
 import { appAuth } from "../firebase/appAuth.ts";
 import { callable } from "../firebase/callable.ts";
-import { requestAccountMail, type Sending } from "./accountMail.ts";
+import { requestAccountMail, type Sending } from "./accountMailCall.ts";
 import { authFailure, endsSession } from "./authFailure.ts";
 import { refreshSession, signOut } from "./session.ts";
 

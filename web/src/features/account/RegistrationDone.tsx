@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Sending } from "../../data/session/accountMail.ts";
+import type { Sending } from "../../data/session/accountMailCall.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { ResendVerification } from "./ResendVerification.tsx";

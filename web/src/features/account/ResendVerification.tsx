@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
-import type { Sending } from "../../data/session/accountMail.ts";
+import type { Sending } from "../../data/session/accountMailCall.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import { sendingText } from "./accountText.ts";
 

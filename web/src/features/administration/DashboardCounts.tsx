@@ -3,7 +3,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
 import { waitingParts, waitingTotal } from "@vagas/functions/domain/administration/waiting";
 import { countFilledJobs, countNewCompanies, useStats } from "../../data/admin/adminStats.ts";
-import { useWaiting } from "../../data/admin/waiting.ts";
+import { useWaiting } from "../../data/admin/waitingCount.ts";
 import { useCount } from "../../ui/list/useCount.ts";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { CountCard } from "./CountCard.tsx";

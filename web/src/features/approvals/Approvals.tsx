@@ -4,7 +4,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Resume } from "@vagas/functions/domain/application/resume";
 import type { Waiting } from "@vagas/functions/domain/administration/waiting";
 import type { ReactNode } from "react";
-import { useWaiting } from "../../data/admin/waiting.ts";
+import { useWaiting } from "../../data/admin/waitingCount.ts";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { useAddressFilters } from "../../ui/list/useAddressFilters.ts";
 import { DecidedEdits } from "./DecidedEdits.tsx";

@@ -11,7 +11,7 @@ import {
   rejectPendingJob,
   requeueJob,
 } from "../../data/admin/pendingJobs.ts";
-import { recountWaiting } from "../../data/admin/waiting.ts";
+import { recountWaiting } from "../../data/admin/waitingCount.ts";
 import { FilterSelect } from "../../ui/list/FilterSelect.tsx";
 import { lazyPart } from "../../ui/lazyPart.tsx";
 import { ListToolbar } from "../../ui/list/ListToolbar.tsx";

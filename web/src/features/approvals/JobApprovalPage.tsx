@@ -1,5 +1,5 @@
 import { waitingParts, waitingTotal } from "@vagas/functions/domain/administration/waiting";
-import { useWaiting, type WaitingCount } from "../../data/admin/waiting.ts";
+import { useWaiting, type WaitingCount } from "../../data/admin/waitingCount.ts";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageHeader } from "../../ui/page/PageHeader.tsx";
 import { Approvals, type ApprovalsProps } from "./Approvals.tsx";

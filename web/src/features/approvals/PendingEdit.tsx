@@ -14,7 +14,7 @@ import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { EditReview } from "./EditReview.tsx";
 import { PendingCard } from "./PendingCard.tsx";
-import type { OpenedAs } from "./useOpened.ts";
+import type { OpenedAs } from "./useOpenedItem.ts";
 
 type Props = {
   edit: JobEdit;

@@ -5,7 +5,7 @@ import { editDecisionText } from "./decisionText.ts";
 import { PendingEdit } from "./PendingEdit.tsx";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { useDecisions } from "./useDecisions.ts";
-import { useOpened } from "./useOpened.ts";
+import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {
   loading: "Carregando alterações...",
@@ -28,7 +28,7 @@ export function PendingEdits({ count, history }: { count: number | null; history
   const pages = usePendingEdits();
   const { taken, returned, decide, takeBack } = useDecisions(editDecisionText);
   const ids = pages.items.filter((item) => !taken.has(keyOf(item))).map(({ id }) => id);
-  const { openedAs, open } = useOpened({ state: pages.state, ids }, left);
+  const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, left);
   return (
     <PendingPanel
       title="Alterações de vagas"

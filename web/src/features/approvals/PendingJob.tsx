@@ -13,7 +13,7 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { JobReview } from "./JobReview.tsx";
 import { PendingCard } from "./PendingCard.tsx";
-import type { OpenedAs } from "./useOpened.ts";
+import type { OpenedAs } from "./useOpenedItem.ts";
 
 type Props = {
   approval: JobApproval;

@@ -4,7 +4,7 @@ import { jobDecisionText } from "./decisionText.ts";
 import { PendingJob } from "./PendingJob.tsx";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { useDecisions } from "./useDecisions.ts";
-import { useOpened } from "./useOpened.ts";
+import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {
   loading: "Carregando vagas pendentes...",
@@ -27,7 +27,7 @@ export function PendingJobs({ count, history }: { count: number | null; history:
   const pages = usePendingApprovals();
   const { taken, returned, decide, takeBack } = useDecisions(jobDecisionText);
   const ids = pages.items.filter((item) => !taken.has(keyOf(item))).map(({ jobId }) => jobId);
-  const { openedAs, open } = useOpened({ state: pages.state, ids }, left);
+  const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, left);
   return (
     <PendingPanel
       title="Vagas de empresas"

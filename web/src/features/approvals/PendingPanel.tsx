@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { recountWaiting } from "../../data/admin/waiting.ts";
+import { recountWaiting } from "../../data/admin/waitingCount.ts";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { LoadMore } from "../../ui/list/LoadMore.tsx";

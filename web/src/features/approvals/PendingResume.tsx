@@ -13,7 +13,7 @@ import type { ItemPart } from "../../ui/list/ItemPart.ts";
 import { joinFacts } from "../../ui/joinFacts.ts";
 import { PendingCard } from "./PendingCard.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
-import type { OpenedAs } from "./useOpened.ts";
+import type { OpenedAs } from "./useOpenedItem.ts";
 
 type Props = {
   resume: Resume;

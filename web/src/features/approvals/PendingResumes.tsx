@@ -6,7 +6,7 @@ import { resumeDecisionText } from "./decisionText.ts";
 import { PendingPanel } from "./PendingPanel.tsx";
 import { PendingResume } from "./PendingResume.tsx";
 import { useDecisions } from "./useDecisions.ts";
-import { useOpened } from "./useOpened.ts";
+import { useOpenedItem } from "./useOpenedItem.ts";
 
 const texts = {
   loading: "Carregando currículos pendentes...",
@@ -41,7 +41,7 @@ export function PendingResumes({ count, history, download }: Props) {
   const pages = usePendingResumes();
   const { taken, returned, decide, takeBack } = useDecisions(resumeDecisionText);
   const ids = pages.items.map(keyOf).filter((key) => !taken.has(key));
-  const { openedAs, open } = useOpened({ state: pages.state, ids }, (key) =>
+  const { openedAs, open } = useOpenedItem({ state: pages.state, ids }, (key) =>
     pages.items.some(({ id }) => key.startsWith(`${id} `)) ? replaced : left,
   );
   return (

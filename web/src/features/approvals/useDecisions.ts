@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from "@vagas/functions/domain/job/job";
 import { useState } from "react";
 import type { DecisionOutcome } from "../../data/admin/adminApprovals.ts";
-import { recountWaiting } from "../../data/admin/waiting.ts";
+import { recountWaiting } from "../../data/admin/waitingCount.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import type { DecisionTexts } from "./decisionText.ts";
 

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { limits } from "@vagas/functions/domain/limits";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { useLookedAt } from "../../data/visitor/firstPage.ts";
+import { useLookedAt } from "../../data/visitor/servedPage.ts";
 import { JobCard } from "../../jobViews/card/JobCard.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";

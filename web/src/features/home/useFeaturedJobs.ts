@@ -2,7 +2,7 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { limits } from "@vagas/functions/domain/limits";
 import { useState } from "react";
-import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";
+import { isFresh, useFirstPage } from "../../data/visitor/servedPage.ts";
 import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
 import { readPublicStats } from "../../data/visitor/publicStats.ts";

@@ -1,6 +1,6 @@
 import type { Stats } from "@vagas/functions/domain/administration/stats";
 import { useState } from "react";
-import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";
+import { isFresh, useFirstPage } from "../../data/visitor/servedPage.ts";
 import { readPublicStats, rememberStats } from "../../data/visitor/publicStats.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 

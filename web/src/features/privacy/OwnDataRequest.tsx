@@ -26,7 +26,7 @@ export function OwnDataRequest() {
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return;
     setState("asking");
-    const { requestOwnData } = await import("../../data/visitor/ownData.ts");
+    const { requestOwnData } = await import("../../data/visitor/ownDataCall.ts");
     setState(await requestOwnData(checked.data.email));
   }
 

@@ -2,12 +2,12 @@ import type { OwnData, OwnDataAct } from "@vagas/functions/domain/privacy/ownDat
 import { useState } from "react";
 import { lateCode } from "../../data/visitor/lateCode.ts";
 import { forgetAllSent } from "../../data/application/rememberSent.ts";
-import type { OwnDataOutcome } from "../../data/visitor/ownData.ts";
+import type { OwnDataOutcome } from "../../data/visitor/ownDataCall.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 import { notify } from "../../ui/message/notifications.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 
-const loadData = lateCode(() => import("../../data/visitor/ownData.ts"));
+const loadData = lateCode(() => import("../../data/visitor/ownDataCall.ts"));
 
 async function ask(token: string, request: OwnDataAct): Promise<OwnDataOutcome> {
   const part = await loadData().catch(() => null);

@@ -13,7 +13,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { preview } from "@vagas/functions/domain/text/preview";
 import { town } from "@vagas/functions/domain/town";
 import { useParams } from "react-router-dom";
-import { useLookedAt } from "../../data/visitor/firstPage.ts";
+import { useLookedAt } from "../../data/visitor/servedPage.ts";
 import { HiddenText } from "../../ui/Announcement.tsx";
 import { Brand } from "../../ui/page/Brand.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";

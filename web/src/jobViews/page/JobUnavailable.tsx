@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { OverJob } from "@vagas/functions/domain/site/firstPage";
 import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
-import { useLookedAt } from "../../data/visitor/firstPage.ts";
+import { useLookedAt } from "../../data/visitor/servedPage.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { useBackToList } from "../../ui/page/useBackToList.ts";

@@ -1,7 +1,7 @@
 import type { FirstPage, HiddenWhy, OverJob } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { use, useState } from "react";
-import { FirstPageContext, isFresh } from "../../data/visitor/firstPage.ts";
+import { FirstPageContext, isFresh } from "../../data/visitor/servedPage.ts";
 import { readListedJob, rememberJobs, seenJob } from "../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../data/visitor/keepSeenPage.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";

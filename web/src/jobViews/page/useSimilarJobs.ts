@@ -1,7 +1,7 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { useState } from "react";
-import { isFresh, useFirstPage } from "../../data/visitor/firstPage.ts";
+import { isFresh, useFirstPage } from "../../data/visitor/servedPage.ts";
 import { readListedJobs, rememberJobs } from "../../data/visitor/listedJobs.ts";
 import { useWhileCurrent } from "../../state/useWhileCurrent.ts";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { checksOf, type SiteHealth } from "@vagas/functions/domain/health/siteHealth";
-import { readSiteHealth } from "../../../data/admin/siteHealth.ts";
+import { readSiteHealth } from "../../../data/admin/siteHealthCall.ts";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";

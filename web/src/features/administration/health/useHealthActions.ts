@@ -1,5 +1,5 @@
 import type { HealthAct } from "@vagas/functions/domain/health/healthRequest";
-import { tendSite } from "../../../data/admin/siteHealth.ts";
+import { tendSite } from "../../../data/admin/siteHealthCall.ts";
 import { useOneAtATime } from "../../../ui/list/useOneAtATime.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";

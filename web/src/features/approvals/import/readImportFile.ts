@@ -39,7 +39,7 @@ export async function readImportFile(file: File, now: Date): Promise<ImportReadi
 
 /** The code that reads workbooks comes with the first one. */
 async function readWorkbook(bytes: Uint8Array, now: Date): Promise<ImportReading> {
-  const part = await import("../../../ui/xlsx.ts").catch(() => null);
+  const part = await import("../../../ui/readXlsx.ts").catch(() => null);
   if (!part)
     return refused(
       "Não foi possível abrir o leitor de planilhas. Verifique sua conexão com a internet, ou salve como CSV.",

@@ -11,7 +11,7 @@ import { saveFile } from "../../../ui/saveFile.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CandidateLetter } from "./CandidateLetter.tsx";
 import { candidateChat } from "./candidateChat.ts";
-import { useOpened } from "./useOpened.ts";
+import { useMarkOpened } from "./useMarkOpened.ts";
 
 type Props = { candidate: Candidate; job: Pick<Job, "title">; companyName: string };
 
@@ -29,7 +29,7 @@ const refusals = {
 /** Download of the résumé, a chat, the cover letter. */
 export function CandidateActions({ candidate, job, companyName }: Props) {
   const [downloading, setDownloading] = useState(false);
-  const opened = useOpened(candidate);
+  const opened = useMarkOpened(candidate);
   const chat = candidateChat(candidate, job.title, companyName);
 
   async function download() {

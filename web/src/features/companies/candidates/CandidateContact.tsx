@@ -4,7 +4,7 @@ import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { formatPhone, phoneLink } from "@vagas/functions/domain/text/phone";
 import { EmailText } from "../../../ui/EmailText.tsx";
 import { mailAddress } from "./candidateChat.ts";
-import { useOpened } from "./useOpened.ts";
+import { useMarkOpened } from "./useMarkOpened.ts";
 
 /** Phone and e-mail as links; `subject` is the mail's. */
 export function CandidateContact({
@@ -14,7 +14,7 @@ export function CandidateContact({
   candidate: Candidate;
   subject: string;
 }) {
-  const opened = useOpened(candidate);
+  const opened = useMarkOpened(candidate);
   return (
     <Box sx={{ display: "grid", justifyItems: "start", gap: 0.25, minWidth: { xs: 0, md: 168 } }}>
       <Link

@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { useState } from "react";
 import { ClampedText } from "../../../ui/ClampedText.tsx";
-import { useOpened } from "./useOpened.ts";
+import { useMarkOpened } from "./useMarkOpened.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
 
 /** How the letter begins, for whoever looks through a list; nothing where there is none. */
@@ -17,7 +17,7 @@ export function LetterBeginning({ candidate: { coverLetter } }: { candidate: Can
 /** The cover letter, in a dialog. */
 export function CandidateLetter({ candidate }: { candidate: Candidate }) {
   const [open, setOpen] = useState(false);
-  const opened = useOpened(candidate);
+  const opened = useMarkOpened(candidate);
   const close = () => setOpen(false);
 
   function read() {

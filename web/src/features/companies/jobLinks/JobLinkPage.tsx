@@ -7,7 +7,7 @@ import { pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { paths } from "@vagas/functions/domain/site/paths";
 import type { JobLinkPurpose, LinkedJob } from "@vagas/functions/domain/job/jobLink";
 import type { ReactNode } from "react";
-import type { JobLinkOutcome } from "../../../data/visitor/jobLink.ts";
+import type { JobLinkOutcome } from "../../../data/visitor/jobLinkCall.ts";
 import { lateCode } from "../../../data/visitor/lateCode.ts";
 import { followLate, type LinkFailure, useMailLink } from "../../../data/visitor/useMailLink.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -30,7 +30,7 @@ export function JobLinkPage() {
 
 /** Calls the functions; fetched when a link is opened. */
 const follow = followLate(
-  lateCode(async () => (await import("../../../data/visitor/jobLink.ts")).followJobLink),
+  lateCode(async () => (await import("../../../data/visitor/jobLinkCall.ts")).followJobLink),
 );
 
 function JobLink({ token }: { token: string }) {

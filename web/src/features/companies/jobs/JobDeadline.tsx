@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStanding";
-import { isRenewable } from "./renewal.ts";
+import { isRenewable } from "./isRenewable.ts";
 import { useJobChanges } from "./useJobChanges.ts";
 
 function remark(job: Job, now: Date): string | null {

@@ -11,7 +11,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import type { ContactMessage } from "@vagas/functions/domain/talent/contactRequest";
-import { contactMessageText } from "@vagas/functions/domain/talent/contactText";
+import { contactMessageText } from "@vagas/functions/domain/talent/contactMessageText";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
 import { useId, useState } from "react";

@@ -6,7 +6,7 @@ import { pageNames, pageTitle } from "@vagas/functions/domain/site/pageTitle";
 import { town } from "@vagas/functions/domain/town";
 import { useEffect } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
-import { useFirstPage, useLookedAt } from "../../../data/visitor/firstPage.ts";
+import { useFirstPage, useLookedAt } from "../../../data/visitor/servedPage.ts";
 import { readListedJobs } from "../../../data/visitor/listedJobs.ts";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { Page } from "../../../ui/page/Page.tsx";

@@ -1,7 +1,7 @@
 import type { FirstPage } from "@vagas/functions/domain/site/firstPage";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { JobCursor } from "@vagas/functions/domain/job/jobList";
-import { isFresh } from "../../../data/visitor/firstPage.ts";
+import { isFresh } from "../../../data/visitor/servedPage.ts";
 import { rememberJobs } from "../../../data/visitor/listedJobs.ts";
 import { keepSeenPage } from "../../../data/visitor/keepSeenPage.ts";
 import type { SeenPages } from "../../../ui/list/usePages.ts";

@@ -3,7 +3,7 @@ import type { ListChoices } from "@vagas/functions/domain/site/firstPage";
 import { jobTypes } from "@vagas/functions/domain/options";
 import { town } from "@vagas/functions/domain/town";
 import { useState } from "react";
-import { useFirstPage } from "../../../data/visitor/firstPage.ts";
+import { useFirstPage } from "../../../data/visitor/servedPage.ts";
 import { readPublicStats } from "../../../data/visitor/publicStats.ts";
 
 export type Choices = { types: readonly string[]; locations: readonly string[] };

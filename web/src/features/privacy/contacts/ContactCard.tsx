@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ContactAnswer, OwnContact } from "@vagas/functions/domain/talent/contactRequest";
-import { contactMessageText } from "@vagas/functions/domain/talent/contactText";
+import { contactMessageText } from "@vagas/functions/domain/talent/contactMessageText";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { TextLink } from "../../../ui/TextLink.tsx";

@@ -16,7 +16,7 @@ import { EmptyState } from "../../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../../ui/message/ErrorState.tsx";
 import { Loading } from "../../../../ui/message/Loading.tsx";
 import { StatusChip } from "../../../../ui/StatusChip.tsx";
-import { contactStatusText } from "./contactText.ts";
+import { contactStatusText } from "./passOnText.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 
 /** Opens the requests of companies to people of the talent bank. */

@@ -14,7 +14,7 @@ import { requestContact } from "../../../../data/session/contactAsk.ts";
 import { useRead } from "../../../../state/useRead.ts";
 import { Loading } from "../../../../ui/message/Loading.tsx";
 import { Notice } from "../../../../ui/message/Notice.tsx";
-import { passOnProblemText } from "./contactText.ts";
+import { passOnProblemText } from "./passOnText.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
 
 type Props = {

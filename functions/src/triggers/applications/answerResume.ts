@@ -10,7 +10,7 @@ import {
   resumeTypes,
 } from "../../domain/application/resumeFile.ts";
 import { errorCode } from "../../domain/errorCode.ts";
-import { enforceAppCheck, served } from "../../options.ts";
+import { enforceAppCheck, served } from "../../functionOptions.ts";
 import { theAppCheck, theAuth, theBucket } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
 import { type Bucket, readFile } from "../../store/resumeFiles.ts";

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { readXlsx } from "./xlsx.ts";
+import { readXlsx } from "./readXlsx.ts";
 
 /** An archive whose parts say of themselves that they unpack to so many bytes each. */
 function claiming(parts: readonly string[], bytes: number): Uint8Array {

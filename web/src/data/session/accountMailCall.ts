@@ -1,7 +1,7 @@
 import type {
   AccountMailAnswer,
   AccountMailRequest,
-} from "@vagas/functions/domain/account/accountMail";
+} from "@vagas/functions/domain/account/accountMailRequest";
 import type { User } from "firebase/auth";
 import { appCheckProof } from "../firebase/appCheckProof.ts";
 import { type AuthFailure, authFailure } from "./authFailure.ts";

@@ -6,7 +6,7 @@ import {
   healthRequestSchema,
 } from "../../domain/health/healthRequest.ts";
 import type { SiteHealth } from "../../domain/health/siteHealth.ts";
-import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
+import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
 import { permanentReason } from "../handle.ts";

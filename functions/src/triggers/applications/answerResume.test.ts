@@ -20,7 +20,7 @@ async function statusWith(appCheck: string, headers: Record<string, string>): Pr
   vi.stubEnv("SITE_URL", "https://site.example");
   vi.stubEnv("GCLOUD_PROJECT", "demo");
   vi.stubEnv("FIREBASE_CONFIG", JSON.stringify({ projectId: "demo", storageBucket: "demo" }));
-  const { resumeFile } = await import("./resumeFile.ts");
+  const { resumeFile } = await import("./answerResume.ts");
   const get = (name: string) => headers[name.toLowerCase()];
   const request = { method: "POST", path: "/arquivos/x", headers, get, header: get };
   return new Promise((resolve) => {
@@ -52,7 +52,7 @@ function unsignedToken(claims: object): string {
 }
 
 test("outside of the emulators a token that nobody signed is none", async () => {
-  const { answerResume } = await import("./resumeFile.ts");
+  const { answerResume } = await import("./answerResume.ts");
   const seconds = Math.floor(Date.now() / 1000);
   const token = unsignedToken({
     iss: "https://securetoken.google.com/demo",

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { countPending } from "./adminStats.ts";
-import { recountWaiting, useWaiting } from "./waiting.ts";
+import { recountWaiting, useWaiting } from "./waitingCount.ts";
 
 vi.mock("react", () => ({
   useEffect: () => undefined,

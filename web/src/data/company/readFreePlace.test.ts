@@ -6,7 +6,7 @@ import {
 } from "@vagas/functions/domain/job/job";
 import { beforeEach, expect, test, vi } from "vitest";
 import { publishJob } from "./companyJobWrites.ts";
-import { isTooSoon, waitingJobs } from "./queuePlaces.ts";
+import { isTooSoon, waitingJobs } from "./readFreePlace.ts";
 import { saveJob } from "./saveJob.ts";
 
 type Fields = Record<string, unknown>;

@@ -12,7 +12,7 @@ type Left = { title: string; description: string };
  * The item of a live queue whose details are open. Where it leaves the queue meanwhile, decided in another window or
  * taken back by who sent it, its dialog goes with it, and `left` says why.
  */
-export function useOpened({ state, ids }: Queue, left: Left | ((id: string) => Left)) {
+export function useOpenedItem({ state, ids }: Queue, left: Left | ((id: string) => Left)) {
   const [opened, setOpened] = useState<{ id: string; as: OpenedAs } | null>(null);
   const isGone = opened !== null && state === "ready" && !ids.includes(opened.id);
   const sayWhy = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { requestAccountMail } from "./accountMail.ts";
+import { requestAccountMail } from "./accountMailCall.ts";
 
 vi.mock("../firebase/appCheckProof.ts", () => ({ appCheckProof: async () => ({ Proof: "p" }) }));
 

@@ -8,9 +8,9 @@ import {
   type OwnDataAnswer,
 } from "../../domain/privacy/ownData.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
-import { fromTheSite, linkSecret, linkSecrets } from "../../options.ts";
+import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
-import { noteConfirmed } from "../../store/mailBudget.ts";
+import { noteConfirmed } from "../../store/mailCounts.ts";
 import { readFile, type Bucket } from "../../store/resumeFiles.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { answerRequest } from "../talents/answerRequest.ts";
