@@ -21,7 +21,7 @@ const email = "padaria@empresa.example";
 const jobIds = ["padeiro", "caixa"];
 const candidateId = "padeiro_ana";
 
-/** A company with an account, two jobs on the site and somebody who applied. */
+/** A company with an account, two listed jobs and an applicant. */
 async function company() {
   await auth.importUsers([{ uid: "padaria", email }]);
   await bucket.file(`resumes/${candidateId}/1-a.pdf`).save("%PDF-1.7\n%%EOF", { resumable: false });
@@ -62,7 +62,7 @@ async function removed(life: Life) {
   await removeCompany(life.desk(), life.auth, "padaria", { actor: "unknown", email });
 }
 
-/** The events of the jobs that went with the company. */
+/** The events of the company's deleted jobs. */
 async function clearedUp(life: Life) {
   for (const id of jobIds) await settleJob(life.desk(), id);
 }
@@ -76,7 +76,7 @@ survives("a company that was deleted", {
   after: clearedUp,
   holds: ({ documents, accounts, files }) => {
     expect(accounts).toEqual([]);
-    // That a receipt was sent is counted for the day, without saying to whom.
+    // A sent receipt is counted for the day, without its recipient.
     expect(
       Object.keys(documents).filter(
         (path) => !path.startsWith("requestCounts/") || path.includes("padaria"),
@@ -136,7 +136,7 @@ survives("a deactivated company that is deleted while one with its CNPJ is there
 
 const size = Number(process.env.FAULT_DOCUMENTS ?? 120);
 
-/** So many jobs, and for each somebody who applied, with a résumé and the mails about it. */
+/** That many jobs, each with an applicant, a résumé and the mails about it. */
 async function largeCompany() {
   await auth.importUsers([{ uid: "padaria", email }]);
   const writer = db.bulkWriter({ throttling: false });
@@ -196,8 +196,8 @@ test(`${what}, after a crash at every single step`, { timeout: 3_600_000 }, asyn
     clearButFiles,
   );
   expect((await readWorld()).files).toHaveLength(size);
-  // Two of burying it, one each of its account, the note, its mark as hiring and its places in the queue, three of what
-  // counted its mails; the rest are pages of a hundred.
+  // Two of the tombstone, one each of the account, the note, the hiring mark and the places in the queue, three of
+  // the mail counts; the rest are pages of a hundred.
   expect(steps).toBe(9 + 3 * Math.ceil(size / 100));
 });
 

@@ -10,12 +10,12 @@ import type { Work } from "./scene.ts";
 
 type Fields = Record<string, unknown>;
 
-/** A document before or after a change, as an event holds it; null: it was not there. */
+/** A document before or after a change, as in an event; null if it did not exist. */
 function snapshot(fields: Fields | null) {
   return { exists: fields !== null, get: (name: string): unknown => fields?.[name] };
 }
 
-/** A job's event, as onJobWritten takes it. */
+/** A job's event, in the form of onJobWritten. */
 export function jobWritten(jobId: string, before: Fields | null, after: Fields | null): Work {
   return async (life) => {
     await settleJob(life.desk(), jobId);
@@ -37,7 +37,7 @@ export function jobWritten(jobId: string, before: Fields | null, after: Fields |
 
 export const approved = { approved: true, approvalStatus: "approved" } as const;
 
-/** Everything dated by this suite's clock, so that worlds can be compared. */
+/** Dates everything by this suite's clock, so that results can be compared. */
 const dates = { postedAt: now, updatedAt: now, expiresAt: addDays(now, 20) };
 
 export function aJob(fields: Parameters<typeof buildJob>[0] = {}) {
@@ -61,7 +61,7 @@ export function anEdit(fields: Partial<Omit<JobEdit, "id">> = {}): Omit<JobEdit,
   };
 }
 
-/** A vacancy on paper, as the administrator types it in. */
+/** An imported job, as the administrator types it. */
 export function aPendingJob(fields: Partial<JobContent> = {}) {
   return {
     ...jobContentSchema.parse(aJob()),

@@ -24,7 +24,7 @@ async function broken(...alsoSent: string[]): Promise<string[]> {
   ];
 }
 
-test("nothing is broken on a board at rest, and a message that came twice would be", async () => {
+test("a board at rest has no fault, and a message that arrived twice is one", async () => {
   expect(await broken()).toEqual([]);
   expect(await broken("padeiro-1-approved")).toEqual([
     "the message padeiro-1-approved arrived 2 times",
@@ -36,13 +36,13 @@ test.each(spoils)("%s is found", async (_what, spoil, sentence) => {
   expect((await broken()).filter((line) => line.includes(sentence))).not.toEqual([]);
 });
 
-test("a mail that is not due yet is fine", async () => {
+test("a mail that is not due yet is no fault", async () => {
   const until = addMinutes(now, 1);
   await db.doc("mail/padeiro-1-approved").update({ delivery: null, notBefore: until });
   expect(await broken()).toEqual([]);
 });
 
-test("a file that nobody names is found once it is a day old", async () => {
+test("a file without a record is a fault once it is a day old", async () => {
   const { files, ...board } = await readBoard();
   files.set("resumes/x_y/1-a.pdf", { hasToken: false, at: addDays(now, -2) });
   files.set("resumes/x_z/1-a.pdf", { hasToken: false, at: now });

@@ -8,13 +8,13 @@ import { now } from "./life.ts";
 import { aLife, survives, type Work } from "./scene.ts";
 
 const settle: Work = (life) => settleJobEdit(life.desk(), "padeiro");
-/** What the job's new text causes. */
+/** The consequences of the job's new text. */
 const after: Work = async (life) => {
   await settleJob(life.desk(), "padeiro");
   await settleJobEdit(life.desk(), "padeiro");
 };
 
-/** An approved job of the bakery, and an edit of it on which somebody decided. */
+/** An approved job of the bakery, and a decided edit of it. */
 async function decided(status: "pending" | "approved" | "rejected") {
   const desk = aLife().desk();
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });

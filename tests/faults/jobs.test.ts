@@ -13,7 +13,7 @@ import { clearWorld, readWorld } from "./world.ts";
 
 const secret = "a secret of at least 32 characters";
 
-/** A job of the bakery as it stands once functions have seen it. */
+/** A job of the bakery after its functions have run. */
 async function settled(fields: Parameters<typeof aJob>[0] = {}) {
   await given({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(fields) });
   await settleJob(aLife().desk(), "padeiro");
@@ -167,7 +167,7 @@ survives("a job that its company deleted", {
   },
 });
 
-test("what a deletion noted keeps its instant when the event comes again the day after", async () => {
+test("a closure keeps its time when the deletion's event comes again the day after", async () => {
   await clearWorld();
   await settled(approved);
   await db.doc("jobs/padeiro").delete();
@@ -177,7 +177,7 @@ test("what a deletion noted keeps its instant when the event comes again the day
   expect(await readWorld()).toEqual(expected);
 });
 
-/** Three jobs on the site, one of which is over since. */
+/** Three listed jobs, one of which has expired since. */
 async function oneIsOver() {
   await given({ "companies/padaria": aCompany() });
   for (const [id, expiresAt] of [

@@ -10,15 +10,15 @@ import { projectId } from "../support/emulators.ts";
 import { auth, bucket } from "../functions/suite.ts";
 import { linkSecret } from "../work/environment.ts";
 
-/** The process that did the work is gone. */
+/** Thrown when the process that did the work has died. */
 export class Crash extends Error {
   override name = "Crash";
 }
 
-/** When everything in this suite happens, unless a test says later. */
+/** The time of everything in this suite, unless a test says later. */
 export const now = new Date("2026-11-21T12:00:00Z");
 
-/** The method through which the Firestore client sends every write; not part of its public interface. */
+/** The method by which the Firestore client sends every write; not part of its public interface. */
 type Writing = {
   request: (
     method: string,
@@ -28,8 +28,8 @@ type Writing = {
 };
 
 /**
- * The clients of one process. It can be told to die right after its nth change to the database, the bucket, the accounts
- * or anything else (`change`): that change is made, and everything the process tries afterwards fails.
+ * The clients of one process, which can die right after its nth change to the database, the bucket, the accounts or
+ * anything else (`change`): that change is made, and everything the process tries afterwards fails.
  */
 export class Life {
   readonly store: Store;
@@ -42,7 +42,7 @@ export class Life {
     this.store = openStore(firestore);
   }
 
-  /** A new process, that dies after `last` changes. */
+  /** A new process that dies after `last` changes. */
   begin(last = Infinity): this {
     this.#changes = 0;
     this.#last = last;
@@ -91,7 +91,7 @@ export class Life {
 
 type Replacements = Record<string, true | ((...given: unknown[]) => unknown)>;
 
-/** `target`, with the named methods counted as changes (true) or replaced. */
+/** `target` with the named methods counted as changes (true) or replaced. */
 function withChanges<T extends object>(life: Life, target: T, replacements: Replacements): T {
   return new Proxy(target, {
     get(_target, name) {

@@ -18,7 +18,7 @@ const links = {
   fill: { purpose: "fill", of: now.getTime() },
 } as const satisfies Record<string, Pick<LinkClaims, "purpose" | "of">>;
 
-/** A job of the bakery that was on the site and is over since yesterday. */
+/** A job of the bakery that was listed and expired yesterday. */
 async function aJobThatIsOver() {
   await given({
     "companies/padaria": aCompany(),
@@ -75,7 +75,7 @@ survives("the link of a mail that says 'já preenchi'", {
   },
 });
 
-test("a link that was used does nothing again, though its job has come to where the link was written for", async () => {
+test("a used link does nothing again, even if its job has the deadline it was written for", async () => {
   await clearWorld();
   await aJobThatIsOver();
   await pressed("renew")(aLife());

@@ -14,7 +14,7 @@ import { clearWorld } from "./world.ts";
 const servers: TestServer[] = [];
 const minute = 60_000;
 
-/** A file that does not fit on the line before somebody reads at its other end. */
+/** A file too large to be sent before the other end reads. */
 const large = "large";
 
 beforeEach(clearWorld);
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A server that the test's end closes. */
+/** A server that is closed at the test's end. */
 async function serving(options: SMTPServerOptions = {}, port = 0): Promise<TestServer> {
   const server = await smtpServer(options, port);
   servers.push(server);
@@ -58,7 +58,7 @@ function posting(life: Life, { url }: Pick<TestServer, "url">, patience?: Patien
   return (id: string, mail: Mail) => life.change(() => postMail(mailer, id, mail, patience));
 }
 
-/** The event of a mail, as onMailCreated handles it. */
+/** A mail's event, as onMailCreated handles it. */
 function deliver(
   id: string,
   server: Pick<TestServer, "url">,
@@ -87,7 +87,7 @@ async function delivery(id: string) {
 
 const messageId = "<m@vagas.example>";
 
-/** A server that failed once and works the next time: the mail waits, then goes out once. */
+/** A server that fails once and then works: the mail waits, then is sent once. */
 async function expectRetried(
   broken: Pick<TestServer, "url">,
   patience?: Patience,
@@ -115,19 +115,19 @@ async function expectRetried(
   });
 }
 
-test("a server that refuses the connection", async () => {
+test("a server that refuses the connection gets the mail later, once", async () => {
   const gone = await smtpServer();
   await gone.close();
   await expectRetried(gone);
 });
 
-test("a server that takes the connection and says nothing", async () => {
+test("a server that accepts the connection and is silent gets the mail later, once", async () => {
   const silent = await silentServer();
   servers.push(silent);
   await expectRetried(silent, { taking: 300, answering: 300 });
 });
 
-test("a server that drops the line in the middle of the message", async () => {
+test("a server that drops the line within the message gets the mail later, once", async () => {
   await expectRetried(
     await serving({ onData: (stream, session) => void stream.once("data", () => cut(session)) }),
     undefined,
@@ -135,19 +135,19 @@ test("a server that drops the line in the middle of the message", async () => {
   );
 });
 
-test("a server that is too busy to greet", async () => {
+test("a server that is too busy to greet gets the mail later, once", async () => {
   await expectRetried(
     await serving({ onConnect: (_session, done) => done(refusal(421, "too busy")) }),
   );
 });
 
-test("a server that turns the board away, which its operator can mend", async () => {
+test("a server that refuses the board, which its operator can change, gets the mail later, once", async () => {
   await expectRetried(
     await serving({ onConnect: (_session, done) => done(refusal(554, "not you")) }),
   );
 });
 
-test("a server that does not take the sender", async () => {
+test("a server that refuses the sender gets the mail later, once", async () => {
   await expectRetried(
     await serving({
       onMailFrom: (_address, _session, done) => done(refusal(550, "no such sender")),
@@ -155,7 +155,7 @@ test("a server that does not take the sender", async () => {
   );
 });
 
-test("a server that refuses the login", async () => {
+test("a server that refuses the login gets the mail later, once", async () => {
   const { url } = await serving({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
@@ -164,20 +164,20 @@ test("a server that refuses the login", async () => {
   await expectRetried({ url: url.replace("//", "//user:wrong@") });
 });
 
-test("a server elsewhere that offers no TLS gets neither login nor message", async () => {
+test("a remote server without TLS gets neither login nor message", async () => {
   const { url, messages } = await serving();
-  // This machine answers at it, and its name does not say so.
+  // This machine, under a name that is not local.
   await expectRetried({ url: url.replace("//127.0.0.1", "//user:secret@0.0.0.0") });
   expect(messages).toEqual([]);
 });
 
-test("a server that refuses the recipient for now", async () => {
+test("a server that refuses the recipient temporarily gets the mail later, once", async () => {
   await expectRetried(
     await serving({ onRcptTo: (_address, _session, done) => done(refusal(450, "greylisted")) }),
   );
 });
 
-test("a server that refuses the message for now", async () => {
+test("a server that refuses the message temporarily gets the mail later, once", async () => {
   await expectRetried(
     await serving({
       onData: (stream, _session, done) =>
@@ -196,7 +196,7 @@ test.each([
     },
   ],
 ] satisfies [string, SMTPServerOptions][])(
-  "a server that refuses %s for good is not asked again",
+  "a server that refuses %s permanently is not asked again",
   async (_what, options) => {
     await waitingMail("m");
     const server = await serving(options);
@@ -231,7 +231,7 @@ test.each<[string, SMTPServerOptions["onData"]]>([
   ["drops the line", (stream, session) => void stream.resume().on("end", () => cut(session))],
   ["never answers", (stream) => void stream.resume()],
 ])(
-  "a server that has the message and %s gets it again hours later under the same Message-ID, and not before",
+  "a server that has the message and %s gets it again hours later under the same Message-ID",
   async (_what, onData) => {
     await waitingMail("m");
     const broken = await serving({ onData });
@@ -248,12 +248,12 @@ test.each<[string, SMTPServerOptions["onData"]]>([
   },
 );
 
-test("a server that is down for an hour loses no mail, by events that come back", async () => {
+test("a server that is down for an hour loses no mail that its event retries", async () => {
   await waitingMail("m");
   const gone = await smtpServer();
   const port = Number(new URL(gone.url).port);
   await gone.close();
-  // Events come back after 10 s, 20 s, 40 s…, at most 10 minutes.
+  // Events are retried after 10 s, 20 s, 40 s…, at most 10 minutes.
   for (
     let minutes = 0, pause = 1 / 6;
     minutes < 60;
@@ -265,7 +265,7 @@ test("a server that is down for an hour loses no mail, by events that come back"
   expect(back.messages).toEqual([messageId]);
 });
 
-test("a server that is down for an hour loses no mail, though no event comes back", async () => {
+test("a server that is down for an hour loses no mail without retried events", async () => {
   for (const id of ["a", "b", "c"]) await waitingMail(id);
   const gone = await smtpServer();
   const port = Number(new URL(gone.url).port);
@@ -283,7 +283,7 @@ test("a server that is down for an hour loses no mail, though no event comes bac
   ]);
 });
 
-test("a mail whose event was only just sent out is left to it", async () => {
+test("a mail whose event is recent is left to the event", async () => {
   await waitingMail("m");
   const server = await serving();
   expect(await round(server, 9)).toEqual({ sent: 0, failed: 0 });
@@ -292,7 +292,7 @@ test("a mail whose event was only just sent out is left to it", async () => {
 
 test.each([
   ["before it is sent", 1, 1],
-  ["after it is sent and before that is written down", 2, 2],
+  ["after it is sent and before SUCCESS is stored", 2, 2],
 ])(
   "a crash %s: nobody sends while the lease runs, then it goes out under the same Message-ID",
   async (_when, step, sent) => {
@@ -306,7 +306,7 @@ test.each([
   },
 );
 
-test("a crash after that it was sent is written down sends nothing again", async () => {
+test("a crash after SUCCESS is stored sends nothing again", async () => {
   await waitingMail("m");
   const server = await serving();
   expect(await dies(() => deliver("m", server, 0, aLife(3)))).toBe(true);
@@ -314,7 +314,7 @@ test("a crash after that it was sent is written down sends nothing again", async
   expect(server.messages).toEqual([messageId]);
 });
 
-test("five deliveries of an event at once and a round beside them send one mail", async () => {
+test("five concurrent deliveries of an event and a round send one mail", async () => {
   await waitingMail("m");
   const server = await serving();
   const life = aLife();
@@ -326,7 +326,7 @@ test("five deliveries of an event at once and a round beside them send one mail"
   expect(await delivery("m")).toMatchObject({ state: "SUCCESS", attempts: 1 });
 });
 
-test("a mail that is removed while it is on its way stays removed", async () => {
+test("a mail that is removed on its way stays removed", async () => {
   await waitingMail("m");
   const life = aLife();
   const server = await serving({

@@ -26,7 +26,7 @@ function orders<T>(things: readonly T[]): T[][] {
   );
 }
 
-/** Whatever the order in which the events of these changes come, the end is the same. */
+/** In whatever order the events of these changes come, the result is the same. */
 function inAnyOrder(
   name: string,
   changes: () => Promise<unknown>,
@@ -155,7 +155,7 @@ inAnyOrder(
   },
   {
     applied: (life) => receiveApplication(life.desk(), "padeiro_ana"),
-    // The events of the jobs that go with it come after it, and may come before it too.
+    // The events of its jobs come after it, and may come before it too.
     deleted: async (life) => {
       await removeCompany(life.desk(), life.auth, "padaria", {
         actor: "unknown",
@@ -216,7 +216,7 @@ async function take({ job, what }: Step): Promise<unknown> {
   }
 }
 
-test("after any changes, their events late, in any order and some of them twice, the counts equal a recount", async () => {
+test("after random changes, with late, shuffled and repeated events, the counts equal a recount", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 2, maxLength: 12 }),
@@ -228,7 +228,7 @@ test("after any changes, their events late, in any order and some of them twice,
         const draw = (below: number) => numbers.next().value! % below;
         const deliverOne = async () => {
           const event = due[draw(due.length)]!;
-          // Most events come once; one in three stays to come again.
+          // Most events come once; one in three comes again.
           if (draw(3) > 0) due.splice(due.indexOf(event), 1);
           await event(aLife());
         };

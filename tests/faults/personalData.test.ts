@@ -33,7 +33,7 @@ const others = "padeiro_rui";
 const bank = { jobId: null, jobTitle: null, company: null, companyId: null };
 const file = (id: string) => `resumes/${id}/1-a.pdf`;
 
-/** An application as it stands once functions have seen it and the administrator said yes. */
+/** An application after its functions have run and the administrator has approved it. */
 async function kept(id: string, fields: Parameters<typeof aCandidate>[1] = {}) {
   await bucket.file(file(id)).save("%PDF-1.7\n%%EOF", { resumable: false });
   await given({ [`candidates/${id}`]: aCandidate(id, fields) });
@@ -50,7 +50,7 @@ async function people() {
   await kept(others, { email: "rui@pessoa.example" });
 }
 
-/** The events of the records that went; they come whether or not the work that removed them was cut short. */
+/** The events of the deleted records, which come whether or not the work was interrupted. */
 function clearedUp(...ids: string[]): Work {
   return async (life) => {
     for (const id of ids) await removeApplication(life.desk(), life.bucket, id, file(id));
@@ -71,7 +71,7 @@ const everyPlace = (id: string) => [
   file(id),
 ];
 
-/** Each try of an erasure leaves a receipt of its own, with a number drawn by lot. */
+/** Each try of an erasure leaves its own receipt, with a random number. */
 function withoutReceipts({ documents, ...world }: World): World {
   return {
     ...world,
@@ -136,7 +136,7 @@ survives("both consents withdrawn", {
   },
 });
 
-test("an erasure goes on past a record that fits no schema", async () => {
+test("an erasure continues past a record that fits no schema", async () => {
   await clearWorld();
   await people();
   await db.doc(`candidates/${toBank}`).update({ consent: "yes" });
@@ -158,7 +158,7 @@ survives("a link to own data that was asked for", {
     expect(mails).toHaveLength(1);
     expect(Object.keys(documents).filter((path) => path.startsWith("linkRequests/"))).toEqual([]);
   },
-  // An asker who tries again is counted again; the address gets one link.
+  // A repeated request is counted again; the address gets one link.
   compared: ({ documents }) => [
     Object.keys(documents).filter((path) => path.startsWith("mail/own-data-")).length,
     Object.keys(documents).filter((path) => path.startsWith("linkRequests/")),
@@ -190,7 +190,7 @@ survives("the daily round over what was kept long enough", {
       "jobClosures/old": { closedAt: old },
       "jobClosures/young": { closedAt: now },
     });
-    // Due as a whole; of the job alone; of the talent bank alone; and not at all.
+    // Due completely; for the job only; for the talent bank only; not at all.
     await kept("padeiro_due", withoutPool);
     await kept("padeiro_both", { createdAt: addDays(now, -200) });
     await kept("caixa_pool", { jobId: "caixa", createdAt: old });

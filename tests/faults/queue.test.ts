@@ -12,7 +12,7 @@ import { clearWorld, readWorld } from "./world.ts";
 
 const noted: Work = (life) => noteDecision(life.desk(), "the-event", "papel");
 
-/** What the administrator's publishing leaves, once the job's own event has come. */
+/** The result of a publication once the job's own event has come. */
 async function published() {
   await given({ "jobs/papel": aJob({ ...approved, companyId: null }) });
   await settleJob(aLife().desk(), "papel");
@@ -39,7 +39,7 @@ test.each([
   ["comes for the first time", false],
   ["comes again", true],
 ])(
-  "the event of a published vacancy that %s once its job is deleted calls it approved",
+  "the event of a published imported job that %s after its job's deletion says 'approved'",
   async (_when, again) => {
     await clearWorld();
     await published();
@@ -69,7 +69,7 @@ survives("the daily digest", {
     expect(documents[digest]).toMatchObject({ to: ["admin@vagas.example"], delivery: null }),
 });
 
-test("a digest that is tried again on its day tells nobody twice, though more waits by then; the next day has its own", async () => {
+test("a digest that is retried on its day is sent once, though more waits by then; the next day has its own", async () => {
   await clearWorld();
   await oneJobWaits();
   await mailed(aLife());

@@ -2,29 +2,29 @@ import { expect, test } from "vitest";
 import { Crash, Life } from "./life.ts";
 import { clearWorld, readWorld, type World } from "./world.ts";
 
-/** The work of an event, as its function does it, by one process. */
+/** The work of an event, as its function does it, in one process. */
 export type Work = (life: Life) => Promise<unknown>;
 
 export type Scene = {
-  /** What stands when the event comes. */
+  /** The state when the event comes. */
   given: () => Promise<unknown>;
   event: Work;
-  /** What the event must have done once; the worlds of the other cases are compared with that one. */
+  /** What one delivery must have done; the other cases are compared with that state. */
   holds: (world: World) => void | Promise<void>;
   /** Events that the event's own changes cause. */
   after?: Work;
-  /** The part of a world that is compared; all of it where this is missing. */
+  /** The part of the state to compare; all of it by default. */
   compared?: (world: World) => unknown;
-  /** Two at once wait seconds for each other's locks: a quick run tries them only where this is set. */
+  /** Two concurrent deliveries wait seconds for each other's locks: a quick run tries them only if this is set. */
   quick?: true;
 };
 
 const lives = [new Life("one"), new Life("another")];
 
-/** Two at once can meet in many ways: so often they are tried. */
+/** How often two concurrent deliveries are tried, because they can interleave in many ways. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 
-/** A process of its own for a piece of work. */
+/** A separate process for a piece of work. */
 export function aLife(last?: number): Life {
   return lives[0]!.begin(last);
 }
@@ -47,7 +47,7 @@ function compared(scene: Scene, world: World): unknown {
   return scene.compared?.(world) ?? world;
 }
 
-/** Three facts about an event: it may come twice, two of it at once, and its process may die after any of its steps. */
+/** Three tests of an event: it may come twice, two may be concurrent, and its process may die after any step. */
 export function survives(name: string, scene: Scene): void {
   test(`${name}, delivered twice`, async () => {
     const expected = await onceAndWell(scene);
@@ -55,7 +55,7 @@ export function survives(name: string, scene: Scene): void {
     expect(compared(scene, await readWorld())).toEqual(expected);
   });
 
-  // A quick run has none of these rather than skipped ones: what is skipped counts as failed.
+  // A quick run omits these instead of skipping them, because a skipped test counts as failed.
   if (!process.env.FAULT_QUICK || scene.quick) {
     test(`${name}, delivered to two at once`, async () => {
       const expected = await onceAndWell(scene);
@@ -63,7 +63,7 @@ export function survives(name: string, scene: Scene): void {
         await clearWorld();
         await scene.given();
         await Promise.allSettled(lives.map((life) => scene.event(life.begin())));
-        // One that failed beside the others comes back.
+        // A delivery that failed beside the other is retried.
         await deliverTo(aLife(), scene);
         expect(compared(scene, await readWorld())).toEqual(expected);
       }
@@ -79,7 +79,10 @@ export function survives(name: string, scene: Scene): void {
   });
 }
 
-/** Begins the scene anew for each step, lets the process die there, and delivers the event again; returns how many steps there are. */
+/**
+ * Restarts the scene for each step, lets the process die there, and delivers the event again. Returns the number of
+ * steps.
+ */
 export async function crashAtEveryStep(
   scene: Scene,
   check: (step: number) => Promise<void>,
@@ -95,7 +98,7 @@ export async function crashAtEveryStep(
   }
 }
 
-/** Whether it ended in a crash; any other failure is one. */
+/** Whether the work ended in a crash; throws for any other failure. */
 export async function dies(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

@@ -1,17 +1,17 @@
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A server of a test's own; `messages` are the Message-IDs it took, in order. */
+/** A test's own server; `messages` are the Message-IDs it accepted, in order. */
 export type TestServer = { url: string; messages: string[]; close: () => Promise<void> };
 
 const open = new Set<SMTPServer & { connections?: unknown }>();
 
-/** Refuses with an SMTP code, as a server says it. */
+/** Refuses with an SMTP code. */
 export function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** Takes every message, but for what `options` change; `port` 0 is any that is free. */
+/** Accepts every message, except as `options` change; `port` 0 is any free one. */
 export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Promise<TestServer> {
   const messages: string[] = [];
   const server = new SMTPServer({
@@ -26,7 +26,7 @@ export async function smtpServer(options: SMTPServerOptions = {}, port = 0): Pro
     ...options,
   });
   open.add(server);
-  // Connections that break are what some tests are about.
+  // Some tests are about broken connections.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
   const { port: taken } = server.server.address() as AddressInfo;
@@ -53,7 +53,7 @@ export function cut({ id }: { id: string }): void {
       if (connection.id === id) connection._socket.destroy();
 }
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never answers. */
 export async function silentServer(): Promise<TestServer> {
   const sockets = new Set<{ destroy: () => unknown }>();
   const server: Server = createServer((socket) => sockets.add(socket.on("error", () => {})));

@@ -15,7 +15,7 @@ export const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;
 export const adminEmail = "admin@vagas.example";
 
-/** Puts a small board at rest there, its mails sent; with the fields of its job. */
+/** Creates a small consistent board, its mails sent, with these fields for its job. */
 export async function boardAtRest(fields: Parameters<typeof aJob>[0] = {}): Promise<void> {
   await clearWorld();
   const desk = aLife().desk();
@@ -51,7 +51,7 @@ const jobDoc = () => db.doc("jobs/padeiro");
 const editDoc = () => db.doc("jobEdits/padeiro");
 const resumeDoc = () => db.doc(`resumes/${id}`);
 
-/** Ways to spoil a board at rest, and a part of what the checker says of each. */
+/** Ways to corrupt that board, and a part of what the checker says of each. */
 export const spoils: [what: string, spoil: () => Promise<unknown>, sentence: string][] = [
   [
     "a count that is off by one",

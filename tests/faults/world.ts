@@ -10,7 +10,7 @@ export async function clearWorld(): Promise<void> {
   await Promise.all([clearButFiles(), bucket.deleteFiles({ force: true })]);
 }
 
-/** Empties all but the bucket. */
+/** Empties everything except the bucket. */
 export async function clearButFiles(): Promise<void> {
   await Promise.all([clearFirestore(), clearAccounts()]);
 }
@@ -31,7 +31,10 @@ export async function readWorld(): Promise<World> {
   };
 }
 
-/** The world without the notes that a job was public or is over, and the counts of receipts: events in another order may not make them. */
+/**
+ * The state without notes that a job was public or is over, and without counts of receipts, which another order of
+ * events may omit.
+ */
 export function withoutNotes({ documents, ...world }: World): World {
   const isNote = (path: string) =>
     path.startsWith(`${names.jobClosures}/`) ||
@@ -55,7 +58,7 @@ export async function readDocuments(): Promise<Record<string, object>> {
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Dates for timestamps, so that a difference can be read. */
+/** Converts timestamps to dates, so that a difference is readable. */
 function plain(value: unknown): object {
   return JSON.parse(
     JSON.stringify(value, (_key, inner: unknown) =>

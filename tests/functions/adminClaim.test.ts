@@ -17,12 +17,12 @@ function refreshClaims(token?: string) {
   return callFunction("refreshClaims", null, token);
 }
 
-test("an account made with the administrator's verified address is the administrator's", async () => {
+test("an account created with the administrator's verified address gets the claim", async () => {
   const { uid } = await auth.createUser({ email: adminEmail, emailVerified: true });
   await until("the claim", async () => (await claims(uid))["admin"] === true);
 });
 
-test("the administrator's address counts only once it is verified, and its other claims stay", async () => {
+test("the administrator's address counts once it is verified, and other claims stay", async () => {
   const { uid } = await auth.createUser({ email: adminEmail });
   await auth.setCustomUserClaims(uid, { beta: true });
   expect(await refreshClaims(await idToken(uid))).toEqual({ admin: false });

@@ -6,7 +6,7 @@ import { bucket, db, newId, read, until, untilRead } from "./suite.ts";
 
 type CandidateFields = Parameters<typeof buildCandidate>[1];
 
-/** A record and the file it names: without the file, the person would be asked for another one. */
+/** A record and the file it names; without the file, the person would be asked for another. */
 async function send(candidateId: string, fields: CandidateFields): Promise<void> {
   const candidate = buildCandidate(candidateId, fields);
   await bucket
@@ -15,12 +15,12 @@ async function send(candidateId: string, fields: CandidateFields): Promise<void>
   await given({ [`candidates/${candidateId}`]: candidate });
 }
 
-/** An address of its own: one that nobody confirmed gets one receipt. */
+/** A unique address: an unconfirmed one gets one receipt. */
 function newAddress(): string {
   return `${newId("joao").toLowerCase()}@pessoa.example`;
 }
 
-/** An application to a company's listed job, and the résumé it opened. */
+/** Creates an application to a company's listed job; returns it with its résumé. */
 async function application({ email = newAddress(), ...fields }: CandidateFields = {}) {
   const jobId = newId("job");
   const companyId = newId("company");
@@ -55,7 +55,7 @@ async function mailsAbout(candidateId: string) {
   return docs.map((mail) => mail.data());
 }
 
-test("an application opens a pending résumé with the consent that was given", async () => {
+test("an application creates a pending résumé with the given consent", async () => {
   const { candidateId, jobId, email } = await application({
     consent: { version: "2026-11", at: new Date(), talentPool: false },
   });
@@ -75,7 +75,7 @@ test("an application opens a pending résumé with the consent that was given", 
   });
 });
 
-test("the company is told with the résumé attached, and an answer goes to the applicant", async () => {
+test("the company gets a mail with the résumé attached, and a reply goes to the applicant", async () => {
   const { candidateId, companyId, jobId, email } = await application({
     coverLetter: "Sou <b>pontual</b>.",
   });
@@ -110,7 +110,7 @@ test("the applicant gets a receipt that holds none of their own words", async ()
   expect(JSON.stringify(receipt["message"])).not.toContain("golpe.example");
 });
 
-test("the receipt names what went to whom, and how to have it erased", async () => {
+test("the receipt says what went to whom, and how to have it erased", async () => {
   const { candidateId, email } = await application({ coverLetter: "Sou pontual." });
   const { text } = (await mailsAbout(candidateId)).find(({ to }) => to[0] === email)!["message"];
   expect(text).toContain(
@@ -119,7 +119,7 @@ test("the receipt names what went to whom, and how to have it erased", async () 
   expect(text).toContain("apagar");
 });
 
-test("an address that nobody confirmed gets one receipt, a confirmed one goes on getting them, and the company hears of each application", async () => {
+test("an unconfirmed address gets one receipt, a confirmed one gets more, and the company hears of each application", async () => {
   const first = await application();
   const { email } = first;
   const second = await application({ email });
@@ -135,7 +135,7 @@ test("an address that nobody confirmed gets one receipt, a confirmed one goes on
     );
 });
 
-test("a file of somebody else's application is not sent on", async () => {
+test("a file of another person's application is not attached", async () => {
   const { candidateId, companyId } = await application({
     resumePath: "resumes/other_person/1-a.pdf",
   });
@@ -145,7 +145,7 @@ test("a file of somebody else's application is not sent on", async () => {
   expect(mail["message"].attachments).toEqual([]);
 });
 
-test("an application to a job of the administrator is told to the applicant alone", async () => {
+test("an application to the administrator's job causes a mail to the applicant only", async () => {
   const jobId = newId("job");
   const candidateId = `${jobId}_${newId("uid")}`;
   await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: "approved" }) });
@@ -155,7 +155,7 @@ test("an application to a job of the administrator is told to the applicant alon
   expect((await mailsAbout(candidateId)).map(({ to }) => to)).toEqual([[email]]);
 });
 
-test("a repeated event sends nothing again and leaves a decided résumé decided", async () => {
+test("a repeated event sends no mail and keeps a decided résumé decided", async () => {
   const { candidateId } = await application();
   await db.doc(`resumes/${candidateId}`).update({ status: "rejected", notes: "Não agora" });
   const mails = await db.collection("mail").get();
@@ -169,7 +169,7 @@ test("a repeated event sends nothing again and leaves a decided résumé decided
   expect((await db.collection("mail").get()).size).toBe(mails.size);
 });
 
-test("an event that comes after the application was withdrawn opens nothing", async () => {
+test("an event that comes after the application was withdrawn creates nothing", async () => {
   const candidateId = `banco_${newId("uid")}`;
   await deliver("onCandidateCreated", "created", `candidates/${candidateId}`);
   expect(await read(`resumes/${candidateId}`)).toBeUndefined();
@@ -193,7 +193,7 @@ test("deleting an application removes its file, résumé, talent-pool entry and 
   expect(await mailsAbout(candidateId)).toEqual([]);
 });
 
-test("a late deletion event leaves the application that the same person made since", async () => {
+test("a late deletion event leaves the application that the same person sent since", async () => {
   const { candidateId } = await application();
   const newPath = `resumes/${candidateId}/2-new.pdf`;
   const { resumePath: oldPath } = (await read(`candidates/${candidateId}`))!;

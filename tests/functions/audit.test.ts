@@ -5,7 +5,7 @@ import { db, newId, read, until, untilRead } from "./suite.ts";
 
 const approved = { approved: true, approvalStatus: "approved" } as const;
 
-/** What was noted about one document: 'who: what', sorted. */
+/** The audit of one document: 'who: what', sorted. */
 async function noted(documentId: string): Promise<string[]> {
   const { docs } = await db.collection("audit").where("documentId", "==", documentId).get();
   return docs.map((entry) => `${entry.get("actor")}: ${entry.get("action")}`).sort();
@@ -25,7 +25,7 @@ async function ownJob() {
   return jobId;
 }
 
-test("the life of the administrator's job is written down", async () => {
+test("the audit has the life of the administrator's job", async () => {
   const jobId = await ownJob();
   await db.doc(`jobs/${jobId}`).update({ filled: true });
   await db.doc(`jobs/${jobId}`).update({ filled: false });
@@ -41,7 +41,7 @@ test("the life of the administrator's job is written down", async () => {
   );
 });
 
-test("an event that comes twice is written down once, at its own time", async () => {
+test("an event that comes twice has one audit entry, with its own time", async () => {
   const jobId = newId("job");
   const event = {
     id: newId("event"),
@@ -55,7 +55,7 @@ test("an event that comes twice is written down once, at its own time", async ()
   expect(await read(`audit/${event.id}-filled`)).toMatchObject({ at: new Date(event.time) });
 });
 
-test("jobs that go with their company leave no entries of their own", async () => {
+test("jobs deleted with their company have no audit entries of their own", async () => {
   const companyId = newId("company");
   const jobId = newId("job");
   await given({
@@ -75,7 +75,7 @@ test("jobs that go with their company leave no entries of their own", async () =
   expect(await noted(jobId)).toEqual([]);
 });
 
-test("an imported vacancy that is published counts as approved, one that is thrown away as rejected", async () => {
+test("an imported job counts as approved when published, as rejected otherwise", async () => {
   const published = newId("published");
   const thrownAway = newId("rejected");
   await given({ [`pendingJobs/${published}`]: {}, [`pendingJobs/${thrownAway}`]: {} });

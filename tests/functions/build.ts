@@ -56,7 +56,7 @@ export function buildCompany(fields: Partial<Fields<Company>> = {}): Fields<Comp
   };
 }
 
-/** An application whose file has a name of its own. */
+/** An application whose file has a unique name. */
 export function buildCandidate(
   id: string,
   fields: Partial<Fields<Candidate>> = {},
@@ -83,7 +83,7 @@ export function buildCandidate(
   };
 }
 
-/** Puts documents there, by path. */
+/** Creates these documents, by path. */
 export async function given(documents: Record<string, object>): Promise<void> {
   const batch = db.batch();
   for (const [path, fields] of Object.entries(documents)) batch.set(db.doc(path), fields);

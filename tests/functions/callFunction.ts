@@ -1,7 +1,10 @@
 import { host, ports, projectId } from "../support/emulators.ts";
 import { auth, functionsUrl, region } from "./suite.ts";
 
-/** Calls a function as a page does, with an account's token or without: its result, or the status of its error ('INVALID_ARGUMENT'). */
+/**
+ * Calls a function as a page does, with an account's token or none: its result, or its error's status
+ * ('INVALID_ARGUMENT').
+ */
 export async function callFunction(name: string, data: unknown, token?: string): Promise<unknown> {
   const response = await fetch(`${functionsUrl}/${projectId}/${region}/${name}`, {
     method: "POST",
@@ -15,7 +18,7 @@ export async function callFunction(name: string, data: unknown, token?: string):
   return answer.error?.status ?? answer.result;
 }
 
-/** The token of an account that logs in, with its claims of that moment. */
+/** The token of an account that logs in, with its present claims. */
 export async function idToken(uid: string): Promise<string> {
   const response = await fetch(
     `http://${host}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`,

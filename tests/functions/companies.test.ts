@@ -59,7 +59,7 @@ test("deleting a company removes its account and jobs, and leaves a tombstone", 
   expect((await read(`tombstones/${uid}`))!["deletedAt"]).toBeInstanceOf(Date);
 });
 
-test("people who applied to a deleted company stay, without its name", async () => {
+test("applications to a deleted company stay, without its name", async () => {
   const { uid, jobId } = await company();
   const candidateId = `${jobId}_${newId("uid")}`;
   await given({
@@ -76,7 +76,7 @@ test("people who applied to a deleted company stay, without its name", async () 
 });
 
 test(
-  "a company with more than one page of jobs and applicants is removed to the last",
+  "a company with more than one page of jobs and applicants is removed completely",
   { timeout: 60_000 },
   async () => {
     const uid = newId("company");
@@ -116,7 +116,7 @@ test("a deactivated company that deletes itself and comes back active stays dele
   await expect(auth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
 });
 
-test("an event of a deletion removes a row that is there again, and its repeats keep the date of the first", async () => {
+test("an event of a deletion removes a row that exists again, and its repeats keep the first date", async () => {
   const { uid } = await company();
   await deliver("onCompanyWritten", "deleted", `companies/${uid}`, { before: { active: true } });
   expect(await read(`companies/${uid}`)).toBeUndefined();
@@ -127,7 +127,7 @@ test("an event of a deletion removes a row that is there again, and its repeats 
   expect(await read(`tombstones/${uid}`)).toEqual(tombstone);
 });
 
-test("a deleted account leaves a tombstone even where it had no company yet", async () => {
+test("a deleted account leaves a tombstone even without a company", async () => {
   const { uid } = await auth.createUser({
     email: `${newId("company")}@empresa.example`,
     emailVerified: true,
@@ -143,7 +143,7 @@ test("deleting an account removes its company and jobs", async () => {
   await until("the jobs gone", async () => (await jobsOf(uid)) === 0);
 });
 
-test("a second company with the same CNPJ is marked, and the first with it, until one is gone", async () => {
+test("a second company with the same CNPJ is marked with the first, until one is deleted", async () => {
   const [first, second] = [newId("company"), newId("company")];
   const cnpj = `${Date.now()}`.slice(-14).padStart(14, "1");
   await given({

@@ -3,7 +3,7 @@ import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
 import { callFunction, idToken } from "./callFunction.ts";
 import { auth, newId, read, untilRead } from "./suite.ts";
 
-/** An account with these claims, and its token. Imported, which fires no trigger: one would take a claim that is not due. */
+/** An account with these claims, and its token. It is imported without a trigger, which would remove a claim. */
 async function caller(claims: object) {
   const uid = newId("caller");
   await auth.importUsers([
@@ -40,7 +40,7 @@ function sentMail(to: string) {
   };
 }
 
-/** A removal that stopped after the tombstone, with no event left to continue it. */
+/** A removal that was interrupted after the tombstone, without a further event. */
 async function halfRemoved() {
   const email = `${newId("company")}@empresa.example`;
   const { uid } = await auth.createUser({ email });
@@ -61,7 +61,7 @@ async function halfRemoved() {
   return { uid, candidateId, mails };
 }
 
-test("the administrator finishes a removal that stopped", async () => {
+test("the administrator finishes an interrupted removal", async () => {
   const { token } = await caller({ admin: true });
   const { uid, candidateId, mails } = await halfRemoved();
   expect(await continueRemoval({ companyId: uid }, token)).toEqual({ done: true });
@@ -84,7 +84,7 @@ test("the administrator finishes a removal that stopped", async () => {
   expect(await read(`audit/${uid}-deleted`)).toEqual(noted);
 });
 
-test("a removal that is continued also removes a row that came back, and its jobs", async () => {
+test("continuing a removal also removes a row that came back, and its jobs", async () => {
   const { token } = await caller({ admin: true });
   const { uid } = await halfRemoved();
   const jobId = newId("job");
@@ -110,7 +110,7 @@ test("nobody else continues a removal", async () => {
   expect((await auth.getUser(uid)).uid).toBe(uid);
 });
 
-test("a company that was not deleted is not removed, and neither is what is no id", async () => {
+test("a company that was not deleted, or a malformed id, is not removed", async () => {
   const { token } = await caller({ admin: true });
   const uid = newId("company");
   await given({ [`companies/${uid}`]: buildCompany() });

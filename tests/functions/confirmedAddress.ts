@@ -3,7 +3,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { given } from "./build.ts";
 import { emulatorSecret } from "./signToken.ts";
 
-/** Notes that somebody used a link that was mailed to an address: an unconfirmed one gets one mail and no more. */
+/** Marks an address as confirmed by the use of a mailed link; an unconfirmed one gets one mail. */
 export async function confirmAddress(email: string): Promise<void> {
   const digest = createHmac("sha256", emulatorSecret).update(`address:${email}`).digest("hex");
   const confirmedAt = new Date();

@@ -6,7 +6,7 @@ import { db, newId, read, untilRead } from "./suite.ts";
 
 const now = new Date();
 
-/** An approved job of a company, with the deadline asked for. */
+/** An approved job of a company, with this deadline. */
 async function publishedJob(
   expiresAt: Date,
   {
@@ -36,7 +36,7 @@ async function publishedJob(
   };
 }
 
-test("a company is told of a deadline some days ahead, with two links, and once", async () => {
+test("a company is told of a deadline some days ahead, with two links, once", async () => {
   const deadline = addDays(now, 4);
   const { mail, jobId, companyId } = await publishedJob(deadline);
   await runSchedule("remindCompanies");
@@ -58,7 +58,7 @@ test("a company is told of a deadline some days ahead, with two links, and once"
   );
 });
 
-test("a job that was renewed is told of its new deadline", async () => {
+test("a renewed job causes a reminder of its new deadline", async () => {
   const { mail, jobId } = await publishedJob(addDays(now, 2));
   await runSchedule("remindCompanies");
   const renewed = addDays(now, 3);
@@ -70,9 +70,9 @@ test("a job that was renewed is told of its new deadline", async () => {
 });
 
 test.each([
-  ["whose deadline is farther", 7, {}],
+  ["with a later deadline", 7, {}],
   ["that is filled", 4, { job: { filled: true } }],
-  ["that waits", 4, { job: { approved: false, approvalStatus: "pending" as const } }],
+  ["that is pending", 4, { job: { approved: false, approvalStatus: "pending" as const } }],
   ["of a deactivated company", 4, { company: { active: false } }],
   ["of the administrator", 4, { job: { companyId: null } }],
 ])("nobody is reminded of a job %s", async (_which, days, fields) => {
@@ -83,7 +83,7 @@ test.each([
   expect(await mail("expiring")).toBeUndefined();
 });
 
-test("a company is told once that its job is over, whoever took it off the lists", async () => {
+test("a company is told once that its job is over, whatever took it off the lists", async () => {
   const { mail, jobId } = await publishedJob(addDays(now, -1));
   await untilRead(`jobs/${jobId}`, { listed: false });
   await runSchedule("expireJobs");
@@ -97,8 +97,8 @@ test("a company is told once that its job is over, whoever took it off the lists
 test.each([
   ["that is filled", -1, { job: { filled: true } }],
   ["of a deactivated company", -1, { company: { active: false } }],
-  ["that has been over for long", -4, {}],
-])("nobody is told that a job is over %s", async (_which, days, fields) => {
+  ["that expired long ago", -4, {}],
+])("nobody is told of the end of a job %s", async (_which, days, fields) => {
   const { mail } = await publishedJob(addDays(now, days), fields);
   const witness = await publishedJob(addDays(now, -1));
   await runSchedule("expireJobs");

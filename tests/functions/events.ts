@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { projectId } from "../support/emulators.ts";
 import { functionsUrl, region } from "./suite.ts";
 
-/** A document's fields in an event; null: it was not there. Strings and booleans are all these tests need. */
+/** A document's fields in an event; null if it did not exist. These tests need strings and booleans only. */
 type Fields = Record<string, string | boolean> | null;
 
 /**
- * Delivers a Firestore event to a function, as a repeated or late delivery would: a CloudEvent of type 'written',
+ * Delivers a Firestore event to a function, as a repeated or late delivery: a CloudEvent of type 'written',
  * 'created', 'updated' or 'deleted'. Resolves when the function has run; throws when it failed.
  */
 export async function deliver(

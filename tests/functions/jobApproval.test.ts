@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildCompany, buildJob, given } from "./build.ts";
 import { db, newId, read, untilRead } from "./suite.ts";
 
-/** A company's job with its approval record open. */
+/** A company's job with an open approval record. */
 async function waitingJob(fields: Parameters<typeof buildJob>[0] = {}) {
   const jobId = newId("job");
   const companyId = newId("company");
@@ -29,7 +29,7 @@ test("a pending job gets an approval record of its revision", async () => {
   });
 });
 
-test("a company is told once that its job waits, and again when it is edited after a refusal", async () => {
+test("a company is told once that its job waits, and again when it edits the job after a refusal", async () => {
   const { jobId, companyId } = await waitingJob();
   const first = (await read(`mail/${jobId}-1-received`))!;
   expect(first).toMatchObject({
@@ -55,7 +55,7 @@ test("a company is told once that its job waits, and again when it is edited aft
   );
 });
 
-test("an approved job is listed, and its company is told by mail", async () => {
+test("an approved job is listed, and its company gets a mail", async () => {
   const { jobId, companyId } = await waitingJob();
   await decide(jobId, "approved");
   await untilRead(`jobs/${jobId}`, { listed: true });
@@ -66,7 +66,7 @@ test("an approved job is listed, and its company is told by mail", async () => {
   expect(mail.message.text).toContain(`/vagas/${jobId}`);
 });
 
-test("a rejected job stays off the site, and its company reads why in the mail", async () => {
+test("a rejected job stays off the site, and its company reads the reason in the mail", async () => {
   const { jobId } = await waitingJob();
   await decide(jobId, "rejected", "Informe o <salário> & o horário.");
   await untilRead(`jobs/${jobId}`, { approvalStatus: "rejected" });
@@ -76,7 +76,7 @@ test("a rejected job stays off the site, and its company reads why in the mail",
   expect(message.html).toContain("Informe o &#60;salário&#62; &#38; o horário.");
 });
 
-test("an edit of the content asks for another decision, and an old one does not count for it", async () => {
+test("an edit of the content requires another decision, and an old one does not count", async () => {
   const { jobId } = await waitingJob();
   await decide(jobId, "approved");
   await untilRead(`jobs/${jobId}`, { approved: true });
@@ -96,7 +96,7 @@ test("an edit of the content asks for another decision, and an old one does not 
   });
 });
 
-test("a decision on a revision that was edited meanwhile changes nothing", async () => {
+test("a decision on a revision that was edited since changes nothing", async () => {
   const { jobId } = await waitingJob();
   const batch = db.batch();
   batch.update(db.doc(`jobs/${jobId}`), { title: "Vendedor externo", revision: 2 });
@@ -107,7 +107,7 @@ test("a decision on a revision that was edited meanwhile changes nothing", async
   expect(await read(`mail/${jobId}-1-approved`)).toBeUndefined();
 });
 
-test("a job made anew under the id of an approved one waits for its own approval", async () => {
+test("a job created again under the id of an approved one waits for its own approval", async () => {
   const { jobId, companyId } = await waitingJob();
   await decide(jobId, "approved");
   await untilRead(`jobs/${jobId}`, { approved: true });

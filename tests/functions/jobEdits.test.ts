@@ -3,7 +3,7 @@ import { anEdit } from "../faults/events.ts";
 import { buildCompany, buildJob, given } from "./build.ts";
 import { db, newId, read, untilRead } from "./suite.ts";
 
-test("an approved edit becomes its job's text, which is given back when that is undone", async () => {
+test("an approved edit becomes its job's text, and undoing it restores the old text", async () => {
   const [jobId, companyId] = [newId("job"), newId("company")];
   const email = `${companyId}@empresa.example`;
   await given({

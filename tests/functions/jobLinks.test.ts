@@ -55,7 +55,7 @@ function follow(token: string) {
 
 const inThirtyDays = () => endOfDay(isoDay(addDays(new Date(), 30)));
 
-test("the link of the mail renews a job for 30 days, once, and its approval stays", async () => {
+test("a mailed link renews a job for 30 days, once, and keeps its approval", async () => {
   const { jobId } = await publishedJob({ job: { revision: 3 } });
   await runSchedule("remindCompanies");
   const { text } = (await read(`mail/${jobId}-${expiresAt.getTime()}-expiring`))!.message;
@@ -78,7 +78,7 @@ test("the link of the mail renews a job for 30 days, once, and its approval stay
   expect(await follow(token)).toMatchObject({ state: "used", job: { id: jobId } });
 });
 
-test("a job that is over comes back to the lists", async () => {
+test("an expired job returns to the lists", async () => {
   const over = addDays(new Date(), -1);
   const { jobId, renewal } = await publishedJob({ job: { expiresAt: over } });
   await untilRead(`jobs/${jobId}`, { listed: false, approved: true });
@@ -88,13 +88,13 @@ test("a job that is over comes back to the lists", async () => {
   await untilRead(`jobs/${jobId}`, { listed: true, revision: 1 });
 });
 
-test("a job is marked as filled", async () => {
+test("a link marks a job as filled", async () => {
   const { jobId, filling } = await publishedJob();
   expect(await follow(signToken(filling))).toMatchObject({ state: "done", purpose: "fill" });
   expect(await read(`jobs/${jobId}`)).toMatchObject({ filled: true, expiresAt });
 });
 
-test("a link that is pressed twice at once works once", async () => {
+test("a link that is pressed twice concurrently works once", async () => {
   const { renewal } = await publishedJob();
   const answers = (await Promise.all([1, 2, 3].map(() => follow(signToken(renewal))))) as {
     state: string;
@@ -102,7 +102,7 @@ test("a link that is pressed twice at once works once", async () => {
   expect(answers.map(({ state }) => state).sort()).toEqual(["done", "used", "used"]);
 });
 
-test("a link that was used notes until when that has to be kept", async () => {
+test("the note of a used link says how long it has to be kept", async () => {
   const { renewal } = await publishedJob();
   await follow(signToken(renewal));
   const { docs } = await db
@@ -140,18 +140,18 @@ test.each<[string, (claims: Claims, other: string) => string]>([
 });
 
 test.each<[string, string, Parameters<typeof publishedJob>[0], Partial<Claims>]>([
-  ["that ran out", "expired", {}, { expires: Date.now() - 1 }],
+  ["that has expired", "expired", {}, { expires: Date.now() - 1 }],
   ["about another deadline", "changed", {}, { of: expiresAt.getTime() - 1 }],
   [
-    "about a job that waits",
+    "about a pending job",
     "notApproved",
     { job: { approved: false, approvalStatus: "pending" } },
     {},
   ],
-  ["about a job that is filled", "filled", { job: { filled: true } }, {}],
+  ["about a filled job", "filled", { job: { filled: true } }, {}],
   ["of a deactivated company", "inactive", { company: { active: false } }, {}],
-  ["about a job that is gone", "gone", {}, { subject: "nowhere" }],
-])("a link %s says %s and changes nothing", async (_which, state, fields, claims) => {
+  ["about a deleted job", "gone", {}, { subject: "nowhere" }],
+])("a link %s answers %s and changes nothing", async (_which, state, fields, claims) => {
   const { jobId, renewal } = await publishedJob(fields);
   const token = signToken({ ...renewal, ...claims });
   expect(await look(token)).toMatchObject({ state });
@@ -159,14 +159,14 @@ test.each<[string, string, Parameters<typeof publishedJob>[0], Partial<Claims>]>
   expect(await read(`jobs/${jobId}`)).toMatchObject({ expiresAt });
 });
 
-test("a job of the administrator's has no links", async () => {
+test("a job of the administrator has no links", async () => {
   const { renewal } = await publishedJob({ job: { companyId: null } });
   expect(await follow(signToken(renewal))).toMatchObject({ state: "gone" });
 });
 
 test.each([
   ["no token", {}],
-  ["a token that is none", { token: 1, confirmed: true }],
+  ["a malformed token", { token: 1, confirmed: true }],
   ["too long a token", { token: "a".repeat(1001), confirmed: true }],
   ["more", { token: "a", confirmed: true, jobId: "a" }],
 ])("a request with %s is refused", async (_what, data) => {

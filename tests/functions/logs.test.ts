@@ -7,7 +7,7 @@ import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
 import { callFunction } from "./callFunction.ts";
 import { auth, bucket, db, newId, until, untilRead } from "./suite.ts";
 
-/** What the functions have logged since the emulators came up. */
+/** What the functions have logged since the emulators started. */
 function logged(): string {
   return readFileSync(join(logs, "emulators.log"), "utf8");
 }
@@ -35,7 +35,7 @@ function words() {
   };
 }
 
-test("functions log ids, and nothing that tells who somebody is or what they wrote", async () => {
+test("functions log ids, and no names, contacts or texts", async () => {
   const people = words();
   const [jobId, companyId, brokenId, mailId] = [
     newId("job"),
@@ -96,7 +96,7 @@ test("functions log ids, and nothing that tells who somebody is or what they wro
   await mailTo(email, "Recebemos");
   await until("the file that lies gone", async () => !(await bucket.file(lie).exists())[0]);
 
-  // What fails: rows that fit no schema, a mail to nobody, forged links.
+  // Failures: rows that fit no schema, a mail without a recipient, forged links.
   await given({
     [`jobs/${brokenId}`]: { ...job, title: 7, location: people.name },
     [`candidates/${jobId}_${newId("uid")}`]: {
@@ -150,7 +150,7 @@ test("functions log ids, and nothing that tells who somebody is or what they wro
   ).toEqual([]);
 }, 60_000);
 
-test("no function of the whole run so far has logged an e-mail address", () => {
+test("no function has logged an e-mail address in the whole run", () => {
   const own = /@(vagascanabrava\.com\.br|[\w-]+\.iam\.gserviceaccount\.com)$/;
   expect(
     [...logged().matchAll(/[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+/gi)]

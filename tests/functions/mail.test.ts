@@ -49,7 +49,7 @@ test("a mail whose event comes again is not sent again", async () => {
   expect(await mails(`${id}@empresa.example`)).toHaveLength(1);
 });
 
-test("a résumé goes out as attachment, a file that lies about its type does not", async () => {
+test("a résumé is attached, a disguised file is not", async () => {
   const id = newId("mail");
   await bucket.file(`resumes/${id}/1-a.pdf`).save("%PDF-1.7\n%%EOF");
   await bucket.file(`lies/${id}.pdf`).save("MZ");
@@ -71,7 +71,7 @@ test("a résumé goes out as attachment, a file that lies about its type does no
   });
 });
 
-test("a mail whose sender broke off is sent once the lease is over", async () => {
+test("a mail whose sender was interrupted is sent after the lease", async () => {
   const id = newId("mail");
   const delivery = {
     state: "PROCESSING",
@@ -86,7 +86,7 @@ test("a mail whose sender broke off is sent once the lease is over", async () =>
   expect(await untilDelivery(id, "SUCCESS")).toMatchObject({ attempts: 2 });
 });
 
-test("a mail to nobody ends as an error", async () => {
+test("a mail without a recipient ends as an error", async () => {
   const id = newId("mail");
   await given({ [`mail/${id}`]: buildMail("", { to: [] }) });
   expect(await untilDelivery(id, "ERROR")).toMatchObject({

@@ -59,7 +59,7 @@ const linkMails = async (email: string) =>
     id.startsWith("own-data-"),
   );
 
-/** An account that asks, and the state it is answered. */
+/** An account that asks; returns the status of the answer. */
 async function asker() {
   const uid = newId("asker");
   await auth.createUser({ uid });
@@ -70,7 +70,7 @@ async function asker() {
 const noneWaits = () =>
   until("the requests answered", async () => (await db.collection("linkRequests").get()).empty);
 
-test("a link goes to an address that something is kept under, a few times a day, and its id names nobody", async () => {
+test("a link goes to an address with data, a few times a day, and its id names nobody", async () => {
   const { email } = await person();
   expect(await callFunction("requestOwnData", { email })).toBe("UNAUTHENTICATED");
   const ask = await asker();
@@ -84,7 +84,7 @@ test("a link goes to an address that something is kept under, a few times a day,
   expect(await act(token, { act: "read" })).toMatchObject({ state: "open", data: { email } });
 });
 
-test("an address that nothing is kept under gets the same answer and no mail", async () => {
+test("an address without data gets the same answer and no mail", async () => {
   const email = `${newId("ninguem")}@pessoa.example`;
   const ask = await asker();
   expect(await ask(email)).toEqual({ state: "sent" });
@@ -113,7 +113,7 @@ test("a person sees everything under the address, and nothing of others", async 
   expect(JSON.stringify(answer)).not.toContain(other.email);
 });
 
-test("a person gets the file back", async () => {
+test("a person can download the file", async () => {
   const { email, toJob } = await person();
   expect(await act(tokenFor(email), { act: "file", applicationId: toJob })).toEqual({
     state: "file",
@@ -139,7 +139,7 @@ test("a correction reaches every place, and the search", async () => {
   expect((await read(`resumes/${toJob}`))!["searchTerms"]).toContain(adminSearchTerm("Corrigida"));
 });
 
-test("each consent is withdrawn by itself", async () => {
+test("each consent is withdrawn separately", async () => {
   const { email, toJob, toBank } = await person();
   const token = tokenFor(email);
   await act(token, { act: "leaveJob", applicationId: toJob });
@@ -187,7 +187,7 @@ test("an erasure leaves nothing but an anonymous receipt", async () => {
   });
 });
 
-test("a company's own mails outlive the erasure of what was sent under its address", async () => {
+test("a company's own mails survive the erasure of applications under its address", async () => {
   const { email } = await person();
   const companyId = newId("company");
   const mail = `mail/${newId("job")}-1-approved`;
@@ -244,7 +244,7 @@ test.each([
 
 test.each([
   ["nothing", {}],
-  ["another act", { act: "drop" }],
+  ["an unknown action", { act: "drop" }],
   ["more", { act: "read", email: "a@b.example" }],
   ["no code", { act: "erase" }],
   ["a code of five digits", { act: "erase", code: "12345" }],

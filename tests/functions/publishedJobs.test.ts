@@ -4,7 +4,7 @@ import { db, newId, read, untilRead } from "./suite.ts";
 
 const approved = { approved: true, approvalStatus: "approved" } as const;
 
-test("a job that comes on the site is noted as public, and the note outlives it", async () => {
+test("a listed job is noted as public, and the note outlives it", async () => {
   const jobId = newId("job");
   await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: "Saúde" }) });
   await untilRead(`publishedJobs/${jobId}`, { type: "Saúde" });
@@ -14,7 +14,7 @@ test("a job that comes on the site is noted as public, and the note outlives it"
   expect(await read(`publishedJobs/${jobId}`)).toMatchObject({ type: "Saúde" });
 });
 
-test("a job that was never on the site leaves no note", async () => {
+test("a job that was never listed has no note", async () => {
   const [waiting, inactive, companyId] = [newId("job"), newId("job"), newId("company")];
   await given({
     [`companies/${companyId}`]: buildCompany({ active: false }),

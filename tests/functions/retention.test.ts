@@ -61,7 +61,7 @@ async function untilGone({ id, file }: Awaited<ReturnType<typeof kept>>): Promis
   expect(mails.size).toBe(0);
 }
 
-/** A job that has been over for so many days. */
+/** A job that has been over for that many days. */
 async function jobOver(days: number, fields: Parameters<typeof buildJob>[0] = {}): Promise<string> {
   const jobId = newId("job");
   await given({
@@ -75,7 +75,7 @@ async function jobOver(days: number, fields: Parameters<typeof buildJob>[0] = {}
   return jobId;
 }
 
-test("what was sent to a job goes 180 days after its deadline, and not an hour before", async () => {
+test("an application is removed 180 days after the job's deadline, and not an hour before", async () => {
   const [due, early, open] = await Promise.all([
     kept(await jobOver(retention.application + hour), withoutPool),
     kept(await jobOver(retention.application - hour), withoutPool),
@@ -87,7 +87,7 @@ test("what was sent to a job goes 180 days after its deadline, and not an hour b
   expect(await isWhole(open)).toBe(true);
 });
 
-test("what was sent to the talent bank goes after 12 months, and not an hour before", async () => {
+test("a résumé of the talent bank is removed after 12 months, and not an hour before", async () => {
   const due = await kept(null, { createdAt: ago(retention.talentBank + hour) });
   const early = await kept(null, { createdAt: ago(retention.talentBank - hour) });
   await runSchedule("purgePersonalData");
@@ -95,7 +95,7 @@ test("what was sent to the talent bank goes after 12 months, and not an hour bef
   expect(await isWhole(early)).toBe(true);
 });
 
-test("a job that is deleted leaves a note of when, and its applications go 180 days after that", async () => {
+test("a deleted job leaves its date, and its applications are removed 180 days after that", async () => {
   const jobId = newId("job");
   await given({ [`jobs/${jobId}`]: buildJob({ approved: true, approvalStatus: "approved" }) });
   await untilRead(`jobs/${jobId}`, { listed: true });
@@ -114,7 +114,7 @@ test("a job that is deleted leaves a note of when, and its applications go 180 d
   await untilGone(application);
 });
 
-test("who also is in the talent bank stays there, and the company forgets", async () => {
+test("an applicant who is in the talent bank stays there, and the company's copy is removed", async () => {
   const companyId = newId("company");
   await given({
     [`companies/${companyId}`]: {
@@ -138,7 +138,7 @@ test("who also is in the talent bank stays there, and the company forgets", asyn
   expect(await read(`mail/${both.id}-${file}-company`)).toBeUndefined();
 });
 
-test("old mails, used links that have expired and old notes go, younger ones stay", async () => {
+test("old mails, expired used links and old notes are removed, younger ones stay", async () => {
   const id = newId("old");
   const mail = {
     to: [],
@@ -161,7 +161,7 @@ test("old mails, used links that have expired and old notes go, younger ones sta
   }
 });
 
-test("an application of yesterday whose file never came says so", async () => {
+test("an application of yesterday without its file is marked", async () => {
   const id = `banco_${newId("uid")}`;
   const resumePath = `resumes/${id}/1-a.pdf`;
   await bucket.file(resumePath).save("%PDF-1.7\n%%EOF", { contentType: "application/pdf" });

@@ -4,7 +4,7 @@ import { buildCandidate, buildJob, given } from "./build.ts";
 import { runSchedule } from "../support/runSchedule.ts";
 import { auth, bucket, db, newId, read, untilRead } from "./suite.ts";
 
-/** A listed job whose deadline is some seconds ahead; twice as many at each try, where the machine is busy. */
+/** A listed job that expires in some seconds; twice as many at each retry, for a busy machine. */
 async function jobThatEndsSoon(seconds = 2): Promise<{ jobId: string; expiresAt: Date }> {
   const jobId = newId("job");
   const expiresAt = new Date(Date.now() + seconds * 1000);
@@ -25,7 +25,7 @@ test("a job whose deadline has passed leaves the lists", { timeout: 90_000 }, as
   await untilRead(`jobs/${jobId}`, { listed: false, approved: true });
 });
 
-test("files of today stay, named by an application or not", async () => {
+test("files of today stay, with or without an application", async () => {
   const id = `banco_${newId("uid")}`;
   const named = `resumes/${id}/1-a.pdf`;
   const orphan = `resumes/${id}/2-b.pdf`;
@@ -35,7 +35,7 @@ test("files of today stay, named by an application or not", async () => {
   for (const path of [named, orphan]) expect(await bucket.file(path).exists()).toEqual([true]);
 });
 
-test("a mail that no event comes back for is sent", async () => {
+test("a mail without a further event is sent", async () => {
   const id = newId("mail");
   const delivery = {
     state: "SUCCESS",
@@ -61,7 +61,7 @@ test("a mail that no event comes back for is sent", async () => {
   expect((await read(`mail/${id}`))!["delivery"]).toMatchObject({ state: "SUCCESS", attempts: 2 });
 });
 
-test("an anonymous account that nothing was sent from goes when it has been idle for long", async () => {
+test("an anonymous account without an application is removed after a long idle time", async () => {
   const uid = newId("idle");
   const longAgo = "Thu, 01 Jan 2026 12:00:00 GMT";
   await auth.importUsers([{ uid, metadata: { creationTime: longAgo, lastSignInTime: longAgo } }]);
@@ -69,7 +69,7 @@ test("an anonymous account that nothing was sent from goes when it has been idle
   await expect(auth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
 });
 
-test("an account that is not the administrator loses the claim without logging in", async () => {
+test("an account that is not the administrator's loses the claim without logging in", async () => {
   const uid = newId("former");
   await auth.importUsers([
     { uid, email: `${uid}@pessoa.example`, emailVerified: true, customClaims: { admin: true } },
@@ -78,7 +78,7 @@ test("an account that is not the administrator loses the claim without logging i
   expect((await auth.getUser(uid)).customClaims?.["admin"]).toBeUndefined();
 });
 
-test("the reconciliation comes to its end, and says so", async () => {
+test("the reconciliation finishes and says so", async () => {
   await runSchedule("reconcile");
   expect(await read("serverRuns/reconcile")).toMatchObject({ outcome: "done" });
 });

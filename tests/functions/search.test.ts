@@ -5,7 +5,7 @@ import { deliver } from "./events.ts";
 import { runSchedule } from "../support/runSchedule.ts";
 import { db, newId, read, until } from "./suite.ts";
 
-/** A word that no other row holds. */
+/** A word that no other row contains. */
 function word(): string {
   return newId("").replace("-", "w");
 }
@@ -42,7 +42,7 @@ async function untilFound(collection: string, search: string, ids: string[]): Pr
   );
 }
 
-test("a company is found by its name from registration on, and by the new one once it changed", async () => {
+test("a company is found by its name after registration, and by the new one after a change", async () => {
   const [before, after] = [word(), word()];
   const id = newId("company");
   await given({ [`companies/${id}`]: buildCompany({ name: `Armazém ${before}` }) });
@@ -52,7 +52,7 @@ test("a company is found by its name from registration on, and by the new one on
   expect(await found("companies", before)).toEqual([]);
 });
 
-test("a vacancy on paper is found by title and employer", async () => {
+test("an imported job is found by title and employer", async () => {
   const id = newId("papel");
   const [title, company] = [word(), word()];
   await given({ [`pendingJobs/${id}`]: { ...pendingJob(title), company } });
@@ -75,7 +75,7 @@ test("a person is found by name, letter and, once decided, by the notes", async 
   await untilFound("resumes", note, [id]);
 });
 
-test("a deleted company's name finds nobody any more, what people wrote still does", async () => {
+test("a deleted company's name finds nobody, what people wrote still does", async () => {
   const companyId = newId("company");
   const id = `${newId("job")}_${newId("uid")}`;
   const [company, letter] = [word(), word()];
@@ -89,7 +89,7 @@ test("a deleted company's name finds nobody any more, what people wrote still do
   expect(await found("resumes", letter)).toEqual([id]);
 });
 
-test("an event that comes after the row is gone brings nothing back", async () => {
+test("an event that comes after the row is deleted recreates nothing", async () => {
   const id = newId("row");
   await deliver("onPendingJobWritten", "created", `pendingJobs/${id}`, {
     after: { title: "Caixa" },
@@ -102,7 +102,7 @@ test("an event that comes after the row is gone brings nothing back", async () =
   expect(await read(`companies/${id}`)).toBeUndefined();
 });
 
-test("rows without search terms get them once a week, beside one that fits no schema", async () => {
+test("rows without search terms get them once a week, beside a row that fits no schema", async () => {
   const [companyId, id, badId] = [newId("company"), `banco_${newId("uid")}`, newId("aaa")];
   const [company, letter] = [word(), word()];
   await given({
@@ -111,7 +111,7 @@ test("rows without search terms get them once a week, beside one that fits no sc
   });
   await untilFound("companies", company, [companyId]);
   await untilFound("resumes", letter, [id]);
-  // Functions ignore a write that leaves the decision as it is.
+  // Functions ignore a write that leaves the decision unchanged.
   await db.doc(`resumes/${id}`).update({ searchTerms: [] });
   await given({ [`companies/${badId}`]: { name: 7 } });
   await runSchedule("refreshSearchTerms");

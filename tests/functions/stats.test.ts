@@ -59,7 +59,7 @@ test("a listed job counts as open until it is filled, then as filled", async () 
   });
 });
 
-test("a job that waits counts for its category alone, and leaves the other counts as they are", async () => {
+test("a pending job counts for its category only, and leaves the other counts alone", async () => {
   const before = await kept();
   await given({ [`jobs/${newId("job")}`]: buildJob({ type: "Limpeza" }) });
   await until("the job counted", async () => (await kept()).categoryTotal["Limpeza"] === 1);
@@ -68,7 +68,7 @@ test("a job that waits counts for its category alone, and leaves the other count
   );
 });
 
-test("an event that comes ten times at once counts once", async () => {
+test("ten concurrent deliveries of an event count once", async () => {
   const jobId = newId("job");
   await given({ [`jobs/${jobId}`]: buildJob({ ...approved, type: "Vendas" }) });
   await Promise.all(
@@ -150,7 +150,7 @@ async function take(next: Step): Promise<unknown> {
 }
 
 test(
-  "whatever happens to jobs, in whatever order events come, the counts end as a recount",
+  "after any changes of jobs and any order of events, the counts equal a recount",
   { timeout: 120_000 },
   async () => {
     await given({ [`companies/${companyId}`]: buildCompany() });
@@ -170,7 +170,7 @@ test(
   },
 );
 
-/** A job's `listed` says what its approval and its company say. */
+/** Whether approval and company make a job listed. */
 async function untilEachIsListedAsItShouldBe(): Promise<void> {
   await until("each job listed as it should be", async () => {
     const active = (await read(`companies/${companyId}`))!["active"];

@@ -10,12 +10,12 @@ export const functionsUrl = `http://${host}:${ports.functions}`;
 
 const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, "functions");
 
-/** The emulators with the rights of the project's owner, whom no rule limits. */
+/** The emulators with the rights of the project's owner, which bypass rules. */
 export const db = getFirestore(app);
 export const auth = getAuth(app);
 export const bucket = getStorage(app).bucket();
 
-/** An id no other test has. */
+/** An id that no other test has. */
 export function newId(prefix: string): string {
   return `${prefix}-${randomUUID().slice(0, 8)}`;
 }
@@ -34,12 +34,12 @@ export async function read(path: string): Promise<DocumentData | undefined> {
   );
 }
 
-/** Waits until `isSo` says yes; fails with what it waited for. */
+/** Waits until `isSo` returns true; fails with what it waited for. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   await eventually(what, async () => (await isSo()) || undefined);
 }
 
-/** Waits until the document has these fields, or, for null, until it is gone. */
+/** Waits until the document has these fields, or, for null, until it is deleted. */
 export async function untilRead(path: string, fields: DocumentData | null): Promise<void> {
   await until(`${path} ${fields === null ? "gone" : JSON.stringify(fields)}`, async () => {
     const found = await read(path);

@@ -37,7 +37,7 @@ async function isThere(path: string): Promise<boolean> {
   return (await bucket.file(path).exists())[0];
 }
 
-/** A person's upload with the record that names it, written right after, as the form does. */
+/** Uploads a file and writes the record that names it, as the form does. */
 async function sendIn(extension: string, content: Buffer) {
   const id = `banco_${newId("uid")}`;
   const resumePath = `resumes/${id}/${Date.now()}-abc123.${extension}`;
@@ -48,7 +48,7 @@ async function sendIn(extension: string, content: Buffer) {
   return { id, resumePath, address };
 }
 
-/** A macro document: a Word file whose main part says that it may carry them. */
+/** A macro document: a Word file whose main part declares macros. */
 const docm = zip([
   {
     name: "[Content_Types].xml",
@@ -63,7 +63,7 @@ test.each([
   ["an old Word document", "doc", doc(paragraphs)],
   ["a Word document", "docx", word],
 ])(
-  "%s stays, its download token stops working, and its record has no remark",
+  "%s stays, its download token stops working, and its record has no mark",
   async (_what, extension, content) => {
     const { id, resumePath, address } = await sendIn(extension, content);
     await until("the token dead", async () => !(await fetch(address)).ok);
@@ -117,7 +117,7 @@ test.each([
   ["junk before a PDF", "pdf", Buffer.concat([Buffer.from("junk\n"), truePdf])],
   ["a PDF cut in half", "pdf", truePdf.subarray(0, truePdf.length / 2)],
 ])(
-  "%s is removed, its record says so, and the person is asked for another file",
+  "%s is removed, its record is marked, and the person is asked for another file",
   async (_what, extension, content) => {
     const { id, resumePath } = await sendIn(extension, content);
     await untilRead(`candidates/${id}`, { resumeMissing: true });
@@ -138,7 +138,7 @@ test("a file that was removed before its record was written is noted on the reco
   await untilRead(`candidates/${id}`, { resumeMissing: true });
 });
 
-test("another file makes the application anew: to the administrator, to the company, who heard that the first did not come, and without the remark", async () => {
+test("another file renews the application for the administrator and the company, without the mark", async () => {
   const jobId = newId("job");
   const companyId = newId("company");
   const id = `${jobId}_${newId("uid")}`;
@@ -188,7 +188,7 @@ test("a file of another type is removed", async () => {
   await until("the file gone", async () => !(await isThere(path)));
 });
 
-test("a résumé that was stored compressed is not unpacked, and removed for what it is", async () => {
+test("a résumé that was stored compressed is removed without unpacking", async () => {
   const path = `resumes/${newId("banco_x")}/1-a.pdf`;
   await bucket.file(path).save(gzipSync(truePdf), {
     resumable: false,
@@ -197,7 +197,7 @@ test("a résumé that was stored compressed is not unpacked, and removed for wha
   await until("the file gone", async () => !(await isThere(path)));
 });
 
-test("what is not in the folder of résumés is left alone", async () => {
+test("files outside the folder of résumés are left alone", async () => {
   const path = `other/${newId("x")}.pdf`;
   await upload(path, Buffer.from("MZ"));
   const witness = `resumes/${newId("banco_x")}/1-a.pdf`;

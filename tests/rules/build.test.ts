@@ -20,19 +20,19 @@ import {
 test.each([
   ["job", jobSchema, buildJob()],
   ["listed job", jobSchema, buildListedJob()],
-  ["pending vacancy", pendingJobSchema, buildPendingJob()],
+  ["imported job", pendingJobSchema, buildPendingJob()],
   ["approval", jobApprovalSchema, buildApproval("vaga")],
   ["edit", jobEditSchema, buildEdit()],
   ["company", companySchema, buildCompany()],
   ["application", candidateSchema, buildCandidate("vaga", "applicant")],
   ["application to the talent bank", candidateSchema, buildCandidate(null, "applicant")],
-  // As functions leave it once they have looked at its file.
+  // Functions set this after they have inspected the file.
   ["résumé", resumeSchema.required({ fileDigest: true, version: true }), buildResume("applicant")],
 ])(
   "the %s that tests build has every field that clients write and no other",
   (_noun, schema, fields) => {
     const parsed = schema.strict().parse("id" in schema.shape ? { id: "vaga", ...fields } : fields);
-    // What may be missing is what functions add.
+    // Only functions add the fields that may be missing.
     const written = Object.entries(schema.shape)
       .filter(([, field]) => !field.safeParse(undefined).success)
       .map(([name]) => name);

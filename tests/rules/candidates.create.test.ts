@@ -190,8 +190,8 @@ describe("an application to a job", () => {
     ["no job", "applicant"],
     ["another job's", "outra_applicant"],
     ["the talent bank's", "banco_applicant"],
-    ["one with more", "vaga_applicant_2"],
-    ["one with more before", "x_vaga_applicant"],
+    ["one with a suffix", "vaga_applicant_2"],
+    ["one with a prefix", "x_vaga_applicant"],
   ])("is refused under an id that is %s", async (_whose, id) => {
     await gate.given({ "jobs/outra": buildListedJob() });
     await assertFails(
@@ -202,8 +202,8 @@ describe("an application to a job", () => {
   test.each([
     ["is not listed", { listed: false }],
     ["is filled", { filled: true }],
-    ["is taken off the site, listed though it still is", { paused: true }],
-    ["is past its deadline, listed though it still is", { expiresAt: new Date(Date.now() - 1) }],
+    ["is taken off the site, though still listed", { paused: true }],
+    ["is past its deadline, though still listed", { expiresAt: new Date(Date.now() - 1) }],
   ])("is refused when the job %s", async (_why, fields) => {
     await gate.given({ "jobs/vaga": buildListedJob(fields) });
     await assertFails(apply("applicant"));
@@ -211,12 +211,12 @@ describe("an application to a job", () => {
     await assertSucceeds(apply("applicant"));
   });
 
-  test("is refused when there is no such job", async () => {
+  test("is refused when the job does not exist", async () => {
     await gate.given({ "jobs/vaga": null });
     await assertFails(apply("applicant"));
   });
 
-  test("to the administrator's job carries no company's id", async () => {
+  test("to the administrator's job carries no company id", async () => {
     await gate.given({ "jobs/vaga": buildListedJob({ companyId: null }) });
     await assertSucceeds(apply("applicant", { companyId: null }));
     await assertFails(apply("otherApplicant", { companyId: "company" }));
@@ -266,7 +266,7 @@ test("rules and forms agree on what an address is", () => {
   for (const address of addresses.good) expect(emailField.parse(address)).toBe(address);
   for (const address of addresses.bad) {
     const typed = emailField.safeParse(address);
-    // What the form mends (capitals) or cannot be typed in one line is refused by the rules as it stands.
+    // Rules do not repair what the form repairs (capitals) or what no single-line input can contain.
     if (typed.success) expect(typed.data).not.toBe(address);
   }
 });
@@ -301,10 +301,10 @@ test("rules and forms agree on where a résumé lies", async () => {
   );
 });
 
-describe("an application made again", () => {
+describe("an application sent again", () => {
   const path = "candidates/vaga_applicant";
 
-  /** Withdraws and applies in one write, which an engine may take for a creation or for a change. */
+  /** Withdraws and applies in one write, which an engine may take for a creation or for an update. */
   function replace() {
     const database = gate.as("applicant");
     const again = { ...buildCandidate("vaga", "applicant"), ...consent({}) };
@@ -315,7 +315,7 @@ describe("an application made again", () => {
   }
 
   test.each(["approved", "rejected"] as const)(
-    "waits until functions have cleared up that the earlier one was %s, also in one write with the withdrawal",
+    "waits until functions have processed that the earlier one was %s, even in one write with the withdrawal",
     async (status) => {
       const record = buildResume("applicant", { status });
       await gate.given({ "resumes/vaga_applicant": record });
@@ -327,7 +327,7 @@ describe("an application made again", () => {
     },
   );
 
-  test("follows one that nobody has decided on, and decisions on others", async () => {
+  test("follows an undecided one, and decisions on other applications", async () => {
     await gate.given({
       "resumes/vaga_applicant": buildResume("applicant"),
       "resumes/banco_applicant": buildResume("applicant", { status: "approved" }),

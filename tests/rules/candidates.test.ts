@@ -59,7 +59,7 @@ describe("the stage of an application", () => {
     await verdict(allowed, move("company", fields));
   });
 
-  test.each(everyoneBut("company"))("is not %s's to say", async (actor) => {
+  test.each(everyoneBut("company"))("is not set by %s", async (actor) => {
     await assertFails(move(actor));
     await assertSucceeds(move("company"));
   });
@@ -70,16 +70,16 @@ describe("the stage of an application", () => {
     "deletedCompany",
     "admin",
     "applicant",
-  ] as const)("is not %s's to say, even of its own job", async (actor) => {
+  ] as const)("is not set by %s, even on its own job", async (actor) => {
     await gate.given({ [path]: buildCandidate("vaga", "applicant", { companyId: actor }) });
     await assertFails(move(actor));
   });
 
-  test.each(tokens)("is not said by an account %s", async (_which, token) => {
+  test.each(tokens)("is not set by an account %s", async (_which, token) => {
     await assertFails(move("company", {}, token));
   });
 
-  test("is not said by a company without a row or with a tombstone", async () => {
+  test("is not set by a company without a row or with a tombstone", async () => {
     await gate.given(ghost);
     await assertFails(move("company"));
     await gate.given({
@@ -102,7 +102,7 @@ describe("another file for an application", () => {
     return updateDoc(doc(gate.as(actor), path), asUpdated({ ...file, ...fields }) as never);
   }
 
-  test("is named by the applicant only while functions say that the first is not there", async () => {
+  test("is named by the applicant only while functions say that the first is missing", async () => {
     await assertFails(replace("applicant"));
     await gate.given({ [path]: buildCandidate("vaga", "applicant", { resumeMissing: false }) });
     await assertFails(replace("applicant"));
@@ -156,14 +156,14 @@ describe("another file for an application", () => {
     await verdict(allowed, replace("applicant", fields));
   });
 
-  test("is not the one that is named already", async () => {
+  test("is not the file that is already named", async () => {
     await gate.given({
       [path]: buildCandidate("vaga", "applicant", { ...file, resumeMissing: true }),
     });
     await assertFails(replace("applicant", { resumeName: "nome novo.pdf" }));
   });
 
-  test("is not asked for by the applicant", async () => {
+  test("is not requested by the applicant", async () => {
     await assertFails(updateDoc(doc(gate.as("applicant"), path), { resumeMissing: true }));
   });
 });
@@ -192,7 +192,7 @@ describe("the company's note on an application", () => {
     await verdict(allowed, note("company", fields));
   });
 
-  test.each(everyoneBut("company"))("is not %s's to write", async (actor) => {
+  test.each(everyoneBut("company"))("is not written by %s", async (actor) => {
     await assertFails(note(actor));
     await assertSucceeds(note("company"));
   });
@@ -203,7 +203,7 @@ describe("the company's note on an application", () => {
     "deletedCompany",
     "admin",
     "applicant",
-  ] as const)("is not %s's to write, even of its own job", async (actor) => {
+  ] as const)("is not written by %s, even on its own job", async (actor) => {
     await gate.given({ [path]: buildCandidate("vaga", "applicant", { companyId: actor }) });
     await assertFails(note(actor));
   });
@@ -220,27 +220,30 @@ describe("an application", () => {
     await assertSucceeds(getDoc(doc(gate.as(actor), path)));
   });
 
-  test.each(everyoneBut("applicant", "company", "admin"))("is kept from %s", async (actor) => {
-    await assertFails(getDoc(doc(gate.as(actor), path)));
-  });
+  test.each(everyoneBut("applicant", "company", "admin"))(
+    "is not readable by %s",
+    async (actor) => {
+      await assertFails(getDoc(doc(gate.as(actor), path)));
+    },
+  );
 
-  test("is read by its company when that is deactivated, not when it is gone", async () => {
+  test("is read by its company while that is deactivated, not after its deletion", async () => {
     await gate.given({ "companies/company": buildCompany({ active: false }) });
     await assertSucceeds(getDoc(doc(gate.as("company"), path)));
     await gate.given(ghost);
     await assertFails(getDoc(doc(gate.as("company"), path)));
   });
 
-  test.each(tokens)("is kept from its company as an account %s", async (_which, token) => {
+  test.each(tokens)("is not readable by its company as an account %s", async (_which, token) => {
     await assertFails(getDoc(doc(gate.as("company", token), path)));
   });
 
-  test("to the talent bank is kept from companies", async () => {
+  test("to the talent bank is not readable by companies", async () => {
     await assertFails(getDoc(doc(gate.as("company"), "candidates/banco_applicant")));
     await assertSucceeds(getDoc(doc(gate.as("applicant"), "candidates/banco_applicant")));
   });
 
-  test("that was never made can be asked for by whose it would be, and by nobody else", async () => {
+  test("that does not exist is readable by the person it would belong to, and by nobody else", async () => {
     await assertSucceeds(getDoc(doc(gate.as("applicant"), "candidates/outra_applicant")));
     await assertSucceeds(getDoc(doc(gate.as("admin"), "candidates/outra_applicant")));
     for (const actor of ["visitor", "otherApplicant", "company"] as const)
@@ -291,7 +294,7 @@ describe("a list of applications", () => {
     await assertFails(find(actor, constraints));
   });
 
-  test.each(everyoneBut("admin"))("of everybody is refused to %s", async (actor) => {
+  test.each(everyoneBut("admin"))("of everybody's applications is refused to %s", async (actor) => {
     await assertFails(find(actor, [page]));
     await assertFails(find(actor, [where("jobId", "==", "vaga"), page]));
     await assertFails(find(actor, [where("companyId", "==", null), page]));
@@ -299,7 +302,7 @@ describe("a list of applications", () => {
   });
 
   test.each(everyoneBut("applicant", "company", "admin"))(
-    "of others' is refused to %s",
+    "of others' applications is refused to %s",
     async (actor) => {
       await assertFails(find(actor, [where("uid", "==", "applicant"), page]));
       await assertFails(find(actor, [where("companyId", "==", "company"), page]));
@@ -317,7 +320,7 @@ describe("a list of applications", () => {
     await assertFails(find("company", [where("companyId", "==", "company"), page], token));
   });
 
-  test.each(everyone)("of an id is no way around for %s", async (actor) => {
+  test.each(everyone)("by an id is refused to %s as well", async (actor) => {
     if (actor === "applicant" || actor === "company" || actor === "admin") return;
     await assertFails(find(actor, [where("__name__", "==", "vaga_applicant"), page]));
   });

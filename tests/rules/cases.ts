@@ -4,7 +4,7 @@ import { deleteField } from "firebase/firestore";
 /** A field that is not there. */
 export const missing = Symbol("missing");
 
-/** What one field, with those that must follow it, may or may not be. */
+/** The values one field may or may not have, with the fields that must change with it. */
 export type Case = { fact: string; fields: Record<string, unknown>; allowed: boolean };
 
 function said(value: unknown): string {
@@ -32,7 +32,7 @@ function characters(count: number): string {
   return "ã".repeat(count);
 }
 
-/** A text at, below and above its bounds; without `min` it may be empty. */
+/** A text at, below and above its bounds. Without `min` it may be empty. */
 export function text(field: string, { min, max }: { min?: number; max: number }): Case[] {
   return [
     ...accepts(field, characters(min ?? 0), characters(max)),
@@ -44,7 +44,7 @@ export function text(field: string, { min, max }: { min?: number; max: number })
       ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"],
       missing,
     ),
-    // A character beyond the first 65,536 is one, though JavaScript counts it twice.
+    // A character above U+FFFF counts as one, though JavaScript counts two.
     ...(min === undefined
       ? []
       : refuses(
@@ -56,7 +56,7 @@ export function text(field: string, { min, max }: { min?: number; max: number })
   ];
 }
 
-/** One of the options; `optional`: or null. */
+/** One of the options. `optional` also allows null. */
 export function choice(
   field: string,
   options: readonly string[],
@@ -92,7 +92,7 @@ export function phone(field: string, { min, max }: { min: number; max: number })
   ];
 }
 
-/** What `fields` of a case look like when a document is created: what is missing is left out. */
+/** The `fields` of a case when a document is created: missing ones are left out. */
 export function asCreated(
   document: object,
   fields: Record<string, unknown>,
@@ -102,7 +102,7 @@ export function asCreated(
   );
 }
 
-/** The same when it is updated: what is missing is removed. */
+/** The `fields` of a case when a document is updated: missing ones are deleted. */
 export function asUpdated(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
@@ -112,12 +112,12 @@ export function asUpdated(fields: Record<string, unknown>): Record<string, unkno
   );
 }
 
-/** Titles for test.each: the fact, the verdict, the case. */
+/** Titles for test.each: the description, the verdict, the case. */
 export function titled(cases: Case[]): [string, string, Case][] {
   return cases.map((one) => [one.fact, one.allowed ? "accepted" : "refused", one]);
 }
 
-/** Holds a request against its verdict. */
+/** Asserts that a request succeeds or fails as its verdict says. */
 export async function verdict(allowed: boolean, request: Promise<unknown>): Promise<void> {
   await (allowed ? assertSucceeds(request) : assertFails(request));
 }

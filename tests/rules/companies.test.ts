@@ -57,7 +57,7 @@ const profileCases: Case[] = [
   ),
 ];
 
-/** What registration does not ask for. */
+/** Fields that registration does not ask for. */
 const whatsappCases: Case[] = [
   ...accepts("whatsapp", null, missing),
   ...phone("whatsapp", limits.phoneDigits).filter(
@@ -98,7 +98,7 @@ describe("a company that registers", () => {
     await verdict(allowed, register("company", fields));
   });
 
-  test("need not have confirmed its address yet", async () => {
+  test("may have an unconfirmed address", async () => {
     await assertSucceeds(register("unverifiedCompany"));
   });
 
@@ -123,7 +123,7 @@ describe("a company that registers", () => {
     await assertFails(register("company"));
   });
 
-  test("registers under its own id alone", async () => {
+  test("registers under its own id only", async () => {
     await assertFails(
       setDoc(doc(gate.as("company"), "companies/somebodyElse"), {
         ...buildCompany(),
@@ -133,7 +133,7 @@ describe("a company that registers", () => {
     );
   });
 
-  test("has no second row to write over the first", async () => {
+  test("does not overwrite its row with a second registration", async () => {
     await assertSucceeds(register("company"));
     await assertFails(register("company"));
   });
@@ -193,7 +193,7 @@ describe("a profile", () => {
   test.each([
     ["whose address is not verified", { email_verified: false }],
     ["that signed in anonymously", { firebase: { sign_in_provider: "anonymous", identities: {} } }],
-    ["that is the administrator too", { admin: true as const }],
+    ["that also is the administrator", { admin: true as const }],
   ])("is not edited by an account %s", async (_which, token) => {
     await assertFails(edit("company", { name: "Outro nome" }, token));
     await assertSucceeds(edit("company", { name: "Outro nome" }));
@@ -226,10 +226,13 @@ describe("the administrator", () => {
     await verdict(allowed, decide("admin", { active: false, ...fields }));
   });
 
-  test.each(everyoneBut("admin"))("is the only one who deactivates: not %s", async (actor) => {
-    await assertFails(decide(actor, { active: false }));
-    await assertSucceeds(decide("admin", { active: false }));
-  });
+  test.each(everyoneBut("admin"))(
+    "is the only one who deactivates a company: %s may not",
+    async (actor) => {
+      await assertFails(decide(actor, { active: false }));
+      await assertSucceeds(decide("admin", { active: false }));
+    },
+  );
 
   test("deletes a company", async () => {
     await assertSucceeds(deleteDoc(doc(gate.as("admin"), "companies/company")));
@@ -237,21 +240,21 @@ describe("the administrator", () => {
 });
 
 describe("deleting a company", () => {
-  test.each(everyoneBut("company", "admin"))("is not for %s", async (actor) => {
+  test.each(everyoneBut("company", "admin"))("is refused to %s", async (actor) => {
     await assertFails(deleteDoc(doc(gate.as(actor), "companies/company")));
   });
 
-  test("is for itself", async () => {
+  test("is allowed to the company itself", async () => {
     await assertSucceeds(deleteDoc(doc(gate.as("company"), "companies/company")));
   });
 
-  test("is for the administrator alone once it was deactivated", async () => {
+  test("is allowed to the administrator only once the company is deactivated", async () => {
     const row = "companies/deactivatedCompany";
     await assertFails(deleteDoc(doc(gate.as("deactivatedCompany"), row)));
     await assertSucceeds(deleteDoc(doc(gate.as("admin"), row)));
   });
 
-  test("and coming back in the same batch is no way to be active again", async () => {
+  test("and registering again in the same batch does not reactivate it", async () => {
     const database = gate.as("deactivatedCompany");
     const row = doc(database, "companies/deactivatedCompany");
     const batch = writeBatch(database);
@@ -266,7 +269,7 @@ describe("deleting a company", () => {
     await assertSucceeds(deleteDoc(row));
   });
 
-  test("is not for an account whose address is not verified", async () => {
+  test("is refused to an account whose address is not verified", async () => {
     await assertFails(deleteDoc(doc(gate.as("unverifiedCompany"), "companies/unverifiedCompany")));
     await assertFails(
       deleteDoc(
@@ -280,7 +283,7 @@ describe("deleting a company", () => {
 });
 
 describe("a company's row", () => {
-  test.each(everyoneBut("company", "admin"))("is kept from %s", async (actor) => {
+  test.each(everyoneBut("company", "admin"))("is not readable by %s", async (actor) => {
     await assertFails(getDoc(doc(gate.as(actor), "companies/company")));
   });
 
@@ -288,12 +291,12 @@ describe("a company's row", () => {
     await assertSucceeds(getDoc(doc(gate.as(actor), "companies/company")));
   });
 
-  test("may be asked for by its own account before it is there", async () => {
+  test("is readable by its own account before it exists", async () => {
     await assertSucceeds(getDoc(doc(gate.as("applicant"), "companies/applicant")));
     await assertSucceeds(getDoc(doc(gate.as("deletedCompany"), "companies/deletedCompany")));
   });
 
-  test.each(everyoneBut("admin"))("is listed to nobody like %s", async (actor) => {
+  test.each(everyoneBut("admin"))("is not listed to %s", async (actor) => {
     const companies = collection(gate.as(actor), "companies");
     await assertFails(getDocs(query(companies, limit(1))));
     await assertFails(

@@ -5,19 +5,20 @@ import { probesOf } from "./writes/probes.ts";
 import { givenFor, isAccepted } from "./writes/send.ts";
 import { isAcceptable } from "./writes/write.ts";
 
-// Every field of every document a client writes: what is missing, extra, of another type, at a limit, beyond it, the server's own.
+// Every field of every document that clients write: missing, extra, of a wrong type, at a limit, beyond it, owned by
+// the server.
 describe.each([...jobWrites, ...peopleWrites].map((write) => [write.title, write] as const))(
   "%s",
   (_title, write) => {
     beforeEach(() => givenFor(write));
 
-    test("is accepted as it stands", async () => {
+    test("is accepted unchanged", async () => {
       expect(isAcceptable(write, {})).toBe(true);
       expect(await isAccepted(write, {})).toBe(true);
     });
 
     test.each([...probesOf(write)])(
-      "with anything else in %s is what the domain says",
+      "with any other value in %s gets the verdict of the domain",
       async (field, values) => {
         for (const value of values)
           expect([field, value, await isAccepted(write, { [field]: value })]).toEqual([

@@ -7,10 +7,10 @@ import { givenFor, isAccepted } from "./writes/send.ts";
 import { type Fields, isAcceptable, type Write } from "./writes/write.ts";
 
 const seed = Number(process.env.VAGAS_FUZZ_SEED ?? 20_261_121);
-/** Documents a write: a few seconds for all of them; VAGAS_FUZZ_RUNS asks for more. */
+/** Documents for each write. The default takes a few seconds; VAGAS_FUZZ_RUNS asks for more. */
 const numRuns = Number(process.env.VAGAS_FUZZ_RUNS ?? 60);
 
-/** Up to four fields of a write changed to something odd, or to any text at all. */
+/** Up to four fields of a write, changed to an odd value or to any text. */
 function changesOf(write: Write): fc.Arbitrary<Fields> {
   const text = fc.string({ unit: "grapheme", maxLength: 120 }).filter((any) => any.isWellFormed());
   const field = fc
@@ -32,7 +32,7 @@ describe.each([...jobWrites, ...peopleWrites].map((write) => [write.title, write
   (_title, write) => {
     beforeEach(() => givenFor(write));
 
-    test("is accepted by the rules exactly when the domain accepts it", async () => {
+    test("is accepted by the rules if and only if the domain accepts it", async () => {
       const property = fc.asyncProperty(changesOf(write), async (changes) => {
         expect(await isAccepted(write, changes)).toBe(isAcceptable(write, changes));
       });

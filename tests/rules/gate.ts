@@ -2,7 +2,7 @@ import { afterAll } from "vitest";
 import { type Actor, openGate } from "../support/actors.ts";
 import { buildCompany } from "../support/build.ts";
 
-/** The gate of one test file. */
+/** The rules test environment of one test file. */
 export const gate = await openGate();
 afterAll(() => gate.close());
 
@@ -15,7 +15,7 @@ function row(actor: Actor, active = true) {
   };
 }
 
-/** The rows behind the actors, and nothing else in the database. */
+/** The documents that the actors need, and nothing else in the database. */
 export async function givenEveryCompany(): Promise<void> {
   await gate.clear();
   await gate.given({

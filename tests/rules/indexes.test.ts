@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-// The emulator answers any query; the real Firestore refuses one that no index serves.
+// The emulator answers any query; production refuses a query without an index.
 
 type IndexField = {
   fieldPath: string;
@@ -22,7 +22,10 @@ const { indexes, fieldOverrides } = JSON.parse(readFileSync(file, "utf8")) as {
   fieldOverrides: Override[];
 };
 
-/** A query: `filters` are equalities, `contains` is array-contains, `order` the field it is sorted or bounded by ('-' newest first). */
+/**
+ * A query: `filters` are equalities, `contains` is array-contains, `order` is the field it is sorted or bounded by
+ * ('-': newest first).
+ */
 type Shape = { collection: string; filters?: string[]; contains?: string; order?: string };
 
 function spelled({ fieldPath, order, arrayConfig }: IndexField): string {
@@ -30,7 +33,7 @@ function spelled({ fieldPath, order, arrayConfig }: IndexField): string {
   return order === "DESCENDING" ? `-${fieldPath}` : fieldPath;
 }
 
-/** Whether one field's own index serves; an override has only those it names. */
+/** Whether the automatic index of one field serves; an override has only the indexes it names. */
 function isAutomatic(collection: string, field: string): boolean {
   const override = fieldOverrides.find(
     ({ collectionGroup, fieldPath }) =>
@@ -41,8 +44,9 @@ function isAutomatic(collection: string, field: string): boolean {
 }
 
 /**
- * Whether indexes serve a query. Equalities alone, or one order alone, are served by the automatic indexes. Else each
- * filter must stand in an index of the query's own filters that ends in the query's order: such indexes are merged.
+ * Whether indexes serve a query. Automatic indexes serve equalities without an order, and one order without a filter.
+ * Otherwise each filter must be in an index of the query's own filters that ends in the query's order: such indexes
+ * are merged.
  */
 function isServed(
   { collection, filters = [], contains, order }: Shape,
@@ -71,7 +75,7 @@ function subsets<T>(all: readonly T[]): T[][] {
   );
 }
 
-/** Every choice of filters, with and without a search. */
+/** Every combination of filters, with and without a search. */
 function filtered(
   collection: string,
   always: string[],
@@ -235,7 +239,7 @@ const shapes: Record<string, Shape[]> = {
 
 describe.each(Object.entries(shapes))("%s", (_what, queries) => {
   test.each(queries.map((query) => [JSON.stringify(query), query] as const))(
-    "%s is served",
+    "%s has an index",
     (_spelled, query) => {
       expect(isServed(query)).toBe(true);
     },
@@ -247,7 +251,7 @@ test.each(
     (index) =>
       [`${index.collectionGroup}: ${index.fields.map(spelled).join(", ")}`, index] as const,
   ),
-)("no query could do without the index %s", (_spelled, index) => {
+)("the index %s serves a query that no other index serves", (_spelled, index) => {
   const others = indexes.filter((other) => other !== index);
   expect(
     Object.values(shapes)
@@ -256,7 +260,7 @@ test.each(
   ).toBe(true);
 });
 
-test("a field is exempt from automatic indexes only while no query needs them", () => {
+test("a field without automatic indexes is used by no query", () => {
   for (const { indexes: kept, ttl } of fieldOverrides)
     expect(kept).toEqual(
       ttl ? expect.arrayContaining([{ order: "ASCENDING", queryScope: "COLLECTION" }]) : [],
@@ -265,7 +269,7 @@ test("a field is exempt from automatic indexes only while no query needs them", 
   expect(isServed({ collection: "jobs", filters: ["description"] })).toBe(false);
 });
 
-test("Firestore removes by itself what says when it expires, and nothing else: a job's expiresAt is its deadline", () => {
+test("a time to live exists for notes that expire only: a job's expiresAt is its deadline", () => {
   const purge = readFileSync(
     new URL("../../functions/src/triggers/personalData/purgePersonalData.ts", import.meta.url),
     "utf8",
@@ -289,6 +293,6 @@ test.each<[string, Shape]>([
     { collection: "jobs", filters: ["listed", "salary"], order: "-postedAt" },
   ],
   ["another collection", { collection: "companies", filters: ["active"], order: "-createdAt" }],
-])("what has no index is told: %s", (_why, shape) => {
+])("a query without an index is reported: %s", (_why, shape) => {
   expect(isServed(shape)).toBe(false);
 });

@@ -46,7 +46,7 @@ function find(actor: Actor, ...constraints: QueryConstraint[]) {
 }
 
 describe("a decision", () => {
-  test.each(everyoneBut("admin"))("is not for %s", async (actor) => {
+  test.each(everyoneBut("admin"))("is refused to %s", async (actor) => {
     await gate.given({
       "jobApprovals/vaga": buildApproval("vaga", { revision: 3, companyId: actor }),
     });
@@ -72,14 +72,14 @@ describe("a decision", () => {
     await verdict(allowed, decide("admin", fields));
   });
 
-  test("without a word on when is refused", async () => {
+  test("without its time is refused", async () => {
     await assertFails(
       updateDoc(doc(gate.as("admin"), "jobApprovals/vaga"), { status: "approved" }),
     );
   });
 
   test.each(["approved", "rejected"] as const)(
-    "that was %s may be taken back and reversed, by the administrator alone, and not repeated",
+    "that was %s may be taken back and reversed by the administrator only, and not repeated",
     async (status) => {
       const given = () =>
         gate.given({ "jobApprovals/vaga": buildApproval("vaga", { revision: 3, status }) });
@@ -94,7 +94,7 @@ describe("a decision", () => {
   );
 
   test.each(["pending", "approved"] as const)(
-    "on a revision that has been edited since is refused, also where the record is %s",
+    "on an outdated revision is refused, also where the record is %s",
     async (status) => {
       await gate.given({
         "jobs/vaga": buildJob({ revision: 4 }),
@@ -106,12 +106,12 @@ describe("a decision", () => {
     },
   );
 
-  test("on a job that is gone is refused", async () => {
+  test("on a deleted job is refused", async () => {
     await gate.given({ "jobs/vaga": null });
     await assertFails(decide("admin"));
   });
 
-  test("is taken in a transaction that read the job", async () => {
+  test("is accepted in a transaction that read the job", async () => {
     const database = gate.as("admin");
     await assertSucceeds(
       runTransaction(database, async (transaction) => {
@@ -126,7 +126,7 @@ describe("a decision", () => {
 });
 
 describe("an approval record", () => {
-  test.each(everyone)("is neither opened nor removed by %s", async (actor) => {
+  test.each(everyone)("is neither created nor deleted by %s", async (actor) => {
     await gate.given({ "jobs/outra": buildJob({ companyId: actor }) });
     await assertFails(
       setDoc(
@@ -137,7 +137,7 @@ describe("an approval record", () => {
     await assertFails(deleteDoc(doc(gate.as(actor), "jobApprovals/vaga")));
   });
 
-  test.each(everyoneBut("company", "admin"))("is kept from %s", async (actor) => {
+  test.each(everyoneBut("company", "admin"))("is not readable by %s", async (actor) => {
     await assertFails(getDoc(doc(gate.as(actor), "jobApprovals/vaga")));
     await assertFails(find(actor, where("companyId", "==", "company"), limit(10)));
   });

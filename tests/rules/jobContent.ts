@@ -9,7 +9,7 @@ import {
 } from "@vagas/functions/domain/options";
 import { accepts, type Case, choice, flag, phone, refuses, text } from "./cases.ts";
 
-/** What a job's content may and may not be, wherever it is written. */
+/** The values a job's content may and may not have, in every write of it. */
 export const contentCases: Case[] = [
   ...text("title", limits.jobTitle),
   ...text("company", limits.jobCompany),

@@ -55,7 +55,7 @@ function given(fields: Partial<Omit<JobEdit, "id">> = {}) {
   return gate.given({ "jobEdits/vaga": { ...stored, ...fields } });
 }
 
-/** The text of the edit is the job's by now. */
+/** Makes the edit's text that of the job. */
 const carriedOut = {
   status: "approved",
   decidedRevision: 2,
@@ -98,7 +98,7 @@ describe("an edit that a company sends", () => {
     await assertSucceeds(send("company"));
   });
 
-  test.each(everyoneBut("company"))("is not for %s", async (actor) => {
+  test.each(everyoneBut("company"))("is refused to %s", async (actor) => {
     await assertFails(send(actor));
     await assertFails(send(actor, { companyId: actor }));
   });
@@ -108,13 +108,13 @@ describe("an edit that a company sends", () => {
     ["that was rejected", buildJob({ revision: 4, approvalStatus: "rejected" })],
     ["of another company", { ...job, companyId: "otherCompany" }],
     ["of the administrator", { ...job, companyId: null }],
-    ["that is gone", null],
+    ["that does not exist", null],
   ])("for a job %s is refused", async (_which, of) => {
     await gate.given({ "jobs/vaga": of });
     await assertFails(send("company"));
   });
 
-  test("is refused from an account that is no active company", async () => {
+  test("is refused from an account that is not an active company", async () => {
     await assertFails(send("company", {}, { email_verified: false }));
     const states: Record<string, DocumentData | null>[] = [
       { "companies/company": null },
@@ -127,7 +127,7 @@ describe("an edit that a company sends", () => {
     }
   });
 
-  test("goes together with another deadline of the job", async () => {
+  test("may move the job's deadline in the same write", async () => {
     const database = gate.as("company");
     await assertSucceeds(
       runTransaction(database, async (transaction) => {
@@ -159,14 +159,14 @@ describe("an edit that is rewritten", () => {
     await assertSucceeds(rewrite("company"));
   });
 
-  test("after it was refused, or became the job's text, waits anew", async () => {
+  test("after a refusal, or after it became the job's text, is pending again", async () => {
     await given({ status: "rejected", decidedRevision: 2, adminNotes: "Diga o horário." });
     await assertSucceeds(rewrite("company"));
     await given(carriedOut);
     await assertSucceeds(rewrite("company"));
   });
 
-  test("waits until functions have carried the last decision out", async () => {
+  test("waits until functions have carried out the last decision", async () => {
     await given({ ...carriedOut, applied: null });
     await assertFails(rewrite("company"));
     await given({ ...carriedOut, applied: { revision: 1, replaced: null } });
@@ -177,12 +177,12 @@ describe("an edit that is rewritten", () => {
     }
   });
 
-  test.each(everyoneBut("company"))("is not for %s", async (actor) => {
+  test.each(everyoneBut("company"))("is refused to %s", async (actor) => {
     await assertFails(rewrite(actor));
     await assertFails(rewrite(actor, { companyId: actor }));
   });
 
-  test("is refused where the edit is another company's, or the job is off the site", async () => {
+  test("is refused if it belongs to another company, or the job is off the site", async () => {
     await given({ companyId: "otherCompany" });
     await assertFails(rewrite("company", { companyId: "company" }));
     await given();
@@ -191,13 +191,13 @@ describe("an edit that is rewritten", () => {
   });
 });
 
-describe("an edit that is discarded", () => {
-  test.each(["pending", "rejected"] as const)("while it is %s is gone", async (status) => {
+describe("an edit that its company deletes", () => {
+  test.each(["pending", "rejected"] as const)("while it is %s is deleted", async (status) => {
     await given({ status });
     await assertSucceeds(deleteDoc(at("company")));
   });
 
-  test("is not, once it is approved or while functions take an approval back", async () => {
+  test("is kept once approved, and while functions take an approval back", async () => {
     for (const fields of [
       carriedOut,
       { ...carriedOut, applied: null },
@@ -209,12 +209,12 @@ describe("an edit that is discarded", () => {
     }
   });
 
-  test.each(everyoneBut("company"))("is not for %s", async (actor) => {
+  test.each(everyoneBut("company"))("is kept from deletion by %s", async (actor) => {
     await given();
     await assertFails(deleteDoc(at(actor)));
   });
 
-  test("goes together with an edit of the job itself, where that is off the site", async () => {
+  test("may be deleted together with an edit of a job that is off the site", async () => {
     await given();
     await gate.given({
       "jobs/vaga": buildJob({ revision: 4 }),
@@ -240,7 +240,7 @@ describe("a decision on an edit", () => {
 
   beforeEach(() => given());
 
-  test.each(everyoneBut("admin"))("is not for %s", async (actor) => {
+  test.each(everyoneBut("admin"))("is refused to %s", async (actor) => {
     await given({ companyId: actor });
     await assertFails(decide(actor));
     await assertSucceeds(decide("admin"));
@@ -281,7 +281,7 @@ describe("a decision on an edit", () => {
   test.each([
     ["has another text", { ...job, revision: 5 }],
     ["is off the site", { ...job, approved: false }],
-    ["is gone", null],
+    ["does not exist", null],
   ])("is refused while the job %s", async (_what, of) => {
     await gate.given({ "jobs/vaga": of });
     await assertFails(decide("admin"));

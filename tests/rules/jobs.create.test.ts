@@ -32,7 +32,7 @@ function post(
 
 const asAdmin = { companyId: null, approved: true, approvalStatus: "approved" };
 
-/** Fields a new job has beside its content, whoever writes it. */
+/** Fields a new job has beside its content, whoever creates it. */
 const sharedCases: Case[] = [
   ...refuses("revision", 0, 2, "1", missing),
   ...refuses("listed", true, null, missing),
@@ -87,7 +87,7 @@ describe("a job that a company creates", () => {
   test.each([
     ["whose address is not verified", { email_verified: false }],
     ["that signed in anonymously", { firebase: { sign_in_provider: "anonymous", identities: {} } }],
-    ["that is the administrator too", { admin: true as const }],
+    ["that also is the administrator", { admin: true as const }],
   ])("is refused from an account %s", async (_which, token) => {
     await assertSucceeds(post("company", {}, { token: { admin: undefined } }));
     await assertFails(post("company", {}, { token }));
@@ -128,7 +128,7 @@ describe("a job that a company creates", () => {
     verdict(allowed, post("company", {}, { id })),
   );
 
-  test("does not replace one that is there", async () => {
+  test("does not replace an existing job", async () => {
     await gate.given({
       "jobs/alheia": buildJob({ companyId: "otherCompany" }),
       "jobs/propria": buildJob(),
@@ -156,7 +156,7 @@ describe("a job that the administrator creates", () => {
     await verdict(allowed, post("admin", { ...asAdmin, ...fields }));
   });
 
-  test("is refused under the word that stands for the talent bank", async () => {
+  test("is refused with the talent bank's id", async () => {
     await assertFails(post("admin", asAdmin, { id: "banco" }));
     await assertSucceeds(post("admin", asAdmin, { id: "importada-1" }));
   });
@@ -168,7 +168,7 @@ describe("a job that the administrator creates", () => {
     await assertSucceeds(post("admin", asAdmin));
   });
 
-  test("needs no row, and no verified address: the claim alone counts", async () => {
+  test("needs no company row and no verified address: the claim is enough", async () => {
     await assertSucceeds(post("admin", asAdmin, { token: { email_verified: false } }));
   });
 });

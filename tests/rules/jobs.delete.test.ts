@@ -25,7 +25,7 @@ function closureOf(actor: Actor, fields: Record<string, unknown> = {}) {
   return asCreated({ ...buildClosure({ companyId: actor }), closedAt: now }, fields);
 }
 
-/** The job goes, and in the same write its company says that it is its own doing. */
+/** Deletes the job, and notes in the same write that its company did so. */
 function withdraw(actor: Actor, fields: Record<string, unknown> = {}, token: Token = {}) {
   const database = gate.as(actor, token);
   const batch = writeBatch(database);
@@ -34,7 +34,7 @@ function withdraw(actor: Actor, fields: Record<string, unknown> = {}, token: Tok
   return batch.commit();
 }
 
-test("the administrator deletes a job without a word", async () => {
+test("the administrator deletes a job without a note", async () => {
   await assertSucceeds(deleteDoc(doc(gate.as("admin"), "jobs/vaga")));
 });
 
@@ -46,7 +46,7 @@ describe("a company that deletes a job of its own", () => {
     ["rejected", buildJob({ approvalStatus: "rejected" })],
     ["off the site", buildListedJob({ listed: false, paused: true })],
     ["past its deadline", buildJob({ expiresAt: new Date(0) })],
-  ])("may do so while it is %s, and says so in the same write", async (_state, job) => {
+  ])("may delete it while it is %s, with a note in the same write", async (_state, job) => {
     await gate.given({ "jobs/vaga": job });
     await assertFails(deleteDoc(doc(gate.as("company"), "jobs/vaga")));
     await assertSucceeds(withdraw("company"));
@@ -62,11 +62,11 @@ describe("a company that deletes a job of its own", () => {
       ...refuses("applications", 0, 3, null),
       ...refuses("intruder", true),
     ]),
-  )("says so with %s: %s", async (_fact, _verdict, { fields, allowed }) => {
+  )("with %s in the note is %s", async (_fact, _verdict, { fields, allowed }) => {
     await verdict(allowed, withdraw("company", fields));
   });
 
-  test("does not say so of a job that stays", async () => {
+  test("cannot note the deletion of a job that stays", async () => {
     const database = gate.as("company");
     await assertFails(setDoc(doc(database, "jobClosures/vaga"), closureOf("company")));
     const batch = writeBatch(database);
@@ -76,12 +76,12 @@ describe("a company that deletes a job of its own", () => {
     await assertSucceeds(withdraw("company"));
   });
 
-  test("does not say so of a job that is gone, or never was", async () => {
+  test("cannot note the deletion of a job that does not exist", async () => {
     await gate.given({ "jobs/vaga": null });
     await assertFails(setDoc(doc(gate.as("company"), "jobClosures/vaga"), closureOf("company")));
   });
 
-  test("cannot point at the note of another deletion", async () => {
+  test("cannot refer to the note of another deletion", async () => {
     const database = gate.as("company");
     await gate.given({ "jobs/outra": buildListedJob() });
     const batch = writeBatch(database);
@@ -91,20 +91,20 @@ describe("a company that deletes a job of its own", () => {
     await assertFails(batch.commit());
   });
 
-  test("cannot take over what the administrator's deletion of an earlier job noted", async () => {
+  test("cannot take over the note of an earlier deletion by the administrator", async () => {
     await gate.given({ "jobClosures/vaga": { closedAt: new Date(), companyId: "company" } });
     await assertFails(withdraw("company"));
     await assertFails(deleteDoc(doc(gate.as("company"), "jobs/vaga")));
   });
 
-  test("changes nothing else by a note that stands there from before", async () => {
+  test("cannot use an existing note for another change", async () => {
     await gate.given({ "jobClosures/vaga": buildClosure(), "jobs/vaga": buildJob() });
     const job = doc(gate.as("company"), "jobs/vaga");
     await assertFails(updateDoc(job, { listed: true, updatedAt: now }));
     await assertSucceeds(updateDoc(job, { filled: true, updatedAt: now }));
   });
 
-  test("does not bring it back in the same write, nor under its id later", async () => {
+  test("cannot recreate the job in the same write, nor under its id later", async () => {
     const database = gate.as("company");
     const again = { ...buildJob(), postedAt: now, updatedAt: now };
     const batch = writeBatch(database);
@@ -142,7 +142,7 @@ describe("a company that deletes a job of its own", () => {
   });
 });
 
-test("the id of a job that was deleted is not used by another company", async () => {
+test("the id of a job that was deleted cannot be used by another company", async () => {
   await gate.given({ "jobs/vaga": null, "jobClosures/vaga": { closedAt: new Date() } });
   const job = { ...buildJob({ companyId: "otherCompany" }), postedAt: now, updatedAt: now };
   const send = () =>
@@ -154,8 +154,11 @@ test("the id of a job that was deleted is not used by another company", async ()
   await assertSucceeds(send());
 });
 
-test.each(everyoneBut("company", "admin"))("%s does not delete another's job", async (actor) => {
-  await assertFails(deleteDoc(doc(gate.as(actor), "jobs/vaga")));
-  await assertFails(withdraw(actor));
-  await assertFails(withdraw(actor, { companyId: "company" }));
-});
+test.each(everyoneBut("company", "admin"))(
+  "%s does not delete another company's job",
+  async (actor) => {
+    await assertFails(deleteDoc(doc(gate.as(actor), "jobs/vaga")));
+    await assertFails(withdraw(actor));
+    await assertFails(withdraw(actor, { companyId: "company" }));
+  },
+);

@@ -56,7 +56,7 @@ describe("a listed job", () => {
     );
   });
 
-  test("is counted in pages, too", async () => {
+  test("is counted across pages", async () => {
     await assertSucceeds(
       getCountFromServer(query(collection(gate.as("visitor"), "jobs"), isListed, page)),
     );
@@ -65,7 +65,7 @@ describe("a listed job", () => {
 });
 
 describe("a job that is not listed", () => {
-  test.each(everyoneBut("company", "admin"))("is kept from %s", async (actor) => {
+  test.each(everyoneBut("company", "admin"))("is not readable by %s", async (actor) => {
     await assertFails(read(actor, "oculta"));
   });
 
@@ -73,7 +73,7 @@ describe("a job that is not listed", () => {
     await assertSucceeds(read(actor, "oculta"));
   });
 
-  test("cannot be told from one that never was", async () => {
+  test("looks the same as one that does not exist", async () => {
     await assertFails(read("visitor", "nunca"));
     await assertFails(read("company", "nunca"));
     await assertSucceeds(read("admin", "nunca"));
@@ -82,7 +82,7 @@ describe("a job that is not listed", () => {
 
 describe("a list of jobs", () => {
   test.each(everyoneBut("admin"))(
-    "is refused to %s without the condition that they are listed",
+    "is refused to %s without a filter for listed jobs",
     async (actor) => {
       await assertFails(find(actor, page));
       await assertFails(find(actor, where("listed", "==", false), page));
@@ -93,18 +93,18 @@ describe("a list of jobs", () => {
     },
   );
 
-  test("holds 50 rows at most for the public", async () => {
+  test("has at most 50 rows for the public", async () => {
     await assertFails(find("visitor", isListed, limit(limits.listRequest.max + 1)));
     await assertFails(find("visitor", isListed));
     await assertSucceeds(find("visitor", isListed, page));
   });
 
-  test.each(everyone)("across collections of that name is refused to %s", async (actor) => {
+  test.each(everyone)("in a collection group query is refused to %s", async (actor) => {
     await assertFails(getDocs(query(collectionGroup(gate.as(actor), "jobs"), isListed, page)));
   });
 
   test.each(["company", "otherCompany", "deactivatedCompany"] as const)(
-    "of its own is read and counted by %s",
+    "of its own is listed and counted by %s",
     async (actor) => {
       const own = where("companyId", "==", actor);
       await assertSucceeds(find(actor, own, orderBy("postedAt", "desc")));
@@ -117,7 +117,7 @@ describe("a list of jobs", () => {
     },
   );
 
-  test("of any state is read and counted by the administrator", async () => {
+  test("in any state is listed and counted by the administrator", async () => {
     await assertSucceeds(find("admin", orderBy("postedAt", "desc")));
     await assertSucceeds(
       getCountFromServer(query(collection(gate.as("admin"), "jobs"), where("filled", "==", true))),
@@ -125,6 +125,6 @@ describe("a list of jobs", () => {
   });
 });
 
-test.each(everyone)("%s finds nothing open below a job", async (actor) => {
+test.each(everyone)("%s reads nothing below a job", async (actor) => {
   await assertFails(getDoc(doc(gate.as(actor), "jobs/publica/history/1")));
 });

@@ -11,7 +11,7 @@ import { contentCases } from "./jobContent.ts";
 import { withFirstPlace } from "./places.ts";
 
 const stored = buildListedJob({ revision: 4 });
-/** What a company may still edit itself, and what keeps its place in the queue. */
+/** Fields a company may change without an approval, and without a place in the queue. */
 const unapproved = buildJob({ revision: 4, searchTerms: ["v", "ve"] });
 beforeEach(async () => {
   await givenEveryCompany();
@@ -25,7 +25,7 @@ function edit(actor: Actor, fields: Record<string, unknown>, token: Token = {}) 
   return updateDoc(doc(gate.as(actor, token), "jobs/vaga"), asUpdated(fields) as never);
 }
 
-/** What must go with a company's edit of the content. */
+/** Fields that must accompany a company's edit of the content. */
 const demoted = {
   revision: 5,
   approvalStatus: "pending",
@@ -35,7 +35,7 @@ const demoted = {
 };
 const contentEdit = { title: "Repositor", ...demoted };
 
-/** What neither the company nor the administrator may touch, whatever else they write. */
+/** Fields that neither the company nor the administrator may change, whatever else they write. */
 const never: Case[] = [
   ...refuses("companyId", "otherCompany", null, missing),
   ...refuses("postedAt", new Date(), now, missing),
@@ -108,30 +108,33 @@ describe.each(["company", "admin"] as const)("a change of the availability by %s
     ["approved", false],
     ["approvalStatus", "pending"],
     ["listed", false],
-  ])("leaves %s alone", async (field, value) => {
+  ])("keeps %s unchanged", async (field, value) => {
     await assertFails(edit(actor, { filled: true, updatedAt: now, [field]: value }));
   });
 
-  test("may leave a deadline that has passed where it is", async () => {
+  test("may keep a deadline that has passed", async () => {
     await gate.given({ "jobs/vaga": { ...stored, expiresAt: past } });
     await assertSucceeds(edit(actor, { filled: true, updatedAt: now }));
     await assertFails(edit(actor, { expiresAt: addDays(past, 1), updatedAt: now }));
   });
 
-  test.each(["pending", "rejected"] as const)("may be of a job that is %s", async (status) => {
-    await gate.given({ "jobs/vaga": buildJob({ approvalStatus: status }) });
-    await assertSucceeds(edit(actor, { paused: true, updatedAt: now }));
-    await assertSucceeds(edit(actor, { paused: false, updatedAt: now }));
-  });
+  test.each(["pending", "rejected"] as const)(
+    "is accepted for a job that is %s",
+    async (status) => {
+      await gate.given({ "jobs/vaga": buildJob({ approvalStatus: status }) });
+      await assertSucceeds(edit(actor, { paused: true, updatedAt: now }));
+      await assertSucceeds(edit(actor, { paused: false, updatedAt: now }));
+    },
+  );
 
-  test("comes without one of the content", async () => {
+  test("may not include a change of the content", async () => {
     const content = actor === "company" ? contentEdit : { title: "Repositor", updatedAt: now };
     await gate.given({ "jobs/vaga": actor === "company" ? unapproved : stored });
     await assertFails(edit(actor, { ...content, paused: true }));
     await assertSucceeds(edit(actor, content));
   });
 
-  test("does not ask whether the content would still be accepted", async () => {
+  test("does not validate the content again", async () => {
     await gate.given({ "jobs/vaga": { ...stored, type: "Ferreiro", category: "Ferreiro" } });
     await assertSucceeds(edit(actor, { filled: true, updatedAt: now }));
   });
@@ -161,7 +164,7 @@ describe("a company that edits the content", () => {
     await assertSucceeds(edit("company", contentEdit));
   });
 
-  test.each(["revision", "updatedAt"])("is refused when %s stays as it is", async (field) => {
+  test.each(["revision", "updatedAt"])("is refused when %s does not change", async (field) => {
     await assertFails(
       edit(
         "company",
@@ -170,17 +173,17 @@ describe("a company that edits the content", () => {
     );
   });
 
-  test("may do so with a deadline that has passed, which stays", async () => {
+  test("may keep a deadline that has passed", async () => {
     await gate.given({ "jobs/vaga": { ...unapproved, expiresAt: past } });
     await assertSucceeds(edit("company", contentEdit));
   });
 
-  test("may do so again while it waits", async () => {
+  test("may edit again while the job is pending", async () => {
     await assertSucceeds(edit("company", contentEdit));
     await assertSucceeds(edit("company", { ...contentEdit, title: "Caixa", revision: 6 }));
   });
 
-  test("sends one that was rejected to the queue again, never around it", async () => {
+  test("makes a rejected job pending again, and never approved", async () => {
     await gate.given({ "jobs/vaga": { ...unapproved, approvalStatus: "rejected" } });
     const { approvalStatus: _rejected, ...asRejected } = contentEdit;
     const job = doc(gate.as("company"), "jobs/vaga");
@@ -196,7 +199,7 @@ describe("a company that edits the content", () => {
     await assertSucceeds(edit("company", { ...contentEdit, filled: true }));
   });
 
-  test("cannot undo the demotion further down the same batch", async () => {
+  test("cannot undo the demotion later in the same batch", async () => {
     const batch = writeBatch(gate.as("company"));
     batch.update(doc(gate.as("company"), "jobs/vaga"), contentEdit);
     batch.update(doc(gate.as("company"), "jobs/vaga"), {
@@ -232,7 +235,7 @@ describe("a company that edits the content", () => {
     await assertSucceeds(edit("company", contentEdit));
   });
 
-  test("cannot hand its job to another company, nor take one over", async () => {
+  test("cannot hand its job to another company, nor take over one", async () => {
     await gate.given({ "jobs/alheia": buildJob({ companyId: "otherCompany", revision: 4 }) });
     await assertFails(
       updateDoc(doc(gate.as("company"), "jobs/alheia"), { ...contentEdit, companyId: "company" }),
@@ -253,7 +256,7 @@ describe("the administrator who edits the content", () => {
     ["approvalStatus", "pending"],
     ["approved", false],
     ["listed", false],
-  ])("leaves %s alone", async (field, value) => {
+  ])("keeps %s unchanged", async (field, value) => {
     await assertFails(edit("admin", { title: "Repositor", updatedAt: now, [field]: value }));
   });
 });

@@ -57,7 +57,7 @@ beforeEach(async () => {
   await gate.given(kept);
 });
 
-// Beside what is refused stands the one document that everybody reads, so that it is the rules that refuse.
+// The one public document exists beside the refused ones, so the rules refuse, not a missing document.
 
 function parent(actor: Actor, path: string) {
   return collection(gate.as(actor), path.slice(0, path.lastIndexOf("/")));
@@ -90,14 +90,14 @@ describe.each(forAdmin)("%s", (path) => {
     await assertSucceeds(getDocs(query(parent("admin", path), limit(20))));
   });
 
-  test.each(everyoneBut("admin"))("is kept from %s", async (actor) => {
+  test.each(everyoneBut("admin"))("is not readable by %s", async (actor) => {
     await assertFails(getDoc(doc(gate.as(actor), path)));
     await assertFails(getDocs(query(parent(actor, path), limit(1))));
   });
 });
 
 describe.each(forNobody)("%s", (path) => {
-  test.each(everyone)("is kept from %s", async (actor) => {
+  test.each(everyone)("is not readable by %s", async (actor) => {
     await assertFails(getDoc(doc(gate.as(actor), path)));
     await assertFails(getDocs(query(parent(actor, path), limit(1))));
     await assertSucceeds(getDoc(doc(gate.as(actor), "stats/public")));

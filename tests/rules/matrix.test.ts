@@ -10,7 +10,7 @@ import { type Row, table } from "./matrix/table.ts";
 
 beforeEach(givenTheMatrix);
 
-/** The first who may: the control that stands beside every refusal of the row. */
+/** The first actor who may: the positive control for every refusal of the row. */
 function whoMay({ allowed }: Row): Actor | undefined {
   return everyone.find((actor) => allowed[actor]);
 }
@@ -39,7 +39,7 @@ describe.each(table.map((row) => [row.noun, row.request, row] as const))(
 );
 
 describe("the matrix", () => {
-  test("says why where nobody may, and only there", () => {
+  test("gives a reason where nobody may, and only there", () => {
     for (const row of table)
       expect([row.noun, row.request, row.reason === null]).toEqual([
         row.noun,
@@ -48,7 +48,7 @@ describe("the matrix", () => {
       ]);
   });
 
-  test("has one request for every row and one row for every request", () => {
+  test("has one request for every row, and one row for every request", () => {
     const rows = table.map(({ noun, request }) => `${noun}: ${request}`);
     const requests = Object.entries(operations).flatMap(([noun, of]) =>
       Object.keys(of).map((request) => `${noun}: ${request}`),
@@ -56,7 +56,7 @@ describe("the matrix", () => {
     expect(rows.toSorted()).toEqual(requests.toSorted());
   });
 
-  test("asks all five methods of every collection and of the bucket", () => {
+  test("covers all five methods of every collection and of the bucket", () => {
     const nounsOf: Record<string, string[]> = { jobs: ["jobs", "a listed job"] };
     for (const collection of [
       ...Object.values(collections),
@@ -75,7 +75,7 @@ describe("the matrix", () => {
     }
   });
 
-  test("knows every collection the rules name", () => {
+  test("covers every collection in the rules", () => {
     const rules = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
     const roots = load({ file: "firestore.rules", text: rules })
       .ruleset!.services.flatMap((service) => service.matches)

@@ -67,7 +67,7 @@ const deadlines: Case[] = [
   ),
 ];
 
-describe("a pending vacancy", () => {
+describe("an imported job", () => {
   test.each(
     titled([
       ...contentCases,
@@ -77,7 +77,7 @@ describe("a pending vacancy", () => {
       ...refuses("companyId", null),
       ...refuses("searchTerms", [], ["a"]),
     ]),
-  )("typed in with %s is %s", async (_fact, _verdict, { fields, allowed }) =>
+  )("created with %s is %s", async (_fact, _verdict, { fields, allowed }) =>
     verdict(allowed, type("admin", fields)),
   );
 
@@ -93,7 +93,7 @@ describe("a pending vacancy", () => {
     verdict(allowed, correct("admin", { location: "Luciara", ...fields })),
   );
 
-  test("keeps a deadline that has passed until somebody moves it", async () => {
+  test("keeps a passed deadline until somebody moves it", async () => {
     await gate.given({
       "pendingJobs/papel": buildPendingJob({ expiresAt: addDays(new Date(), -1) }),
     });
@@ -101,7 +101,7 @@ describe("a pending vacancy", () => {
     await assertFails(correct("admin", { expiresAt: addDays(new Date(), -2) }));
   });
 
-  test("is corrected beside the pieces functions search it by, which stay as they are", async () => {
+  test("is corrected without touching the search terms that functions wrote", async () => {
     await gate.given({ "pendingJobs/papel": buildPendingJob({ searchTerms: ["v", "ve"] }) });
     await assertSucceeds(correct("admin", { title: "Caixa" }));
     await assertFails(correct("admin", { title: "Caixa", searchTerms: ["v"] }));
@@ -122,7 +122,7 @@ describe("a pending vacancy", () => {
     await verdict(allowed, type("admin", {}, id));
   });
 
-  test.each(everyoneBut("admin"))("is nothing to %s", async (actor) => {
+  test.each(everyoneBut("admin"))("is refused to %s", async (actor) => {
     const database = gate.as(actor);
     await assertFails(getDoc(doc(database, "pendingJobs/papel")));
     await assertFails(getDocs(query(collection(database, "pendingJobs"), limit(1))));
@@ -138,7 +138,7 @@ describe("a pending vacancy", () => {
     await assertSucceeds(deleteDoc(doc(database, "pendingJobs/papel")));
   });
 
-  test("moves to the refused ones in one batch, and back", async () => {
+  test("moves to the rejected jobs in one batch, and back", async () => {
     const database = gate.as("admin");
     const { createdAt, ...content } = buildPendingJob();
     const [waiting, refused] = ["pendingJobs/papel", "rejectedJobs/papel"].map((path) =>
@@ -164,7 +164,7 @@ describe("a pending vacancy", () => {
       ...refuses("searchTerms", []),
       ...refuses("companyId", null),
     ]),
-  )("refused with %s is %s", async (_fact, _verdict, { fields, allowed }) =>
+  )("rejected with %s is %s", async (_fact, _verdict, { fields, allowed }) =>
     verdict(
       allowed,
       setDoc(

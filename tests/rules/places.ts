@@ -19,7 +19,7 @@ export function firstPlace(jobId: string): DocumentData {
   };
 }
 
-/** Sends `write` of a job together with the first place of the actor's queue, as if it had sent nothing before. */
+/** Sends `write` of a job with the first place of the actor's queue, as if the actor had sent no job before. */
 export async function withFirstPlace(
   actor: Actor,
   jobId: string,

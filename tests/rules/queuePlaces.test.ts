@@ -32,7 +32,7 @@ const newJob = { ...buildJob(), postedAt: now, updatedAt: now };
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 const digits = Array.from({ length: 10 }, (_, place) => String(place));
 
-/** Ten jobs that wait, each in a place, the last sent ten minutes ago. */
+/** Ten pending jobs, each in a place, the last sent ten minutes ago. */
 const tenJobs = Object.fromEntries(digits.map((place) => [place, `vaga-${place}`]));
 const full = {
   jobs: tenJobs,
@@ -43,7 +43,7 @@ const full = {
 };
 const tenWaiting = Object.fromEntries(digits.map((place) => [`jobs/vaga-${place}`, buildJob()]));
 
-/** What taking `place` for `jobId` makes of the places there were. */
+/** The places after `place` is taken for `jobId`. */
 function taken(before: DocumentData, place: string, jobId: string): DocumentData {
   return {
     jobs: { ...before["jobs"], [place]: jobId },
@@ -54,7 +54,7 @@ function taken(before: DocumentData, place: string, jobId: string): DocumentData
   };
 }
 
-/** Sends new jobs and, in the same commit, writes the places so, one after the other. */
+/** Creates jobs and, in the same commit, writes the given places in order. */
 function send(jobIds: readonly string[], ...places: DocumentData[]): Promise<void> {
   const database = gate.as("company");
   const batch = writeBatch(database);
@@ -69,7 +69,7 @@ async function countWaiting(): Promise<number> {
 }
 
 describe("ten places", () => {
-  test("take ten jobs and no eleventh, in whichever place it is put", async () => {
+  test("take ten jobs and no eleventh, in any place", async () => {
     const { "9": _last, ...nine } = tenJobs;
     await gate.given({ ...tenWaiting, "jobs/vaga-9": null, [own]: { ...full, jobs: nine } });
     await assertSucceeds(send(["vaga-9"], taken({ ...full, jobs: nine }, "9", "vaga-9")));
@@ -83,10 +83,10 @@ describe("ten places", () => {
     ["was refused", { "jobs/vaga-4": buildJob({ approvalStatus: "rejected" }) }],
     ["was deleted", { "jobs/vaga-4": null, "jobClosures/vaga-4": buildClosure() }],
     [
-      "is decided and its event late",
+      "is decided, with its event still to come",
       { "jobApprovals/vaga-4": buildApproval("vaga-4", { status: "rejected" }) },
     ],
-  ])("are free again where the job %s, without an event", async (_how, change) => {
+  ])("are free again when the job %s, without an event", async (_how, change) => {
     await gate.given({ ...tenWaiting, [own]: full });
     await assertFails(send(["outra"], taken(full, "4", "outra")));
     await gate.given(change);
@@ -95,9 +95,9 @@ describe("ten places", () => {
   });
 
   test.each([
-    ["waits too", buildApproval("vaga-4")],
+    ["is pending too", buildApproval("vaga-4")],
     ["is about an earlier text", buildApproval("vaga-4", { status: "rejected", revision: 1 })],
-  ])("stay taken while the record of the job %s", async (_which, approval) => {
+  ])("stay taken while the approval record of the job %s", async (_which, approval) => {
     const job = buildJob({ revision: approval.status === "pending" ? 1 : 2 });
     await gate.given({
       ...tenWaiting,
@@ -108,7 +108,7 @@ describe("ten places", () => {
     await assertFails(send(["outra"], taken(full, "4", "outra")));
   });
 
-  test("stay taken past the deadline of a job that still waits", async () => {
+  test("stay taken by a pending job past its deadline", async () => {
     await gate.given({
       ...tenWaiting,
       "jobs/vaga-4": buildJob({ expiresAt: secondsAgo(60) }),
@@ -117,7 +117,7 @@ describe("ten places", () => {
     await assertFails(send(["outra"], taken(full, "4", "outra")));
   });
 
-  test("are not emptied beside the one that is taken", async () => {
+  test("cannot be emptied while another is taken", async () => {
     await gate.given({ ...tenWaiting, "jobs/vaga-4": buildListedJob(), [own]: full });
     const { "7": _dropped, ...fewer } = taken(full, "4", "outra")["jobs"];
     await assertFails(send(["outra"], { ...taken(full, "4", "outra"), jobs: fewer }));
@@ -137,7 +137,7 @@ describe("ten places", () => {
     );
   });
 
-  test("take a job that was refused, in the place it had or in another", async () => {
+  test("take a refused job, in its former place or another", async () => {
     const { "5": _free, ...nine } = tenJobs;
     const before = { ...full, jobs: nine };
     for (const place of ["4", "5"]) {
@@ -163,7 +163,7 @@ describe("ten places", () => {
 });
 
 describe("a place", () => {
-  test("takes no job of another company, none that is not sent with it, and none that is decided", async () => {
+  test("takes no job of another company, of an earlier commit, or with a decision", async () => {
     await gate.given({
       "jobs/alheia": buildJob({ companyId: "otherCompany" }),
       "jobs/antiga": buildJob({ updatedAt: secondsAgo(5) }),
@@ -179,7 +179,7 @@ describe("a place", () => {
     await assertSucceeds(send(["nova"], firstPlace("nova")));
   });
 
-  test("is taken at the time of the request, by a job that waits already too", async () => {
+  test("is taken at the time of the request, also for an edit of a pending job", async () => {
     await gate.given({ "jobs/vaga": buildJob() });
     const database = gate.as("company");
     for (const [lastAt, allowed] of [
@@ -201,7 +201,7 @@ describe("a place", () => {
     await assertFails(send(["nova"]));
   });
 
-  test("is taken in the company's own document, in no other's beside it", async () => {
+  test("is taken in the company's own document only", async () => {
     const job = { ...newJob, companyId: "otherCompany" };
     const takes = async (before: DocumentData | null) => {
       const database = gate.as("otherCompany");
@@ -218,14 +218,14 @@ describe("a place", () => {
     await takes(before);
   });
 
-  test("is read by the document's name, and found by no query", async () => {
+  test("is readable by the document's name, and by no query", async () => {
     await gate.given({ [own]: full });
     const places = collection(gate.as("company"), "queuePlaces");
     await assertSucceeds(getDoc(doc(places, "company")));
     await assertFails(getDocs(query(places, where(documentId(), "==", "company"))));
   });
 
-  test("is taken alone, the first one too", async () => {
+  test("is taken alone, also as the first one", async () => {
     for (const jobs of [
       { 0: "a", 1: "b" },
       { 0: "a", intruder: "b" },
@@ -249,7 +249,7 @@ describe("three a minute", () => {
     secondLastAt: secondsAgo(30),
   };
 
-  test("are sent, and no fourth until a minute after the first", async () => {
+  test("are accepted, and the fourth only a minute after the first", async () => {
     await gate.given({ "jobs/a": buildJob(), "jobs/b": buildJob(), [own]: two });
     await assertSucceeds(send(["c"], taken(two, "2", "c")));
     for (const [first, allowed] of [
@@ -264,7 +264,7 @@ describe("three a minute", () => {
   });
 
   test.each(["lastAt", "secondLastAt", "thirdLastAt"])(
-    "cannot be had by another time in %s",
+    "cannot be exceeded with another time in %s",
     async (field) => {
       await gate.given({ "jobs/a": buildJob(), "jobs/b": buildJob(), [own]: two });
       for (const value of [null, secondsAgo(3600), secondsAgo(20)])
@@ -273,7 +273,7 @@ describe("three a minute", () => {
     },
   );
 
-  test("cannot be had by beginning anew", async () => {
+  test("cannot be exceeded by resetting the document", async () => {
     await gate.given({ "jobs/a": buildJob(), "jobs/b": buildJob(), [own]: two });
     await assertFails(send(["c"], firstPlace("c")));
   });
@@ -282,7 +282,7 @@ describe("three a minute", () => {
 describe("sixty jobs", () => {
   const ids = Array.from({ length: 60 }, (_, i) => `enxurrada-${i}`);
 
-  test("in one commit, with the places written once or for each, bring none", async () => {
+  test("in one commit create none, with the places written once or for each", async () => {
     await assertFails(send(ids));
     await assertFails(send(ids, firstPlace(ids[0]!)));
     await assertFails(send(ids, ...ids.map(firstPlace)));
@@ -299,7 +299,7 @@ describe("sixty jobs", () => {
     expect(await countWaiting()).toBe(0);
   });
 
-  /** Sends each job with its places in a request of its own: the SDK's own stream would send one after the other. */
+  /** Sends each job with its places in its own request; the SDK's stream would send them one after the other. */
   async function sendAtOnce(placesOf: (id: string, i: number) => DocumentData): Promise<number> {
     const app = initializeApp({ projectId }, `at-once-${(count += 1)}`);
     const database = lite.getFirestore(app);
@@ -319,12 +319,12 @@ describe("sixty jobs", () => {
     return sent.filter(({ status }) => status === "fulfilled").length;
   }
 
-  test("in sixty commits at once bring one", async () => {
+  test("in sixty concurrent commits create one", async () => {
     expect(await sendAtOnce(firstPlace)).toBe(1);
     expect(await countWaiting()).toBe(1);
   });
 
-  test("in sixty commits at once, each as if it were the next, bring one", async () => {
+  test("in sixty concurrent commits, each written as the next, create one", async () => {
     const before = { ...full, jobs: {} };
     await gate.given({ [own]: before });
     expect(await sendAtOnce((id, i) => taken(before, String(i % 10), id))).toBe(1);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const otherFile = "resumes/banco_applicant/1795000000009-abc123.pdf";
 
-/** So many milliseconds after the application was made. */
+/** The given number of milliseconds after the application was made. */
 function later(ms: number): Date {
   return new Date(application.createdAt.getTime() + ms);
 }
@@ -51,7 +51,7 @@ describe("a decision on a résumé", () => {
     );
   }
 
-  test.each(everyoneBut("admin"))("is not for %s", async (actor) => {
+  test.each(everyoneBut("admin"))("is refused to %s", async (actor) => {
     await assertFails(decide(actor));
     await assertSucceeds(decide("admin"));
   });
@@ -77,7 +77,7 @@ describe("a decision on a résumé", () => {
   });
 
   test.each(["approved", "rejected"] as const)(
-    "that was %s may be taken back and reversed, by the administrator alone, and not repeated",
+    "that was %s may be taken back and reversed by the administrator only, and not repeated",
     async (status) => {
       const given = () =>
         gate.given({
@@ -97,13 +97,13 @@ describe("a decision on a résumé", () => {
     },
   );
 
-  test("without a word on when is refused", async () => {
+  test("without its time is refused", async () => {
     await assertFails(
       updateDoc(doc(gate.as("admin"), "resumes/banco_applicant"), { status: "approved" }),
     );
   });
 
-  test("names the version that was read, not the one before", async () => {
+  test("names the version that was read, not an earlier one", async () => {
     await gate.given({
       "resumes/banco_applicant": buildResume("applicant", {
         version: "2 other",
@@ -115,7 +115,7 @@ describe("a decision on a résumé", () => {
     await assertSucceeds(decide("admin", { decidedVersion: "2 other" }));
   });
 
-  test("is not taken before functions have said what there is to read", async () => {
+  test("is refused until functions have recorded a version", async () => {
     const { version: _version, ...unseen } = opened;
     await gate.given({ "resumes/banco_applicant": unseen });
     await assertFails(decide("admin"));
@@ -124,23 +124,26 @@ describe("a decision on a résumé", () => {
   });
 
   test.each([
-    ["is not there", { fileDigest: null }],
-    ["was not looked for yet", { fileDigest: undefined }],
-  ])("approves nobody whose file %s; it may refuse, and be taken back", async (_why, fields) => {
-    const { fileDigest: _digest, ...rest } = buildResume("applicant");
-    const without = fields.fileDigest === undefined ? rest : { ...rest, ...fields };
-    await gate.given({ "resumes/banco_applicant": without });
-    await assertFails(decide("admin"));
-    await assertSucceeds(decide("admin", { status: "rejected" }));
-    await assertFails(decide("admin"));
-    await assertSucceeds(decide("admin", { status: "pending" }));
-  });
+    ["is missing", { fileDigest: null }],
+    ["was not inspected yet", { fileDigest: undefined }],
+  ])(
+    "may reject an application whose file %s and be taken back, but not approve it",
+    async (_why, fields) => {
+      const { fileDigest: _digest, ...rest } = buildResume("applicant");
+      const without = fields.fileDigest === undefined ? rest : { ...rest, ...fields };
+      await gate.given({ "resumes/banco_applicant": without });
+      await assertFails(decide("admin"));
+      await assertSucceeds(decide("admin", { status: "rejected" }));
+      await assertFails(decide("admin"));
+      await assertSucceeds(decide("admin", { status: "pending" }));
+    },
+  );
 
   test.each([
     ["was withdrawn", null],
-    ["was withdrawn and made again", { ...application, createdAt: later(1) }],
+    ["was withdrawn and sent again", { ...application, createdAt: later(1) }],
     ["names another file", { ...application, resumePath: otherFile }],
-  ])("is not on an application that %s since", async (_what, standing) => {
+  ])("is refused for an application that %s since", async (_what, standing) => {
     await gate.given({ "candidates/banco_applicant": standing });
     for (const status of ["approved", "rejected"]) await assertFails(decide("admin", { status }));
     await gate.given({ "candidates/banco_applicant": application });
@@ -149,7 +152,7 @@ describe("a decision on a résumé", () => {
     await assertFails(decide("admin", { status: "pending" }));
   });
 
-  test("waiting is listed and counted by the administrator", async () => {
+  test("is listed and counted by the administrator while pending", async () => {
     const waiting = query(
       collection(gate.as("admin"), "resumes"),
       where("status", "==", "pending"),

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await gate.given({ "jobs/vaga": buildListedJob() });
 });
 
-/** A name no other test has. */
+/** A file name that no other test has. */
 function fileName(extension: string = "pdf", random = "abc123") {
   return `${1_795_000_000_000 + Number(process.hrtime.bigint() % 1_000_000_000n) + (count += 1)}-${random}.${extension}`;
 }
@@ -74,13 +74,13 @@ describe("a résumé", () => {
     },
   );
 
-  test("is not uploaded by a visitor, who is nobody", async () => {
+  test("is not uploaded by a visitor without an account", async () => {
     await assertFails(upload("visitor"));
     await assertFails(upload("visitor", { id: "vaga_null" }));
     await assertFails(upload("visitor", { jobId: null }));
   });
 
-  test("lies where the form puts it", async () => {
+  test("has the path that the form gives it", async () => {
     const path = resumePath("vaga_applicant", "pdf", new Date(), "k3j2h1");
     await assertSucceeds(
       uploadBytesResumable(ref(gate.bucketAs("applicant"), path), bytes, pdf).then(),
@@ -110,7 +110,7 @@ describe("a résumé", () => {
     await assertFails(upload("applicant"));
   });
 
-  test("is not uploaded to a job that is not there", async () => {
+  test("is not uploaded to a job that does not exist", async () => {
     await assertFails(upload("applicant", { jobId: "nunca" }));
   });
 
@@ -121,7 +121,7 @@ describe("a résumé", () => {
     await assertSucceeds(upload("otherApplicant"));
   });
 
-  test("is uploaded once more while functions say that the file is not there, whatever became of the job", async () => {
+  test("is uploaded once more while functions say that the file is missing, even if the job is closed", async () => {
     await gate.given({
       "candidates/vaga_applicant": buildCandidate("vaga", "applicant", { resumeMissing: true }),
       "jobs/vaga": buildListedJob({ filled: true }),
@@ -198,7 +198,7 @@ describe("a résumé", () => {
     await verdict(allowed, upload("applicant", { jobId: null, name }));
   });
 
-  test("carries nothing the client adds, and is not compressed", async () => {
+  test("has no metadata of the client's, and is not compressed", async () => {
     await assertFails(
       upload("applicant", { metadata: { ...pdf, customMetadata: { owner: "admin" } } }),
     );
@@ -209,8 +209,8 @@ describe("a résumé", () => {
   });
 });
 
-describe("an upload as the real service describes it", () => {
-  // It sends null where the emulator sends an empty map, and 'identity' where that sends null.
+describe("an upload in the form of the production service", () => {
+  // Production sends null where the emulator sends an empty map, and 'identity' where the emulator sends null.
   const documents = new Documents();
   documents.add("/databases/(default)/documents/candidates/banco_applicant", null);
 
@@ -268,7 +268,7 @@ describe("a stored résumé", () => {
   });
 
   test.each(everyone)(
-    "is given to %s neither whole, nor as a link, nor its metadata",
+    "is not served to %s: neither the file, nor a link, nor its metadata",
     async (actor) => {
       for (const at of [path, bankPath]) {
         const file = ref(gate.bucketAs(actor), at);
@@ -290,7 +290,7 @@ describe("a stored résumé", () => {
   });
 });
 
-test.each(everyone)("%s stores and reads nothing elsewhere", async (actor) => {
+test.each(everyone)("%s stores and reads nothing at other paths", async (actor) => {
   await gate.givenFile("logos/a.png", "image/png", bytes);
   const bucket = gate.bucketAs(actor);
   for (const path of [

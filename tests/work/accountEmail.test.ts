@@ -21,7 +21,7 @@ async function rowEmail(): Promise<unknown> {
   return ((await documentsOf("companies/"))["companies/padaria"] as { email?: unknown })?.email;
 }
 
-test("a proved address goes into the row, the old one is told, and it is noted, once", async () => {
+test("a proved address goes into the row and the audit, and the old address is told, once", async () => {
   await follow();
   await follow();
   const documents = await documentsOf();
@@ -41,7 +41,7 @@ test("a proved address goes into the row, the old one is told, and it is noted, 
   ]);
 });
 
-test("a change that is taken back is followed too, and told to the address it is taken from", async () => {
+test("a change that is taken back is followed too, and the address it leaves is told", async () => {
   await follow();
   await auth.updateUser("padaria", { email: old, emailVerified: true });
   await follow(old);
@@ -58,7 +58,7 @@ test("an address that nobody proved changes nothing", async () => {
   expect(await rowEmail()).toBe(old);
 });
 
-test("an address that no account has, and an account without a company, change nothing", async () => {
+test("an address without an account, or an account without a company, changes nothing", async () => {
   await follow("ninguem@empresa.example");
   await auth.importUsers([{ uid: "outra", email: "outra@empresa.example", emailVerified: true }]);
   await follow("outra@empresa.example");
@@ -72,7 +72,7 @@ test("the administrator's address never becomes a company's", async () => {
   expect(await rowEmail()).toBe(old);
 });
 
-test("an error of the accounts is none of their absence", async () => {
+test("an error of Auth does not count as a missing account", async () => {
   const failing = {
     getUserByEmail: () =>
       Promise.reject(Object.assign(new Error("down"), { code: "auth/internal-error" })),

@@ -1,4 +1,4 @@
-/** The event of an account as Eventarc delivers it, which the SDK turns into an account with null for what it lacks. */
+/** An account's event as Eventarc delivers it. The SDK turns it into an account with null for missing fields. */
 export function accountEvent(
   what: "created" | "deleted",
   account: { uid: string; email?: string },

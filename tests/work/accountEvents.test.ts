@@ -9,7 +9,7 @@ import { runs } from "./runs.ts";
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test("a new account of the administrator’s address is the administrator’s, any other is not", async () => {
+test("a new account with the administrator’s address gets the claim, any other does not", async () => {
   await auth.importUsers([
     { uid: "admin", email: adminEmail, emailVerified: true },
     { uid: "other", email: "x@vagas.example", emailVerified: true },
@@ -20,14 +20,14 @@ test("a new account of the administrator’s address is the administrator’s, a
   expect((await auth.getUser("other")).customClaims).toBeUndefined();
 });
 
-test("an account that is deleted buries its company", async () => {
+test("deleting an account deletes its company", async () => {
   await functions.onUserDeleted(
     accountEvent("deleted", { uid: "padaria", email: "padaria@empresa.example" }),
   );
   expect(await paths()).toEqual(["jobs/padeiro", "tombstones/padaria"]);
 });
 
-test("a deactivated company outlives its account, so that the administrator sees it, and that is noted once", async () => {
+test("a deactivated company outlives its account, and the audit says so once", async () => {
   await db.doc("companies/padaria").update({ active: false });
   const gone = { uid: "padaria", email: "padaria@empresa.example" };
   await functions.onUserDeleted(accountEvent("deleted", gone));
@@ -47,7 +47,7 @@ test("a deactivated company outlives its account, so that the administrator sees
   expect(await documentsOf()).toEqual(after);
 });
 
-test("an anonymous account that is deleted buries nothing", async () => {
+test("deleting an anonymous account writes no tombstone", async () => {
   await functions.onUserDeleted(accountEvent("deleted", { uid: "ana" }));
   expect(await paths()).toEqual(["companies/padaria", "jobs/padeiro"]);
 });

@@ -46,7 +46,7 @@ async function ordered(): Promise<Mail[]> {
   return (await store.mail.get()).docs.map((mail) => mail.data());
 }
 
-/** Sends all that was ordered, as onMailCreated does. */
+/** Sends every ordered mail, as onMailCreated does. */
 async function sendAll(at = now): Promise<void> {
   const mailer = {
     smtpUrl: server.url,
@@ -64,7 +64,7 @@ async function sendAll(at = now): Promise<void> {
     );
 }
 
-/** What is kept, but for the names of what was asked for. */
+/** The stored documents, without the names of requests. */
 async function kept(): Promise<string> {
   const documents = Object.entries(await documentsOf()).map(([path, fields]) => [
     path.replace(/account-\w+|[0-9a-f]{32}/g, "…"),
@@ -73,7 +73,7 @@ async function kept(): Promise<string> {
   return JSON.stringify(documents).replaceAll(/padaria@|ninguem@/g, "…@");
 }
 
-test("the same is written and answered for an address that has an account and for one that has none", async () => {
+test("the same is written and answered for an address with an account and for one without", async () => {
   expect(await askReset(deskAt(), visitor, email)).toEqual({ state: "sent" });
   const forKnown = await kept();
   await board({});
@@ -83,14 +83,14 @@ test("the same is written and answered for an address that has an account and fo
   expect(await kept()).toBe(forKnown);
 });
 
-test("an address without an account gets nothing, and is not kept", async () => {
+test("an address without an account gets nothing, and its request is removed", async () => {
   await askReset(deskAt(), visitor, "ninguem@empresa.example");
   await sendAll();
   expect(taken).toEqual([]);
   expect(JSON.stringify(await documentsOf())).not.toContain("ninguem");
 });
 
-test("the code goes out with the mail, is good for a new password, and lies nowhere before or after", async () => {
+test("the code goes out with the mail, works for a new password, and lies nowhere before or after", async () => {
   await askReset(deskAt(), visitor, email);
   expect(await ordered()).toHaveLength(1);
   const before = JSON.stringify(await documentsOf());
@@ -102,7 +102,7 @@ test("the code goes out with the mail, is good for a new password, and lies nowh
   await useResetCode(code, "Pequi-verde-28");
 });
 
-test("one address gets three links an hour, whoever asks, and its owner the fourth when the first stops working", async () => {
+test("an address gets three links an hour, whoever asks, and a fourth when the first stops working", async () => {
   for (let i = 0; i < 8; i++)
     expect(await askReset(deskAt(), `198.51.100.${i}, 203.0.113.9`, email)).toEqual({
       state: "sent",
@@ -112,7 +112,7 @@ test("one address gets three links an hour, whoever asks, and its owner the four
   expect(await ordered()).toHaveLength(4);
 });
 
-test("one visitor may ask thirty times an hour, and uses up nothing of what others may", async () => {
+test("a visitor may ask thirty times an hour, without using up the budget of others", async () => {
   const ask = (from: string, i: number) =>
     askReset(deskAt(), from, `empresa-${from.length}-${i}@empresa.example`);
   for (let i = 0; i < 30; i++) expect(await ask(visitor, i)).toEqual({ state: "sent" });
@@ -122,7 +122,7 @@ test("one visitor may ask thirty times an hour, and uses up nothing of what othe
   expect(await ask("198.51.100.8, 203.0.113.9", 32)).toEqual({ state: "sent" });
 });
 
-test("who calls without Hosting and makes addresses up is counted by the one that Google saw", async () => {
+test("a caller without Hosting who forges addresses is counted by the address that Google saw", async () => {
   await askReset(deskAt(), "1.1.1.1, 192.0.2.5", email);
   const counts = (await store.requestCounts.get()).docs.map(({ id }) => id);
   const id = counts.find((count) => count.startsWith("mail-resetConnection-"))!;
@@ -130,11 +130,11 @@ test("who calls without Hosting and makes addresses up is counted by the one tha
   expect(await askReset(deskAt(), "7.7.7.7, 192.0.2.5", email)).toEqual({ state: "tooMany" });
 });
 
-test("an account is asked three times a day to prove its address, and a proved one never", async () => {
+test("an account gets three mails a day to prove its address, and none once it is proved", async () => {
   for (let i = 0; i < 3; i++)
     expect(await askVerification(deskAt(), account)).toEqual({ state: "sent" });
   expect(await askVerification(deskAt(), account)).toEqual({ state: "tooMany" });
-  // A stranger who deletes the account and makes another with the same address goes on with its count.
+  // A stranger who deletes the account and makes another with the same address shares its count.
   expect(await askVerification(deskAt(), { ...account, uid: "outra" })).toEqual({
     state: "tooMany",
   });
@@ -146,7 +146,7 @@ test("an account is asked three times a day to prove its address, and a proved o
 
 const seconds = (at: Date) => at.getTime() / 1000;
 
-test("another address takes a login of the last five minutes", async () => {
+test("a change of address requires a login of the last five minutes", async () => {
   const change = (minutes: number) =>
     askEmailChange(deskAt(), account, seconds(addMinutes(now, -minutes)), "forno@empresa.example");
   await expect(change(5.1)).rejects.toMatchObject({ code: "failed-precondition" });
@@ -157,7 +157,7 @@ test("another address takes a login of the last five minutes", async () => {
   expect(taken.join()).toMatch(/mode=verifyAndChangeEmail&oobCode=[\w-]+/);
 });
 
-test("one account asks for five other addresses a day, and one address is asked three times", async () => {
+test("an account requests five other addresses a day, and an address gets three mails", async () => {
   const ask = (uid: string, newEmail: string) =>
     askEmailChange(deskAt(), { ...account, uid }, seconds(now), newEmail);
   for (let i = 0; i < 5; i++)
@@ -167,7 +167,7 @@ test("one account asks for five other addresses a day, and one address is asked 
   expect(await ask("d", "vitima@pessoa.example")).toEqual({ state: "tooMany" });
 });
 
-test("a mail that could not go out within the hour is not sent any more", async () => {
+test("a mail that could not be sent within an hour is not sent later", async () => {
   await askReset(deskAt(), visitor, email);
   await sendAll(addMinutes(now, 60));
   expect(taken).toEqual([]);
@@ -176,7 +176,7 @@ test("a mail that could not go out within the hour is not sent any more", async 
 
 const rawRequest = { headers: {} };
 
-test("what is no request, and who has no account to prove, is refused", async () => {
+test("a malformed request, and a caller without an account to prove, is refused", async () => {
   const ask = (data: unknown, caller?: object) =>
     runs(functions.requestAccountMail, { data, auth: caller, rawRequest });
   for (const data of [
@@ -205,7 +205,7 @@ test("what is no request, and who has no account to prove, is refused", async ()
   expect(await ordered()).toEqual([]);
 });
 
-test("a session from before the password changed orders nothing", async () => {
+test("a session from before the password changed cannot order a mail", async () => {
   await auth.revokeRefreshTokens("padaria");
   const token = { auth_time: Math.floor(Date.now() / 1000) - 60 };
   await expect(
@@ -217,7 +217,7 @@ test("a session from before the password changed orders nothing", async () => {
   ).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
-test("asked by its owner, the mail is about the account's own address, whatever the token says", async () => {
+test("a mail for its owner goes to the account's own address, whatever the token says", async () => {
   const caller = { uid: "padaria", token: { auth_time: Date.now() / 1000, email: "x@y.example" } };
   await runs(functions.requestAccountMail, {
     data: { mode: "verifyEmail" },

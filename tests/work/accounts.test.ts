@@ -38,7 +38,7 @@ test.each<[string, { email?: string; emailVerified?: boolean }, string, boolean]
   },
 );
 
-/** The accounts there are, handed out one a page; what is written to them is noted. */
+/** Accounts, one a page; records what is written to them. */
 function accounts(users: Partial<UserRecord>[]) {
   const done: string[] = [];
   const pages = {
@@ -65,14 +65,14 @@ const admin = {
   customClaims: { admin: true },
 };
 
-test("a claim that is where it belongs, or nowhere, is not written", async () => {
+test("a correct claim is not written again", async () => {
   const { pages, done } = accounts([admin, { uid: "other", customClaims: { beta: true } }]);
   await settleAdminClaim(pages, "admin", adminEmail);
   await settleAdminClaim(pages, "other", adminEmail);
   expect(done).toEqual([]);
 });
 
-test("an error of the accounts is not an account that is gone", async () => {
+test("an error of Auth does not count as a deleted account", async () => {
   const failing = (code: string) => ({
     getUser: () => Promise.reject(Object.assign(new Error(code), { code })),
     setCustomUserClaims: async () => {},
@@ -83,7 +83,7 @@ test("an error of the accounts is not an account that is gone", async () => {
   );
 });
 
-test("whoever has the claim and is not the administrator loses sessions first, then the claim, on every page; nobody else does", async () => {
+test("whoever has the claim and is not the administrator loses sessions, then the claim, on every page; nobody else does", async () => {
   const { pages, asked, done } = accounts([
     { uid: "other" },
     { uid: "beta", customClaims: { beta: true } },

@@ -14,7 +14,7 @@ const file = `resumes/${id}/1-a.pdf`;
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test("a new application is opened, and its file looked for", async () => {
+test("a new application gets its record, and its file is inspected", async () => {
   await given({ [`candidates/${id}`]: aCandidate(id) });
   await runs(functions.onCandidateCreated, { params: { candidateId: id } });
   const documents = await documentsOf();
@@ -22,7 +22,7 @@ test("a new application is opened, and its file looked for", async () => {
   expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
 });
 
-test("a withdrawn application takes its file along, and that it went is noted", async () => {
+test("a withdrawn application takes its file along, and the audit says so", async () => {
   await upload(file);
   await runs(functions.onCandidateDeleted, {
     id: "the-event",
@@ -40,7 +40,7 @@ test("a withdrawn application takes its file along, and that it went is noted", 
   });
 });
 
-test("an application that was withdrawn and made again in one write is made anew, though its file has the same name", async () => {
+test("an application withdrawn and sent again in one write is new, even with the same file name", async () => {
   await upload(file);
   await given({
     [`candidates/${id}`]: aCandidate(id, { createdAt: new Date(time) }),
@@ -63,7 +63,7 @@ test("an application that was withdrawn and made again in one write is made anew
   expect(await paths()).toContain(file);
 });
 
-test("an application that names another file is made anew, and one that names the same is left alone", async () => {
+test("an application that names another file is processed again, and one that names the same is left alone", async () => {
   const again = `resumes/${id}/2-b.pdf`;
   await given({ [`candidates/${id}`]: aCandidate(id, { resumePath: again }) });
   await upload(file);
@@ -103,7 +103,7 @@ const resume = {
   updatedAt: new Date(),
 };
 
-test("a résumé that is decided enters the talent pool and the search, one that is only touched does not", async () => {
+test("a decided résumé enters the talent pool and the search; any other change does neither", async () => {
   await given({ [`resumes/${id}`]: resume });
   await runs(
     functions.onResumeDecided,
@@ -120,7 +120,7 @@ test("a résumé that is decided enters the talent pool and the search, one that
   });
 });
 
-test("an upload that lies is removed, and its application says so", async () => {
+test("a disguised upload is removed, and its application says so", async () => {
   await given({ [`candidates/${id}`]: aCandidate(id) });
   await upload(file, "MZ a program");
   await runs(functions.onResumeUploaded, { data: { name: file } });
@@ -128,7 +128,7 @@ test("an upload that lies is removed, and its application says so", async () => 
   expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
 });
 
-test("what lies elsewhere in the bucket, or under no application’s name, troubles nobody", async () => {
+test("files elsewhere in the bucket, or without an application, are ignored", async () => {
   await bucket.file("logos/x.png").save("MZ", { resumable: false });
   await bucket.file("resumes/nowhere.pdf").save("MZ", { resumable: false });
   for (const name of ["logos/x.png", "resumes/nowhere.pdf"])

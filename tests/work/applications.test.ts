@@ -21,7 +21,7 @@ const address = fingerprint("address", "joao@pessoa.example", linkSecret);
 const account = fingerprint("account", "ana", linkSecret);
 const application = fingerprint("account", id, linkSecret);
 const inDays = (days: number) => addDays(now, days).toISOString();
-/** What an application uses of the budgets of its mails. */
+/** How much an application uses of its mail budgets. */
 const counts = {
   [`requestCounts/mail-unconfirmed-${address}`]: { count: 1, expiresAt: inDays(180) },
   [`requestCounts/mail-account-${account}`]: { count: 1, expiresAt: inDays(1) },
@@ -53,7 +53,7 @@ beforeEach(() =>
   }),
 );
 
-test("an application opens a résumé that waits, and both sides hear of it", async () => {
+test("an application creates a pending résumé, and both sides get a mail", async () => {
   const documents = await received();
   expect(documents[`resumes/${id}`]).toEqual({
     name: "João da Silva",
@@ -86,7 +86,7 @@ test("an application opens a résumé that waits, and both sides hear of it", as
   expect(await documentsOf("requestCounts/")).toEqual(counts);
 });
 
-test("an application that comes again changes nothing, whatever was decided meanwhile", async () => {
+test("a repeated event changes nothing, whatever was decided since", async () => {
   await received();
   await db.doc(`resumes/${id}`).update({ status: "rejected" });
   const first = await documentsOf();
@@ -105,7 +105,7 @@ test("another file of the same person is another application", async () => {
   expect(documents[`mail/${id}-2-b-pdf-company`]).toBeDefined();
 });
 
-test("an application that is gone leaves nothing", async () => {
+test("a deleted application leaves nothing", async () => {
   await db.doc(`candidates/${id}`).delete();
   expect(Object.keys(await received())).toEqual(["companies/padaria", "jobs/padeiro"]);
 });
@@ -122,7 +122,7 @@ test("a résumé for the talent bank goes to no company", async () => {
   expect(documents[`resumes/${id}`]).toMatchObject({ jobId: null, company: null });
 });
 
-test("a job that is no company's tells the applicant alone", async () => {
+test("a job without a company sends a mail to the applicant only", async () => {
   await db.doc("jobs/padeiro").update({ companyId: null });
   await db.doc(`candidates/${id}`).update({ companyId: null });
   expect(Object.keys(await received()).filter((path) => path.startsWith("mail/"))).toEqual([
@@ -130,7 +130,7 @@ test("a job that is no company's tells the applicant alone", async () => {
   ]);
 });
 
-test("a job that is gone tells nobody, and the résumé is opened all the same", async () => {
+test("a deleted job sends no mail, and the résumé is recorded all the same", async () => {
   await db.doc("jobs/padeiro").delete();
   const documents = await received();
   expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([]);
@@ -138,7 +138,7 @@ test("a job that is gone tells nobody, and the résumé is opened all the same",
   expect(await documentsOf("requestCounts/")).toEqual({});
 });
 
-test("a company that is not the job's gets nothing", async () => {
+test("a company other than the job's gets nothing", async () => {
   await given({ "companies/outra": aCompany({ email: "outra@empresa.example" }) });
   await db.doc(`candidates/${id}`).update({ companyId: "outra" });
   expect(Object.keys(await received()).filter((path) => path.startsWith("mail/"))).toEqual([
@@ -146,7 +146,7 @@ test("a company that is not the job's gets nothing", async () => {
   ]);
 });
 
-test("an application to a company that is gone forgets its name and tells nobody", async () => {
+test("an application to a deleted company loses its name and sends no mail", async () => {
   await db.doc("companies/padaria").delete();
   const documents = await received();
   expect(documents[`candidates/${id}`]).toMatchObject({
@@ -164,7 +164,7 @@ async function missing(on = now): Promise<Record<string, object>> {
   return documentsOf();
 }
 
-test("an application whose file is not there says so, and its person is asked for another, once", async () => {
+test("an application without its file is marked, and its person is asked for another, once", async () => {
   const documents = await missing();
   expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
   expect(documents[mails.anotherFile]).toMatchObject({
@@ -177,7 +177,7 @@ test("an application whose file is not there says so, and its person is asked fo
   expect((await missing(later))[mails.anotherFile]).toEqual(documents[mails.anotherFile]);
 });
 
-test("an application whose file is there says nothing, or no more that it is not", async () => {
+test("an application with its file has no mark, or loses it", async () => {
   await upload(file);
   expect((await missing())[`candidates/${id}`]).not.toHaveProperty("resumeMissing");
   await db.doc(`candidates/${id}`).update({ resumeMissing: true });
@@ -186,7 +186,7 @@ test("an application whose file is there says nothing, or no more that it is not
   expect(documents[mails.anotherFile]).toBeUndefined();
 });
 
-test("for a job that is gone nobody is asked for another file, for the talent bank one is", async () => {
+test("nobody is asked for another file for a deleted job; for the talent bank they are", async () => {
   await db.doc("jobs/padeiro").delete();
   const documents = await missing();
   expect(documents[`candidates/${id}`]).toMatchObject({ resumeMissing: true });
@@ -197,7 +197,7 @@ test("for a job that is gone nobody is asked for another file, for the talent ba
   });
 });
 
-test("nothing is noted of an application that is gone, or whose file is another by now", async () => {
+test("nothing is written about a deleted application, or about a file that was replaced", async () => {
   const other = {
     ...bucket,
     file: () => ({
@@ -220,7 +220,7 @@ async function approvedResume(fields: object = {}): Promise<Record<string, objec
   return documentsOf();
 }
 
-test("an approved résumé enters the talent pool, and the decision is noted with its words", async () => {
+test("an approved résumé enters the talent pool, and the audit has the decision with its notes", async () => {
   const documents = await approvedResume();
   const day = later.toISOString();
   expect(documents[`talentPool/${id}`]).toEqual({
@@ -261,8 +261,8 @@ test.each([
     { talentPoolConsent: false },
     [`audit/${id}-${now.getTime()}-approved-${now.getTime()}`],
   ],
-  ["still waits", { status: "pending" }, []],
-])("a résumé that %s enters no talent pool", async (_which, fields, noted) => {
+  ["is still pending", { status: "pending" }, []],
+])("a résumé that %s does not enter the talent pool", async (_which, fields, noted) => {
   const documents = Object.keys(await approvedResume(fields));
   expect(documents.filter((path) => path.startsWith("talentPool/"))).toEqual([]);
   expect(documents.filter((path) => path.startsWith("audit/"))).toEqual(noted);
@@ -272,7 +272,7 @@ test.each([
   ["rejected", "rejected"],
   ["pending", "undone"],
 ] as const)(
-  "an approved résumé that is %s later leaves the talent pool, and that is noted",
+  "an approved résumé that is %s later leaves the talent pool, and the audit says so",
   async (status, word) => {
     await approvedResume();
     await db.doc(`resumes/${id}`).update({ status, updatedAt: later });
@@ -290,17 +290,17 @@ test.each([
   },
 );
 
-test("a résumé that was refused leaves the talent-pool entry of another application alone", async () => {
+test("a refused résumé leaves the talent-pool entry of another application alone", async () => {
   await given({ [`talentPool/${id}`]: anEntry(id, { resumePath: `resumes/${id}/0-z.pdf` }) });
   expect((await approvedResume({ status: "rejected" }))[`talentPool/${id}`]).toBeDefined();
 });
 
-test("a decision on a résumé that is gone decides nothing", async () => {
+test("a decision on a deleted résumé changes nothing", async () => {
   await fillTalentPool(deskAt(), id);
   expect(Object.keys(await documentsOf("audit/"))).toEqual([]);
 });
 
-test("the talent pool gets the résumé that was sent again for the one that was withdrawn", async () => {
+test("the talent pool shows the résumé that replaced a withdrawn one", async () => {
   await given({
     [`talentPool/${id}`]: {
       resumeId: id,
@@ -328,28 +328,28 @@ async function whole(): Promise<void> {
   await given({ [mails.anotherFile]: { to: [] } });
 }
 
-/** What was told stays counted; what was not, does not. */
+/** What was mailed stays counted. */
 const remaining = [
   "companies/padaria",
   "jobs/padeiro",
   ...Object.keys(counts).filter((path) => !path.endsWith(application)),
 ];
 
-test("an application that was withdrawn takes along all that hangs on it", async () => {
+test("a withdrawn application takes all its records along", async () => {
   await whole();
   await db.doc(`candidates/${id}`).delete();
   await removeApplication(deskAt(), bucket, id, file);
   expect((await paths()).sort()).toEqual([...remaining].sort());
 });
 
-test("an application that is there again keeps all that is its own", async () => {
+test("an application that was sent again keeps its records", async () => {
   await whole();
   const before = await paths();
   await removeApplication(deskAt(), bucket, id, file);
   expect(await paths()).toEqual(before);
 });
 
-test("what hangs on another file of the same person stays", async () => {
+test("the records of another file of the same person stay", async () => {
   await whole();
   const before = await paths();
   await db.doc(`candidates/${id}`).delete();
@@ -357,7 +357,7 @@ test("what hangs on another file of the same person stays", async () => {
   expect(await paths()).toEqual(before.filter((path) => path !== `candidates/${id}`));
 });
 
-test("nobody's file is removed for a record that named it", async () => {
+test("a record cannot remove another person's file by naming it", async () => {
   await upload("resumes/padeiro_rui/1-a.pdf");
   await db.doc(`candidates/${id}`).delete();
   await removeApplication(deskAt(), bucket, id, "resumes/padeiro_rui/1-a.pdf");

@@ -20,13 +20,13 @@ export function deskAt(at: Date = now): Desk {
   };
 }
 
-/** Empties the suite and puts documents there. */
+/** Empties the suite and creates these documents. */
 export async function board(documents: Record<string, object>): Promise<void> {
   await clearWorld();
   if (Object.keys(documents).length > 0) await given(documents);
 }
 
-/** Puts so many documents there. */
+/** Creates that many documents. */
 export async function many(
   count: number,
   of: (i: number) => [path: string, fields: object],
@@ -39,7 +39,7 @@ export async function many(
   await writer.close();
 }
 
-/** Every document by its path, of one collection where it is named; else without what functions leave of their runs. */
+/** Every document by its path, of one collection if named; without the functions' records of their runs. */
 export async function documentsOf(collection = ""): Promise<Record<string, object>> {
   const documents = await readDocuments();
   return Object.fromEntries(

@@ -48,7 +48,7 @@ beforeEach(async () => {
   await auth.importUsers([{ uid: "padaria", email: "Conta@empresa.example" }]);
 });
 
-test("a deleted company goes with its account, its jobs and its mails, and its name is forgotten", async () => {
+test("a deleted company goes with its account, jobs and mails, and its name is removed elsewhere", async () => {
   await receiveApplication(deskAt(), id);
   await removed(now, "Padaria@empresa.example");
   const { documents, accounts } = await readWorld();
@@ -82,7 +82,7 @@ test("a deleted company goes with its account, its jobs and its mails, and its n
   expect(documents["candidates/outra_rui"]).toMatchObject({ companyId: "outra", company: "Outra" });
 });
 
-test("a person who applied is found by everything but the name of the company that is gone", async () => {
+test("a person who applied is no longer found by the name of the deleted company", async () => {
   await receiveApplication(deskAt(), id);
   await db
     .doc(`resumes/${id}`)
@@ -107,7 +107,7 @@ test("a person who applied is found by everything but the name of the company th
   expect(searchTerms).not.toContain("mercad");
 });
 
-test("a résumé that does not fit is mended all the same", async () => {
+test("a résumé that fits no schema is updated all the same", async () => {
   await board({
     [`candidates/${id}`]: aCandidate(id),
     [`resumes/${id}`]: { company: "Mercado Araguaia" },
@@ -119,14 +119,14 @@ test("a résumé that does not fit is mended all the same", async () => {
   });
 });
 
-test("a removal that comes again changes nothing", async () => {
+test("a repeated removal changes nothing", async () => {
   await removed();
   const first = await documentsOf();
   await removed(later);
   expect(await documentsOf()).toEqual(first);
 });
 
-test("a company row of the administrator's goes without the account and without its mails", async () => {
+test("the administrator's company row is removed without the account and its mails", async () => {
   await auth.setCustomUserClaims("padaria", { admin: true });
   await removed();
   const { documents, accounts } = await readWorld();
@@ -137,7 +137,7 @@ test("a company row of the administrator's goes without the account and without 
   expect(documents["companies/padaria"]).toBeUndefined();
 });
 
-test("an error of the accounts is none of their absence", async () => {
+test("an error of Auth does not count as a missing account", async () => {
   const fails = (name: "getUser" | "deleteUser", code: string) => ({
     getUser: auth.getUser.bind(auth),
     deleteUser: auth.deleteUser.bind(auth),
@@ -159,7 +159,7 @@ test("an error of the accounts is none of their absence", async () => {
   expect(await paths()).toContain("audit/padaria-deleted");
 });
 
-test("300 jobs, 1,000 people who applied and more than a page of mails go alike", async () => {
+test("300 jobs, 1,000 applicants and more than a page of mails are removed", async () => {
   await many(300, (i) => [`jobs/job${i}`, aJob({ ...approved, listed: true })]);
   await many(101, (i) => [`mail/mail${i}`, { to: [email] }]);
   await many(101, (i) => [`jobClosures/old${i}`, { closedAt: now, companyId: "padaria" }]);
@@ -186,7 +186,7 @@ test("300 jobs, 1,000 people who applied and more than a page of mails go alike"
   ).toEqual([]);
 });
 
-test("an account that is gone buries its company, and the day of the first burial stays", async () => {
+test("deleting an account deletes its company, and the tombstone keeps its first date", async () => {
   await buryCompany(deskAt(), "padaria");
   await db.doc("companies/padaria").set(aCompany());
   await buryCompany(deskAt(later), "padaria");
@@ -196,7 +196,7 @@ test("an account that is gone buries its company, and the day of the first buria
   expect(await paths()).not.toContain("companies/padaria");
 });
 
-test("all of a company's jobs follow its state, however many they are, and nobody else's", async () => {
+test("all of a company's jobs follow its state, and nobody else's", async () => {
   await board({
     "companies/padaria": aCompany({ active: false }),
     "companies/outra": aCompany({ active: false }),

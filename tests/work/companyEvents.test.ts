@@ -9,7 +9,7 @@ import { runs } from "./runs.ts";
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test("a company that is new, or edits its profile, is found by the search, and nothing else happens", async () => {
+test("a new or edited company is indexed for the search, and nothing else happens", async () => {
   for (const before of [null, { active: true }]) {
     await db.doc("companies/padaria").update({ searchTerms: [] });
     await runs(
@@ -28,7 +28,7 @@ test.each([
   [true, "activated"],
   [false, "deactivated"],
 ])(
-  "a company whose state is now active: %s takes its jobs along, and it is noted as %s",
+  "a company whose state is now active: %s updates its jobs, and the audit says %s",
   async (active, action) => {
     await db.doc("companies/padaria").update({ active });
     await db.doc("jobs/padeiro").update({ listed: !active, expiresAt: addDays(new Date(), 9) });
@@ -53,7 +53,7 @@ test.each([
         }),
       }),
     });
-    // A repeated event says nothing anew, and one that is no longer true says nothing at all.
+    // A repeated or outdated event writes nothing.
     const again = change({ companyId: "padaria" }, { active: !active }, { active });
     await runs(functions.onCompanyWritten, again);
     await db.doc("companies/padaria").update({ active: !active });

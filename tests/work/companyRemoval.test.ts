@@ -9,7 +9,7 @@ import { runs } from "./runs.ts";
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test("a company whose row is gone is removed, with the mails to the address it had", async () => {
+test("a company whose row is deleted is removed, with the mails to its address", async () => {
   await db.doc("companies/padaria").delete();
   await given({
     "mail/to-them": { to: ["padaria@empresa.example"] },
@@ -31,7 +31,7 @@ function continued(caller: object | undefined, companyId: unknown = "padaria"): 
 
 const admin = { uid: "admin", token: { admin: true } };
 
-test("only the administrator continues a removal, whose claim stands on the account too", async () => {
+test("only the administrator continues a removal, with the claim on token and account", async () => {
   await auth.importUsers([{ uid: "admin", customClaims: { admin: true } }, { uid: "former" }]);
   await db.doc("companies/padaria").delete();
   const refused = {
@@ -51,7 +51,7 @@ test("only the administrator continues a removal, whose claim stands on the acco
   expect((await documentsOf("audit/"))["audit/padaria-deleted"]).toMatchObject({ actor: "admin" });
 });
 
-test("only the administrator reads what a company's account says", async () => {
+test("only the administrator reads the state of a company's account", async () => {
   await auth.importUsers([
     { uid: "admin", customClaims: { admin: true } },
     { uid: "padaria", email: "padaria@empresa.example", emailVerified: true },
@@ -67,7 +67,7 @@ test("only the administrator reads what a company's account says", async () => {
   expect(await asked(admin, "nobody")).toBeNull();
 });
 
-test("a company that was not removed is not removed by continuing, one that came back is", async () => {
+test("continuing removes a company that came back, and none that was not removed", async () => {
   await auth.importUsers([{ uid: "admin", customClaims: { admin: true } }]);
   await expect(continued(admin)).rejects.toMatchObject({
     code: "failed-precondition",

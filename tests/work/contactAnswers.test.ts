@@ -30,7 +30,7 @@ describe("an answer", () => {
     expect(await documentsOf()).toEqual(before);
   });
 
-  test("of yes is an application to the job, with the file, and the company is mailed", async () => {
+  test("of yes creates an application to the job, with the file, and a mail to the company", async () => {
     const said = { state: "answered", contact: { status: "accepted" } };
     expect(await answer("yes")).toMatchObject(said);
     expect(await answer("no")).toMatchObject(said);
@@ -62,7 +62,7 @@ describe("an answer", () => {
     );
   });
 
-  test("of yes is not written before its file is there, however slow the bucket is", async () => {
+  test("of yes is written only once its file is copied, however slow the bucket is", async () => {
     const stored = Promise.withResolvers<void>();
     const files: { save: () => Promise<void> } = Object.getPrototypeOf(bucket.file("any"));
     const slow = vi.spyOn(files, "save").mockReturnValue(stored.promise);
@@ -81,7 +81,7 @@ describe("an answer", () => {
     expect((await paths()).filter((path) => path.includes("padeiro_ana"))).toHaveLength(2);
   });
 
-  test("of yes by somebody who applied already makes none, and the company is told", async () => {
+  test("of yes by somebody who has applied creates none, and the company is told", async () => {
     await given({
       "candidates/padeiro_ana": aCandidate("padeiro_ana", {
         email: personEmail,
@@ -100,7 +100,7 @@ describe("an answer", () => {
     expect(JSON.stringify(await documentsOf(`mail/contact-${request}`))).toContain("disse sim");
   });
 
-  test("of no tells the company kindly, hands nothing over, and is for good", async () => {
+  test("of no tells the company, hands nothing over, and is final", async () => {
     expect(await answer("no")).toMatchObject({ contact: { status: "declined" } });
     expect(await one("candidates/padeiro_ana")).toBeUndefined();
     const mails = (await documentsOf(`mail/contact-${request}-${now.getTime()}-company`)) as {
@@ -115,16 +115,16 @@ describe("an answer", () => {
 
   test.each<[string, string, () => Promise<unknown>]>([
     ["the job is filled", "closed", () => db.doc("jobs/padeiro").update({ filled: true })],
-    ["the job is gone", "closed", () => db.doc("jobs/padeiro").delete()],
+    ["the job is deleted", "closed", () => db.doc("jobs/padeiro").delete()],
     [
       "the company is deactivated",
       "closed",
       () => db.doc("companies/padaria").update({ active: false }),
     ],
-    ["the person left", "gone", () => leaveTalentPool(deskAt(), person)],
-    ["the request is gone", "gone", () => db.doc(`contactRequests/${request}`).delete()],
+    ["the person left the talent bank", "gone", () => leaveTalentPool(deskAt(), person)],
+    ["the request is deleted", "gone", () => db.doc(`contactRequests/${request}`).delete()],
     [
-      "it was made anew",
+      "the request was made again",
       "gone",
       () => db.doc(`contactRequests/${request}`).update({ createdAt: addDays(now, 1) }),
     ],
@@ -162,11 +162,11 @@ describe("an answer", () => {
     expect(await on("ana", { requestId: request, answer: "no" })).toMatchObject({
       contact: { status: "declined" },
     });
-    // An anonymous account's word proves no address.
+    // An anonymous account proves no address.
     expect(await documentsOf("confirmedAddresses/")).toEqual({});
   });
 
-  test("is not given by whoever typed the person’s address", async () => {
+  test("is not given by an account that only typed the person’s address", async () => {
     await given({
       "candidates/banco_eve": aCandidate("banco_eve", { ...toBank, email: personEmail }),
     });
@@ -178,7 +178,7 @@ describe("an answer", () => {
     });
   });
 
-  test("is seen and given in one’s own data, under one’s own address alone", async () => {
+  test("is shown and given in 'Meus dados', under the person's own address only", async () => {
     const open = (subject: string, act: object) =>
       actOnOwnData(deskAt(), bucket, linkSecret, {
         token: signLink(

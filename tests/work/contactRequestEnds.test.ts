@@ -26,7 +26,7 @@ describe("a request", () => {
   const requests = () => documentsOf("contactRequests/");
   const mails = () => documentsOf("mail/contact-");
 
-  test("that nobody answers lapses after two weeks, and the company is told", async () => {
+  test("without an answer expires after two weeks, and the company is told", async () => {
     await endContactRequests(deskAt(addDays(now, 13)));
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "waiting" });
     await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, 50) });
@@ -42,14 +42,14 @@ describe("a request", () => {
     expect(await requests()).toEqual({});
   });
 
-  test("for a job that was filled ends by night", async () => {
+  test("for a filled job ends the same night", async () => {
     await db.doc("jobs/padeiro").update({ filled: true });
     await endContactRequests(deskAt());
     expect(await one(`contactRequests/${request}`)).toMatchObject({ status: "ended" });
     expect(await mails()).toEqual({});
   });
 
-  test("is gone when the function answers that its job was deleted to, however slow the database is", async () => {
+  test("is deleted before the function answers that its job was, however slow the database is", async () => {
     type Commit = (this: WriteBatch) => Promise<WriteResult[]>;
     const commit: Commit = Reflect.get(WriteBatch.prototype, "commit");
     const slow = vi.spyOn(WriteBatch.prototype, "commit").mockImplementation(async function (
@@ -67,7 +67,7 @@ describe("a request", () => {
     expect(await requests()).toEqual({});
   });
 
-  test("goes with the person’s consent, the mails with it", async () => {
+  test("ends with the person’s consent, and so do its mails", async () => {
     await leaveTalentPool(deskAt(), person);
     for (let times = 0; times < 2; times++)
       await settleTalentCard(deskAt(), linkSecret, personEmail);
@@ -76,21 +76,21 @@ describe("a request", () => {
     expect(await documentsOf("talentCards")).toEqual({});
   });
 
-  test("goes with an erasure, whether or not its events come", async () => {
+  test("ends with an erasure, whether or not its events come", async () => {
     await eraseOwnData(deskAt(), bucket, personEmail);
     expect(await requests()).toEqual({});
     expect(await documentsOf("talentCards")).toEqual({});
     expect(await mails()).toEqual({});
   });
 
-  test("waits no longer for a company that is deactivated, which may ask again once it is back", async () => {
+  test("ends when its company is deactivated, which may ask again later", async () => {
     await db.doc("companies/padaria").update({ active: false });
     await switchCompany(deskAt(), { id: "e", time: now.toISOString() }, "padaria", false);
     expect(await requests()).toEqual({});
     expect(await mails()).toEqual({});
   });
 
-  test("goes with its company, whatever its state", async () => {
+  test("ends with its company, in any state", async () => {
     await answer("no");
     await given({ "hiringCompanies/padaria": { at: now } });
     await db.doc("companies/padaria").delete();
@@ -99,7 +99,7 @@ describe("a request", () => {
     expect(await documentsOf("hiringCompanies")).toEqual({});
   });
 
-  test("goes with its job", async () => {
+  test("ends with its job", async () => {
     const before = await db.doc("jobs/padeiro").get();
     await db.doc("jobs/padeiro").delete();
     await runs(functions.onJobWritten, {

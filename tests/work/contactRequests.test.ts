@@ -18,7 +18,7 @@ import { ask, asked, card, one, openTalentBank, person, request } from "./talent
 beforeEach(openTalentBank);
 
 describe("a company", () => {
-  test("is noted as hiring while it has a job that takes applications", async () => {
+  test("is marked as hiring while it has a job that accepts applications", async () => {
     await repairHiring(deskAt());
     expect(await one("hiringCompanies/padaria")).toBeDefined();
     for (const fields of [{ filled: true }, { filled: false, listed: false }]) {
@@ -34,7 +34,7 @@ describe("a company", () => {
     expect(await one("hiringCompanies/padaria")).toBeUndefined();
   });
 
-  test("asks a person once; the mail holds a link and none of the company’s own words", async () => {
+  test("asks a person once, with a link and no words of its own", async () => {
     expect(await ask()).toEqual({ state: "sent" });
     expect(await ask()).toEqual({ state: "asked" });
     expect(await one(`contactRequests/${request}`)).toEqual({
@@ -62,33 +62,29 @@ describe("a company", () => {
   });
 
   test.each<[string, ContactAskAnswer["state"], () => Promise<unknown>]>([
-    ["whose row is gone", "inactive", () => db.doc("companies/padaria").delete()],
+    ["without a row", "inactive", () => db.doc("companies/padaria").delete()],
     [
       "that is deactivated",
       "inactive",
       () => db.doc("companies/padaria").update({ active: false }),
     ],
     [
-      "under another address than the one it proved",
+      "under an unproved address",
       "inactive",
       () => db.doc("companies/padaria").update({ email: "outra@empresa.example" }),
     ],
     ["that was deleted", "inactive", () => db.doc("tombstones/padaria").set({ deletedAt: now })],
     ["for a filled job", "jobClosed", () => db.doc("jobs/padeiro").update({ filled: true })],
     ["for a hidden job", "jobClosed", () => db.doc("jobs/padeiro").update({ listed: false })],
-    [
-      "for a job that is over",
-      "jobClosed",
-      () => db.doc("jobs/padeiro").update({ expiresAt: now }),
-    ],
+    ["for an expired job", "jobClosed", () => db.doc("jobs/padeiro").update({ expiresAt: now })],
     ["for no job", "jobClosed", () => db.doc("jobs/padeiro").delete()],
     [
-      "for another’s job",
+      "for another company's job",
       "jobClosed",
       () => db.doc("jobs/padeiro").update({ companyId: "mercado" }),
     ],
-    ["for a person who left", "gone", () => leaveTalentPool(deskAt(), person)],
-    ["for a card that is gone", "gone", () => db.doc(`talentCards/${card}`).delete()],
+    ["for a person who left the talent bank", "gone", () => leaveTalentPool(deskAt(), person)],
+    ["for a deleted card", "gone", () => db.doc(`talentCards/${card}`).delete()],
   ])("%s is refused: %s", async (_who, state, change) => {
     await change();
     expect(await ask()).toEqual({ state });
@@ -119,7 +115,7 @@ describe("a company", () => {
     );
   }
 
-  test("has ten requests waiting at most, but the administrator may pass somebody on to it", async () => {
+  test("has at most ten requests waiting, besides those the administrator passes on", async () => {
     await given(waiting(10, (i) => ({ cardId: `${i}`, companyId: "padaria" })));
     expect(await ask()).toEqual({ state: "tooMany" });
     expect(await ask({}, { origin: "admin" })).toEqual({ state: "sent" });
@@ -154,7 +150,7 @@ describe("a company", () => {
     },
   );
 
-  test("asks though strangers have used up what the person's address is sent in a day", async () => {
+  test("asks even when strangers have used up the daily mails of the person's address", async () => {
     await given({
       [`requestCounts/mail-unconfirmed-${address}`]: { count: 1, expiresAt: addDays(now, 9) },
     });
@@ -168,8 +164,11 @@ describe("a company", () => {
       "an unproved address",
       { firebase: { sign_in_provider: "password" }, email: "padaria@empresa.example" },
     ],
-    ["a claim that was taken", { admin: true, email_verified: true, email: "x@y.example" }],
-  ])("that is %s is turned away", async (_who, token) => {
+    [
+      "an administrator without the claim on the account",
+      { admin: true, email_verified: true, email: "x@y.example" },
+    ],
+  ])("that is %s is refused", async (_who, token) => {
     if (token !== undefined) await auth.importUsers([{ uid: "padaria" }]);
     await expect(
       runs(functions.requestContact, {
@@ -179,7 +178,7 @@ describe("a company", () => {
     ).rejects.toMatchObject({ code: "permission-denied" });
   });
 
-  test("with a proved address is heard, but not with nonsense", async () => {
+  test("with a proved address is accepted, but not with nonsense", async () => {
     const token = {
       firebase: { sign_in_provider: "password" },
       email: "padaria@empresa.example",
@@ -190,7 +189,7 @@ describe("a company", () => {
       await expect(runs(functions.requestContact, { ...caller, data })).rejects.toMatchObject({
         code: "invalid-argument",
       });
-    // Some of the fixtures' dates are over by the function's own clock.
+    // Some of the fixtures' dates have passed by the function's own clock.
     await db.doc("jobs/padeiro").update({ expiresAt: addDays(new Date(), 5) });
     expect(await runs(functions.requestContact, { ...caller, data: asked })).toEqual({
       state: "sent",

@@ -5,11 +5,11 @@ import { documentsOf } from "./board.ts";
 import { aNight, broken } from "./dropped/night.ts";
 import { Platform } from "./dropped/platform.ts";
 
-// Whatever the checker knows to be wrong is mended by the rounds of a night, or written down for the administrator.
+// The rounds of a night repair whatever the checker finds wrong, or report it to the administrator.
 
 afterEach(() => vi.useRealTimers());
 
-/** What no lost event leads to, and nothing tells how to mend. */
+/** Contradictions that no lost event causes and nothing tells how to repair. */
 const left: Record<string, string> = {
   "an approval of an edit that another text hides":
     "jobEdits/padeiro is approved, and its text is not the job's",
@@ -21,7 +21,7 @@ const left: Record<string, string> = {
 };
 
 test.each(spoils)(
-  "%s is mended by the rounds of a night, where anything tells how",
+  "%s is repaired by the rounds of a night where the data allows it",
   async (what, spoil, sentence) => {
     await boardAtRest({ expiresAt: addDays(new Date(), 30) });
     const platform = new Platform();

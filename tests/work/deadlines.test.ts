@@ -24,7 +24,7 @@ function jobs(all: Record<string, Fields>): Promise<void> {
   );
 }
 
-/** The jobs that were written about, in the order of their mails. */
+/** The jobs that mails are about, in the order of the mails. */
 async function told(): Promise<string[]> {
   return Object.keys(await documentsOf("mail/")).map((path) =>
     path.slice("mail/".length).replace(/-\d+-/, " "),
@@ -33,7 +33,7 @@ async function told(): Promise<string[]> {
 
 beforeEach(() => board({ "companies/padaria": aCompany() }));
 
-test("every job whose deadline has come goes off the lists, however many there are", async () => {
+test("every expired job leaves the lists, however many there are", async () => {
   await many(101, (i) => [
     `jobs/job${i}`,
     aJob({ ...onSite, companyId: null, expiresAt: addDays(now, -1) }),
@@ -46,7 +46,7 @@ test("every job whose deadline has come goes off the lists, however many there a
   expect(listed).toEqual(["jobs/after"]);
 });
 
-test("a company is told that a job is over when it is, and for three days at most", async () => {
+test("a company is told that a job is over, at most three days late", async () => {
   await jobs({
     at: { expiresAt: now },
     after: { expiresAt: addDays(now, instant) },
@@ -66,7 +66,7 @@ test("a company is told that a job is over when it is, and for three days at mos
   });
 });
 
-test("a company is reminded of a deadline from five days ahead, the fifth counted whole, on the town’s calendar", async () => {
+test("a company is reminded of a deadline from five days ahead, by the town’s calendar", async () => {
   const fifth = new Date("2026-11-27T03:59:59.999Z");
   await jobs({
     over: { expiresAt: now },
@@ -81,7 +81,7 @@ test("a company is reminded of a deadline from five days ahead, the fifth counte
   });
 });
 
-test("who was told is not told again", async () => {
+test("a company that was told is not told again", async () => {
   await jobs({ at: { expiresAt: now } });
   await mailExpired(deskAt(), linkSecret);
   await db.doc(`mail/at-${now.getTime()}-expired`).update({ "message.subject": "sent" });
@@ -94,7 +94,7 @@ test("who was told is not told again", async () => {
 test.each<[string, Fields]>([
   ["was not approved", { approved: false }],
   ["is filled", { filled: true }],
-  ["its company took off", { paused: true }],
+  ["its company took off the site", { paused: true }],
   ["is the administrator's", { companyId: null }],
   ["has a company without a row", { companyId: "nobody" }],
   ["has an inactive company", { companyId: "inactive" }],
@@ -109,7 +109,7 @@ test.each<[string, Fields]>([
   expect(await told()).toEqual([]);
 });
 
-test("more jobs than a page are told of, and one whose company nobody can write to stops no other", async () => {
+test("more jobs than a page are handled, and one without a reachable company stops no other", async () => {
   await given({ "companies/mute": aCompany({ email: "nobody" }) });
   await jobs({ aa: { companyId: "mute", expiresAt: now } });
   await many(101, (i) => [`jobs/job${i}`, aJob({ ...onSite, expiresAt: now })]);
@@ -193,10 +193,10 @@ test.each<[string, Fields, string]>([
   ["moved on to another deadline", { expiresAt: now }, "changed"],
   ["was not approved", { approved: false }, "notApproved"],
   ["is filled", { filled: true }, "filled"],
-  ["its company took off", { paused: true }, "paused"],
+  ["its company took off the site", { paused: true }, "paused"],
   ["has an inactive company", { companyId: "inactive" }, "inactive"],
-  ["has a company that is gone", { companyId: "nobody" }, "inactive"],
-])("a job that %s takes no link", async (_which, fields, state) => {
+  ["has a deleted company", { companyId: "nobody" }, "inactive"],
+])("a job that %s accepts no link", async (_which, fields, state) => {
   await given({ "companies/inactive": aCompany({ active: false }) });
   await jobs({ padeiro: { expiresAt: over, ...fields } });
   const before = await documentsOf();
@@ -204,25 +204,25 @@ test.each<[string, Fields, string]>([
   expect(await documentsOf()).toEqual(before);
 });
 
-test("a link of either kind leaves a job alone that its company took off", async () => {
+test("no link changes a job that its company took off the site", async () => {
   await jobs({ padeiro: { expiresAt: over, paused: true } });
   expect(await followed(claims.fill)).toEqual({ state: "paused", job: named });
 });
 
-test("a link to fill is for the job as it was posted, whatever its deadline", async () => {
+test("a link to fill is bound to the posting, whatever its deadline", async () => {
   await jobs({ padeiro: { expiresAt: addDays(now, 3) } });
   expect(await followed(claims.fill, false)).toMatchObject({ state: "ready" });
   await db.doc("jobs/padeiro").update({ postedAt: over });
   expect(await followed(claims.fill, false)).toMatchObject({ state: "changed" });
 });
 
-test("a link about a job that is gone, or is no company’s, says that it is gone", async () => {
+test("a link about a job that is deleted, or of no company, says that it is gone", async () => {
   expect(await followed(claims.renew)).toEqual({ state: "gone", job: null });
   await jobs({ padeiro: { companyId: null, expiresAt: over } });
   expect(await followed(claims.renew)).toEqual({ state: "gone", job: null });
 });
 
-test("a link that has expired says so, and one that was used says that first", async () => {
+test("an expired link says so, and a used one says that it was used first", async () => {
   await jobs({ padeiro: { expiresAt: over } });
   const after = addDays(now, 9);
   expect(await followed(claims.renew, true, after)).toEqual({ state: "expired", job: named });

@@ -10,18 +10,18 @@ import { Platform, sent, triggers } from "./dropped/platform.ts";
 import type { Story } from "./dropped/story.ts";
 import { worldLines } from "./dropped/world.ts";
 
-// Each event of each trigger is lost for ever once. After the rounds of a night everything is as if it had come.
+// Loses each event of each trigger once. After the rounds of a night everything must be as if it had arrived.
 
 const stories = [...jobStories, ...peopleStories];
 
-/** A quick run tells one of each function. */
+/** A quick run tries one story of each function. */
 const told = process.env.FAULT_QUICK
   ? triggers.flatMap(({ name }) => stories.find(({ trigger }) => trigger === name) ?? [])
   : stories;
 
 afterEach(() => vi.useRealTimers());
 
-test("there is a story for every function that an event starts", () => {
+test("every function with an event trigger has a story", () => {
   const subjects = new Set(stories.map(({ trigger }) => trigger));
   expect([...subjects].sort()).toEqual(triggers.map(({ name }) => name).sort());
 });
@@ -47,7 +47,7 @@ async function outcome(story: Story, dropped: string | null): Promise<string[]> 
 }
 
 test.each(told.map((story) => [story.trigger, story.what, story] as const))(
-  "what %s never heard of is made good: %s",
+  "what %s missed is repaired: %s",
   async (trigger, _what, story) => {
     const undisturbed = await outcome(story, null);
     expect((await lastRun()).findings).toEqual({});

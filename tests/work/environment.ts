@@ -4,7 +4,7 @@ export const siteUrl = "https://vagas.example";
 export const adminEmail = "admin@vagas.example";
 export const linkSecret = "a secret of at least 32 characters";
 
-/** What functions find in their environment, for tests that call them in their own process. */
+/** The environment of functions, for tests that call them in their own process. */
 export function functionsEnv(project: string): Record<string, string> {
   return {
     GCLOUD_PROJECT: project,

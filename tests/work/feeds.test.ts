@@ -13,7 +13,7 @@ beforeEach(() => board({}));
 
 const desk = () => ({ ...deskAt(), store: openStore(db) });
 
-test("the sitemap names open jobs, and none that is over since", async () => {
+test("the sitemap lists open jobs, and none that has expired", async () => {
   await listed({ a: {}, over: { expiresAt: now } });
   const { status, headers, body } = await answerSitemap(desk());
   expect([status, headers]).toEqual([
@@ -29,7 +29,7 @@ test("the sitemap names open jobs, and none that is over since", async () => {
   expect(body).not.toContain("/vagas/over");
 });
 
-/** A desk whose jobs are asked for through `ask`: first for the board's mark, then for the jobs' own. */
+/** A desk whose reads of jobs go through `ask`: first the board's mark, then the jobs. */
 function watched(ask: (time: number) => void) {
   const watching = desk();
   const withConverter = watching.store.jobs.withConverter.bind(watching.store.jobs);
@@ -41,7 +41,7 @@ function watched(ask: (time: number) => void) {
   return watching;
 }
 
-test("the sitemap is read anew when the board changes, and only then", async () => {
+test("the sitemap is read again only when the board changes", async () => {
   await listed({ a: {} });
   let asked = 0;
   const kept = watched((time) => (asked = time));
@@ -66,7 +66,7 @@ function fed(query: string) {
   return answerFeed(deskAt(), new URLSearchParams(query));
 }
 
-test("the feed holds the newest fifty open jobs, of a sector and a place where they are named", async () => {
+test("the feed holds the newest fifty open jobs, of a sector and a place if given", async () => {
   await many(51, (i) => [
     `jobs/job${i}`,
     aJob({ ...approved, listed: true, postedAt: minutesAgo(i) }),
@@ -92,7 +92,7 @@ test("the feed holds the newest fifty open jobs, of a sector and a place where t
   expect(String((await fed("local=Nenhures")).body)).not.toContain("<item>");
 });
 
-test("a sector that is none has no feed", async () => {
+test("an unknown sector has no feed", async () => {
   expect(await fed("categoria=Qualquer")).toEqual({
     status: 404,
     headers: {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { handle } from "../../functions/src/triggers/handle.ts";
 import { siteUrl } from "./environment.ts";
 
-test("work is done at a desk of the present", async () => {
+test("work runs at a desk with the present time", async () => {
   const before = Date.now();
   await handle("onThing", "x", async (desk) => {
     expect(desk.siteUrl).toBe(siteUrl);
@@ -15,21 +15,21 @@ test("work is done at a desk of the present", async () => {
 const unfit = z.object({ name: z.string() }).safeParse({ name: 7 }).error!;
 
 test.each([
-  ["a document that does not fit", unfit],
-  ["a request that is malformed", Object.assign(new Error("refused"), { code: 3 })],
-])("%s is given up", async (_what, error) => {
+  ["a document that fits no schema", unfit],
+  ["a malformed request", Object.assign(new Error("refused"), { code: 3 })],
+])("%s is dropped", async (_what, error) => {
   await expect(handle("onThing", "x", () => Promise.reject(error))).resolves.toBeUndefined();
 });
 
 test.each([
-  ["a database that is away", Object.assign(new Error("unavailable"), { code: 14 })],
+  ["an unavailable database", Object.assign(new Error("unavailable"), { code: 14 })],
   ["an error without a code", new Error("broken")],
   ["an error with issues of another kind", Object.assign(new Error("broken"), { issues: "many" })],
-])("%s brings the event back", async (_what, error) => {
+])("%s is retried", async (_what, error) => {
   await expect(handle("onThing", "x", () => Promise.reject(error))).rejects.toBe(error);
 });
 
-test("what is thrown and is no error brings the event back", async () => {
+test("a thrown value that is no error is retried", async () => {
   await expect(handle("onThing", "x", () => Promise.reject({ code: 3 }))).rejects.toEqual({
     code: 3,
   });

@@ -18,7 +18,7 @@ const second = 1 / 86_400;
 
 beforeEach(() => board({}));
 
-/** When an account was made, and last used, that many days before the round; whole seconds, as Auth keeps them. */
+/** Times an account was made and last used, as days before the round; whole seconds, as Auth keeps them. */
 function seen(days: number, made = days): UserImportRecord["metadata"] {
   return {
     creationTime: addDays(now, -made).toUTCString(),
@@ -26,14 +26,14 @@ function seen(days: number, made = days): UserImportRecord["metadata"] {
   };
 }
 
-/** The accounts that are left after a round. */
+/** The accounts that remain after a round. */
 async function leaves(...accounts: UserImportRecord[]): Promise<string[]> {
   await auth.importUsers(accounts);
   await removeIdle(deskAt(), auth, noRest);
   return (await auth.listUsers()).users.map(({ uid }) => uid);
 }
 
-test("an anonymous account nothing was sent from goes after a week, to the second, and from when it was last used", async () => {
+test("an anonymous account without an application is removed a week after its last use, to the second", async () => {
   const days = retention.idleApplicant;
   expect(days).toBe(7);
   expect(
@@ -62,7 +62,7 @@ test.each<[string, Partial<UserImportRecord>]>([
   ).toEqual(["kept"]);
 });
 
-test("an account stays while an application of its is kept, to a job or to the talent bank, and goes when that has gone", async () => {
+test("an account stays while one of its applications is kept, and is removed afterwards", async () => {
   await given({
     "candidates/padeiro_ana": aCandidate("padeiro_ana", { uid: "ana" }),
     "candidates/banco_rui": aCandidate("banco_rui", { ...toBank, uid: "rui" }),
@@ -75,7 +75,7 @@ test("an account stays while an application of its is kept, to a job or to the t
   expect(await leaves(...["ana", "rui"].map((uid) => ({ uid, metadata: seen(400) })))).toEqual([]);
 });
 
-test("more accounts than a query compares are asked about, each of them", async () => {
+test("more accounts than a query compares are all checked", async () => {
   await many(61, (i) => [
     `candidates/banco_p${i}`,
     aCandidate(`banco_p${i}`, { ...toBank, uid: `p${i}` }),
@@ -87,7 +87,7 @@ test("more accounts than a query compares are asked about, each of them", async 
   expect(left).not.toContain("p61");
 });
 
-/** Accounts handed out a few a page, by the number of the page; what is asked of them is noted. */
+/** Accounts, a few a page, by the page's number; records the requests. */
 function pagesOf(pages: Partial<UserRecord>[][], { failsAt }: { failsAt?: number } = {}) {
   const asked: string[] = [];
   const accounts = {
@@ -111,7 +111,7 @@ function idle(uid: string): Partial<UserRecord> {
   return { uid, providerData: [], metadata: seen(400) as UserRecord["metadata"] };
 }
 
-test("a round goes on page by page, rests after each request that deletes, and forgets where it was at the end", async () => {
+test("a round goes page by page, pauses after each deletion, and forgets its place at the end", async () => {
   const { accounts, asked, listUsers } = pagesOf([[idle("a"), idle("b")], [], [idle("c")]]);
   const rest = vi.fn(async (ms: number) => void asked.push(`${ms} ms`));
   await removeIdle(deskAt(), accounts, rest);
@@ -124,7 +124,7 @@ test("a round goes on page by page, rests after each request that deletes, and f
   expect(await read(cursor)).toBeUndefined();
 });
 
-test("a round that fails in the middle is gone on with where it failed", async () => {
+test("a failed round continues where it failed", async () => {
   const pages = [[idle("a")], [idle("b")], [idle("c")]];
   const failing = pagesOf(pages, { failsAt: 2 });
   await expect(removeIdle(deskAt(), failing.accounts, noRest)).rejects.toThrow("Auth is busy");
@@ -135,7 +135,7 @@ test("a round that fails in the middle is gone on with where it failed", async (
   expect(await read(cursor)).toBeUndefined();
 });
 
-test("a round looks at fifty pages, the next one at those behind them", async () => {
+test("a round checks fifty pages, the next one the following fifty", async () => {
   const pages = Array.from({ length: 52 }, (_none, i) => [idle(`p${i}`)]);
   const first = pagesOf(pages);
   await removeIdle(deskAt(), first.accounts, noRest);
@@ -145,7 +145,7 @@ test("a round looks at fifty pages, the next one at those behind them", async ()
   expect(second.asked).toEqual(["p50", "p51"]);
 });
 
-test("a place that Auth no longer knows is forgotten, any other failure leaves it", async () => {
+test("a place that Auth no longer knows is dropped; any other failure keeps it", async () => {
   for (const [code, left] of [
     ["auth/internal-error", { pageToken: "lost" }],
     ["auth/invalid-page-token", undefined],
@@ -160,7 +160,7 @@ test("a place that Auth no longer knows is forgotten, any other failure leaves i
   }
 });
 
-test("an account that cannot be removed holds up no other", async () => {
+test("an account that cannot be removed blocks no other", async () => {
   const { accounts, asked } = pagesOf([[idle("a"), idle("b")], [idle("c")]]);
   const refusing = {
     ...accounts,
@@ -173,7 +173,7 @@ test("an account that cannot be removed holds up no other", async () => {
   expect(asked).toEqual(["a,b", "c"]);
 });
 
-test("an account stays whose token was refreshed within the week", async () => {
+test("an account whose token was refreshed within the week stays", async () => {
   const refreshed = (uid: string, days: number) => ({
     ...idle(uid),
     metadata: {
@@ -186,7 +186,7 @@ test("an account stays whose token was refreshed within the week", async () => {
   expect(asked).toEqual(["b"]);
 });
 
-test("an account whose age Auth does not say stays", async () => {
+test("an account whose age is unknown stays", async () => {
   const { accounts, asked } = pagesOf([
     [
       {
@@ -199,7 +199,7 @@ test("an account whose age Auth does not say stays", async () => {
   expect(asked).toEqual([]);
 });
 
-test("the daily round removes them by the clock", async () => {
+test("the daily round removes them by its schedule", async () => {
   const made = (days: number) => ({
     creationTime: addDays(new Date(), -days).toUTCString(),
     lastSignInTime: addDays(new Date(), -days).toUTCString(),

@@ -9,7 +9,7 @@ import { board, deskAt, documentsOf, upload } from "./board.ts";
 import { change } from "./change.ts";
 import { runs } from "./runs.ts";
 
-// What a restore brings back, as it stood: decided long ago, its mails sent and removed since.
+// Documents as a restore brings them back: decided long ago, their mails sent and removed.
 const decidedAt = addDays(now, -10);
 
 const job = aJob({ ...approved, revision: 2, listed: true, postedAt: decidedAt });
@@ -71,7 +71,7 @@ const resume = {
 
 beforeEach(() => board({ "companies/padaria": aCompany() }));
 
-/** The events that documents make which are written for the first time: those of an import, if it made any, and of a copy by hand. */
+/** Creation events for these documents, as a copy by hand causes them. */
 async function created(): Promise<void> {
   for (const [id, fields] of [
     ["padeiro", job],
@@ -88,13 +88,13 @@ async function created(): Promise<void> {
 
 describe.each([
   ["the jobs first", [jobs, records]],
-  ["the records on them first", [records, jobs]],
-])("jobs that were decided and come back, %s,", (_order, parts) => {
+  ["their approval records first", [records, jobs]],
+])("restored jobs with a decision, %s,", (_order, parts) => {
   beforeEach(async () => {
     for (const part of parts) await given(part);
   });
 
-  test("cause no mail and no entry of the audit by their events, however often these come", async () => {
+  test("cause no mail and no audit entry by their events, however often these come", async () => {
     await created();
     await created();
     expect(await documentsOf("mail/")).toEqual({});
@@ -111,7 +111,7 @@ describe.each([
     });
   });
 
-  test("are counted by the weekly round where no event tells of them, without a mail", async () => {
+  test("are counted by the weekly round without events, and without a mail", async () => {
     expect(await documentsOf("stats/")).toEqual({});
     await settleUncounted(deskAt());
     const after = await documentsOf();
@@ -124,7 +124,7 @@ describe.each([
   });
 });
 
-test("a job that waits and comes back is received again only where its record did not come", async () => {
+test("a restored pending job causes a receipt only if its record is missing", async () => {
   const waiting = aJob({ postedAt: decidedAt });
   const event = change({ jobId: "nova" }, null, waiting);
   const record = { ...approval("nova", "approved", 1), status: "pending", adminNotes: "" };
@@ -138,7 +138,7 @@ test("a job that waits and comes back is received again only where its record di
   }
 });
 
-test("an application that comes back after its file and its record causes no mail; one before them is told as new", async () => {
+test("a restored application causes no mail after its file and record; before them it counts as new", async () => {
   const event = change({ candidateId: "padeiro_ana" }, null, application);
   await given({ ...jobs, ...records, "candidates/padeiro_ana": application });
   await given({ "resumes/padeiro_ana": resume });

@@ -11,7 +11,7 @@ beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(a
 
 const ownDeletion = { companyId: "padaria", title: "Padeiro", byCompany: true };
 
-test("a company that deleted its job itself gets no mail, and finds who had applied", async () => {
+test("a company that deleted its job gets no mail, and finds who had applied", async () => {
   await given({
     "candidates/padeiro_ana": aCandidate("padeiro_ana"),
     "candidates/outra_ana": aCandidate("outra_ana", { jobId: "outra" }),
@@ -41,7 +41,7 @@ test("a company that deleted its job itself gets no mail, and finds who had appl
 test.each([
   ["another company's", { ...ownDeletion, companyId: "outra" }],
   ["nobody's", { companyId: "padaria" }],
-])("a deletion is the administrator's where the note of it is %s", async (_whose, note) => {
+])("a deletion is the administrator's if its note is %s", async (_whose, note) => {
   await given({ "jobClosures/padeiro": { ...note, closedAt: new Date(time) } });
   await db.doc("jobs/padeiro").delete();
   await runs(
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test("whose a job was is noted neither of the administrator's own, nor while its company goes, nor of one that is there", async () => {
+test("the owner is not noted for the administrator's own job, a job deleted with its company, or an existing job", async () => {
   const deletion = (companyId: string | null) =>
     runs(functions.onJobWritten, change({ jobId: "padeiro" }, aJob({ companyId }), null));
   await deletion("padaria");

@@ -22,7 +22,7 @@ function decide(status: string, at = seconds(5)) {
   return editRef().update({ status, decidedRevision: 1, updatedAt: at });
 }
 
-/** An approved job on the site with a record of its own, and an edit of it. */
+/** An approved job on the site with its own record, and an edit of it. */
 beforeEach(async () => {
   await board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() });
   await settleJob(deskAt(), "padeiro");
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await editRef().set(anEdit());
 });
 
-test("an edit goes with its job, and so does its mail that is not out", async () => {
+test("an edit goes with its job, and so does its unsent mail", async () => {
   await decide("rejected");
   expect(Object.keys(await settled())).toContain(
     `mail/padeiro-edit-1-rejected-${seconds(5).getTime()}`,
@@ -42,7 +42,7 @@ test("an edit goes with its job, and so does its mail that is not out", async ()
   expect(left.filter((path) => path.includes("-edit-") && path.startsWith("mail/"))).toEqual([]);
 });
 
-test("an edit whose mail was sent leaves that mail when its job goes", async () => {
+test("an edit whose mail was sent keeps that mail when its job is deleted", async () => {
   await decide("rejected");
   await settled();
   const mail = `mail/padeiro-edit-1-rejected-${seconds(5).getTime()}`;
@@ -72,7 +72,7 @@ test.each([
   expect((await jobRef().get()).data()).toMatchObject({ title: aJob().title, revision: 1 });
 });
 
-test("an edit without anything beside it is removed", async () => {
+test("an edit without a job and record is removed", async () => {
   await board({ "jobEdits/padeiro": anEdit() });
   await settleJobEdit(deskAt(), "padeiro");
   expect(await paths()).toEqual([]);
@@ -92,7 +92,7 @@ test("an edit of a job that is taken off the site is closed, and opens again wit
   });
 });
 
-test("an approval beside which the job was taken off waits again, and nothing is published", async () => {
+test("an approval of an edit whose job was taken off waits again, and nothing is published", async () => {
   await decide("approved");
   await jobRef().update({ approved: false, approvalStatus: "rejected", listed: false });
   await recordRef().update({ status: "rejected" });
@@ -101,7 +101,7 @@ test("an approval beside which the job was taken off waits again, and nothing is
   expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
 });
 
-test("a job that is taken off in the moment its edit is approved goes off with its own text", async () => {
+test("a job that is taken off while its edit is approved keeps its own text", async () => {
   await decide("approved");
   await recordRef().update({ status: "rejected", updatedAt: seconds(6) });
   const documents = await settled();
@@ -113,7 +113,7 @@ test("a job that is taken off in the moment its edit is approved goes off with i
   expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: false });
 });
 
-test("a correction of the administrator's is not lost to an approval that did not know it", async () => {
+test("an approval cannot overwrite a correction by the administrator that it did not include", async () => {
   await decide("approved");
   await jobRef().update({ salary: "R$ 1.900", revision: 2 });
   const documents = await settled();
@@ -121,7 +121,7 @@ test("a correction of the administrator's is not lost to an approval that did no
   expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", jobRevision: 2 });
 });
 
-test("an approval that is undone before it was carried out changes nothing", async () => {
+test("an approval that is undone before it is carried out changes nothing", async () => {
   await decide("approved");
   await decide("pending", seconds(6));
   const documents = await settled();
@@ -129,7 +129,7 @@ test("an approval that is undone before it was carried out changes nothing", asy
   expect(Object.keys(documents).filter((path) => path.includes("-edit"))).toEqual([]);
 });
 
-test("an approval cannot be undone any more once the job has another text, and stands", async () => {
+test("an approval stands and cannot be undone once the job has another text", async () => {
   await decide("approved");
   await settled();
   await jobRef().update({ salary: "R$ 1.900", revision: 3 });
@@ -143,7 +143,7 @@ test("an approval cannot be undone any more once the job has another text, and s
   expect(await settled(seconds(90))).toEqual(documents);
 });
 
-test("an edit of a job without a record of its approval is carried out, too", async () => {
+test("an edit of a job without an approval record is carried out, too", async () => {
   await board({
     "companies/padaria": aCompany(),
     "jobs/padeiro": aJob({ ...approved, listed: true }),
@@ -153,7 +153,7 @@ test("an edit of a job without a record of its approval is carried out, too", as
   expect((await settled())["jobs/padeiro"]).toMatchObject({ title: "Padeiro da noite" });
 });
 
-test("a decision on the edit of a company without a row is carried out and told to nobody", async () => {
+test("a decision on the edit of a company without a row is carried out without a mail", async () => {
   await db.doc("companies/padaria").delete();
   await decide("approved");
   const documents = await settled();

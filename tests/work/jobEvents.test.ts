@@ -11,7 +11,7 @@ import { runs } from "./runs.ts";
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test("a written job is settled, and what a person did to it is noted", async () => {
+test("a written job is settled, and the audit has what a person changed", async () => {
   await runs(
     functions.onJobWritten,
     change(
@@ -45,7 +45,7 @@ test("the edit of a job follows what becomes of the job", async () => {
   expect(await documentsOf("jobEdits/")).toEqual({});
 });
 
-test("what goes with a deleted company is not noted job by job, and an event that says nothing notes nothing", async () => {
+test("jobs deleted with their company, and events without a change, add nothing to the audit", async () => {
   await given({ "tombstones/padaria": { deletedAt: new Date() } });
   await runs(functions.onJobWritten, change({ jobId: "padeiro" }, { companyId: "padaria" }, null));
   await runs(functions.onJobWritten, { id: "the-event", params: { jobId: "padeiro" } });
@@ -61,7 +61,7 @@ test("what goes with a deleted company is not noted job by job, and an event tha
   ]);
 });
 
-test("a company is told of a job of its own that was deleted, once, and not of one that came back", async () => {
+test("a company is told once of the deletion of its job, and not if the job came back", async () => {
   const gone = (companyId: string | null) =>
     runs(functions.onJobWritten, change({ jobId: "padeiro" }, aJob({ companyId }), null));
   await gone("padaria");
@@ -82,7 +82,7 @@ test("a company is told of a job of its own that was deleted, once, and not of o
   expect(await documentsOf("mail/")).toEqual(told);
 });
 
-test("a decision is carried out, also one that was taken back; an opened or removed record is not", async () => {
+test("a decision, or its reversal, is carried out; an opened or removed record is not", async () => {
   for (const after of [{ status: "pending" }, null])
     await runs(functions.onJobApprovalDecided, change({ jobId: "padeiro" }, null, after));
   expect((await documentsOf())["jobs/padeiro"]).toMatchObject({ searchTerms: [] });

@@ -1,8 +1,8 @@
 import { now } from "../faults/life.ts";
 
-// What is kept of people.
+// Stored records of people.
 
-/** Whose records these are unless a test says otherwise. */
+/** The owner of these records unless a test says otherwise. */
 export const personEmail = "ana@pessoa.example";
 
 /** A résumé of the archive. */
@@ -46,7 +46,7 @@ export function anEntry(of: string, fields: object = {}) {
   };
 }
 
-/** A mail that waits. */
+/** A waiting mail. */
 export function aMail(to: string, fields: object = {}) {
   return {
     to: [to],
@@ -58,5 +58,5 @@ export function aMail(to: string, fields: object = {}) {
   };
 }
 
-/** What an application to the talent bank names: no job and no company. */
+/** The fields of an application to the talent bank: no job and no company. */
 export const toBank = { jobId: null, jobTitle: null, company: null, companyId: null };

@@ -13,7 +13,7 @@ const id = "padeiro_ana";
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test("a link of a mail is followed, and a request that is none is refused", async () => {
+test("a link of a mail is followed, and a malformed request is refused", async () => {
   const over = addDays(new Date(), -1);
   await db.doc("jobs/padeiro").update({ expiresAt: over });
   const token = signLink(
@@ -31,7 +31,7 @@ test("a link of a mail is followed, and a request that is none is refused", asyn
   expect(await runs(functions.followJobLink, { data: { token, confirmed: true } })).toMatchObject({
     state: "done",
   });
-  // Noted for as long as the link would work.
+  // Noted as long as the link would work.
   expect(Object.values(await documentsOf("linkUses/"))).toMatchObject([
     { purpose: "renew", expiresAt: addDays(over, 30).toISOString() },
   ]);
@@ -51,7 +51,7 @@ test("a link of a mail is followed, and a request that is none is refused", asyn
   ).toMatchObject({ state: "forged" });
 });
 
-test("own data is asked for by an address and shown to whoever holds the link", async () => {
+test("own data is requested by address and shown to the holder of the link", async () => {
   await given({ [`candidates/${id}`]: aCandidate(id, { email: "ana@pessoa.example" }) });
   const auth = { uid: "asker" };
   const data = { email: " Ana@Pessoa.example" };

@@ -4,10 +4,10 @@ import { given } from "../functions/build.ts";
 
 export type Fields = Parameters<typeof aJob>[0];
 
-/** That long before the tests' now. */
+/** That long before the tests' time. */
 export const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** Puts jobs on the site, by id, the first of them the newest. */
+/** Creates listed jobs by id, the newest first. */
 export async function listed(jobs: Record<string, Fields>): Promise<void> {
   const all = Object.entries(jobs).map(
     ([id, fields], i) =>

@@ -19,7 +19,7 @@ async function first(filters: Partial<typeof noFilters> = {}, size = 3, next = t
   return { ids: page.jobs.map(({ id }) => id), next: page.next };
 }
 
-test("a list begins with the newest, and says where the next page begins when there is one", async () => {
+test("a list begins with the newest and says where the next page begins", async () => {
   await listed({ a: {}, b: {}, c: {}, d: {} });
   expect(await first()).toEqual({
     ids: ["a", "b", "c"],
@@ -28,7 +28,7 @@ test("a list begins with the newest, and says where the next page begins when th
   expect(await first({}, 4)).toEqual({ ids: ["a", "b", "c", "d"], next: null });
 });
 
-test("a page ends at the very instant that the database keeps", async () => {
+test("a page ends at the exact time that the database stores", async () => {
   await listed({
     a: {},
     b: {},
@@ -38,7 +38,7 @@ test("a page ends at the very instant that the database keeps", async () => {
   expect((await first()).next).toEqual({ postedAt: "2026-11-21T11:58:00.000001000Z", id: "c" });
 });
 
-test("a page begins behind its cursor, however many digits that has", async () => {
+test("a page begins after its cursor, however many digits that has", async () => {
   await listed({
     a: {},
     b: { postedAt: new Timestamp(1_795_262_340, 500_000_000) as never },
@@ -54,12 +54,12 @@ test("a page begins behind its cursor, however many digits that has", async () =
   expect(await after("123456")).toEqual(["d"]);
 });
 
-test("of jobs of the same instant those of the higher id come first", async () => {
+test("jobs of the same time are ordered by id, the higher first", async () => {
   await listed({ a: { postedAt: now }, b: { postedAt: now } });
   expect((await first()).ids).toEqual(["b", "a"]);
 });
 
-test("no list holds what is hidden, over or filled, and the filters narrow it", async () => {
+test("no list holds hidden, expired or filled jobs, and filters narrow it", async () => {
   await listed({
     hidden: { listed: false },
     over: { expiresAt: now },
@@ -76,12 +76,12 @@ test("no list holds what is hidden, over or filled, and the filters narrow it", 
   expect((await first({ showFilled: true }, 20)).ids).toContain("filled");
 });
 
-test("a company's list has the jobs that carry its name, all of it", async () => {
+test("a company's list has the jobs that carry its full name", async () => {
   await listed({ a: { company: "Fazenda" }, b: { company: "Fazenda Azul" }, c: {} });
   expect((await first({ company: "Fazenda" })).ids).toEqual(["a"]);
 });
 
-test("a list goes on past what is over until the page is full", async () => {
+test("a list skips expired jobs until the page is full", async () => {
   await listed({
     ...Object.fromEntries(Array.from({ length: 2 }, (_, i) => [`over${i}`, { expiresAt: now }])),
     ...some,
@@ -92,7 +92,7 @@ test("a list goes on past what is over until the page is full", async () => {
   });
 });
 
-test("a page of a search reads 42 documents at most, however few of them hold all of it", async () => {
+test("a page of a search reads at most 42 documents, however few match", async () => {
   await many(100, (i) => [
     `jobs/job${i}`,
     aJob({
@@ -125,7 +125,7 @@ test("a page of a search reads 42 documents at most, however few of them hold al
   ]);
 });
 
-test("the marks of open jobs are their last change and their deadline, the newest first, so many and no more", async () => {
+test("the marks of open jobs are their last change and their deadline, the newest first, up to a limit", async () => {
   await listed({
     a: {},
     hidden: { listed: false },
@@ -142,7 +142,7 @@ test("the marks of open jobs are their last change and their deadline, the newes
   expect(await readOpenJobs(store, 2)).toHaveLength(2);
 });
 
-test("marks go on past their first page", async () => {
+test("marks continue past their first page", async () => {
   await many(501, (i) => [
     `jobs/job${i}`,
     aJob({ ...approved, listed: true, postedAt: minutesAgo(i) }),
@@ -151,7 +151,7 @@ test("marks go on past their first page", async () => {
   expect(new Set(marks.map(({ id }) => id)).size).toBe(501);
 });
 
-test("the mark of the board changes with its counts and with each edit, and with nothing else", async () => {
+test("the board's mark changes with its counts and with each edit only", async () => {
   expect(await readBoardVersion(store)).toBe(" ");
   await listed({ a: {}, b: {} });
   const before = await readBoardVersion(store);

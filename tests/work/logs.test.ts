@@ -41,13 +41,13 @@ const unfit = z
   .safeParse({ name: 7, at: { day: 8 } }).error!;
 
 test.each([
-  ["a document that does not fit", unfit, "does not fit its schema: name, at.day"],
+  ["a document that fits no schema", unfit, "does not fit its schema: name, at.day"],
   [
-    "a request that is malformed",
+    "a malformed request",
     Object.assign(new Error("joao@pessoa.example"), { code: 3 }),
     "refused as malformed",
   ],
-])("%s is given up, and its id and the reason are logged", async (_what, error, reason) => {
+])("%s is dropped, and its id and the reason are logged", async (_what, error, reason) => {
   await handle("onThing", "x", () => Promise.reject(error));
   expect(logs).toEqual([{ level: "error", text: "onThing gave up", fields: { id: "x", reason } }]);
 });
@@ -63,7 +63,7 @@ test.each<[string, string, string, object, object]>([
   ["onResumeDecided", "resumes", "resumeId", { status: "pending" }, { status: "approved" }],
   ["onMailCreated", "mail", "mailId", {}, {}],
 ])(
-  "%s gives up a document that does not fit, and says which",
+  "%s gives up a document that does not fit, and logs which",
   async (name, collection, param, before, after) => {
     vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
     await board({ [`${collection}/unfit`]: { name: 7, to: 7 } });
@@ -117,7 +117,7 @@ test.each<[string, Record<string, object>, () => Promise<void>]>([
   ],
   ["refreshSearchTerms", { "companies/unfit": { name: 7 } }, () => refreshEveryRow(deskAt())],
 ])(
-  "the round of %s gives up a document that does not fit, says which, and goes on",
+  "the round of %s gives up a document that does not fit, logs which, and continues",
   async (name, documents, round) => {
     await board(documents);
     await round();
@@ -127,7 +127,7 @@ test.each<[string, Record<string, object>, () => Promise<void>]>([
   },
 );
 
-test("a résumé that is removed is logged by its path and why", async () => {
+test("a résumé that is removed is logged by its path and the reason", async () => {
   await board({});
   await upload("resumes/padeiro_ana/1-a.pdf", "MZ");
   await inspectResume(bucket, "resumes/padeiro_ana/1-a.pdf");
@@ -140,7 +140,7 @@ test("a résumé that is removed is logged by its path and why", async () => {
   ]);
 });
 
-test("a mail is logged by its id and what became of it, a round by its numbers", async () => {
+test("a mail is logged by its id and its outcome, a round by its numbers", async () => {
   await board({});
   vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
   await runs(onMailCreated, { params: { mailId: "gone" } });

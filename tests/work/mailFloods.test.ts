@@ -13,7 +13,7 @@ import { bucket, db } from "../functions/suite.ts";
 import { board, deskAt, documentsOf } from "./board.ts";
 import { linkSecret } from "./environment.ts";
 
-// A stranger with the public keys: as many accounts, applications and files as they like, under whatever address.
+// A stranger with the public keys, with any number of accounts, applications and files under any address.
 
 const victim = "vitima@pessoa.example";
 const bakery = "padaria@empresa.example";
@@ -24,7 +24,7 @@ const confirmed = {
   },
 };
 
-/** Every mail that was sent, by who got it, in the order of sending. */
+/** Every sent mail by recipient, in order. */
 let inboxes: Record<string, string[]> = {};
 
 beforeEach(async () => {
@@ -59,7 +59,7 @@ type Sending = { account: string; job?: string; email?: string; n?: number; at?:
 
 const pathOf = (id: string, n: number) => `resumes/${id}/${n}-a.pdf`;
 
-/** An application's record and its event; what is due is mailed. */
+/** Creates an application and handles its event; due mails are sent. */
 async function apply({
   account,
   job = "vaga0",
@@ -80,12 +80,12 @@ async function withdraw({ account, job = "vaga0", n = 1, at = now }: Sending): P
   await removeApplication(deskAt(at), bucket, id, pathOf(id, n));
 }
 
-/** How many mails each address got. */
+/** The number of mails to each address. */
 function counts(): Record<string, number> {
   return Object.fromEntries(Object.entries(inboxes).map(([to, mails]) => [to, mails.length]));
 }
 
-test("one account that applies and withdraws 26 times brings the stranger one mail and the company one", async () => {
+test("an account that applies and withdraws 26 times causes one mail to the stranger and one to the company", async () => {
   for (let n = 1; n <= 26; n++) {
     const at = addMinutes(now, n);
     await apply({ account: "hostile", n, at });
@@ -95,7 +95,7 @@ test("one account that applies and withdraws 26 times brings the stranger one ma
   expect(counts()).toEqual({ [victim]: 1, [bakery]: 1 });
 });
 
-test("a confirmed address gets one receipt of it too", async () => {
+test("a confirmed address gets one receipt for it too", async () => {
   await given(confirmed);
   for (let n = 1; n <= 26; n++) {
     await apply({ account: "hostile", n });
@@ -104,7 +104,7 @@ test("a confirmed address gets one receipt of it too", async () => {
   expect(counts()).toEqual({ [victim]: 1, [bakery]: 1 });
 });
 
-test("20 accounts under one address bring it one mail, and the company ten and a summary of ten", async () => {
+test("20 accounts under one address cause one mail to it, and ten and a summary of ten to the company", async () => {
   for (let i = 0; i < 20; i++) await apply({ account: `hostile${i}`, at: addMinutes(now, i) });
   expect(counts()).toEqual({ [victim]: 1, [bakery]: 10 });
   await sendAll(addMinutes(now, 10 + 60));
@@ -114,7 +114,7 @@ test("20 accounts under one address bring it one mail, and the company ten and a
   expect(counts()).toEqual({ [victim]: 1, [bakery]: 11 });
 });
 
-test("a confirmed address gets ten mails a day at most, from however many accounts", async () => {
+test("a confirmed address gets at most ten mails a day, from any number of accounts", async () => {
   await given(confirmed);
   for (let i = 0; i < 20; i++) await apply({ account: `hostile${i}` });
   expect(inboxes[victim]).toHaveLength(10);
@@ -122,7 +122,7 @@ test("a confirmed address gets ten mails a day at most, from however many accoun
   expect(inboxes[victim]).toHaveLength(15);
 });
 
-/** Another file for the application, which is not there, and its event. */
+/** Names another missing file for the application, and handles the event. */
 async function nameMissingFile(n: number, at: Date): Promise<void> {
   const id = "vaga0_hostile";
   const before = pathOf(id, n - 1);
@@ -137,7 +137,7 @@ test.each([
   ["an unconfirmed address one mail", {}, 1],
   ["a confirmed one three", confirmed, 3],
 ])(
-  "15 missing files, one after the other, bring %s, and the company two",
+  "15 missing files, one after the other, send %s, and the company two",
   async (_which, documents, mails) => {
     await given(documents);
     await apply({ account: "hostile" });
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test("what one account sends to twelve jobs of a company is three mails and a summary, and nobody else waits for it", async () => {
+test("an account's applications to twelve jobs of a company cause three mails and a summary, without delaying others", async () => {
   for (let i = 0; i < 12; i++) await apply({ account: "eager", job: `vaga${i}` });
   expect(inboxes[bakery]).toHaveLength(3);
   await apply({ account: "other", email: "outra@pessoa.example" });
@@ -164,7 +164,7 @@ test("what one account sends to twelve jobs of a company is three mails and a su
   expect(inboxes[bakery]!.at(-1)).toBe("9 novas candidaturas às suas vagas");
 });
 
-test("a company is mailed 20 times in an hour and 60 in a day at most, and a summary an hour beside", async () => {
+test("a company gets at most 20 mails in an hour and 60 in a day, and a summary an hour", async () => {
   await given({
     "requestCounts/mail-company-padaria": { count: 19, expiresAt: addMinutes(now, 60) },
     "requestCounts/mail-companyDay-padaria": { count: 58, expiresAt: addMinutes(now, 600) },
@@ -184,7 +184,7 @@ test("a company is mailed 20 times in an hour and 60 in a day at most, and a sum
   expect(await three(2)).toEqual(["3 novas candidaturas às suas vagas"]);
 });
 
-test("an account that sent 30 times in a day brings no more receipts, and companies a summary", async () => {
+test("an account that sent 30 times in a day causes no more receipts, and a summary for companies", async () => {
   await given({
     [`requestCounts/mail-account-${fingerprint("account", "hostile", linkSecret)}`]: {
       count: 29,
@@ -198,14 +198,14 @@ test("an account that sent 30 times in a day brings no more receipts, and compan
   expect(inboxes[bakery]!.at(-1)).toBe("1 nova candidatura às suas vagas");
 });
 
-test("a person who applies again the next day is news again", async () => {
+test("an application on the next day is mailed again", async () => {
   await apply({ account: "ana" });
   await withdraw({ account: "ana" });
   await apply({ account: "ana", n: 2, at: addDays(now, 1) });
   expect(inboxes[bakery]).toHaveLength(2);
 });
 
-test("15 applications at once make ten mails and a summary of five, each event however often it comes", async () => {
+test("15 concurrent applications cause ten mails and a summary of five, however often their events come", async () => {
   const ids = Array.from({ length: 15 }, (_, i) => `vaga0_a${i}`);
   await given(
     Object.fromEntries(
@@ -221,7 +221,7 @@ test("15 applications at once make ten mails and a summary of five, each event h
         receiveApplication(deskAt(), id).catch(() => null),
       ),
     );
-  // One that failed beside the others comes back, and so does one that did not.
+  // Both failed and successful events are delivered again.
   for (const id of ids) await receiveApplication(deskAt(), id);
   await sendAll(now);
   expect(inboxes[bakery]).toHaveLength(10);
@@ -229,12 +229,12 @@ test("15 applications at once make ten mails and a summary of five, each event h
   expect(inboxes[bakery]!.slice(10)).toEqual(["5 novas candidaturas às suas vagas"]);
 }, 60_000);
 
-/** A job that had its ten mails of the hour. */
+/** A job that has used its ten mails of the hour. */
 const full = {
   "requestCounts/mail-job-vaga0": { count: 10, expiresAt: addMinutes(now, 600) },
 };
 
-test("the round that sends waiting mails sends a summary once its hour is over, and what comes then is in the next", async () => {
+test("the round for waiting mails sends a summary after its hour, and the next summary holds what comes then", async () => {
   await given(full);
   const round = async (minutes: number) => {
     const posted: string[] = [];
@@ -267,7 +267,7 @@ const beingSent = {
   info: null,
 };
 
-test("what comes while a summary is being sent is in another", async () => {
+test("an application that comes while a summary is being sent is in the next one", async () => {
   await given(full);
   await apply({ account: "a1" });
   const [path = ""] = Object.keys(await documentsOf("mail/applications-"));
@@ -280,7 +280,7 @@ test("what comes while a summary is being sent is in another", async () => {
   ).toEqual(["1 nova candidatura às suas vagas", "1 nova candidatura às suas vagas"]);
 });
 
-test("a company that was not mailed yet of an application that is made again hears of the new one, once", async () => {
+test("a company that was not yet told of an application hears once of the new one that replaced it", async () => {
   const first = { account: "ana", email: "ana@pessoa.example" };
   const unsent = async (n: number) => {
     const id = "vaga0_ana";
@@ -295,7 +295,7 @@ test("a company that was not mailed yet of an application that is made again hea
     await receiveApplication(deskAt(), id);
   };
   await unsent(1);
-  // In order, and with the event of the withdrawal after that of the next application.
+  // In order, and with the withdrawal's event after that of the next application.
   await withdraw({ ...first, n: 1 });
   await unsent(2);
   await db.doc("candidates/vaga0_ana").delete();

@@ -27,7 +27,7 @@ const tried = (fields: object) => ({
   ...fields,
 });
 
-/** A round at so many minutes; the mails it posted, in order. */
+/** Runs a round at this minute; returns the mails it sent, in order. */
 async function round(
   at: number,
   post: (id: string) => Promise<void> = async () => {},
@@ -46,21 +46,21 @@ async function round(
 }
 
 test.each<[string, object, number, boolean]>([
-  ["one nobody has tried, ten minutes on", {}, 10, true],
-  ["one whose event may still be at it", {}, 10 - 1 / 60_000, false],
+  ["one without an attempt, after ten minutes", {}, 10, true],
+  ["one whose event may still be running", {}, 10 - 1 / 60_000, false],
   ["one that failed for a while", { delivery: tried({}) }, 0, true],
-  ["one that was taken up and not begun", { delivery: tried({ state: "PENDING" }) }, 0, true],
+  ["one that was leased and not begun", { delivery: tried({ state: "PENDING" }) }, 0, true],
   [
-    "one whose lease has run out",
+    "one with an expired lease",
     { delivery: tried({ state: "PROCESSING", leaseExpireTime: minutes(3) }) },
     3,
     true,
   ],
   ...(
     [
-      ["one in doubt whose time has come", minutes(5), true],
-      ["one in doubt before its time", minutes(6), false],
-      ["one in doubt for good", null, false],
+      ["a doubtful one whose retry is due", minutes(5), true],
+      ["a doubtful one before its retry", minutes(6), false],
+      ["a doubtful one without a retry", null, false],
     ] as const
   ).map(([which, retryTime, isSent]): [string, object, number, boolean] => [
     which,
@@ -69,19 +69,19 @@ test.each<[string, object, number, boolean]>([
     isSent,
   ]),
   [
-    "one whose lease runs",
+    "one with a running lease",
     { delivery: tried({ state: "PROCESSING", leaseExpireTime: minutes(3) }) },
     2,
     false,
   ],
   ["one that was sent", { delivery: tried({ state: "SUCCESS" }) }, 60, false],
   ["one that was given up", { delivery: tried({ state: "ERROR" }) }, 60, false],
-])("of the mails a round finds %s: sent or not", async (_which, fields, at, sent) => {
+])("a round that finds %s sends it or not", async (_which, fields, at, sent) => {
   await given({ "mail/m": waiting(fields) });
   expect(await round(at)).toEqual({ sent: sent ? 1 : 0, failed: 0, posted: sent ? ["m"] : [] });
 });
 
-test("those tried least come first, one that fails holds up no other, and both are counted", async () => {
+test("mails with the fewest attempts come first, a failure blocks no other, and both are counted", async () => {
   const all = { a: 3, b: 1, c: 2 };
   await given({
     "mail/new": waiting(),
@@ -98,7 +98,7 @@ test("those tried least come first, one that fails holds up no other, and both a
   expect(await round(10, failing)).toEqual({ sent: 3, failed: 1, posted: ["new", "b", "c", "a"] });
 });
 
-test("a mail that went between the reading and the sending is neither sent nor failed, one given up failed", async () => {
+test("a mail that was sent or removed since the query is neither sent nor failed; one given up failed", async () => {
   await given({
     "mail/a": waiting({ delivery: tried({ attempts: 1 }) }),
     "mail/b": waiting({ delivery: tried({ attempts: 2 }) }),
@@ -112,7 +112,7 @@ test("a mail that went between the reading and the sending is neither sent nor f
   expect(await round(10, post)).toEqual({ sent: 1, failed: 1, posted: ["a", "c"] });
 });
 
-test("no mail is begun once a round has taken six minutes", async () => {
+test("no sending begins once a round has taken six minutes", async () => {
   await given({ "mail/a": waiting(), "mail/b": waiting(), "mail/c": waiting() });
   let at = 10;
   const { sent } = await round(
@@ -123,7 +123,7 @@ test("no mail is begun once a round has taken six minutes", async () => {
   expect(sent).toBe(2);
 });
 
-test("a round takes a hundred of a kind", async () => {
+test("a round takes at most a hundred of a kind", async () => {
   await many(101, (i) => [`mail/m${i}`, waiting()]);
   expect(await round(10)).toMatchObject({ sent: 100 });
 });
@@ -132,7 +132,7 @@ function delivered(post: () => Promise<{ messageId: string; refused: number }>, 
   return deliverMail(deskAt(at), "m", post, () => minutes(1));
 }
 
-test("a mail that was sent to some says to how many it was not", async () => {
+test("a mail that reached some recipients says how many it did not", async () => {
   await given({ "mail/m": waiting({ to: ["a@b.example", "c@d.example"] }) });
   expect(await delivered(async () => ({ messageId: "<m>", refused: 1 }))).toBe("SUCCESS");
   expect((await read("mail/m"))!["delivery"]).toMatchObject({
@@ -165,7 +165,7 @@ test("while a mail is on its way it is leased for ten minutes", async () => {
   });
 });
 
-test("a mail that is removed on its way stays removed, and one that is gone is not sent", async () => {
+test("a mail that is removed on its way stays removed, and a missing one is not sent", async () => {
   await given({ "mail/m": waiting() });
   await delivered(async () => {
     await db.doc("mail/m").delete();
@@ -175,7 +175,7 @@ test("a mail that is removed on its way stays removed, and one that is gone is n
   expect(await delivered(() => Promise.reject(new Error("sent")))).toBeNull();
 });
 
-test("the administrator is told once a day how much of each kind waits", async () => {
+test("the administrator is told once a day how many items of each kind wait", async () => {
   const approval = { companyId: null, revision: 1, adminNotes: "", createdAt: now, updatedAt: now };
   await given({
     "jobApprovals/a": { ...approval, jobId: "a", status: "pending" },
@@ -209,7 +209,7 @@ test("the administrator is told nothing when nothing waits", async () => {
   expect(await documentsOf()).toEqual({});
 });
 
-test("the administrator is told who registered since the day before", async () => {
+test("the administrator is told which companies registered since the day before", async () => {
   await many(7, (i) => [
     `companies/c${i}`,
     aCompany({ name: `Empresa ${i}`, createdAt: addDays(now, -i / 6 - 0.01) }),

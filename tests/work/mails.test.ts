@@ -12,7 +12,7 @@ import { eventually } from "../support/emulators.ts";
 import { board, documentsOf, pdf, upload } from "./board.ts";
 import { runs } from "./runs.ts";
 
-/** What came of each mail whose sending is over, by its id: in the emulators an event is answered before that. */
+/** The final state of each mail by its id: in the emulators an event is answered before that. */
 const ended = vi.hoisted(() => new Map<string, unknown>());
 
 vi.mock("firebase-functions", async (original) => {
@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A server that keeps what it takes as it was sent, its long lines joined. */
+/** A server that stores messages as they were sent, with long lines joined. */
 async function serving(options: SMTPServerOptions = {}): Promise<string> {
   const server = await smtpServer({
     onData: (stream, _session, done) => {
@@ -75,7 +75,7 @@ function office(smtpUrl: string, files: Record<string, string> = {}) {
   };
 }
 
-test("a message goes out as it was written, and says that a program sent it", async () => {
+test("a message goes out as written, and says that a program sent it", async () => {
   expect(await postMail(office(await serving()), "m", aMail())).toEqual({
     messageId: "<m@vagas.example>",
     refused: 0,
@@ -95,7 +95,7 @@ test("a message goes out as it was written, and says that a program sent it", as
   expect(message).not.toMatch(/Reply-To|attachment/);
 });
 
-test("an answer goes where the mail says", async () => {
+test("a reply goes where the mail says", async () => {
   await postMail(office(await serving()), "m", aMail({ replyTo: "rui@pessoa.example" }));
   expect(taken[0]).toContain("Reply-To: rui@pessoa.example\r\n");
 });
@@ -107,7 +107,7 @@ test.each([
   expect(await postMail(office(await serving()), id, aMail())).toMatchObject({ messageId });
 });
 
-test("files that are there go along under names that break out of nothing, others are left out", async () => {
+test("existing files are attached under harmless names, missing ones are left out", async () => {
   const files = [
     { filename: 'Ana "CV"/1\\2\r\n.pdf', storagePath: "there" },
     { filename: "gone.pdf", storagePath: "gone" },
@@ -125,7 +125,7 @@ const otherWords = {
   html: "<p>Não veio</p>",
 };
 
-test("a mail about a file speaks of it where it is, and otherwise says that it is not", async () => {
+test("a mail about a file mentions it where it exists, and otherwise says that it is missing", async () => {
   const mail = aMail({ withoutFile: otherWords }, [
     { filename: "a.pdf", storagePath: "cv" },
     { filename: "b.pdf", storagePath: "other" },
@@ -142,7 +142,7 @@ test("a mail about a file speaks of it where it is, and otherwise says that it i
   expect(without).not.toMatch(/Texto|HTML|a\.pdf/);
 });
 
-test("a file that goes between two attempts is spoken of at the first alone", async () => {
+test("a file that disappears between two attempts is mentioned in the first only", async () => {
   const mail = aMail({ withoutFile: otherWords });
   const files: Record<string, string> = { cv: pdf };
   const mailer = office(await serving(), files);
@@ -155,7 +155,7 @@ test("a file that goes between two attempts is spoken of at the first alone", as
   ]);
 });
 
-test("what the server refuses of several recipients is counted", async () => {
+test("recipients that the server refuses are counted", async () => {
   const url = await serving({
     onRcptTo: ({ address }, _session, done) =>
       address.startsWith("gone") ? done(refusal(550, "no such user")) : done(),
@@ -169,7 +169,7 @@ test("what the server refuses of several recipients is counted", async () => {
   ).toMatchObject({ refused: 1 });
 });
 
-test("a server that says nothing is left after a while", async () => {
+test("a silent server is given up after a while", async () => {
   const silent = await silentServer();
   servers.push(silent);
   await expect(
@@ -177,7 +177,7 @@ test("a server that says nothing is left after a while", async () => {
   ).rejects.toThrow("The server took too long");
 });
 
-test("nothing of this machine is sent: a file or an address in a mail is none", async () => {
+test("a mail cannot attach files or addresses of this machine", async () => {
   const message = { ...aMail().message, html: { path: "/etc/hostname" } as unknown as string };
   await expect(postMail(office(await serving()), "m", aMail({ message }))).rejects.toThrow(
     "File access rejected",
@@ -193,7 +193,7 @@ test("nothing of this machine is sent: a file or an address in a mail is none", 
 
 const path = "resumes/padeiro_ana/1-a.pdf";
 
-test("a new mail is sent in the board’s name, with the résumé, and what came of it is written down", async () => {
+test("a new mail is sent in the board’s name, with the résumé, and its outcome is stored", async () => {
   vi.stubEnv("SMTP_URL", await serving());
   await upload(path);
   await given({ "mail/m": aMail({}, [{ filename: "Ana.pdf", storagePath: path }]) });
@@ -211,8 +211,8 @@ test("a new mail is sent in the board’s name, with the résumé, and what came
 });
 
 test.each([
-  ["lies about itself", "MZ a program"],
-  ["is not there", null],
+  ["is disguised", "MZ a program"],
+  ["is missing", null],
 ])("a file that %s is not sent along", async (_which, content) => {
   vi.stubEnv("SMTP_URL", await serving());
   if (content !== null) await upload(path, content);
@@ -222,7 +222,7 @@ test.each([
   expect(taken[0]).not.toContain("Ana.pdf");
 });
 
-test("a mail that is not due yet is sent when it is, and one that is taken back meanwhile is not", async () => {
+test("a mail is sent when it is due, and not if it is taken back before", async () => {
   vi.stubEnv("SMTP_URL", await serving());
   const notBefore = new Date(Date.now() + 1_500);
   await given({ "mail/m": aMail({ notBefore }), "mail/undone": aMail({ notBefore }) });
@@ -238,7 +238,7 @@ test("a mail that is not due yet is sent when it is, and one that is taken back 
   expect(new Date(delivery.endTime).getTime()).toBeGreaterThanOrEqual(notBefore.getTime());
 });
 
-test("the quarter-hourly round sends what was left", async () => {
+test("the quarter-hourly round sends what is left", async () => {
   vi.stubEnv("SMTP_URL", await serving());
   await given({ "mail/m": aMail({ createdAt: addDays(new Date(), -1) }) });
   await runs(resendMail, {});

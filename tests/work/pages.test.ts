@@ -53,7 +53,7 @@ test("the list has twenty jobs under the filters of its address", async () => {
   expect(list).toHaveProperty("first.jobs.length", 20);
 });
 
-test("an open job has a page of its own, which ends with three others", async () => {
+test("an open job's page ends with three similar jobs", async () => {
   await listed(some);
   const page = await asked("/vagas/a");
   expect(page).toMatchObject({
@@ -65,7 +65,7 @@ test("an open job has a page of its own, which ends with three others", async ()
   expect(page).not.toHaveProperty("first.similar.0.id", "a");
 });
 
-test("the page of an open job leads to its company's others where it has some", async () => {
+test("an open job's page links to its company's other jobs if there are any", async () => {
   const leadsOn = async () => {
     const page = await asked("/vagas/a");
     return page.first.page === "job" && page.first.companyHasMore;
@@ -97,12 +97,12 @@ test("a filled job shows three others of its kind, else the newest, never itself
   });
 });
 
-test("a filled job without others shows none", async () => {
+test("a filled job without similar jobs shows none", async () => {
   await listed({ full: { filled: true } });
   expect(await asked("/vagas/full")).toMatchObject({ first: { similar: [] } });
 });
 
-test("a job that is over and still listed is shown, and gone", async () => {
+test("an expired job that is still listed is shown as over, with 410", async () => {
   await listed({ over: { expiresAt: now }, a: {} });
   expect(await asked("/vagas/over")).toMatchObject({
     status: 410,
@@ -115,7 +115,7 @@ test.each<[string, Fields | null, Date | null]>([
   ["ran out", { expiresAt: now, title: "Padeiro(a)", company: "Padaria" }, now],
   ["was deleted", null, null],
 ])(
-  "of a job that was public and %s its end is told, what it was where it ran out, and others like it, and no more",
+  "a job that was public and %s is said to be over, named if it expired, with similar jobs and nothing else",
   async (_what, fields, endedAt) => {
     await listed({ a: {}, ...(fields === null ? {} : { over: { listed: false, ...fields } }) });
     await given({ "publishedJobs/over": { type: "Saúde", at: now } });
@@ -136,9 +136,9 @@ test.each<[string, Fields | null, Date | null]>([
 );
 
 test.each<[string, Fields, string]>([
-  ["waits again", { approved: false, approvalStatus: "pending" }, "review"],
+  ["waits for a decision", { approved: false, approvalStatus: "pending" }, "review"],
   [
-    "was refused after it ran out",
+    "was refused after it expired",
     { expiresAt: now, approved: false, approvalStatus: "rejected" },
     "off",
   ],
@@ -146,7 +146,7 @@ test.each<[string, Fields, string]>([
   ["was taken off and ran out", { paused: true, expiresAt: now }, "off"],
   ["has a company that was deactivated", {}, "off"],
 ])(
-  "of a job that was public and %s it is told that it may come back, and nothing of its text",
+  "a job that was public and %s is said to be possibly back, without its text",
   async (_what, fields, why) => {
     await listed({ a: {}, b: { listed: false, type: "Saúde", ...fields } });
     await given({ "publishedJobs/b": { type: "Comércio", at: now } });
@@ -165,21 +165,24 @@ test.each<[string, Fields, string]>([
   },
 );
 
-test.each(["nobody", "a_b", "x".repeat(81), "", "%2e"])("a job %j is missing", async (id) => {
-  await listed({ a: { listed: false } });
-  const answer = id === "" ? asked("/vagas/a") : asked(`/vagas/${id}`);
-  expect(await answer).toEqual({
-    status: 404,
-    page: { kind: "missing" },
-    first: { page: "missing", now },
-  });
-});
+test.each(["nobody", "a_b", "x".repeat(81), "", "%2e"])(
+  "the address of a job %j is missing",
+  async (id) => {
+    await listed({ a: { listed: false } });
+    const answer = id === "" ? asked("/vagas/a") : asked(`/vagas/${id}`);
+    expect(await answer).toEqual({
+      status: 404,
+      page: { kind: "missing" },
+      first: { page: "missing", now },
+    });
+  },
+);
 
-test.each(["/outra", "/vagas/a/b", "/vaga"])("no page is at %s", async (pathname) => {
+test.each(["/outra", "/vagas/a/b", "/vaga"])("no page exists at %s", async (pathname) => {
   expect(await asked(pathname)).toMatchObject({ status: 404, page: { kind: "unknown" } });
 });
 
-test("a further page of the list begins where the one before it ended, to the nanosecond, and says so", async () => {
+test("the next page of a list begins where the previous one ended, to the nanosecond", async () => {
   await many(45, (i) => [
     `jobs/job${100 + i}`,
     aJob({ ...approved, listed: true, postedAt: minutesAgo(i < 40 ? 1 : 2) }),

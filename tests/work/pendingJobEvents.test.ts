@@ -9,22 +9,22 @@ import { runs } from "./runs.ts";
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
 test.each([
-  ["whose job stands", {}, "jobs", "approved"],
+  ["whose job exists", {}, "jobs", "approved"],
   [
-    "whose job is gone and was public",
+    "whose job is deleted and was public",
     { "publishedJobs/papel": { type: "Comércio", at: new Date() } },
     "jobs",
     "approved",
   ],
   [
-    "whose job is gone and was counted",
+    "whose job is deleted and was counted",
     { "jobClosures/papel": { closedAt: new Date() } },
     "jobs",
     "approved",
   ],
-  ["that was thrown away", {}, "pendingJobs", "rejected"],
+  ["that was rejected", {}, "pendingJobs", "rejected"],
 ])(
-  "a vacancy on paper %s is noted as what became of it, once",
+  "an imported job %s has its outcome in the audit, once",
   async (which, traces, collection, action) => {
     await given({
       ...traces,
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test("a vacancy on paper is found by the search, one that is gone is not looked for", async () => {
+test("an imported job is indexed for the search, a deleted one is not", async () => {
   await given({ "pendingJobs/papel": aPendingJob({ title: "Confeiteiro" }) });
   await runs(functions.onPendingJobWritten, change({ jobId: "papel" }, {}, null));
   expect((await documentsOf())["pendingJobs/papel"]).not.toHaveProperty("searchTerms");
@@ -62,7 +62,7 @@ test("a vacancy on paper is found by the search, one that is gone is not looked 
   });
 });
 
-test("a vacancy on paper that waits again is not among the refused ones any more", async () => {
+test("an imported job that waits again is no longer among the rejected ones", async () => {
   const refused = { ...aPendingJob(), rejectedAt: new Date() };
   await given({
     "pendingJobs/papel": aPendingJob(),

@@ -56,7 +56,7 @@ beforeEach(async () => {
   await upload(file);
 });
 
-test("a correction reaches whatever was sent under the address, and its search", async () => {
+test("a correction reaches everything sent under the address, and the search", async () => {
   await correctOwnData(deskAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
   const documents = await documentsOf();
   for (const rows of ["candidates", "resumes", "talentPool"]) {
@@ -72,7 +72,7 @@ test("a correction reaches whatever was sent under the address, and its search",
   });
 });
 
-test("a correction makes no row that is not there", async () => {
+test("a correction creates no missing row", async () => {
   await Promise.all([db.doc(`resumes/${id}`).delete(), db.doc(`talentPool/${id}`).delete()]);
   await correctOwnData(deskAt(), email, { name: "Ana Corrigida", phone: "5566988887777" });
   expect((await documentsOf())[`candidates/${id}`]).toMatchObject({ name: "Ana Corrigida" });
@@ -81,7 +81,7 @@ test("a correction makes no row that is not there", async () => {
   ).toEqual([]);
 });
 
-test("an application that is taken from its company stays the person’s, without the company's note", async () => {
+test("an application withdrawn from its company stays the person’s, without the company's note", async () => {
   await db.doc(`candidates/${id}`).update({ companyNote: "Ligar na segunda" });
   await leaveJob(deskAt(), id);
   const documents = await documentsOf();
@@ -115,7 +115,7 @@ test("a person who leaves the talent pool stays where they applied", async () =>
   expect(documents["talentPool/padeiro_rui"]).toBeDefined();
 });
 
-test("consent can be withdrawn before a résumé was opened, and from what is gone nothing comes", async () => {
+test("consent can be withdrawn before a résumé is recorded, and a deleted record causes nothing", async () => {
   await db.doc(`resumes/${id}`).delete();
   await leaveJob(deskAt(), id);
   await leaveTalentPool(deskAt(), id);
@@ -134,7 +134,7 @@ async function erased() {
   return eraseOwnData(deskAt(), bucket, email);
 }
 
-test("an erasure leaves nothing of the person, and a receipt that does not say who", async () => {
+test("an erasure leaves nothing of the person, and a receipt that names nobody", async () => {
   const done = await erased();
   expect(done).toEqual({ receipt: expect.stringMatching(/^[0-9A-F]{12}$/), applications: 1 });
   const left = await paths();
@@ -150,7 +150,7 @@ test("an erasure leaves nothing of the person, and a receipt that does not say w
   });
 });
 
-test("an erasure finds what a removal that was cut short left behind", async () => {
+test("an erasure finds what an interrupted removal left", async () => {
   await db.doc(`candidates/${id}`).delete();
   expect(await erased()).toMatchObject({ applications: 0 });
   expect(
@@ -160,7 +160,7 @@ test("an erasure finds what a removal that was cut short left behind", async () 
   ).toEqual([`mail/${id}-1-a-pdf-company`, file]);
 });
 
-test("a company that applied under its own address keeps what it was told of its jobs", async () => {
+test("a company that applied under its own address keeps its mails about jobs", async () => {
   await given({ "companies/padaria": aCompany({ email }), "mail/about-a-job": aMail(email) });
   await erased();
   expect((await paths()).filter((path) => path.startsWith("mail/"))).toEqual([
@@ -196,7 +196,7 @@ const described = {
   consent: { version: "2026-11", at: now.getTime(), talentPool: true },
 };
 
-test("a person sees all that is kept of theirs, newest first, and nothing of anybody else", async () => {
+test("a person sees all their data, newest first, and nobody else's", async () => {
   await db.doc(`candidates/${id}`).update({ companyNote: "Ligar na segunda" });
   await given({
     "candidates/banco_ana": aCandidate("banco_ana", {
@@ -258,7 +258,7 @@ test("a link opens the data of its address until it expires, and nothing else do
   expect(await documentsOf()).toEqual(before);
 });
 
-test("what is asked for is done, and shown as it is then", async () => {
+test("a request is carried out, and the result shows it", async () => {
   expect(
     await asked({ act: "correct", name: "Ana Corrigida", phone: "5566988887777" }),
   ).toMatchObject({
@@ -287,7 +287,7 @@ test("what is asked for is done, and shown as it is then", async () => {
   });
 });
 
-/** The code of the newest mail that brought one. */
+/** The newest code that was mailed. */
 async function mailedCode() {
   const mails = await documentsOf("mail/own-data-erasure-");
   const newest = Object.keys(mails)
@@ -359,7 +359,7 @@ test("the code of one link erases nothing by another", async () => {
   expect(await asked({ act: "erase", code }, other)).toMatchObject({ state: "codeWrong" });
 });
 
-test("a file comes under its own name, and none that is somebody else’s or is not there", async () => {
+test("a file is served under its own name, and no missing file or another person's", async () => {
   expect(await asked({ act: "file", applicationId: id })).toEqual({
     state: "file",
     name: "curriculo.pdf",
@@ -372,7 +372,7 @@ test("a file comes under its own name, and none that is somebody else’s or is 
 });
 
 test.each(["leaveJob", "leaveTalentPool"] as const)(
-  "nobody does %s for somebody else",
+  "nobody can %s for somebody else",
   async (act) => {
     await asked({ act: "read" });
     const before = await documentsOf();
@@ -394,20 +394,20 @@ const linkMails = async () =>
     .filter(([path]) => path !== "mail/own-data-x")
     .map(([, mail]) => mail);
 
-/** Answers the requests for links that wait. */
+/** Handles the waiting requests for links. */
 async function answerRequests(at = now) {
   for (const path of Object.keys(await documentsOf("linkRequests/")))
     await sendOwnDataLink(deskAt(at), linkSecret, path.replace("linkRequests/", ""));
 }
 
-/** A request for a link, and what its event does then. */
+/** Requests a link and handles its event. */
 async function ask(of: string, asker = "asker", at = now) {
   const answer = await noteLinkRequest(deskAt(at), asker, of);
   await answerRequests(at);
   return answer.state;
 }
 
-test("whoever asks for their data is counted, and a confirmed address gets a third link too and no fourth", async () => {
+test("requests for data are counted, and a confirmed address gets a third link and no fourth", async () => {
   await given(confirmed);
   for (const n of [1, 2, 3, 4]) {
     expect(await ask(email)).toBe("sent");
@@ -426,7 +426,7 @@ test("whoever asks for their data is counted, and a confirmed address gets a thi
   });
 });
 
-test("an address that nobody confirmed gets one link at a time, whoever asks, and another as soon as that works no more", async () => {
+test("an unconfirmed address gets one link at a time, and another once that stops working", async () => {
   for (const asker of ["stranger", "another", "person"])
     expect(await ask(email, asker)).toBe("sent");
   expect(await linkMails()).toHaveLength(1);
@@ -437,7 +437,7 @@ test("an address that nobody confirmed gets one link at a time, whoever asks, an
   expect(await linkMails()).toHaveLength(2);
 });
 
-test("the first use of a link confirms its address, and what was asked for by then keeps nobody from another", async () => {
+test("the first use of a link confirms its address, and earlier requests do not count against another", async () => {
   await ask(email, "stranger");
   await ask(email, "stranger");
   expect(await linkMails()).toHaveLength(1);
@@ -452,12 +452,12 @@ test("the first use of a link confirms its address, and what was asked for by th
   expect(await linkMails()).toHaveLength(2);
 });
 
-test("to look at a link confirms nothing", async () => {
+test("looking at a link confirms nothing", async () => {
   await asked({ act: "look" });
   expect(await documentsOf("confirmedAddresses/")).toEqual({});
 });
 
-test("a mail with a link is the one mail that an unconfirmed address gets, and an erasure leaves it counted", async () => {
+test("a mail with a link is the one mail of an unconfirmed address, and an erasure leaves it counted", async () => {
   await ask(email);
   const used = await documentsOf("requestCounts/mail-unconfirmed");
   expect(used).toEqual({
@@ -472,7 +472,7 @@ test("a mail with a link is the one mail that an unconfirmed address gets, and a
   expect(await documentsOf("requestCounts/mail-unconfirmed")).toEqual(used);
 });
 
-test("the link of a receipt confirms the address when that is asked for, and opens no data", async () => {
+test("the link of a receipt confirms the address on request, and opens no data", async () => {
   const claims = { purpose: "confirm", subject: email, of: 1 } as const;
   const token = signLink({ ...claims, expires: addDays(now, 1).getTime() }, linkSecret);
   const act = (request: Parameters<typeof actOnOwnData>[3]["request"], at = now) =>
@@ -498,7 +498,7 @@ test("the link of a receipt confirms the address when that is asked for, and ope
   expect(await act({ act: "confirm" }, addDays(now, 1))).toEqual({ state: "expired" });
 });
 
-test("before the answer the same is done for an address that nothing is kept under", async () => {
+test("before the answer the same is done for an address without data", async () => {
   const unknown = "nobody@pessoa.example";
   const work = async (of: string, asker: string) => {
     const before = await documentsOf();
@@ -523,7 +523,7 @@ test("before the answer the same is done for an address that nothing is kept und
   expect(await documentsOf("linkRequests/")).toEqual({});
 });
 
-test("requests are counted by the town's day, in the evening too, when it is tomorrow in UTC", async () => {
+test("requests are counted by the town's day, also in the evening, when UTC is a day ahead", async () => {
   const evening = new Date("2026-11-21T23:30:00-04:00");
   await noteLinkRequest(deskAt(evening), "asker", email);
   expect(Object.keys(await documentsOf("requestCounts/"))).toEqual([
@@ -531,7 +531,7 @@ test("requests are counted by the town's day, in the evening too, when it is tom
   ]);
 });
 
-test("a request that nobody answered for a day, or that was answered, brings no mail", async () => {
+test("a request that is a day old or already answered causes no mail", async () => {
   await noteLinkRequest(deskAt(), "asker", email);
   const [path = ""] = Object.keys(await documentsOf("linkRequests/"));
   const requestId = path.replace("linkRequests/", "");
@@ -541,7 +541,7 @@ test("a request that nobody answered for a day, or that was answered, brings no 
   expect(await documentsOf("linkRequests/")).toEqual({});
 });
 
-test("one account asks for ten links a day, for whatever addresses", async () => {
+test("one account asks for ten links a day, for any addresses", async () => {
   await given({
     [countOf("asker")]: { count: limits.ownDataRequests.asker - 1, expiresAt: now },
   });

@@ -6,7 +6,7 @@ import { given } from "../functions/build.ts";
 import { db } from "../functions/suite.ts";
 import { board, deskAt, documentsOf } from "./board.ts";
 
-// Anybody may read the public counts, and the home page carries them.
+// Anybody may read the public counts, and the home page contains them.
 
 const words = "Compre já em golpe.example";
 
@@ -24,7 +24,7 @@ test.each([
   ["was refused", { approvalStatus: "rejected" as const }],
   ["is listed", approved],
 ])(
-  "no word that was typed stands in the counts while its job %s, nor once it is gone",
+  "no typed word is in the counts while its job %s, or after its deletion",
   async (_how, fields) => {
     await given({ "jobs/padeiro": aJob({ ...fields, location: words }) });
     await settleJob(deskAt(), "padeiro");
@@ -44,7 +44,7 @@ test("a hundred edits of a place leave one key", async () => {
   expect((await counts())["locations"]).toEqual({ outros: 1 });
 });
 
-test("keys that count nothing go, whoever left them, and the others stay", async () => {
+test("keys that count nothing are removed, and the others stay", async () => {
   await given({
     "stats/public": {
       totalJobs: 1,
@@ -71,7 +71,7 @@ test("keys that count nothing go, whoever left them, and the others stay", async
   expect(await counts()).toEqual(left);
 });
 
-test("a board without counts has none to drop", async () => {
+test("a board without counts has none to remove", async () => {
   await dropEmptyCounts(deskAt().store);
   expect(await documentsOf("stats/")).toEqual({});
 });

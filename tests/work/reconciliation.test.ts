@@ -28,7 +28,7 @@ function run(now: Date): Promise<void> {
   return reconcileBoard(new Round({ desk: deskAt(now), auth, bucket, secret: linkSecret }));
 }
 
-/** Runs the reconciliation, and returns what it wrote down. */
+/** Runs the reconciliation, and returns its report. */
 async function reconciled(now = later()): Promise<Run> {
   await run(now);
   return (await documentsOf("serverRuns/"))["serverRuns/reconcile"] as Run;
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await auth.importUsers([{ uid: "padaria", email: "padaria@empresa.example" }]);
 });
 
-test("it writes down what it found, and finds nothing the next time", async () => {
+test("it reports what it found, and finds nothing the next time", async () => {
   const first = await reconciled();
   expect(first).toMatchObject({
     outcome: "done",
@@ -52,7 +52,7 @@ test("it writes down what it found, and finds nothing the next time", async () =
   expect((await reconciled(addDays(later(), 7))).findings).toEqual({});
 });
 
-test("a record of a résumé from before applications were dated is dated, and one of nobody goes", async () => {
+test("a résumé's record without a date gets one, and one without an application is removed", async () => {
   await upload(fileOf(ana));
   await given({ [`candidates/${ana}`]: anApplication(ana) });
   await receiveApplication(deskAt(new Date()), ana);
@@ -69,7 +69,7 @@ test("a record of a résumé from before applications were dated is dated, and o
   expect(await documentsOf("talentPool/")).toEqual({});
 });
 
-test("a company's name that was taken from an application or its record goes from both; one that differs follows the application", async () => {
+test("a missing company name is removed from application and record; a different one follows the application", async () => {
   const of = async (id: string, candidate: object, resume: object) => {
     await upload(fileOf(id));
     await given({ [`candidates/${id}`]: anApplication(id) });
@@ -90,7 +90,7 @@ test("a company's name that was taken from an application or its record goes fro
   expect(await names("resumes/")).toEqual([null, "Mercado Araguaia", null]);
 });
 
-test("a vacancy on paper that waits is not refused, whatever else of it is right", async () => {
+test("a pending imported job is not also rejected, whatever else is right", async () => {
   const papel = aPendingJob();
   await given({ "pendingJobs/papel": papel });
   await indexPendingJob(deskAt(), "papel");
@@ -99,7 +99,7 @@ test("a vacancy on paper that waits is not refused, whatever else of it is right
   expect(await documentsOf("rejectedJobs/")).toEqual({});
 });
 
-test("a row that does not fit is written down, and stops no other", async () => {
+test("a row that fits no schema is reported, and stops no other", async () => {
   await given({ "jobs/a_first": { title: 7 }, "companies/a_first": { name: 7 } });
   const { findings } = await reconciled();
   expect(findings).toMatchObject({
@@ -112,7 +112,7 @@ test("rows that changed within a day are left to their events", async () => {
   expect((await reconciled(addDays(new Date(), 0.9))).findings).toEqual({});
 });
 
-test("a run that fails says so, and the next one goes on behind the rows it had looked at", async () => {
+test("a failed run says so, and the next one continues behind the rows it had checked", async () => {
   await many(150, (i) => [`jobs/j${100 + i}`, aJob({ ...approved, companyId: null })]);
   const desk = deskAt(later());
   const round = new Round({ desk, auth, bucket, secret: linkSecret });
@@ -130,12 +130,12 @@ test("a run that fails says so, and the next one goes on behind the rows it had 
   expect(tomorrow.findings["miscountedJob"]!.ids).toHaveLength(5);
 });
 
-/** The method through which the Firestore client reads; not part of its public interface. */
+/** The method by which the Firestore client reads; not part of its public interface. */
 type Reading = {
   requestStream: (method: string, ...rest: unknown[]) => Promise<NodeJS.ReadableStream>;
 };
 
-/** What Firestore charges while `work` runs: a row each, and one where there is none or where rows are counted. */
+/** What Firestore charges while `work` runs: one for each row, empty result or count. */
 async function readsOf(work: () => Promise<unknown>): Promise<number> {
   const reading = db as unknown as Reading;
   const original = reading.requestStream.bind(db);
@@ -157,7 +157,7 @@ async function readsOf(work: () => Promise<unknown>): Promise<number> {
   return reads;
 }
 
-test("a pass through a board at rest reads each row once, and a company three times more", async () => {
+test("a pass through a consistent board reads each row once, and a company three times more", async () => {
   const people = 30;
   for (let i = 0; i < people; i++) {
     const id = `padeiro_p${i}`;
@@ -172,9 +172,9 @@ test("a pass through a board at rest reads each row once, and a company three ti
   ).length;
   const idle = await readsOf(() => run(addDays(later(), 1)));
   const reads = await readsOf(() => run(addDays(later(), 7)));
-  // The recount, and how many rows there are.
+  // The recount, and the number of rows.
   expect(idle).toBeLessThan(90);
-  // The counts themselves are read every day; a dozen queries find nothing.
+  // The counts are read every day; a dozen queries find nothing.
   expect(reads - idle).toBeGreaterThanOrEqual(rows - 1);
   expect(reads - idle).toBeLessThanOrEqual(rows + 3 + 12);
 });

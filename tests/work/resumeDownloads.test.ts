@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 type Claims = Record<string, unknown>;
 
-/** An account's ID token as the Auth emulator makes them: signed by nobody. */
+/** An account's ID token as the Auth emulator makes them, unsigned. */
 function tokenOf(uid: string, claims: Claims = {}): string {
   const seconds = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -78,8 +78,8 @@ async function notes(): Promise<object[]> {
 describe("a résumé", () => {
   test.each([
     ["the administrator", "admin", asAdmin],
-    ["the company that it was sent to", "padaria", {}],
-  ])("is given to %s, to be saved under its name, and noted once", async (_who, uid, more) => {
+    ["the company of the application", "padaria", {}],
+  ])("is served to %s, to be saved under its name, and noted once", async (_who, uid, more) => {
     const { status, headers, body } = await ask(uid, more);
     expect(status).toBe(200);
     expect(body.toString()).toBe(pdf);
@@ -97,7 +97,7 @@ describe("a résumé", () => {
     expect(await notes()).toHaveLength(2);
   });
 
-  test("in the talent bank is given to the administrator alone", async () => {
+  test("in the talent bank is served to the administrator only", async () => {
     expect((await ask("admin", { ...asAdmin, path: bankFile })).status).toBe(200);
     expect((await ask("padaria", { path: bankFile })).status).toBe(403);
     expect((await ask("ana", { path: bankFile })).status).toBe(403);
@@ -114,9 +114,13 @@ describe("a résumé", () => {
       "padaria",
       { firebase: { sign_in_provider: "anonymous" } },
     ],
-    ["who calls itself the administrator in another way", "mercado", { admin: "true" }],
-    ["whose claim was taken since the token was made", "former", { admin: true }],
-  ])("is kept from %s, and nothing is noted", async (_who, uid, claims) => {
+    ["an account that calls itself the administrator in another way", "mercado", { admin: "true" }],
+    [
+      "an administrator whose claim was removed since the token was made",
+      "former",
+      { admin: true },
+    ],
+  ])("is refused to %s, without a note", async (_who, uid, claims) => {
     const { status, body, headers } = await ask(uid, { claims });
     expect(status).toBe(403);
     expect(body).toBe("Sua conta não pode abrir este arquivo.\n");
@@ -124,7 +128,7 @@ describe("a résumé", () => {
     expect(await notes()).toEqual([]);
   });
 
-  test("is given to a company that was deactivated, which reads the application too, not to one that is gone or going", async () => {
+  test("is served to a deactivated company, which reads the application too, not to a deleted one", async () => {
     await db.doc("companies/padaria").update({ active: false });
     expect((await ask("padaria")).status).toBe(200);
     await given({ "tombstones/padaria": { deletedAt: now } });
@@ -135,7 +139,7 @@ describe("a résumé", () => {
     expect(await notes()).toHaveLength(1);
   });
 
-  test("is kept from its company once the application is gone or no longer the company's", async () => {
+  test("is refused to its company once the application is deleted or no longer the company's", async () => {
     await db.doc(`candidates/${id}`).update({ companyId: null });
     expect((await ask("padaria")).status).toBe(403);
     await db.doc(`candidates/${id}`).delete();
@@ -144,7 +148,7 @@ describe("a résumé", () => {
     expect(await notes()).toEqual([]);
   });
 
-  test("that is not there, or that the application does not name, is missing and not noted", async () => {
+  test("that is missing, or that the application does not name, is not found and not noted", async () => {
     const other = `resumes/${id}/2-b.pdf`;
     await upload(other);
     expect((await ask("padaria", { path: other })).status).toBe(404);
@@ -172,7 +176,7 @@ describe("a résumé", () => {
 const hour = 3600;
 const past = Math.floor(addDays(new Date(), -1).getTime() / 1000);
 
-// Made when a test runs: what is older than the account counts as taken back.
+// Made when a test runs, because a token older than the account counts as revoked.
 test.each<[string, () => string | undefined]>([
   ["nothing", () => undefined],
   ["an empty header", () => ""],
@@ -180,15 +184,15 @@ test.each<[string, () => string | undefined]>([
   ["another scheme", () => `Basic ${tokenOf("padaria")}`],
   ["two tokens", () => `Bearer ${tokenOf("padaria")} ${tokenOf("padaria")}`],
   ["what is no token", () => "Bearer abc.def.ghi"],
-  ["an owner's word of the emulators", () => "Bearer owner"],
-  ["a token that is over", () => `Bearer ${tokenOf("padaria", { iat: past, exp: past + hour })}`],
+  ["the emulators' word for the owner", () => "Bearer owner"],
+  ["an expired token", () => `Bearer ${tokenOf("padaria", { iat: past, exp: past + hour })}`],
   ["a token of another project", () => `Bearer ${tokenOf("padaria", { aud: "other" })}`],
   [
     "a token of another issuer",
     () => `Bearer ${tokenOf("padaria", { iss: "https://securetoken.google.com/other" })}`,
   ],
-  ["a token of nobody", () => `Bearer ${tokenOf("")}`],
-  ["a token of an account that is gone", () => `Bearer ${tokenOf("nobody", { admin: true })}`],
+  ["an unsigned token without an account", () => `Bearer ${tokenOf("")}`],
+  ["a token of a deleted account", () => `Bearer ${tokenOf("nobody", { admin: true })}`],
 ])("who comes with %s has to log in, and nothing is noted", async (_what, authorization) => {
   const { status, body } = await askWith(authorization());
   expect([status, body]).toEqual([401, "Entre de novo.\n"]);
@@ -196,7 +200,7 @@ test.each<[string, () => string | undefined]>([
   expect((await askWith(`Bearer ${tokenOf("padaria")}`)).status).toBe(200);
 });
 
-test("a session that was ended, and an account that was disabled, read nothing more", async () => {
+test("an ended session, and a disabled account, read nothing more", async () => {
   expect((await ask("padaria")).status).toBe(200);
   await auth.revokeRefreshTokens("padaria");
   expect((await ask("padaria", { claims: { auth_time: past } })).status).toBe(401);
@@ -205,7 +209,7 @@ test("a session that was ended, and an account that was disabled, read nothing m
   expect((await ask("mercado")).status).toBe(401);
 });
 
-// The emulator asks unasked: without this, tests could not tell.
+// The emulator checks by default: without this, tests could not tell.
 test("whether a session was ended is asked for with each token", async () => {
   const verifyIdToken = vi.fn(auth.verifyIdToken.bind(auth));
   const asking = { getUser: auth.getUser.bind(auth), verifyIdToken };
@@ -218,7 +222,7 @@ test("whether a session was ended is asked for with each token", async () => {
   expect(verifyIdToken.mock.calls).toEqual([[expect.any(String), true]]);
 });
 
-test("a token that cannot be checked just now is no refusal", async () => {
+test("a token that cannot be checked at the moment is not a refusal", async () => {
   const broken = {
     getUser: auth.getUser.bind(auth),
     verifyIdToken: async () =>
@@ -233,7 +237,7 @@ test("a token that cannot be checked just now is no refusal", async () => {
 });
 
 test.each(["HEAD", "POST", "PUT", "DELETE", "OPTIONS"])(
-  "%s is no way to ask for a file",
+  "%s is refused as a way to ask for a file",
   async (method) => {
     expect((await ask("admin", { ...asAdmin, method })).status).toBe(405);
     expect(await notes()).toEqual([]);

@@ -19,7 +19,7 @@ const file = `resumes/${id}/1-a.pdf`;
 
 beforeEach(() => board({ [`candidates/${id}`]: aCandidate(id) }));
 
-test("a file that is what it says stays, in its type, without its token and anew; one without a token is left alone", async () => {
+test("a genuine file is rewritten in its type, without its token; one without a token is left alone", async () => {
   await upload(file, pdf, "known");
   await inspectResume(bucket, file);
   const [metadata] = await bucket.file(file).getMetadata();
@@ -30,7 +30,7 @@ test("a file that is what it says stays, in its type, without its token and anew
 });
 
 test.each([[{ contentType: "text/x-pdf" }], [{}]])(
-  "a file is written anew in its type %j, and only over the very one that was read",
+  "a file is rewritten in its type %j, and only over the generation that was read",
   async (type) => {
     const save = vi.fn(async () => {});
     const metadata = {
@@ -59,7 +59,7 @@ test.each([[{ contentType: "text/x-pdf" }], [{}]])(
   },
 );
 
-test("a file that is not what it says is removed, and one that is gone is no error", async () => {
+test("a disguised file is removed, and a missing one is no error", async () => {
   await upload(file, "MZ a program");
   await inspectResume(bucket, file);
   expect(await paths()).not.toContain(file);
@@ -85,7 +85,7 @@ test("files of a day ago that nobody names are removed", async () => {
   ]);
 });
 
-test("a file of a day ago that still has a download token is inspected: it loses the token, or goes", async () => {
+test("a file of a day ago with a download token is inspected, and loses the token or is removed", async () => {
   const other = "padeiro_bia";
   const lying = `resumes/${other}/1-a.pdf`;
   await given({ [`candidates/${other}`]: aCandidate(other) });
@@ -100,7 +100,7 @@ test("a file of a day ago that still has a download token is inspected: it loses
   expect((await paths()).filter((path) => path.endsWith(".pdf"))).toEqual([file]);
 });
 
-test("more files than are looked at side by side are removed in one round", async () => {
+test("more files than are inspected side by side are removed in one round", async () => {
   await Promise.all(
     Array.from({ length: 120 }, (_none, i) => upload(`resumes/padeiro_p${i}/1-a.pdf`)),
   );
@@ -108,7 +108,7 @@ test("more files than are looked at side by side are removed in one round", asyn
   expect((await paths()).filter((path) => path.endsWith(".pdf"))).toEqual([]);
 });
 
-test("applications of one to eight days ago whose files are not there are found, however many there are", async () => {
+test("applications of one to eight days ago without their files are found, however many there are", async () => {
   await board({});
   await many(102, (i) => [
     `candidates/banco_p${100 + i}`,

@@ -31,13 +31,13 @@ async function record(): Promise<object | undefined> {
   return (await documentsOf("resumes/"))[`resumes/${id}`];
 }
 
-/** What the events of an application come to: its record, and the file it names. */
+/** The results of an application's events: its record, and the file it names. */
 async function receive(at = now): Promise<void> {
   await receiveApplication(deskAt(at), id);
   await noteResumeFile(deskAt(at), bucket, id);
 }
 
-/** The administrator's word on what stands there. */
+/** The administrator's decision on the present version. */
 async function decide(status: "approved" | "rejected"): Promise<void> {
   const version: unknown = (await db.doc(`resumes/${id}`).get()).get("version");
   await db
@@ -46,7 +46,7 @@ async function decide(status: "approved" | "rejected"): Promise<void> {
   await fillTalentPool(deskAt(later), id);
 }
 
-test("a record says which application and which file it is about, as soon as functions have looked", async () => {
+test("a record names its application and file as soon as functions have inspected the file", async () => {
   await receiveApplication(deskAt(), id);
   expect(await record()).not.toHaveProperty("version");
   await noteResumeFile(deskAt(), bucket, id);
@@ -59,14 +59,14 @@ test("a record says which application and which file it is about, as soon as fun
   });
 });
 
-test("a file that is looked at before there is a record is on the record afterwards", async () => {
+test("a file inspected before its record exists is on the record afterwards", async () => {
   await noteResumeFile(deskAt(), bucket, id);
   expect(await record()).toBeUndefined();
   await receive();
   expect(await record()).toMatchObject({ fileDigest: digestOf(pdf) });
 });
 
-test("a file that is not there is said not to be, and is another version when it comes", async () => {
+test("a missing file is recorded as missing, and is another version when it arrives", async () => {
   await bucket.file(file).delete();
   await receive();
   expect(await record()).toMatchObject({
@@ -75,7 +75,7 @@ test("a file that is not there is said not to be, and is another version when it
   });
   await upload(file);
   await noteResumeFile(deskAt(later), bucket, id);
-  // It waits since it came.
+  // The file is missing since the application.
   expect(await record()).toMatchObject({
     version: resumeVersion(application, digestOf(pdf)),
     createdAt: now.toISOString(),
@@ -102,21 +102,21 @@ describe.each(["approved", "rejected"] as const)("a decision that %s", (status) 
     expect(await documentsOf("talentPool/")).toEqual({});
   }
 
-  test("stands while the same file lies there, however often it is looked at", async () => {
+  test("stands while the file stays the same, however often it is inspected", async () => {
     const before = await documentsOf();
     await noteResumeFile(deskAt(addDays(later, 1)), bucket, id);
     await receive(addDays(later, 1));
     expect(await documentsOf()).toEqual(before);
   });
 
-  test("is opened again by other bytes under the same name", async () => {
+  test("is reopened by other bytes under the same name", async () => {
     await upload(file, another);
     const at = addDays(later, 1);
     await noteResumeFile(deskAt(at), bucket, id);
     await expectOpened(at, digestOf(another));
   });
 
-  test("stands when the file is lost, and is opened again by one that comes after", async () => {
+  test("stands when the file is lost, and is reopened by a later one", async () => {
     await bucket.file(file).delete();
     await noteResumeFile(deskAt(later), bucket, id);
     expect(await record()).toMatchObject({ status, fileDigest: null });
@@ -126,7 +126,7 @@ describe.each(["approved", "rejected"] as const)("a decision that %s", (status) 
     await expectOpened(at, digestOf(another));
   });
 
-  test("does not pass to an application that was made again, with a file of the same name, in whichever order its events come", async () => {
+  test("does not apply to a new application with a file of the same name, in any order of events", async () => {
     await db
       .doc(`candidates/${id}`)
       .set(aCandidate(id, { createdAt: later, name: "Outra Pessoa" }));
@@ -142,13 +142,13 @@ describe.each(["approved", "rejected"] as const)("a decision that %s", (status) 
   });
 });
 
-test("a résumé that came with an invitation stays approved when its file is first looked at", async () => {
+test("a résumé that came with an invitation stays approved when its file is first inspected", async () => {
   await db.doc(`candidates/${id}`).update({ invited: true });
   await receive();
   expect(await record()).toMatchObject({ status: "approved", fileDigest: digestOf(pdf) });
 });
 
-test("nothing is noted on the record of an earlier application", async () => {
+test("nothing is written to the record of an earlier application", async () => {
   await receive();
   await db.doc(`candidates/${id}`).update({ createdAt: later });
   await upload(file, another);

@@ -16,7 +16,7 @@ import { aMail, anEntry, aResume, toBank } from "./kept.ts";
 const instant = 1 / 86_400_000;
 const day = (days: number) => addDays(now, -days);
 
-/** An application of so long ago, to a job or to the talent bank. */
+/** An application of that age, to a job or to the talent bank. */
 function sent(of: string, days: number, fields: Parameters<typeof aCandidate>[1] = {}) {
   return {
     [`candidates/${of}`]: aCandidate(of, {
@@ -29,7 +29,7 @@ function sent(of: string, days: number, fields: Parameters<typeof aCandidate>[1]
 
 const pool = { consent: { version: "2026-11", at: now, talentPool: true } };
 
-test("an application is kept until 180 days after its job was over: filled, past its deadline or deleted", async () => {
+test("an application is kept until 180 days after its job was filled, expired or deleted", async () => {
   await board({
     "jobs/over": aJob({ ...approved, expiresAt: day(180) }),
     "jobs/young": aJob({ ...approved, expiresAt: day(180 - instant) }),
@@ -56,7 +56,7 @@ test("an application is kept until 180 days after its job was over: filled, past
   expect(await paths()).not.toContain("resumes/over_ana");
 });
 
-test("a résumé in the talent bank is kept for 365 days, and each purpose ends by itself", async () => {
+test("a résumé in the talent bank is kept for 365 days, and each purpose ends separately", async () => {
   await board({
     "jobs/over": aJob({ ...approved, expiresAt: day(200) }),
     "jobs/open": aJob(approved),
@@ -87,7 +87,7 @@ test("a résumé in the talent bank is kept for 365 days, and each purpose ends 
   expect(await paths()).not.toContain("talentPool/open_both");
 });
 
-test("what is kept long enough is not read", async () => {
+test("records that are due later are not read", async () => {
   await board({
     ...sent("gone_ana", 180, { jobId: "gone" }),
     ...sent("gone_rui", 180 - instant, { jobId: "gone" }),
@@ -120,7 +120,7 @@ test.each([
   ["jobClosures", "closedAt", retention.application + 30, {}],
   ["rejectedJobs", "rejectedAt", retention.rejectedJob, aPendingJob()],
 ] as const)(
-  "%s goes when its %s is %i days ago, and not a moment earlier",
+  "%s is removed when its %s is %i days ago, and not a moment earlier",
   async (collection, field, days, fields) => {
     await board({
       [`${collection}/due`]: { ...fields, [field]: day(days) },
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test.each([100, 101, 200])("%i records go alike", async (count) => {
+test.each([100, 101, 200])("%i records are removed alike", async (count) => {
   await board({});
   await many(count, (i) => [`requestCounts/${i}`, { count: 1, expiresAt: now }]);
   await purgeRecords(deskAt());

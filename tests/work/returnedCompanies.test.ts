@@ -43,7 +43,7 @@ const kept = () => documentsOf("deactivatedCompanies/");
 const marks = () => documentsOf("returnedCompanies/");
 const until = addDays(now, 730).toISOString();
 
-test("a deactivated company that is deleted and registers again is marked, and nothing kept of it can be read", async () => {
+test("a deactivated company that is deleted and registers again is marked, and its stored data is unreadable", async () => {
   await suspend();
   await remove();
   expect(await kept()).toEqual({
@@ -64,7 +64,7 @@ test("a deactivated company that is deleted and registers again is marked, and n
   });
 });
 
-test("a company that changed its CNPJ and its address while it was deactivated is told by those it had", async () => {
+test("a company that changed CNPJ and address while deactivated is recognised by the old ones", async () => {
   await suspend();
   const other = { cnpj: null, email: "x@empresa.example", active: false };
   await db.doc("companies/antiga").update(other);
@@ -75,7 +75,7 @@ test("a company that changed its CNPJ and its address while it was deactivated i
   expect(Object.keys(await marks())).toEqual(["returnedCompanies/nova"]);
 });
 
-test("a company that was active when it was deleted, or is so again, leaves nothing", async () => {
+test("a company that was active when deleted, or is active again, leaves nothing", async () => {
   await db.doc("companies/antiga").delete();
   await settleReturned(deskAt(), "antiga", old, null);
   expect(await kept()).toEqual({});
@@ -88,7 +88,7 @@ test("a company that was active when it was deleted, or is so again, leaves noth
   expect([await kept(), await marks()]).toEqual([{}, {}]);
 });
 
-test("the mark follows the company it is of: to another CNPJ, and into its end", async () => {
+test("the mark follows its company to another CNPJ, and ends with it", async () => {
   await suspend();
   await register();
   await remove(addDays(now, 1));
@@ -118,7 +118,7 @@ test.each([
   ["registered", "suspended", "deleted"],
   ["registered", "deleted", "suspended"],
 ] as const)(
-  "events that come late, as %s, %s, %s, and each once more, end alike",
+  "events that come late, as %s, %s, %s, and each once more, have the same result",
   async (...order) => {
     await db.doc("companies/antiga").delete();
     await given({ "companies/nova": aCompany(again) });
@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test("the events of companies bring it about, and an edit that changes nothing of it asks nothing", async () => {
+test("events of companies update the mark, and an unrelated edit reads nothing", async () => {
   const written = (companyId: string, ...rows: [object | null, object | null]) =>
     runs(functions.onCompanyWritten, change({ companyId }, ...(rows as [never, never])));
   await db.doc("companies/antiga").update({ active: false });

@@ -8,7 +8,7 @@ import { board, documentsOf, paths, upload } from "./board.ts";
 import { adminEmail } from "./environment.ts";
 import { runs } from "./runs.ts";
 
-// What each function makes of its time of day; when that is, is index.test.ts's.
+// The work of each scheduled function; index.test.ts holds the schedules.
 
 const id = "padeiro_ana";
 
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(approved) }));
 
-test("the hourly round takes the claim from whoever is not the administrator", async () => {
+test("the hourly round removes the claim from whoever is not the administrator", async () => {
   await auth.importUsers([
     { uid: "admin", email: adminEmail, emailVerified: true, customClaims: { admin: true } },
     { uid: "former", customClaims: { admin: true } },
@@ -26,7 +26,7 @@ test("the hourly round takes the claim from whoever is not the administrator", a
   expect((await auth.getUser("former")).customClaims ?? {}).toEqual({});
 });
 
-test("the nightly round removes old files of nobody and finds applications whose file was lost", async () => {
+test("the nightly round removes old files without an application and finds applications without a file", async () => {
   await given({ [`candidates/${id}`]: aCandidate(id, { createdAt: addDays(new Date(), -2) }) });
   await upload("resumes/padeiro_rui/1-a.pdf");
   await runs(functions.removeOrphanUploads, {});
@@ -37,7 +37,7 @@ test("the nightly round removes old files of nobody and finds applications whose
   expect(await paths()).not.toContain("resumes/padeiro_rui/1-a.pdf");
 });
 
-test("the hourly round takes jobs that are over off the lists, tells their companies and drops counts of nothing; the daily one reminds of the next", async () => {
+test("the hourly round takes expired jobs off the lists, tells their companies and drops empty counts; the daily one reminds of deadlines", async () => {
   await given({
     "stats/public": { types: { Vazia: 0 } },
     "jobs/over": aJob({ ...approved, listed: true, expiresAt: addDays(new Date(), -1) }),
@@ -56,7 +56,7 @@ test("the hourly round takes jobs that are over off the lists, tells their compa
   ]);
 });
 
-test("the nightly rounds remove what is due and mend the search", async () => {
+test("the nightly rounds remove what is due and repair the search", async () => {
   await given({
     "requestCounts/old": { count: 1, expiresAt: addDays(new Date(), -1) },
     [`candidates/${id}`]: aCandidate(id, {

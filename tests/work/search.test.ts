@@ -81,7 +81,7 @@ const rows = {
 } as const;
 
 test.each(Object.entries(rows))(
-  "a %s is found by what it says now, and a second look writes nothing",
+  "a %s is found by its present words, and a second run writes nothing",
   async (_what, [path, index, terms]) => {
     await index();
     expect(await termsOf(path)).toEqual(terms);
@@ -94,20 +94,20 @@ test.each(Object.entries(rows))(
   },
 );
 
-test.each(Object.entries(rows))("a %s that is gone stays gone", async (_what, [path, index]) => {
+test.each(Object.entries(rows))("a deleted %s stays deleted", async (_what, [path, index]) => {
   await db.doc(path).delete();
   await index();
   expect((await documentsOf())[path]).toBeUndefined();
 });
 
-test("a résumé without an application is found by what is left", async () => {
+test("a résumé without an application is found by its remaining words", async () => {
   await db.doc(`candidates/${id}`).delete();
   await indexResume(deskAt(), id);
   expect(await termsOf(`resumes/${id}`)).toContain("pontua");
   expect(await termsOf(`resumes/${id}`)).not.toContain("broa");
 });
 
-test("the weekly round mends what the search would not find, and opens and writes nothing else", async () => {
+test("the weekly round repairs search terms, and creates and writes nothing else", async () => {
   await db.doc("resumes/banco_eva").set(aResume({ name: "Eva" }));
   await refreshEveryRow(deskAt());
   for (const [path, , terms] of Object.values(rows)) expect(await termsOf(path)).toEqual(terms);
@@ -123,7 +123,7 @@ test("the weekly round mends what the search would not find, and opens and write
   expect(await times()).toEqual(before);
 });
 
-test("the weekly round gives a job from before companies and places were searched the terms of today", async () => {
+test("the weekly round gives a job without terms for company and place the present terms", async () => {
   const old = searchTerms("Pedreiro(a)");
   const job = aJob({ title: "Pedreiro(a)", searchTerms: old });
   await given({ "jobs/pedreiro": job });
@@ -133,7 +133,7 @@ test("the weekly round gives a job from before companies and places were searche
   expect(terms).toEqual(expect.arrayContaining([...old, "mercad", "confresa"]));
 });
 
-test("a row that does not fit stops no other, and a round goes on past its first page", async () => {
+test("a row that fits no schema stops no other, and a round continues past its first page", async () => {
   await many(101, (i) => [
     `companies/c${100 + i}`,
     i === 50 ? { name: 7 } : aCompany({ name: "Padaria Aurora" }),
@@ -147,7 +147,7 @@ test("a row that does not fit stops no other, and a round goes on past its first
   expect(await termsOf(`resumes/${id}`)).toContain("broa");
 });
 
-test("letters belong to their own résumés, and a résumé without an application has none", async () => {
+test("letters are indexed with their own résumés, and a résumé without an application has none", async () => {
   await db.doc("resumes/banco_eva").set(aResume({ name: "Eva" }));
   await refreshEveryRow(deskAt());
   expect(await termsOf("resumes/banco_eva")).toContain("pontua");

@@ -14,7 +14,7 @@ const run = async (name: string) => (await store.serverRuns.doc(name).get()).dat
 const stuck = async () => (await store.stuckWork.get()).docs.map((row) => row.data());
 const malformed = () => Promise.reject(Object.assign(new Error("ana@pessoa.example"), { code: 3 }));
 
-test("a run is written down while it lasts and when it is done", async () => {
+test("a run is recorded when it begins and when it ends", async () => {
   await board({});
   let ticks = 0;
   const clock = () => addMinutes(now, ticks++);
@@ -38,14 +38,14 @@ test("a run is written down while it lasts and when it is done", async () => {
   });
 });
 
-test("a run that fails is written down as failed, and fails", async () => {
+test("a failing run is recorded as failed, and fails", async () => {
   await board({});
   const failing = () => Promise.reject(new Error("away"));
   await expect(noteRun(store, "expireJobs", failing, () => now)).rejects.toThrow("away");
   expect(await run("expireJobs")).toMatchObject({ outcome: "failed", endedAt: now });
 });
 
-test("work is done also where its run cannot be written down", async () => {
+test("work is done even if its run cannot be recorded", async () => {
   const refusing = {
     serverRuns: { doc: () => ({ set: () => Promise.reject(new Error("away")) }) },
   } as unknown as typeof store;
@@ -54,13 +54,13 @@ test("work is done also where its run cannot be written down", async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("a function that runs by the clock writes its run down under its own name", async () => {
+test("a scheduled function records its run under its own name", async () => {
   await board({});
   await runs(functions.sendDigest, {});
   expect(await run("sendDigest")).toMatchObject({ outcome: "done" });
 });
 
-test("a document that a function gives up on is written down once, with how often and since when", async () => {
+test("a document that a function gave up on is recorded once, with a count and the first time", async () => {
   await board({});
   await attempt(deskAt(), "onJobWritten", "vaga", malformed);
   await attempt(deskAt(addMinutes(now, 5)), "onJobWritten", "vaga", malformed);
@@ -86,7 +86,7 @@ test("a document that a function gives up on is written down once, with how ofte
   );
 });
 
-test("no more than a bounded number of documents is written down, and those that are still count", async () => {
+test("the number of recorded documents is bounded, and recorded ones still count", async () => {
   await board({});
   await attempt(deskAt(), "onJobWritten", "first", malformed);
   const fields = { functionName: "x", documentId: "x", reason: "", since: now, lastAt: now };
@@ -98,7 +98,7 @@ test("no more than a bounded number of documents is written down, and those that
   ]);
 });
 
-test("a note of work that was given up is removed after its time", async () => {
+test("a record of stuck work is removed after its time", async () => {
   await board({});
   await attempt(deskAt(), "onJobWritten", "old", malformed);
   await attempt(deskAt(addDays(now, 1)), "onJobWritten", "newer", malformed);

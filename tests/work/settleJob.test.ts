@@ -33,7 +33,7 @@ const none = {
 
 beforeEach(() => board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob() }));
 
-test("a new job waits with a record of its own, is counted, and its company hears of it", async () => {
+test("a new job gets a pending record, is counted, and its company is told", async () => {
   const {
     "companies/padaria": _company,
     "jobs/padeiro": job,
@@ -72,12 +72,12 @@ test("a new job waits with a record of its own, is counted, and its company hear
   });
 });
 
-test("a job that is settled stays as it is, a day later too", async () => {
+test("a settled job stays as it is, also a day later", async () => {
   const first = await settled();
   expect(await settled(later)).toEqual(first);
 });
 
-test("an approval lists the job, is noted with its words, and its company hears of it", async () => {
+test("an approval lists the job, with its notes in the audit, and its company is told", async () => {
   await decide("approved", "Bom anúncio.");
   const documents = await settled(later);
   expect(documents["jobs/padeiro"]).toMatchObject({
@@ -113,7 +113,7 @@ test("an approval lists the job, is noted with its words, and its company hears 
   expect(documents["jobApprovals/padeiro"]).toMatchObject({ status: "approved", createdAt: at });
 });
 
-test("a refusal lists nothing, is noted with its words, and its company hears of it", async () => {
+test("a refusal lists nothing, with its notes in the audit, and its company is told", async () => {
   await decide("rejected", "Diga o horário.");
   const documents = await settled(later);
   expect(documents["jobs/padeiro"]).toMatchObject({
@@ -135,13 +135,13 @@ test("a refusal lists nothing, is noted with its words, and its company hears of
   expect(documents["publishedJobs/padeiro"]).toBeUndefined();
 });
 
-test("a decision is written about and noted once", async () => {
+test("a decision causes one mail and one audit entry", async () => {
   await decide("approved");
   const first = await settled();
   expect(await settled(later)).toEqual(first);
 });
 
-test("a mail about a decision that is there already is not written anew", async () => {
+test("an existing mail about a decision is not written again", async () => {
   await decide("approved");
   await settled();
   await db.doc("jobs/padeiro").update({ approved: false, approvalStatus: "pending" });
@@ -151,7 +151,7 @@ test("a mail about a decision that is there already is not written anew", async 
   });
 });
 
-/** Decides at a moment of its own, as the rules demand, and lets functions follow. */
+/** Decides at a distinct time, as the rules demand, and lets functions follow. */
 async function decideAt(at: Date, status: "pending" | "approved" | "rejected", adminNotes = "") {
   await settleJob(deskAt(at), "padeiro");
   await db.doc("jobApprovals/padeiro").update({ status, adminNotes, updatedAt: at });
@@ -180,7 +180,7 @@ test("the mail about a decision waits until the decision can no longer be undone
   });
 });
 
-test("an approval that is undone takes the job off the site, and its mail back", async () => {
+test("an approval that is undone takes the job off the site and removes its mail", async () => {
   await decideAt(now, "approved");
   const documents = await decideAt(seconds(5), "pending");
   expect(documents["jobs/padeiro"]).toMatchObject({
@@ -196,7 +196,7 @@ test("an approval that is undone takes the job off the site, and its mail back",
   });
 });
 
-test("what was undone is decided again, and told once", async () => {
+test("an undone decision is made again, and told once", async () => {
   await decideAt(now, "approved");
   await decideAt(seconds(5), "pending");
   const again = `padeiro-1-rejected-${seconds(8).getTime()}`;
@@ -210,7 +210,7 @@ test("what was undone is decided again, and told once", async () => {
   expect(documents[`audit/${again}`]).toMatchObject({ notes: "Diga o horário." });
 });
 
-test("an approval that was told is followed by the truth when it is undone, and by the next", async () => {
+test("a told approval is corrected when it is undone, and again by the next decision", async () => {
   await decideAt(now, "approved");
   await db.doc("mail/padeiro-1-approved").update({ delivery: sent });
   const undone = `mail/padeiro-1-undone-${seconds(60).getTime()}`;
@@ -218,14 +218,14 @@ test("an approval that was told is followed by the truth when it is undone, and 
   expect(documents[undone]).toMatchObject({
     message: { subject: "Sua vaga voltou para análise: Vendedor de balcão" },
   });
-  // Approved again before that went out: the company believes what is true.
+  // Approved again before that mail is sent: what the company read is true.
   expect(mailsIn(await decideAt(seconds(65), "approved"))).toEqual([
     "mail/padeiro-1-approved",
     "mail/padeiro-1-received",
   ]);
 });
 
-test("a job is taken off the site later, and its company hears that this is another decision", async () => {
+test("a job is taken off the site later, and its company is told of the new decision", async () => {
   await decideAt(now, "approved");
   await db.doc("mail/padeiro-1-approved").update({ delivery: sent });
   const documents = await decideAt(later, "rejected", "Cobra taxa.");
@@ -238,7 +238,7 @@ test("a job is taken off the site later, and its company hears that this is anot
   });
 });
 
-test("a refused job is approved later, also one that was decided before decisions were kept", async () => {
+test("a refused job is approved later, even if the first decision was not recorded", async () => {
   await decideAt(now, "rejected");
   await db.doc("jobApprovals/padeiro").update({ news: FieldValue.delete() });
   const documents = await decideAt(later, "approved");
@@ -248,7 +248,7 @@ test("a refused job is approved later, also one that was decided before decision
   });
 });
 
-test("the text that was decided on stays with the record, and is there when the job comes again", async () => {
+test("the text of the decision stays with the record, and is there when the job comes again", async () => {
   await decideAt(now, "rejected", "Diga o horário.");
   await db
     .doc("jobs/padeiro")
@@ -267,7 +267,7 @@ test("the text that was decided on stays with the record, and is there when the 
   });
 });
 
-test("a record follows its job where the administrator corrects it, and may be decided on again", async () => {
+test("a record follows a correction by the administrator, and can be decided on again", async () => {
   await decideAt(now, "approved");
   await db.doc("jobs/padeiro").update({ title: "Padeiro da noite", revision: 2 });
   expect((await settled(later))["jobApprovals/padeiro"]).toMatchObject({
@@ -280,20 +280,20 @@ test("a record follows its job where the administrator corrects it, and may be d
   });
 });
 
-test("a job that is gone takes the mail along that is not out", async () => {
+test("a deleted job takes its unsent mail along", async () => {
   await decideAt(now, "approved");
   await db.doc("jobs/padeiro").delete();
   expect(mailsIn(await settled(seconds(3)))).toEqual(["mail/padeiro-1-received"]);
 });
 
-test("a job that is gone leaves the mail that was sent", async () => {
+test("a deleted job leaves the sent mail", async () => {
   await decideAt(now, "approved");
   await db.doc("mail/padeiro-1-approved").update({ delivery: sent });
   await db.doc("jobs/padeiro").delete();
   expect(mailsIn(await settled(seconds(3)))).toContain("mail/padeiro-1-approved");
 });
 
-test("an edit of what waits opens the record anew and is no news", async () => {
+test("an edit of a pending job reopens its record without a mail", async () => {
   await settled();
   await db.doc("jobs/padeiro").update({ revision: 2 });
   const documents = await settled(later);
@@ -307,7 +307,7 @@ test("an edit of what waits opens the record anew and is no news", async () => {
   ]);
 });
 
-test("an edit of a job that was decided is news to its company", async () => {
+test("an edit of a decided job causes a mail to its company", async () => {
   await decide("rejected");
   await settled();
   await db.doc("jobs/padeiro").update({ revision: 2, approvalStatus: "pending" });
@@ -354,13 +354,13 @@ test("a job whose company has no row is neither listed nor written about", async
   expect(Object.keys(documents).filter((path) => path.startsWith("mail/"))).toEqual([]);
 });
 
-test("a job that was written while its company was being deleted goes with it", async () => {
+test("a job written while its company was being deleted is deleted with it", async () => {
   await board({ "tombstones/padaria": { deletedAt: now }, "jobs/padeiro": aJob() });
   await settled();
   expect(await paths()).toEqual(["tombstones/padaria"]);
 });
 
-test("the tombstone of a company whose row stands takes no job, nor does another's", async () => {
+test("a tombstone beside an existing row deletes no job, nor does another company's", async () => {
   await board({
     "companies/padaria": aCompany(),
     "tombstones/padaria": { deletedAt: now },
@@ -371,7 +371,7 @@ test("the tombstone of a company whose row stands takes no job, nor does another
   expect((await settled())["jobs/padeiro"]).toBeDefined();
 });
 
-test("a job of the administrator's is listed without a company, and nobody is written to", async () => {
+test("a job of the administrator is listed without a company, and without a mail", async () => {
   await board({ "jobs/padeiro": aJob({ ...approved, companyId: null }) });
   const documents = await settled();
   expect(documents["jobs/padeiro"]).toMatchObject({ listed: true });
@@ -383,7 +383,7 @@ test("a job of the administrator's is listed without a company, and nobody is wr
   ]);
 });
 
-test("when a job was first public stays as it was when it is hidden, and is new when it comes back", async () => {
+test("the first publication date survives while a job is hidden, and is new when it returns", async () => {
   await decide("approved");
   await settled();
   await db.doc("jobs/padeiro").update({ expiresAt: addDays(now, -1) });
@@ -395,7 +395,7 @@ test("when a job was first public stays as it was when it is hidden, and is new 
   });
 });
 
-test("a job that moves and changes its kind is counted where it is", async () => {
+test("a job that changes place and type is counted by the new ones", async () => {
   await decide("approved");
   await settled();
   await db.doc("jobs/padeiro").update({ type: "Saúde", location: "Vila Rica" });
@@ -425,14 +425,14 @@ test.each([
   ],
   [{ type: "Saúde" as const }, { totalJobs: 1, types: { Comércio: 0, Saúde: 1 } }],
   [{ location: "Vila Rica" }, { totalJobs: 1, locations: { Confresa: 0, "Vila Rica": 1 } }],
-])("a listed job with %j is counted so", async (fields, counts) => {
+])("a listed job with %j has these counts", async (fields, counts) => {
   await decide("approved");
   await settled();
   await db.doc("jobs/padeiro").update(fields);
   expect((await settled())["stats/public"]).toMatchObject(counts);
 });
 
-test("a job that is taken off leaves the lists and the counts, and comes back as it was, without a new decision", async () => {
+test("a job that is taken off leaves lists and counts, and returns without a new decision", async () => {
   await decide("approved");
   const before = await settled();
   await db.doc("jobs/padeiro").update({ paused: true });
@@ -446,7 +446,7 @@ test("a job that is taken off leaves the lists and the counts, and comes back as
   expect(back["stats/public"]).toEqual(before["stats/public"]);
 });
 
-test("a job that was taken off stays off when its company is let in again", async () => {
+test("a job that was taken off stays off when its company is activated again", async () => {
   await decide("approved");
   await db.doc("jobs/padeiro").update({ paused: true });
   await db.doc("companies/padaria").update({ active: false });
@@ -455,7 +455,7 @@ test("a job that was taken off stays off when its company is let in again", asyn
   expect((await settled())["jobs/padeiro"]).toMatchObject({ approved: true, listed: false });
 });
 
-test("what a company wrote of its own deletion stands when the job is taken out of the counts", async () => {
+test("a company's note of its own deletion stays when the job leaves the counts", async () => {
   await decide("approved");
   await settled();
   await db.doc("jobs/padeiro").delete();
@@ -467,7 +467,7 @@ test("what a company wrote of its own deletion stands when the job is taken out 
   });
 });
 
-test("a deleted job takes its record and what it counted along, and when it went is noted once", async () => {
+test("a deleted job takes its record and counts along, and its deletion date is noted once", async () => {
   await decide("approved");
   await settled();
   await db.doc("jobs/padeiro").delete();
@@ -485,7 +485,7 @@ test("a deleted job takes its record and what it counted along, and when it went
   expect(await settled(addDays(later, 1))).toEqual(documents);
 });
 
-test("a job that was never seen leaves nothing when it is gone", async () => {
+test("a job without a record leaves nothing when it is deleted", async () => {
   await board({});
   await settled();
   expect(await paths()).toEqual([]);

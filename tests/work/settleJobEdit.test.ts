@@ -13,7 +13,7 @@ const seconds = (count: number) => new Date(now.getTime() + count * 1000);
 const editRef = () => db.doc("jobEdits/padeiro");
 const jobRef = () => db.doc("jobs/padeiro");
 
-/** All that follows from the documents as they are: the events of both, until nothing changes any more. */
+/** Handles the events of both documents until nothing changes any more. */
 async function settled(at = now): Promise<Record<string, object>> {
   for (let round = 0; round < 2; round++) {
     await settleJob(deskAt(at), "padeiro");
@@ -38,7 +38,7 @@ const delivered = { ...sent, leaseExpireTime: null, error: null, info: null };
 const old = { title: "Vendedor de balcão", salary: "A combinar" };
 const wanted = { title: "Padeiro da noite", salary: "R$ 2.000" };
 
-/** An approved job on the site, and an edit of it that waits. */
+/** An approved job on the site, and a pending edit of it. */
 beforeEach(async () => {
   await board({ "companies/padaria": aCompany(), "jobs/padeiro": aJob(old) });
   await settleJob(deskAt(), "padeiro");
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await editRef().set(anEdit(wanted));
 });
 
-test("an edit that waits leaves the public text alone and is told to nobody", async () => {
+test("a pending edit leaves the public text alone and causes no mail", async () => {
   const documents = await settled(seconds(5));
   expect(documents["jobs/padeiro"]).toMatchObject({ ...old, revision: 1, listed: true });
   expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: true });
@@ -102,12 +102,12 @@ test("an approved edit becomes the public text, and the job stays on the site", 
   });
 });
 
-test("what was carried out stays as it is, however often its events come", async () => {
+test("a decision that was carried out stays, however often its events come", async () => {
   const first = await decide(seconds(5), "approved");
   expect(await settled(seconds(90))).toEqual(first);
 });
 
-test("the new text is noted as a decision, and not as the administrator's edit", async () => {
+test("the new text is in the audit as a decision, not as the administrator's edit", async () => {
   await decide(seconds(5), "approved");
   const change = (revision: number) => ({
     exists: true,
@@ -123,7 +123,7 @@ test("the new text is noted as a decision, and not as the administrator's edit",
   });
 });
 
-test("an approval that is undone gives the job its text back, and takes its mail back", async () => {
+test("an approval that is undone restores the job's text and removes its mail", async () => {
   await decide(seconds(5), "approved");
   const documents = await decide(seconds(9), "pending");
   expect(documents["jobs/padeiro"]).toMatchObject({ ...old, revision: 3, listed: true });
@@ -142,7 +142,7 @@ test("an approval that is undone gives the job its text back, and takes its mail
   expect(mailsIn(documents)).toEqual([]);
 });
 
-test("what was undone is decided again, and told once", async () => {
+test("an undone decision is made again, and told once", async () => {
   await decide(seconds(5), "approved");
   await decide(seconds(9), "pending");
   const documents = await decide(seconds(12), "approved");
@@ -150,7 +150,7 @@ test("what was undone is decided again, and told once", async () => {
   expect(mailsIn(documents)).toEqual([mailOf("approved", seconds(12))]);
 });
 
-test("an approval that was told is corrected when it is reversed later, and the old text is back", async () => {
+test("a told approval is corrected when it is reversed later, and the old text is back", async () => {
   await decide(seconds(5), "approved");
   await db.doc(mailOf("approved", seconds(5))).update({ delivery: delivered });
   const documents = await decide(seconds(90), "rejected", "Cobra taxa.");
@@ -164,7 +164,7 @@ test("an approval that was told is corrected when it is reversed later, and the 
   });
 });
 
-test("a refused edit stays with its notes, and the public text is untouched", async () => {
+test("a refused edit keeps its notes, and the public text is untouched", async () => {
   const documents = await decide(seconds(5), "rejected", "Diga o horário.");
   expect(documents["jobs/padeiro"]).toMatchObject({ ...old, revision: 1, listed: true });
   expect(documents["jobEdits/padeiro"]).toMatchObject({
@@ -180,14 +180,14 @@ test("a refused edit stays with its notes, and the public text is untouched", as
   expect(await settled(seconds(90))).toEqual(documents);
 });
 
-test("a refusal that is undone before its mail is out is told to nobody", async () => {
+test("a refusal that is undone before its mail is sent is told to nobody", async () => {
   await decide(seconds(5), "rejected");
   const documents = await decide(seconds(9), "pending");
   expect(mailsIn(documents)).toEqual([]);
   expect(documents["jobEdits/padeiro"]).toMatchObject({ status: "pending", open: true });
 });
 
-test("a rewriting of a refused edit is refused again in the same words, and told again", async () => {
+test("a rewritten edit is refused again in the same words, and told again", async () => {
   await decide(seconds(5), "rejected", "Diga o horário.");
   await db.doc(mailOf("rejected", seconds(5))).update({ delivery: delivered });
   await editRef().set(
@@ -199,14 +199,14 @@ test("a rewriting of a refused edit is refused again in the same words, and told
   expect(documents[mailOf("rejected", seconds(90), 2)]).toBeDefined();
 });
 
-test("a job whose type an edit changes is counted by its new one, and over as such", async () => {
+test("a job whose type an edit changes is counted by the new one, and over as such", async () => {
   await editRef().update({ type: "Saúde", category: "Saúde" });
   const documents = await decide(seconds(5), "approved");
   expect(documents["stats/public"]).toMatchObject({ types: { Comércio: 0, Saúde: 1 } });
   expect(documents["publishedJobs/padeiro"]).toMatchObject({ type: "Saúde" });
 });
 
-test("an edit of a job that is not on the site keeps it off", async () => {
+test("an edit of a job that is off the site keeps it off", async () => {
   await jobRef().update({ ...approved, listed: false, expiresAt: seconds(-60) });
   const documents = await decide(seconds(5), "approved");
   expect(documents["jobs/padeiro"]).toMatchObject({ ...wanted, approved: true, listed: false });

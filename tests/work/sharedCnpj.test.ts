@@ -17,7 +17,7 @@ beforeEach(() =>
   }),
 );
 
-/** The companies that are marked. */
+/** The marked companies. */
 async function marked(): Promise<string[]> {
   const rows = Object.entries(await documentsOf("companies/"));
   return rows.flatMap(([path, row]) =>
@@ -29,7 +29,7 @@ function settle(companyId: string, former: string | null = null) {
   return settleSharedCnpj(deskAt(), companyId, former);
 }
 
-test("two companies with one CNPJ are both marked, and a second look writes nothing", async () => {
+test("two companies with one CNPJ are both marked, and a second run writes nothing", async () => {
   await settle("second");
   expect(await marked()).toEqual(["first", "second"]);
   const writtenAt = async () => (await db.doc("companies/first").get()).updateTime!.valueOf();
@@ -38,27 +38,27 @@ test("two companies with one CNPJ are both marked, and a second look writes noth
   expect(await writtenAt()).toBe(before);
 });
 
-test("companies without a CNPJ share none, and one alone with its CNPJ is not marked", async () => {
+test("companies without a CNPJ share none, and a company with a unique CNPJ is not marked", async () => {
   await settle("none");
   await settle("other");
   expect(await marked()).toEqual([]);
 });
 
-test("one that takes another CNPJ leaves the first alone with its own, and joins the other", async () => {
+test("a company that changes its CNPJ leaves the first unmarked, and joins the other", async () => {
   await settle("second");
   await db.doc("companies/second").update({ cnpj: another });
   await settle("second", cnpj);
   expect(await marked()).toEqual(["other", "second"]);
 });
 
-test("one that takes its CNPJ off is marked no more, and neither is the one that is left", async () => {
+test("a company that removes its CNPJ is not marked, and neither is the remaining one", async () => {
   await settle("second");
   await db.doc("companies/second").update({ cnpj: null });
   await settle("second", cnpj);
   expect(await marked()).toEqual([]);
 });
 
-test("one that is deleted leaves the other unmarked", async () => {
+test("a deleted company leaves the other unmarked", async () => {
   await settle("second");
   await db.doc("companies/second").delete();
   await settle("second", cnpj);
@@ -66,7 +66,7 @@ test("one that is deleted leaves the other unmarked", async () => {
   expect(await documentsOf("companies/second")).toEqual({});
 });
 
-test("events in any order end alike: an old one about a CNPJ that was taken back changes nothing", async () => {
+test("events in any order have the same result: an outdated CNPJ changes nothing", async () => {
   await settle("second");
   await settle("second", another);
   expect(await marked()).toEqual(["first", "second"]);

@@ -6,7 +6,7 @@ import { site } from "../../functions/src/index.ts";
 import { aJob, approved } from "../faults/events.ts";
 import { board } from "./board.ts";
 
-// A build of the site, small, where the function looks for one.
+// A small build of the site, where the function looks for one.
 const folder = mkdtempSync(join(tmpdir(), "rendered-"));
 const frame =
   "<!--head--><!--/head--><!--page--><!--/page--><!--data--><!--/data--><!--noscript--><!--/noscript--><!--code--><!--/code-->";
@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
-/** Asks the function as Hosting does, by the address that was asked of it. */
+/** Calls the function as Hosting does, with the requested address. */
 async function asked(
   address: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -68,7 +68,7 @@ beforeEach(() =>
   }),
 );
 
-test("a page is rendered for the address that was asked for, under the headers of every page", async () => {
+test("a page is rendered for the requested address, with the headers of every page", async () => {
   const { status, headers, body } = await asked("/vagas?local=Confresa");
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -80,13 +80,13 @@ test("a page is rendered for the address that was asked for, under the headers o
   expect(body).toContain("Vendedor de balcão");
 });
 
-test("an answer is as small as the asker takes it", async () => {
+test("an answer is compressed as the client accepts", async () => {
   expect(
     (await asked("/vagas/padeiro", { headers: { "Accept-Encoding": "gzip" } })).headers,
   ).toMatchObject({ "Content-Encoding": "gzip" });
 });
 
-test("a job that never was is missing, and nothing is written", async () => {
+test("an unknown job is missing, and nothing is written", async () => {
   expect((await asked("/vagas/nobody")).status).toBe(404);
   expect((await asked("/vagas/padeiro", { method: "POST" })).status).toBe(405);
 });

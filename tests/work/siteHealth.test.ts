@@ -40,7 +40,7 @@ const post = (id: string) => {
   return Promise.resolve({ messageId: id, refused: 0 });
 };
 
-test("mails that failed, wait or may have come are told without their text, others are not", async () => {
+test("failed, waiting and doubtful mails are listed without their text, others are not", async () => {
   await board({
     "mail/failed": mail({}),
     "mail/retried": mail({ state: "RETRY" }, { goodUntil: now }),
@@ -64,7 +64,7 @@ test("mails that failed, wait or may have come are told without their text, othe
   expect(JSON.stringify(health)).not.toMatch(/segredo/);
 });
 
-test("a mail that is sent again goes with the next round, a doubtful one too", async () => {
+test("a mail marked for another attempt goes with the next round, a doubtful one too", async () => {
   await board({
     "mail/failed": mail({}),
     "mail/doubtful": mail({ state: "DOUBTFUL", doubts: 3, retryTime: null }),
@@ -74,7 +74,7 @@ test("a mail that is sent again goes with the next round, a doubtful one too", a
   expect((await readHealth(deskAt())).mails).toEqual([]);
 });
 
-test("a mail that was given up is sent no more and shown no more, and stays in doubt where it may have come", async () => {
+test("a mail that was given up is neither sent nor shown, and stays doubtful if it may have arrived", async () => {
   await board({
     "mail/retried": mail({ state: "RETRY" }),
     "mail/untried": mail(null),
@@ -88,7 +88,7 @@ test("a mail that was given up is sent no more and shown no more, and stays in d
   expect((await deliveryOf("doubtful")).state).toBe("DOUBTFUL");
 });
 
-test("neither a mail on its way, nor one that came, nor one that is too late is sent again", async () => {
+test("a mail on its way, a delivered one and a late one are not sent again", async () => {
   const lease = { state: "PROCESSING", leaseExpireTime: addMinutes(now, 5) };
   await board({
     "mail/sending": mail(lease),
@@ -105,7 +105,7 @@ test("neither a mail on its way, nor one that came, nor one that is too late is 
 
 const malformed = () => Promise.reject(Object.assign(new Error("refused"), { code: 3 }));
 
-test("work that was given up is done on the document as it stands now, and its note goes", async () => {
+test("stuck work is done on the document as it stands, and its note is removed", async () => {
   await board({
     "companies/padaria": aCompany(),
     "jobs/padeiro": { ...aJob({ ...approved, listed: false }), title: 7 },
@@ -123,7 +123,7 @@ test("work that was given up is done on the document as it stands now, and its n
   expect(await retry(deskAt(), id, linkSecret)).toBe("gone");
 });
 
-test("what a round gave up on is left to the round", async () => {
+test("stuck work of a round is left to the round", async () => {
   await board({});
   await attempt(deskAt(), "purgePersonalData", "caixa_ana", malformed);
   expect(await retry(deskAt(), stuckId("purgePersonalData", "caixa_ana"), linkSecret)).toBe(
@@ -132,7 +132,7 @@ test("what a round gave up on is left to the round", async () => {
   expect((await readHealth(deskAt())).stuck).toHaveLength(1);
 });
 
-test("every function that an event starts is tried again by its own work", async () => {
+test("every function with an event trigger is retried by its own work", async () => {
   const { retriedWork } = await import("../../functions/src/triggers/health/retryWork.ts");
   const withoutNotes = ["onUserCreated", "onUserDeleted"];
   const events = Object.keys(functions).filter(
@@ -141,7 +141,7 @@ test("every function that an event starts is tried again by its own work", async
   expect(Object.keys(retriedWork)).toEqual(expect.arrayContaining(events));
 });
 
-test("nobody but the administrator is told how the site is, or changes anything", async () => {
+test("only the administrator reads the site's health or changes anything", async () => {
   await board({ "mail/failed": mail({}) });
   await auth.importUsers([
     { uid: "admin", email: adminEmail, emailVerified: true, customClaims: { admin: true } },

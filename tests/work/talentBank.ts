@@ -48,7 +48,7 @@ const inTheBank = {
   }),
 };
 
-/** Puts a bakery with an open job there, and a person of the talent bank with her card. */
+/** Creates a bakery with an open job, and a person of the talent bank with her card. */
 export async function openTalentBank(): Promise<void> {
   await board({
     "companies/padaria": aCompany({ name: "Padaria" }),
@@ -59,11 +59,11 @@ export async function openTalentBank(): Promise<void> {
   await settleTalentCard(deskAt(), linkSecret, personEmail);
 }
 
-/** Asks for contact as the bakery, or as another. */
+/** Requests contact as the bakery, or as another company. */
 export const ask = (fields: object = {}, asker: Asker = padaria): Promise<ContactAskAnswer> =>
   askForContact(deskAt(), linkSecret, asker, { ...asked, ...fields });
 
-/** Follows the link of the request's mail: null asks what it is about. */
+/** Follows the link of the request's mail; null asks what it is about. */
 export function answer(said: "yes" | "no" | null, at = now) {
   const token = signLink(
     {
@@ -77,7 +77,7 @@ export function answer(said: "yes" | "no" | null, at = now) {
   return actOnContact(deskAt(at), bucket, linkSecret, null, { token, answer: said });
 }
 
-/** A document, undefined where there is none. */
+/** A document; undefined if it does not exist. */
 export async function one(path: string): Promise<object | undefined> {
   return (await documentsOf())[path];
 }

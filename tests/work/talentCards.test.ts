@@ -27,7 +27,7 @@ const nobodysCard = {
 };
 
 describe("a card", () => {
-  test("says who looks for work, and nothing that names or reaches the person", async () => {
+  test("describes who looks for work, without name or contact", async () => {
     const shown = await one(`talentCards/${card}`);
     expect(shown).toEqual({
       name: "Ana P.",
@@ -44,7 +44,7 @@ describe("a card", () => {
     expect(await one(`talentPool/${person}`)).toMatchObject({ cardId: card });
   });
 
-  test("says what the administrator wrote, but for what holds a contact", async () => {
+  test("holds the administrator's summary, except what contains a contact", async () => {
     await db.doc(`resumes/${person}`).update({
       area: "Comércio",
       place: "Confresa",
@@ -70,7 +70,7 @@ describe("a card", () => {
     expect(await one(`talentCards/${card}`)).toMatchObject({ area: "Comércio" });
   });
 
-  test("is one for a person who sent several résumés: the newest", async () => {
+  test("is the newest of a person's several résumés", async () => {
     await given({
       "candidates/padeiro_ana": aCandidate("padeiro_ana", { email: personEmail }),
       "talentPool/padeiro_ana": anEntry("padeiro_ana", {
@@ -86,7 +86,7 @@ describe("a card", () => {
   test.each([
     ["did not agree to it", { talentPool: false, version: "2026-11", at: now }],
     ["agreed to another text", { talentPool: true, version: "2025-01", at: now }],
-  ])("is not there for a person who %s", async (_why, consent) => {
+  ])("does not exist for a person who %s", async (_why, consent) => {
     await db.doc(`candidates/${person}`).update({ consent });
     await settleTalentCard(deskAt(), linkSecret, personEmail);
     expect(await documentsOf("talentCards")).toEqual({});
@@ -102,7 +102,7 @@ describe("a card", () => {
     expect(await one(`talentCards/${card}`)).toMatchObject({ name: "Bia S." });
   });
 
-  test("that an event never made, or never removed, is made and removed by night", async () => {
+  test("that an event never made, or never removed, is made or removed by night", async () => {
     await db.doc(`talentCards/${card}`).delete();
     await given({
       "talentCards/11111111111111111111111111111111": {

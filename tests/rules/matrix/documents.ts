@@ -17,7 +17,7 @@ import { gate, givenEveryCompany } from "../gate.ts";
 
 const file = new Uint8Array(100);
 
-/** What functions keep, one document of each, by the noun of its rows. */
+/** One document of each kind that functions write, by the noun of its rows. */
 export const keptByFunctions: Record<string, { path: string; fields: DocumentData }> = {
   talentPool: {
     path: "talentPool/banco_applicant",
@@ -71,14 +71,14 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
   "a collection nobody named": { path: "unknown/1", fields: { open: true } },
 };
 
-/** Where the stored files of the matrix lie. */
+/** Paths of the stored files of the matrix. */
 export const storedFiles = {
   applied: "resumes/oculta_applicant/1795000000000-abc123.pdf",
   bank: "resumes/banco_applicant/1795000000000-abc123.pdf",
   elsewhere: "logos/a.pdf",
 };
 
-/** A company's places in the queue, the first of them taken. */
+/** A company's places in the queue; the first is taken. */
 export const keptPlaces = {
   jobs: { 0: "oculta" },
   place: "0",
@@ -87,7 +87,10 @@ export const keptPlaces = {
   thirdLastAt: null,
 };
 
-/** The world every cell begins with: jobs of company A listed and hidden, the applicant's two applications, one of everything else. */
+/**
+ * The initial data of every cell: listed and hidden jobs of company A, the applicant's two applications, one of
+ * everything else.
+ */
 export async function givenTheMatrix(): Promise<void> {
   await givenEveryCompany();
   await gate.given({
@@ -112,7 +115,7 @@ export async function givenTheMatrix(): Promise<void> {
   });
 }
 
-/** The stored files of the matrix; no request of it changes one. */
+/** The stored files of the matrix. No request of the matrix changes one. */
 export async function givenTheFiles(): Promise<void> {
   for (const path of Object.values(storedFiles)) await gate.givenFile(path, resumeTypes.pdf, file);
 }

@@ -54,7 +54,7 @@ const pdf = { contentType: resumeTypes.pdf };
 const bytes = new Uint8Array(100);
 let count = 0;
 
-/** A path, or each actor's own. */
+/** One path for all actors, or a path for each. */
 type Place = string | ((actor: Actor) => string);
 
 function at(path: Place, actor: Actor): string {
@@ -72,7 +72,7 @@ function list(
   return (actor) => getDocs(query(collection(gate.as(actor), name), ...constraints(actor)));
 }
 
-/** A new document under an id nobody has; the actor's fields, whoever sends them. */
+/** A new document under an unused id, with the actor's fields. */
 function create(name: string, fields: (actor: Actor) => DocumentData): Operation {
   return (actor) => setDoc(doc(gate.as(actor), name, `nova-${(count += 1)}`), fields(actor));
 }
@@ -98,7 +98,7 @@ const demotion = { approvalStatus: "pending", approved: false, listed: false };
 const newEdit = { ...buildEdit(), createdAt: now, updatedAt: now };
 const rewriting = { revision: 2, createdAt: now, updatedAt: now };
 
-/** A company's new row under its own address, as its account would send it. */
+/** A company's new row under its own address, as its account sends it. */
 function newCompany(actor: Actor): DocumentData {
   return {
     ...buildCompany({ email: (accounts[actor] as { email?: string } | null)?.email ?? "" }),
@@ -107,7 +107,7 @@ function newCompany(actor: Actor): DocumentData {
   };
 }
 
-/** The request where a document is not there. */
+/** The request for a document that does not exist. */
 function without(path: Place, request: Operation): Operation {
   return async (actor) => {
     await gate.given({ [at(path, actor)]: null });
@@ -138,7 +138,7 @@ function apply(jobId: string | null, uid: (actor: Actor) => string): Operation {
   );
 }
 
-/** The same where a document of the actor's own stands. */
+/** The same for a document of the actor's own. */
 function withOwn(
   path: Place,
   fields: (actor: Actor) => DocumentData,
@@ -157,7 +157,7 @@ const self = (actor: Actor) => actor;
 const ofTheApplicant = () => "applicant";
 const ofCompanyA = () => "company" as const;
 
-/** A job goes together with the note of it that its company writes. */
+/** Deletes a job together with its company's note of the deletion. */
 function removeOwnJob(actor: Actor): Promise<void> {
   const batch = writeBatch(gate.as(actor));
   batch.delete(doc(gate.as(actor), ownJob(actor)));
@@ -166,7 +166,7 @@ function removeOwnJob(actor: Actor): Promise<void> {
   return batch.commit();
 }
 
-/** A new job of a company, with a place in the queue of whoever sends it. */
+/** Creates a job of a company, with a place in the sender's queue. */
 function sendJob(actor: Actor, companyId: Actor): Promise<void> {
   const id = `nova-${(count += 1)}`;
   const job = { ...newJob, companyId };
@@ -214,12 +214,12 @@ function upload(path: Place): Operation {
   return (actor) => uploadBytes(ref(gate.bucketAs(actor), at(path, actor)), bytes, pdf);
 }
 
-/** A name no other upload has. */
+/** A file name that no other upload has. */
 function fresh(folder: string): string {
   return `resumes/${folder}/${1_796_000_000_000 + Number(process.hrtime.bigint() % 1_000_000_000n) + (count += 1)}-abc123.pdf`;
 }
 
-/** What each row of the table sends, by noun and request. */
+/** The request of each row of the table, by noun and method. */
 export const operations: Record<string, Operations> = {
   "a listed job": {
     get: get("jobs/publica"),

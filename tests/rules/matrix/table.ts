@@ -1,9 +1,9 @@
 import { everyone, type Actor } from "../../support/actors.ts";
 
 /**
- * Who may do what, cell by cell: a row is one request with one set of data, a column one identity. Where nobody may, the
- * reason stands behind the row; everywhere else the refused stand beside somebody who is allowed the very same. 'Own' is
- * the asker's: the same data under each one's id. What each row sends stands in operations.ts.
+ * Who may do what: a row is one request with one set of data, a column one identity. Where nobody may, the row gives
+ * the reason; elsewhere an allowed actor sends the same request as the refused ones. 'Own' refers to the actor's
+ * documents, with the same data under each actor's id. operations.ts holds the requests.
  */
 const cells = `
                                  nobody  applicant  another    unverified  company  company  deactivated  deleted  administrator
@@ -298,15 +298,15 @@ a file elsewhere
 `;
 
 export type Row = {
-  /** What it is about, and what is asked of it; the first word of `request` is the method. */
+  /** The noun and the request; the first word of `request` is the method. */
   noun: string;
   request: string;
   allowed: Record<Actor, boolean>;
-  /** Why nobody is; null where somebody is. */
+  /** The reason nobody may; null where somebody may. */
   reason: string | null;
 };
 
-/** The table, row by row; throws where a row does not say its verdict for everyone. */
+/** The table, row by row. Throws if a row lacks a verdict for an actor. */
 function readTable(text: string): Row[] {
   let noun = "";
   return text

@@ -1,7 +1,7 @@
 import { limits } from "@vagas/functions/domain/limits";
 import { type Demands, type Fields, now } from "./write.ts";
 
-/** Fields that hold one value and no other. */
+/** Fields with one allowed value. */
 export function fixed(values: Fields): Demands {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
@@ -11,7 +11,7 @@ export function fixed(values: Fields): Demands {
   );
 }
 
-/** Fields that hold the instant of the request. */
+/** Fields that hold the time of the request. */
 export function stamped(...fields: string[]): Demands {
   return Object.fromEntries(
     fields.map((field) => [
@@ -31,7 +31,7 @@ export function absent(...fields: string[]): Demands {
   );
 }
 
-/** Texts of which blanks at the ends do not count towards the least. */
+/** Texts whose minimum length excludes blanks at the ends. */
 export function trimmed(least: Record<string, number>): Demands {
   return Object.fromEntries(
     Object.entries(least).map(([field, min]) => [
@@ -46,18 +46,18 @@ function isDeadline(instant: unknown): boolean {
   return days > 0 && days <= limits.deadlineDays.max + 1;
 }
 
-/** A deadline that is to come, at most the last day a form offers. */
+/** A deadline in the future, at most the last day a form offers. */
 export const deadline: Demands = {
   "expiresAt is within 61 days": ({ expiresAt }) => expiresAt !== now && isDeadline(expiresAt),
 };
-/** The same, or the one there was. */
+/** The same value as before. */
 export const keptOrNewDeadline: Demands = {
   "expiresAt stays, or is within 61 days": (after, before) =>
     after["expiresAt"] === before["expiresAt"] ||
     (after["expiresAt"] !== now && isDeadline(after["expiresAt"])),
 };
 
-/** What the content of a job has to be beside its schema. */
+/** What rules demand of a job's content beyond its schema. */
 export const content: Demands = {
   ...trimmed({
     title: limits.jobTitle.min,

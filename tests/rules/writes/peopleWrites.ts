@@ -73,7 +73,7 @@ function consent({ consent: given }: Fields): Fields {
   return given as Fields;
 }
 
-/** What names the file of the application with this id. */
+/** The fields that name the file of the application with this id. */
 function file(id: string): Demands {
   return {
     "resumeName holds no control character": ({ resumeName }) =>

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { missing } from "../cases.ts";
 import { type Fields, now, type Write } from "./write.ts";
 
-/** A field no document has. */
+/** A field that no document has. */
 const stranger = "intruder";
 
-/** One of every kind of value; the options and names are of no list. */
+/** One value of every kind; the options and names are on no list. */
 const ofEveryKind: unknown[] = [
   missing,
   null,
@@ -50,7 +50,9 @@ type Described = {
   items?: Described;
 };
 
-/** What is tried in each field of a write: one of every kind, and what lies at and just beyond the limits of its schema. */
+/**
+ * The values tried in each field of a write: one of every kind, and values at and just beyond the schema's limits.
+ */
 export function probesOf({ schema, sent, before }: Write): Map<string, unknown[]> {
   const { properties = {} } = z.toJSONSchema(schema, { unrepresentable: "any" }) as Described;
   const whole = { ...before, ...sent };
@@ -63,7 +65,7 @@ export function probesOf({ schema, sent, before }: Write): Map<string, unknown[]
   return probes.set(stranger, [true, null, "", {}, ...rare.slice(-2)]);
 }
 
-/** The same and odder ones, for a generator to choose from. */
+/** The same values and odder ones, for a generator to choose from. */
 export function oddProbesOf(write: Write): Map<string, unknown[]> {
   return new Map([...probesOf(write)].map(([field, probes]) => [field, [...probes, ...rare]]));
 }
@@ -110,7 +112,7 @@ function listsOf({ enum: options = [] }: Described, maxItems: number | undefined
   ];
 }
 
-/** The valid object with each of its fields tried in turn, and one field more. */
+/** The valid object with each of its fields changed in turn, and with one extra field. */
 function inObject(properties: Record<string, Described>, valid: Fields): unknown[] {
   const tried = Object.entries(properties).flatMap(([field, described]) =>
     [...ofEveryKind, ...atLimits(described, valid[field])].map((value) => ({

@@ -3,7 +3,7 @@ import { asCreated, asUpdated } from "../cases.ts";
 import { gate, givenEveryCompany } from "../gate.ts";
 import type { Fields, Write } from "./write.ts";
 
-/** Puts the world there that a write is made in. */
+/** Creates the documents that a write depends on. */
 export async function givenFor({ path, beside, before }: Write): Promise<void> {
   await givenEveryCompany();
   await gate.given({ ...beside, ...(before === null ? {} : { [path()]: before }) } as Record<
@@ -12,7 +12,7 @@ export async function givenFor({ path, beside, before }: Write): Promise<void> {
   >);
 }
 
-/** Sends the write with `changes`; true when the rules accept it, and then undoes it. */
+/** Sends the write with `changes`. Returns whether the rules accept it, and undoes it if so. */
 export async function isAccepted(
   { actor, path, before, sent, together = () => ({}) }: Write,
   changes: Fields,

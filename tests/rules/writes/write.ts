@@ -6,32 +6,32 @@ import { missing } from "../cases.ts";
 
 export type Fields = Record<string, unknown>;
 
-/** The instant of the request, as a client writes it. */
+/** The time of the request, as a client writes it. */
 export const now = serverTimestamp();
 
-/** What the rules ask of a write beyond the document's schema, each in words: a difference that is wanted. */
+/** A demand of the rules beyond the document's schema, described in words; the difference is intended. */
 export type Demands = Record<string, (after: Fields, before: Fields) => boolean>;
 
-/** One way a client writes a document, and the domain's word on what may be written that way. */
+/** One kind of write by a client, and what the domain accepts for it. */
 export type Write = {
   title: string;
   actor: Actor;
-  /** Where; a document created elsewhere each time has a path of its own each time. */
+  /** The document's path; a document created outside a fixed path gets a new one each time. */
   path: () => string;
-  /** What the rules look at beside it. */
+  /** Other documents that the rules read. */
   beside: Fields;
-  /** What goes with it in the same write, by path; `path` is the document's own. */
+  /** Other documents of the same write, by path; `path` is the document's own. */
   together?: (path: string) => Record<string, Fields>;
-  /** The document before; null: there is none. */
+  /** The document before the write; null if it does not exist. */
   before: Fields | null;
-  /** What is sent when nothing is wrong with it. */
+  /** A valid write. */
   sent: Fields;
   schema: z.ZodObject;
-  /** The ways it may be accepted: which fields may change, what is asked of them. */
+  /** The ways it may be accepted: which fields may change, and the demands on them. */
   ways: { fields: readonly string[]; demands: Demands }[];
 };
 
-/** Whether the domain accepts the write with `changes` to what is sent. */
+/** Whether the domain accepts the write with `changes`. */
 export function isAcceptable({ before, sent, schema, ways }: Write, changes: Fields): boolean {
   const after = present({ ...before, ...sent, ...changes });
   if (!schema.strict().safeParse(asRead(after)).success) return false;
@@ -49,7 +49,7 @@ function present(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== missing));
 }
 
-/** The document as it would be read back. */
+/** The document as it is read back. */
 function asRead(value: unknown): unknown {
   if (value === now) return new Date();
   if (Array.isArray(value)) return value.map(asRead);

@@ -5,10 +5,10 @@ import { board, upload } from "../board.ts";
 import { Platform } from "./platform.ts";
 import { aCompany, aJob, ana, anApplication, approved, fileOf, write } from "./story.ts";
 
-/** The bakery's documents once every event has been heard, to be put back as they are for each story. */
+/** The bakery's documents after all events, restored for each story. */
 let settled: Record<string, DocumentData> | null = null;
 
-/** Puts a bakery with an open job there, and a person who applied and is in the talent pool. */
+/** Creates a bakery with an open job, and a person who applied and is in the talent pool. */
 export async function openBakery(): Promise<void> {
   await board({});
   await auth.importUsers([{ uid: "padaria", email: "padaria@empresa.example" }]);

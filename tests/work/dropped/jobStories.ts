@@ -30,7 +30,7 @@ const aVacancy = () => ({
   createdAt: new Date(),
 });
 
-/** What happens to jobs, their approvals and their edits. */
+/** Stories of jobs, their approvals and their edits. */
 export const jobStories: Story[] = [
   {
     trigger: "onJobWritten",

@@ -14,7 +14,7 @@ import { adminEmail } from "../environment.ts";
 import { runs } from "../runs.ts";
 import { type Platform, post } from "./platform.ts";
 
-/** The rounds of a night, and the events of what they change. The caller puts the clock back. */
+/** Runs a night's scheduled functions and the events of their changes. The caller resets the clock. */
 export async function aNight(platform: Platform, now: Date): Promise<void> {
   vi.useFakeTimers({ toFake: ["Date"], now });
   await runs(functions.reconcile, {});
@@ -27,7 +27,7 @@ export async function aNight(platform: Platform, now: Date): Promise<void> {
   vi.useRealTimers();
 }
 
-/** What the checker finds wrong; `sent` are the Message-IDs that the mail server took, all of them where none are given. */
+/** What the checker finds wrong. `sent` are the Message-IDs that the mail server accepted; all by default. */
 export async function broken(at: Date, sent?: readonly string[]): Promise<string[]> {
   const board = await readBoard();
   return [

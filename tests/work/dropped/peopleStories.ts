@@ -16,7 +16,7 @@ async function applies(id: string, content = pdf): Promise<Record<string, object
 const switchTo = (active: boolean) => () =>
   write({ "companies/padaria": { active, updatedAt: new Date() } });
 
-/** What happens to applications, companies, accounts and mails. */
+/** Stories of applications, companies, accounts and mails. */
 export const peopleStories: Story[] = [
   {
     trigger: "onCandidateCreated",

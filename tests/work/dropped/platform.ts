@@ -7,7 +7,7 @@ import { accountEvent } from "../accountEvent.ts";
 import { deskAt } from "../board.ts";
 import { runs } from "../runs.ts";
 
-// Stands in for the platform: sees what changed and hands each change to the functions that hear of it.
+// Stands in for the platform: detects changes and delivers each to the functions it triggers.
 
 const deployed = new Map<string, unknown>(Object.entries(functions));
 
@@ -18,10 +18,13 @@ type Endpoint = {
   };
 };
 
-/** When a trigger runs: 'created', 'updated', 'deleted' or 'written' of a collection, 'finalized' of a file, 'created' or 'deleted' of an account. */
+/**
+ * The trigger: 'created', 'updated', 'deleted' or 'written' of a collection, 'finalized' of a file, 'created' or
+ * 'deleted' of an account.
+ */
 type Trigger = { name: string; on: string; of: string; parameter: string };
 
-/** Every exported function that an event starts. */
+/** Every exported function with an event trigger. */
 export const triggers: Trigger[] = [...deployed].flatMap(([name, exported]) => {
   const { eventTrigger } = (exported as { __endpoint: Endpoint }).__endpoint;
   if (eventTrigger === undefined) return [];
@@ -55,7 +58,7 @@ async function look(): Promise<Seen> {
   };
 }
 
-/** What is given to the functions that hear of it; the id is the document's. */
+/** The event for the functions it triggers; the id is the document's. */
 type Event = { on: string; of: string; id?: string; event: object };
 
 const nothing = { exists: false, get: () => undefined };
@@ -93,7 +96,7 @@ function otherEvents(before: Seen, after: Seen): Event[] {
   ];
 }
 
-/** The Message-IDs that the mail server took. */
+/** The Message-IDs that the mail server accepted. */
 export const sent: string[] = [];
 
 export function post(id: string) {
@@ -105,7 +108,7 @@ export class Platform {
   #seen: Seen | null = null;
   #events = 0;
 
-  /** What is there now is what was there before: no event tells of it. */
+  /** Makes the present state the starting point: no event reports it. */
   async begin(): Promise<void> {
     const before = await look();
     this.#seen = before;
@@ -113,7 +116,7 @@ export class Platform {
     sent.splice(0, sent.length, ...mails.map((path) => path.slice("mail/".length)));
   }
 
-  /** Hands out the events of all that changed, and of what these change in turn; those of `dropped` reach nobody. */
+  /** Delivers the events of all changes, and of the changes they cause; those of `dropped` are lost. */
   async deliver(dropped: string | null = null): Promise<void> {
     for (let calm = false; !calm;) {
       const before = this.#seen!;
@@ -128,7 +131,7 @@ export class Platform {
 
   async #run({ name, parameter }: Trigger, { of, id, event }: Event): Promise<void> {
     if (name === "onMailCreated") {
-      // Once the news of a decision may go out.
+      // Late enough for the mail of a decision.
       const at = addMinutes(new Date(), 1);
       await deliverMail(
         deskAt(at),

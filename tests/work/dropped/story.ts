@@ -3,18 +3,18 @@ import { type Job, jobContentSchema } from "@vagas/functions/domain/job/job";
 import { buildCandidate, buildCompany, buildJob } from "../../functions/build.ts";
 import { db } from "../../functions/suite.ts";
 
-/** Something that somebody does, one of whose events reaches nobody. */
+/** An action, one of whose events is lost. */
 export type Story = {
-  /** The function whose events are lost. */
+  /** The function that loses its events. */
   trigger: string;
   what: string;
-  /** Documents that stand before, beside the board that every story begins with. */
+  /** Documents that exist beside the board that every story begins with. */
   given?: () => Record<string, object> | Promise<Record<string, object>>;
-  /** `deliver` hands out what happened so far. */
+  /** `deliver` delivers the events so far. */
   act: (deliver: () => Promise<void>) => Promise<unknown>;
-  /** Days after which the rounds run; the reconciliation leaves rows to their events for one. */
+  /** Days until the rounds run; the reconciliation leaves rows to their events for one. */
   days?: number[];
-  /** What is otherwise than if nothing had been lost: lines of the world that are missing, or come instead. */
+  /** How the result differs from an undisturbed run: lines that are missing or new. */
   otherwise?: { missing?: string[]; instead?: string[] };
 };
 
@@ -44,7 +44,7 @@ export function anApplication(id: string, fields: Parameters<typeof buildCandida
   });
 }
 
-/** A job with the record of the decision on it, as the form and the administrator leave it. */
+/** A job with its decided approval record, as form and administrator leave it. */
 export function aDecidedJob(id: string, fields: Partial<Omit<Job, "id">> = {}) {
   return {
     [`jobs/${id}`]: aJob({ postedAt: new Date(), ...fields }),

@@ -3,13 +3,10 @@ import { readWorld } from "../../faults/world.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Notes of when and how the rounds ran, and counts that end by themselves. */
+/** Records of the rounds' runs, and counts that expire. */
 const unread: string[] = [names.serverRuns, names.reconciliationPasses, names.requestCounts];
 
-/**
- * Everything there is as sorted lines, without times and the ids that come from events: the same lines mean the same
- * outcome for everybody.
- */
+/** All documents as sorted lines, without times and event ids: equal lines mean the same outcome. */
 export async function worldLines(): Promise<string[]> {
   const { documents, files, accounts } = await readWorld();
   const lines = Object.entries(documents).flatMap(([path, found]) => {
