@@ -27,13 +27,13 @@ test("two windows agree", async ({ page, context, records }) => {
   await expect(itemOf(other, job.title)).toHaveCount(0);
 });
 
-test("both decide at once: one decision stands, and the other is told so", async ({
+test("two concurrent decisions: one stands, and the other window is told", async ({
   page,
   context,
   records,
   expectConsole,
 }) => {
-  expectConsole(failedWrite); // The transaction that lost.
+  expectConsole(failedWrite); // The rejected transaction.
   const job = await records.waitingJob(await records.company());
   await openAsAdmin(page, "/admin/dashboard");
   const other = await context.newPage();
@@ -73,7 +73,7 @@ test("both decide at once: one decision stands, and the other is told so", async
   await expect(itemOf(loser, job.title)).toHaveCount(0);
 });
 
-test("a job that leaves the queue while it is read takes its dialog along, and why is said", async ({
+test("a job that leaves the queue while it is read closes its dialog, with the reason", async ({
   page,
   records,
 }) => {
@@ -87,7 +87,7 @@ test("a job that leaves the queue while it is read takes its dialog along, and w
   await expect(dialog).toHaveCount(0);
 });
 
-test("what comes while the page is open stands on top; a decision stands in the place of its item before it is written, and the item comes back when that is refused", async ({
+test("new items appear on top; a decision replaces its item before it is written, and the item returns if the write fails", async ({
   page,
   records,
   expectConsole,
@@ -107,7 +107,7 @@ test("what comes while the page is open stands on top; a decision stands in the 
     await refused.promise;
     await route.fulfill(refusal);
   });
-  // By key: a pointer is not trusted on what has only just come under it.
+  // By keyboard: a page ignores a pointer on what has only just moved under it.
   await page.getByRole("button", { name: `Aprovar: ${job.title}` }).press("Enter");
   await expect(itemOf(page, job.title)).toContainText("Gravando a aprovação...");
   await expect(titles.first()).toHaveAccessibleName(`Ver detalhes: ${before.title}`);

@@ -15,7 +15,7 @@ import { database, stored, untilStored } from "../support/project.ts";
 
 test.use({ viewport: widths.desk });
 
-test("a job is approved, and another rejected with notes that its company is told", async ({
+test("a job is approved, and another rejected with notes for its company", async ({
   page,
   records,
 }) => {
@@ -57,7 +57,7 @@ test("a job is approved, and another rejected with notes that its company is tol
   });
 });
 
-test("a double click approves one job, which is undone; a text that changes while it is read is read before it is decided", async ({
+test("a double click approves one job, which is undone; a text that changes while it is read must be read before the decision", async ({
   page,
   records,
 }) => {
@@ -116,7 +116,7 @@ test("a double click approves one job, which is undone; a text that changes whil
   await expect(dialog).toContainText("Não se cobra nada.");
 });
 
-test("a decision is reversed later, and what was undone waits again", async ({ page, records }) => {
+test("a decision is reversed later, and an undone one waits again", async ({ page, records }) => {
   const job = await records.waitingJob(await records.company());
   await database
     .collection(collections.jobApprovals)
@@ -130,7 +130,7 @@ test("a decision is reversed later, and what was undone waits again", async ({ p
   await expectMessage(page, "Vaga tirada do ar", job.title);
   await untilStored(collections.jobs, job.id, { approvalStatus: "rejected", listed: false });
   await page.getByLabel("Decisão sobre as vagas").selectOption("Rejeitadas");
-  // By keyboard: a click so soon after another in the same place is taken for its second half.
+  // By keyboard: a second click in the same place so soon counts as a double click.
   await page.getByRole("button", { name: `Aprovar: ${job.title}` }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Aprovar" }).press("Enter");
   await expectMessage(page, "Vaga aprovada", job.title);
@@ -161,7 +161,7 @@ test("résumés are approved into the talent pool, or rejected with notes", asyn
   expect(await stored(collections.talentPool, bad.id)).toBeUndefined();
 });
 
-test("a résumé that is sent anew while it is read is read anew, and one whose file is not there is not approved", async ({
+test("a résumé that is replaced while it is read is read again, and one without a file is not approved", async ({
   page,
   records,
 }) => {
@@ -171,13 +171,13 @@ test("a résumé that is sent anew while it is read is read anew, and one whose 
   await openAsAdmin(page, "/admin/dashboard");
   await page.getByRole("button", { name: `Ver detalhes: ${person.name}` }).click();
   await expect(page.getByRole("dialog", { name: person.name })).toBeVisible();
-  // Withdrawn and made again, as one write of the person's may do, under the same id and with a file of the same name.
+  // Withdrawn and sent again in one write, under the same id and with a file of the same name.
   await candidates.doc(person.id).update({ createdAt: new Date(), coverLetter: letter });
   await expectMessage(page, "Este currículo mudou", "leia antes de decidir");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(itemOf(page, person.name)).toContainText(letter);
 
-  // Once more, and functions are late: they cannot read the record.
+  // Again, with late functions: they cannot read the record.
   await candidates.doc(person.id).update({ createdAt: new Date(), phone: 7 });
   await page.getByRole("button", { name: `Aprovar: ${person.name}` }).press("Enter");
   await expectMessage(page, "Erro ao aprovar currículo", "A pessoa enviou outro currículo");
@@ -189,7 +189,7 @@ test("a résumé that is sent anew while it is read is read anew, and one whose 
   await expect(page.getByRole("button", { name: `Rejeitar: ${person.name}` })).toBeEnabled();
 });
 
-test("a decision that fails brings the item back with its message", async ({
+test("a failed decision returns the item with its message", async ({
   page,
   records,
   expectConsole,

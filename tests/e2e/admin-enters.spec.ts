@@ -43,13 +43,13 @@ test("an empty form says what is missing", async ({ page }) => {
   await expect(page.getByText("Preencha todos os campos").first()).toBeVisible();
 });
 
-test("without a network the login says so, and works when it is back", async ({
+test("offline, the login says so, and works when the network is back", async ({
   page,
   context,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
-  // What the area shares with a message that was wanted without a network is loaded anew.
+  // A message requested offline reloads the code that the area shares with it.
   expectConsole(failedImport);
   await page.goto("/admin/login");
   await expect(page.getByLabel("E-mail")).toBeVisible();
@@ -57,7 +57,7 @@ test("without a network the login says so, and works when it is back", async ({
   await fillInLogin(page, demoAdmin);
   await expect(page.getByRole("alert").filter({ hasText: because.offline })).toBeVisible();
   await context.setOffline(false);
-  // The browser's network is back a moment after it is told so.
+  // The browser's network is back shortly after the event.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -90,7 +90,7 @@ test("an account that is not the administrator's is signed out again", async ({
   await expect(page).toHaveURL(/\/empresa\/login/);
 });
 
-test("the administrator enters by the other address too, stays signed in, and leaves", async ({
+test("the administrator logs in at the other address too, stays signed in, and logs out", async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test("the administrator enters by the other address too, stays signed in, and le
   await expect(other).toHaveURL(/\/admin\/login$/);
 });
 
-test("while the server is asked, the area says so and shows nothing", async ({ page }) => {
+test("the area waits for the server's answer, says so and shows nothing", async ({ page }) => {
   const answer = await hold(page, /securetoken|accounts:lookup/);
   await openAsAdmin(page, "/admin/jobs");
   await expect(page.getByText("Verificando autenticação...")).toBeVisible();
@@ -158,7 +158,7 @@ test("a claim forged in the browser is refused by the server", async ({ page, re
   await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
 });
 
-test("where Auth cannot answer, the area says so, and opens when it can: the session stays", async ({
+test("if Auth cannot answer, the area says so, keeps the session, and opens later", async ({
   page,
   expectConsole,
 }) => {
@@ -178,7 +178,7 @@ test("where Auth cannot answer, the area says so, and opens when it can: the ses
   await expect(page.getByRole("heading", { name: "Vagas", level: 1 })).toBeVisible();
 });
 
-test("a session whose claim was taken away ends at its next action, which changes nothing", async ({
+test("a session without the claim ends at its next action, which changes nothing", async ({
   page,
   records,
 }) => {

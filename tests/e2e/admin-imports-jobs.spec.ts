@@ -26,7 +26,7 @@ async function titled(collection: string, title: string) {
   return (await database.collection(collection).where("title", "==", title).get()).docs;
 }
 
-test("a CSV with bad lines brings the good ones, also over a line that was cut, gives the bad ones back, and brings nothing twice", async ({
+test("a CSV with errors imports the good lines, also over an interrupted network, returns the others, and imports nothing twice", async ({
   page,
   records,
   expectConsole,
@@ -102,7 +102,7 @@ na safra";66 99999-1234;não`,
       type: "Agricultura",
     }),
   ]);
-  // The filter is gone: what was imported stands on top, whatever was searched.
+  // The filter is cleared: imported jobs are on top, whatever was searched.
   await expect(page).toHaveURL(new RegExp(`${queue}$`));
   await expect(itemOf(page, word)).toHaveCount(2);
 
@@ -117,7 +117,7 @@ na safra";66 99999-1234;não`,
   expect(await titled(collections.jobs, `${word} um`)).toHaveLength(1);
 });
 
-test("a long file goes in part by part with its progress, goes on where it was stopped, and is not doubled", async ({
+test("a long file is imported in parts with its progress, continues after a stop, and is not duplicated", async ({
   page,
   records,
   expectConsole,
@@ -177,7 +177,7 @@ test("a long file goes in part by part with its progress, goes on where it was s
   expect(made).toHaveLength(70);
 });
 
-test("the template that is offered is imported as it comes", async ({ page }) => {
+test("the offered template can be imported unchanged", async ({ page }) => {
   await openAsAdmin(page, queue);
   await page.getByRole("button", { name: "Importar vagas" }).click();
   const [download] = await Promise.all([
@@ -194,7 +194,7 @@ test("the template that is offered is imported as it comes", async ({ page }) =>
   await expect(page.getByRole("dialog")).not.toContainText("Colunas sem uso");
 });
 
-test("an Excel workbook is read as it was typed, what is none is refused with what to do, and an import is taken back as one", async ({
+test("an Excel workbook is read as it was typed, an invalid file is refused with advice, and an import is undone as a whole", async ({
   page,
   records,
 }) => {
@@ -247,7 +247,7 @@ test("an Excel workbook is read as it was typed, what is none is refused with wh
   );
   expect(two!.get("location")).toBe("São Félix do Araguaia");
 
-  // By key: a pointer is not trusted on what has only just come under it.
+  // By keyboard: a page ignores a pointer on what has only just moved under it.
   await page.getByRole("button", { name: `Aprovar: ${word} um` }).press("Enter");
   await expectMessage(page, "Vaga aprovada");
   await page.getByRole("button", { name: "Desfazer importação" }).click();
@@ -261,7 +261,7 @@ test("an Excel workbook is read as it was typed, what is none is refused with wh
   expect(await stored(collections.jobs, one!.id)).toBeDefined();
 });
 
-test("an import whose code does not come says so, and the queue stays", async ({
+test("an import whose code fails to load says so, and the queue stays", async ({
   page,
   records,
   expectConsole,

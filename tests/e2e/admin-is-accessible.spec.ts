@@ -18,7 +18,7 @@ import { searchFor } from "../support/page/searchFor.ts";
 import { smallPdf } from "../support/pdf.ts";
 import { untilStored } from "../support/project.ts";
 
-test("the login has no barrier, nor when it refuses", async ({ page }) => {
+test("the login has no barrier, even after a refusal", async ({ page }) => {
   await page.goto("/admin/login");
   await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
   await expectNoBarrierAnywhere(page, "the login");
@@ -71,7 +71,7 @@ test("a form of the area that could not be sent has no barrier", async ({
 });
 
 test("a dashboard where nothing waits has no barrier", async ({ page }) => {
-  // Its lists and counts ask for what is pending: of another status there is nothing.
+  // Its lists and counts ask for the status 'pending', so another status shows nothing.
   await page.route(
     ({ port }) => port === String(ports.firestore),
     (route) => {
@@ -95,7 +95,7 @@ test("a dashboard where nothing waits has no barrier", async ({ page }) => {
 });
 
 onPhoneAndDesk(() => {
-  test("dialogs have no barrier and hand the focus back", async ({ page, records }) => {
+  test("dialogs have no barrier and return the focus", async ({ page, records }) => {
     const company = await records.company();
     const waiting = await records.waitingJob(company);
     const own = await records.job();
@@ -126,7 +126,7 @@ onPhoneAndDesk(() => {
   });
 });
 
-test("the menu of a phone has no barrier, and closes where one goes", async ({ page }) => {
+test("the menu of a phone has no barrier, and closes on navigation", async ({ page }) => {
   await openAsAdmin(page, "/admin/dashboard");
   await page.getByRole("button", { name: "Abrir menu" }).click();
   await expect(page.getByRole("link", { name: "Empresas" })).toBeVisible();

@@ -24,7 +24,7 @@ const pdf = Buffer.from(
   "latin1",
 );
 
-test("people are found by name, phone, job and letter; those of the talent bank say so", async ({
+test("people are found by name, phone, job and letter, and those of the talent bank are marked", async ({
   page,
   records,
 }) => {
@@ -54,7 +54,7 @@ test("people are found by name, phone, job and letter; those of the talent bank 
   ).toBeVisible();
 });
 
-test("the talent pool is narrowed by what was decided, noted and written, and what is shown goes into a file", async ({
+test("the talent pool is filtered by decision, notes and texts, and the result is exported", async ({
   page,
   records,
 }) => {
@@ -101,7 +101,7 @@ test("the talent pool is narrowed by what was decided, noted and written, and wh
   await expect(itemOf(page, pooled.name)).toHaveCount(0);
 });
 
-test("somebody of the talent bank is described to companies and passed on to one of them, once", async ({
+test("a person of the talent bank gets a summary for companies and is passed on to one of them, once", async ({
   page,
   records,
   expectConsole,
@@ -145,7 +145,7 @@ test("somebody of the talent bank is described to companies and passed on to one
   expect(text).toContain(company.name);
 });
 
-test("a résumé comes down as it went up, under its own name", async ({ page, records }) => {
+test("a résumé is downloaded unchanged, under its own name", async ({ page, records }) => {
   const person = await records.candidate(null, pdf, { resumeName: "Currículo – Ação.pdf" });
   await openSearched(page, archive, person.name);
   const [download] = await Promise.all([
@@ -156,17 +156,13 @@ test("a résumé comes down as it went up, under its own name", async ({ page, r
   expect(Buffer.compare(await readFile(await download.path()), pdf)).toBe(0);
 });
 
-test("a résumé whose file is gone is said to be missing", async ({
-  page,
-  records,
-  expectConsole,
-}) => {
+test("a missing résumé is reported", async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   const person = await records.candidate(null, pdf);
   await openSearched(page, archive, person.name);
   const download = page.getByRole("button", { name: `Baixar currículo de ${person.name}` });
   await expect(download).toBeVisible();
-  // Gone behind the list's back: one that was known to be missing would not be offered.
+  // Deleted behind the list's back: a file known to be missing would not be offered.
   await bucket.file(person.resumePath).delete();
   await download.click();
   await expectMessage(page, "Erro ao baixar currículo", "O arquivo não existe mais");
@@ -211,7 +207,7 @@ test("deleting a person takes the record, the résumé, the talent-pool entry an
   );
 });
 
-test("who applied to a job is read below it", async ({ page, records }) => {
+test("a job shows who applied below its row", async ({ page, records }) => {
   const job = await records.job();
   const empty = await records.job({ title: `${job.title} sem ninguém` });
   const person = await records.candidate(job, pdf);
@@ -230,7 +226,7 @@ test("who applied to a job is read below it", async ({ page, records }) => {
 
 const counts = /runAggregationQuery/;
 
-test("an export holds everybody who fits, can be cancelled, and goes on where it stopped", async ({
+test("an export holds everybody who matches, can be cancelled, and resumes where it stopped", async ({
   page,
   records,
   expectConsole,
@@ -264,7 +260,7 @@ test("an export holds everybody who fits, can be cancelled, and goes on where it
   await expectMessage(page, "Exportação concluída", `${count} candidatos em candidatos-`);
 });
 
-test("an export whose code does not come says so", async ({ page, records, expectConsole }) => {
+test("an export whose code fails to load says so", async ({ page, records, expectConsole }) => {
   expectConsole(failedWrite);
   await records.candidate(null, Buffer.from("%PDF-1.7\n%%EOF"));
   await openAsAdmin(page, "/admin/candidates-archive");

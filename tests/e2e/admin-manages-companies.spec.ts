@@ -21,20 +21,20 @@ test.use({ viewport: widths.desk });
 const question =
   "Tem certeza que deseja excluir esta empresa? Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos.";
 
-test("a company that is deactivated takes its jobs off the site, and brings them back", async ({
+test("deactivating a company takes its jobs off the site, activating it brings them back", async ({
   page,
   records,
   openBrowser,
   expectConsole,
 }) => {
-  expectConsole(lostRequest); // The page of the job comes with 410 while it is off the site.
+  expectConsole(lostRequest); // The job's page has status 410 while it is off the site.
   const cnpj = "11222333000181";
   const company = await records.company({ cnpj });
   const like = await records.company({ cnpj });
   const job = await records.job({ companyId: company.id, company: company.name });
   await untilStored(collections.jobs, job.id, { listed: true });
   await openSearched(page, "/admin/companies", company.email);
-  // What was searched is shown where the row would not show it.
+  // A match is shown if the row would not show it.
   await expect(itemOf(page, company.name).locator("mark")).toHaveText(company.email);
   await page.getByRole("button", { name: `Desativar ${company.name}` }).click();
   await expect(page.getByRole("dialog")).toContainText(
@@ -50,7 +50,7 @@ test("a company that is deactivated takes its jobs off the site, and brings them
     visitor.getByRole("heading", { level: 1, name: "Esta vaga está fora do ar" }),
   ).toBeVisible();
 
-  // One with its CNPJ is marked meanwhile, in the list and on its page.
+  // Another company with its CNPJ is marked meanwhile, in the list and on its page.
   await untilStored(collections.returnedCompanies, like.id, { email: null });
   await openSearched(page, "/admin/companies", like.email);
   await expect(itemOf(page, like.name)).toContainText("Igual a uma desativada");
@@ -65,7 +65,7 @@ test("a company that is deactivated takes its jobs off the site, and brings them
   await expect(page.getByRole("dialog")).toContainText("Ativado");
   await page.getByRole("button", { name: "Fechar" }).click();
 
-  // All of it stands on the company's own page.
+  // The company's own page shows all of it.
   const person = await records.candidate(job, smallPdf);
   await page.getByRole("link", { name: company.name }).click();
   await expect(page.getByRole("heading", { level: 1, name: company.name })).toBeVisible();
@@ -78,7 +78,7 @@ test("a company that is deactivated takes its jobs off the site, and brings them
   await expect(visitor.getByRole("heading", { level: 1, name: job.title })).toBeVisible();
 });
 
-test("what fails on a company is said, and changes nothing", async ({
+test("a failed action on a company is reported, and changes nothing", async ({
   page,
   records,
   expectConsole,
@@ -108,14 +108,14 @@ test("what fails on a company is said, and changes nothing", async ({
   expect((await auth.getUser(company.id)).email).toBe(company.email);
 });
 
-test("the removal of a company that stopped half-way can be continued", async ({
+test("an interrupted removal of a company can be continued", async ({
   page,
   records,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
   const company = await records.company();
-  // Buried, its row gone, and nothing else: as if the function had been ended there.
+  // Only the tombstone is written and the row deleted, as if the function had been ended there.
   const id = candidateId(`adm-${stamp()}`, `adm${stamp()}`);
   await page.clock.install();
   await openAsAdmin(page, "/admin/companies");
@@ -139,7 +139,7 @@ test("the removal of a company that stopped half-way can be continued", async ({
   await expect(
     page.getByText("Falta remover: o nome da empresa em 1 candidatura, a conta de acesso."),
   ).toBeVisible();
-  // Of nothing new for twenty seconds it says that it has stopped.
+  // After twenty seconds without progress it says that it has stopped.
   await expect(page.getByRole("button", { name: "Continuar" })).toHaveCount(0);
   await page.clock.fastForward(21_000);
   const calls = /continueCompanyRemoval/;
@@ -159,7 +159,7 @@ test("the removal of a company that stopped half-way can be continued", async ({
   });
 });
 
-test("where what is left of a company cannot be read, that is said, and asked again", async ({
+test("if the remains of a company cannot be read, the page says so and offers to retry", async ({
   page,
   records,
   expectConsole,

@@ -15,12 +15,12 @@ import { denyWrites, goOffline, waysToFail } from "../support/page/failures.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { database, stamp, stored, untilStored } from "../support/project.ts";
 
-/** How long a deletion may be taken back, in milliseconds; the page's clock is moved on over it. */
+/** How long a deletion can be undone, in milliseconds; the page's clock is moved past it. */
 const undoMs = 8000;
 
 test.use({ viewport: widths.desk });
 
-test("filters stand in the address and the search does not, and both outlast a reload and a step back", async ({
+test("filters are in the address and the search is not, and both survive a reload and a step back", async ({
   page,
   records,
 }) => {
@@ -82,7 +82,7 @@ test("a job is filled and reactivated", async ({ page, records }) => {
   await expect(page.getByRole("dialog")).toContainText("Reativado");
 });
 
-test("a deletion is asked for, can be taken back for a while, and then happens", async ({
+test("a deletion asks first, can be undone for a while, and then happens", async ({
   page,
   records,
 }) => {
@@ -111,7 +111,7 @@ test("a deletion is asked for, can be taken back for a while, and then happens",
   expect(await stored(collections.jobs, id)).toBeUndefined();
 });
 
-test("a deletion that can still be taken back happens when the administrator logs out", async ({
+test("a deletion that can still be undone happens when the administrator logs out", async ({
   page,
   records,
 }) => {
@@ -125,7 +125,7 @@ test("a deletion that can still be taken back happens when the administrator log
   await untilStored(collections.jobs, id, null);
 });
 
-test("a confirmed deletion happens though the page is left within its eight seconds", async ({
+test("a confirmed deletion happens even if the page is left within its eight seconds", async ({
   page,
   records,
 }) => {
@@ -139,12 +139,12 @@ test("a confirmed deletion happens though the page is left within its eight seco
   await confirm();
   await page.goto("/sobre");
   await untilStored(collections.jobs, id, null);
-  // Whatever became of the last request, the area's next page sees to it and says so.
+  // Whatever the last request did, the area's next page checks it and says so.
   await page.goto("/admin/companies");
   await expectMessage(page, "Vaga excluída com sucesso", title);
 });
 
-test("what fails on a job is said, and changes nothing", async ({
+test("a failed action on a job is reported, and changes nothing", async ({
   page,
   records,
   expectConsole,
@@ -169,7 +169,7 @@ test("what fails on a job is said, and changes nothing", async ({
   expect(await stored(collections.jobs, id)).toMatchObject({ filled: false });
 });
 
-test("a job is created: what is missing is said, a failure keeps what was typed, and the requirements lose their blank lines", async ({
+test("a job is created: missing fields are named, a failure keeps what was typed, and blank lines of the requirements are removed", async ({
   page,
   context,
   records,
@@ -224,7 +224,7 @@ test("a job is created: what is missing is said, a failure keeps what was typed,
   await untilStored(collections.jobs, docs[0]!.id, { listed: true });
 });
 
-test("a job is edited, keeps what the form does not show, and is not written over a change made meanwhile", async ({
+test("an edited job keeps fields outside the form, and does not overwrite a concurrent change", async ({
   page,
   records,
   expectConsole,
@@ -268,7 +268,7 @@ test("a job is edited, keeps what the form does not show, and is not written ove
   );
 });
 
-test("a job that does not exist is said to be missing", async ({ page }) => {
+test("an unknown job is said to be missing", async ({ page }) => {
   await openAsAdmin(page, "/admin/jobs/edit/nao-existe");
   await expect(page.getByRole("alert").filter({ hasText: "Vaga não encontrada" })).toBeVisible();
   await page.getByRole("link", { name: "Voltar para vagas" }).click();
@@ -288,13 +288,13 @@ test("lists that cannot be loaded say so, and load when the network is back", as
   ] as const;
   await page.clock.install();
   await openAsAdmin(page, "/admin/dashboard");
-  // Their code is there before the line is cut.
+  // Their code is loaded before the network is cut.
   for (const [link] of lists) await page.getByRole("link", { name: link, exact: true }).click();
   const reconnect = await goOffline(page);
   for (const [link, message] of lists) {
     await page.getByRole("link", { name: link, exact: true }).click();
     await page.getByRole("button", { name: /^Atualizar/ }).click();
-    // The SDK gives the line ten seconds.
+    // The SDK waits ten seconds for the network.
     await page.clock.fastForward(10_000);
     await expect(page.getByText(message)).toBeVisible({ timeout: 20_000 });
   }

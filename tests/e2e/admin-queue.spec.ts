@@ -22,7 +22,7 @@ async function titled(collection: string, title: string) {
   return (await database.collection(collection).where("title", "==", title).get()).docs;
 }
 
-test("the queue is searched and narrowed, and its counter counts what is stored", async ({
+test("the queue is searched and filtered, and its counter counts the stored items", async ({
   page,
   records,
 }) => {
@@ -86,7 +86,7 @@ test("a pending job is read and published, with both or neither of its two write
   });
 });
 
-test("one published in two windows is published once", async ({ page, context, records }) => {
+test("a job published in two windows is published once", async ({ page, context, records }) => {
   const job = await records.pendingJob();
   await openSearched(page, queue, job.title);
   const other = await context.newPage();
@@ -100,7 +100,7 @@ test("one published in two windows is published once", async ({ page, context, r
   expect(await titled(collections.jobs, job.title)).toHaveLength(1);
 });
 
-test("a rejection asks first, and keeps the job among the refused ones until it goes back to the queue", async ({
+test("a rejection asks first, and the job stays among the rejected ones until it returns to the queue", async ({
   page,
   records,
   expectConsole,

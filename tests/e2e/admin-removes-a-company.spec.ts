@@ -18,10 +18,11 @@ import { candidateOf, resumeOf } from "../support/rows.ts";
 
 test.use({ viewport: widths.desk });
 
-/** Milliseconds for what hundreds of events may take where the machine is busy. */
+/** Milliseconds for hundreds of events on a busy machine. */
 const patience = 90_000;
 
-// A company of any size is removed in tests/work/companies.test.ts. The people stay when it is over, as they do in life: to delete them would keep the functions busy for the next test.
+// tests/work/companies.test.ts removes companies of any size. The people stay: deleting them would keep the functions
+// busy for the next test.
 test("a company with 30 jobs and 60 candidates is deleted, and nothing names it any more", async ({
   page,
   records,
@@ -31,7 +32,7 @@ test("a company with 30 jobs and 60 candidates is deleted, and nothing names it 
     name: `Frigorífico ${stamp()}`,
     responsibleName: `Genival ${stamp()}`,
   });
-  // One job that was decided and one person who applied as people do, for the mails that come of it.
+  // One decided job and one real application, for the mails they cause.
   const decided = await records.waitingJob(company);
   await database
     .collection(collections.jobApprovals)
@@ -49,7 +50,7 @@ test("a company with 30 jobs and 60 candidates is deleted, and nothing names it 
       searchTerms: jobSearchTerms(jobOf({ company: company.name, title: `Magarefe ${i}` })),
     }),
   }));
-  // A few have their file; that the others' is missing was noted, and they were told, long ago.
+  // A few have a file; that the others' is missing was noted, and they were told, long ago.
   const withFile = 5;
   const candidates = Array.from({ length: 60 }, (_, i) => {
     const job = jobs[i % jobs.length]!;
@@ -68,7 +69,7 @@ test("a company with 30 jobs and 60 candidates is deleted, and nothing names it 
   const writer = database.bulkWriter();
   for (const { id, fields } of jobs)
     void writer.set(database.collection(collections.jobs).doc(id), fields);
-  // The résumés are there first, and decided, so that no mails are sent about these and none waits.
+  // The résumés exist first, and decided, so that no mail about them is sent or waits.
   for (const { id, fields } of candidates)
     void writer.set(database.collection(collections.resumes).doc(id), {
       ...resumeOf(fields),
@@ -120,7 +121,7 @@ test("a company with 30 jobs and 60 candidates is deleted, and nothing names it 
   await expect(page.getByText("Empresa excluída com sucesso")).toBeVisible({ timeout: patience });
   await expect(itemOf(page, company.name)).toHaveCount(0);
 
-  // Its jobs' own events clear up what hangs on them. What stays is that this account is gone for good, and who removed it when.
+  // Its jobs' own events remove what depends on them. The tombstone stays, and who removed the account when.
   const kept = [`audit/${company.id}-deleted`, `tombstones/${company.id}`];
   await eventually(
     "no job counted",
@@ -147,7 +148,7 @@ test("a company with 30 jobs and 60 candidates is deleted, and nothing names it 
     (await everyAccount()).filter((account) => words.some((word) => account.includes(word))),
   ).toEqual([]);
 
-  // Those who applied keep what is theirs.
+  // Applicants keep their data.
   expect(await stored(collections.candidates, person.id)).toMatchObject({
     name: person.name,
     email: person.email,

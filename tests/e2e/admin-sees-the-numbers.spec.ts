@@ -62,7 +62,7 @@ test("the cards show the stored counts, and follow them", async ({ page, records
   await expectCards();
 });
 
-test("the statistics are those of the public counts", async ({ page, records, board }) => {
+test("the statistics equal the public counts", async ({ page, records, board }) => {
   await records.job({ type: "Segurança", category: "Segurança" });
   await openAsAdmin(page, "/admin/dashboard?aba=estatisticas");
   await expect(page.getByRole("heading", { name: "Vagas por categoria" })).toBeVisible();
@@ -79,7 +79,7 @@ test("the statistics are those of the public counts", async ({ page, records, bo
   }).toPass();
 });
 
-test("twelve weeks of applications and new jobs are drawn, and stand in a table too", async ({
+test("twelve weeks of applications and new jobs are drawn, and are also in a table", async ({
   page,
   records,
 }) => {
@@ -93,7 +93,7 @@ test("twelve weeks of applications and new jobs are drawn, and stand in a table 
     await expect(rows).toHaveCount(12);
     const texts = await rows.allTextContents();
     const [day, month] = texts.at(-1)!.slice(0, 5).split("/").map(Number);
-    // The town's Monday begins at four o'clock in Greenwich; in January it may be one of last year's.
+    // The town's Monday begins at four o'clock UTC; in January it may be one of last year's.
     const now = new Date();
     const monday = new Date(
       Date.UTC(now.getUTCFullYear() - (month! > now.getUTCMonth() + 1 ? 1 : 0), month! - 1, day, 4),
@@ -111,7 +111,7 @@ test("twelve weeks of applications and new jobs are drawn, and stand in a table 
   }
 });
 
-test("the newest five jobs come with their actions and the way to all", async ({
+test("the newest five jobs are shown with their actions and a link to all", async ({
   page,
   records,
 }) => {

@@ -8,7 +8,7 @@ import { smallPdf } from "../support/pdf.ts";
 import { bucket, database, stamp, untilStored } from "../support/project.ts";
 import { candidateOf } from "../support/rows.ts";
 
-/** Somebody whom the administrator approved for the talent bank. */
+/** A person whom the administrator approved for the talent bank. */
 async function newTalent(name: string) {
   const uid = `pessoa${stamp()}`;
   const id = candidateId(null, uid);

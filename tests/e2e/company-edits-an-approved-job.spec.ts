@@ -6,7 +6,7 @@ import { database, stored, untilStored } from "../support/project.ts";
 
 const keeps = "A vaga continua no ar com o texto atual até o administrador aprovar a alteração.";
 
-test("visitors read the approved text of a job until the administrator has read and approved its company's edit", async ({
+test("visitors read a job's approved text until the administrator approves its company's edit", async ({
   page,
   newCompany,
   openBrowser,
@@ -80,7 +80,7 @@ test("visitors read the approved text of a job until the administrator has read 
   expect(await storedJob(job.id)).toMatchObject({ approved: true, listed: true });
 });
 
-test("an edit that waits is gone on with, and discarded after a question", async ({
+test("a pending edit is continued, and discarded after a question", async ({
   page,
   newCompany,
 }) => {
@@ -110,7 +110,7 @@ test("an edit that waits is gone on with, and discarded after a question", async
   expect(await storedJob(job.id)).toMatchObject({ salary: job.salary, revision: 1 });
 });
 
-test("a job that is approved while its form is open keeps the approved text, and what was typed waits", async ({
+test("a job that is approved while its form is open keeps the approved text, and the edit waits", async ({
   page,
   newCompany,
 }) => {

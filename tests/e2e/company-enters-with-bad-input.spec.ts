@@ -3,7 +3,7 @@ import { fillInJob } from "../support/page/companyJobForm.ts";
 import { stamp } from "../support/project.ts";
 import { companiesNamed, jobsTitled } from "../support/records.ts";
 
-test("an empty registration says what is missing, each beside its field, and tells one letter from none", async ({
+test("an empty registration names what is missing beside each field, and says when one letter is too few", async ({
   page,
 }) => {
   await page.goto("/empresa/cadastro");
@@ -49,7 +49,7 @@ test("a double click publishes one job", async ({ page, newCompany }) => {
   expect(await jobsTitled(title)).toHaveLength(1);
 });
 
-test("a job typed without network is kept and goes out on the second try", async ({
+test("a job typed offline is kept and sent on the second try", async ({
   page,
   context,
   newCompany,

@@ -37,9 +37,7 @@ for (const protectedAddresses of [false, true]) {
   );
 }
 
-test("an empty login asks for both fields, and an address that is none is named", async ({
-  page,
-}) => {
+test("an empty login asks for both fields, and a malformed address is named", async ({ page }) => {
   await page.goto("/empresa/login");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByText("Preencha todos os campos")).toHaveCount(2);
@@ -48,7 +46,7 @@ test("an empty login asks for both fields, and an address that is none is named"
   await expect(page.getByText("E-mail inválido")).toBeVisible();
 });
 
-test("an unconfirmed company stays out, and its confirmation is sent again", async ({
+test("an unconfirmed company is kept out, and its confirmation is sent again", async ({
   page,
   newCompany,
 }) => {
@@ -64,7 +62,7 @@ test("an unconfirmed company stays out, and its confirmation is sent again", asy
   await expect(page).toHaveURL("/empresa/login");
 });
 
-test("the administrator's account is no company, and is signed out again", async ({ page }) => {
+test("the administrator's account is refused as a company and signed out", async ({ page }) => {
   await logIn(page, demoAdmin);
   await expect(page.getByRole("alert")).toHaveText(noCompany);
   await page.goto("/admin/dashboard");
@@ -83,7 +81,7 @@ test("a company that was deleted does not come back by logging in", async ({
   expect(await stored(collections.companies, company.uid)).toBeUndefined();
 });
 
-test("a company whose row is missing gets one by logging in, and is asked for the rest", async ({
+test("a company without a row gets one by logging in, and is asked for the missing fields", async ({
   page,
   newCompany,
 }) => {
@@ -102,7 +100,7 @@ test("a company whose row is missing gets one by logging in, and is asked for th
   });
 });
 
-test("a deactivated company gets in, sees why and whom to call, and finds nothing to publish or to delete itself with", async ({
+test("a deactivated company logs in, sees why and whom to call, and cannot publish or delete its account", async ({
   page,
   newCompany,
 }) => {
@@ -127,7 +125,7 @@ test("a deactivated company gets in, sees why and whom to call, and finds nothin
   await expect(page.getByRole("button", { name: "Excluir conta" })).toHaveCount(0);
 });
 
-test("who comes from a page of the area returns to it, its filters included", async ({
+test("a company sent to the login returns to its page, with the filters", async ({
   page,
   newCompany,
 }) => {
@@ -138,7 +136,7 @@ test("who comes from a page of the area returns to it, its filters included", as
   await expect(page).toHaveURL("/empresa/dashboard?busca=caixa");
 });
 
-test("who comes back on a cut line, the token run out, is told so and gets in when the line is back", async ({
+test("a company whose token expired offline is told so and continues when the network is back", async ({
   page,
   newCompany,
   expectConsole,
@@ -163,7 +161,7 @@ test("who comes back on a cut line, the token run out, is told so and gets in wh
   await expect(page.getByRole("heading", { level: 1, name: "Painel da Empresa" })).toBeVisible();
 });
 
-test("who is sent from publishing to the login, and from there to registering and back, comes to publishing after all", async ({
+test("a company sent from publishing to login and registration returns to publishing", async ({
   page,
   newCompany,
 }) => {
@@ -204,10 +202,7 @@ for (const from of [
   });
 }
 
-test("a company that is logged in is led past login and registration", async ({
-  page,
-  newCompany,
-}) => {
+test("a company that is logged in skips login and registration", async ({ page, newCompany }) => {
   const company = await newCompany();
   await openAs(page, company, "/empresa/login");
   await expect(page).toHaveURL("/empresa/dashboard");
@@ -215,7 +210,7 @@ test("a company that is logged in is led past login and registration", async ({
   await expect(page).toHaveURL("/empresa/dashboard");
 });
 
-test("an address that claims a confirmation is believed once the account has entered", async ({
+test("a claimed confirmation in the address counts only after the account has logged in", async ({
   page,
   newCompany,
   expectConsole,
@@ -230,7 +225,7 @@ test("an address that claims a confirmation is believed once the account has ent
   await expect(page).toHaveURL("/empresa/dashboard");
 });
 
-test("a login without network says so, and works when the line is back", async ({
+test("an offline login says so, and works when the network is back", async ({
   page,
   context,
   newCompany,
@@ -239,7 +234,7 @@ test("a login without network says so, and works when the line is back", async (
   expectConsole(lostRequest);
   const company = await newCompany();
   await page.goto("/empresa/login");
-  // The first touch brings the code that shows messages.
+  // The first touch loads the code that shows messages.
   await Promise.all([
     page.waitForResponse(/NotificationSnackbar/),
     page.getByLabel(/e-?mail/i).click(),

@@ -43,7 +43,7 @@ test("a link of the mail about a deadline renews the job once, without a login",
   await expect(page.getByText(`Vaga: ${job.title}`)).toBeVisible();
 });
 
-test("a link that lost a part says so and leads on", async ({ page }) => {
+test("an incomplete link says so and leads on", async ({ page }) => {
   await page.goto("/vaga/confirmar#abc.def");
   await expect(
     page.getByRole("heading", { level: 1, name: "Este link não é válido" }),

@@ -32,7 +32,7 @@ test("a change of the deadline alone keeps an approved job on the site", async (
   expect(kept).toMatchObject({ approvalStatus: "approved", listed: true, revision: 1 });
 });
 
-test("a rejected job shows why, to who edits it too, and goes back into the queue", async ({
+test("a rejected job shows the reason, also in its form, and returns to the queue", async ({
   page,
   newCompany,
 }) => {
@@ -55,10 +55,7 @@ test("a rejected job shows why, to who edits it too, and goes back into the queu
   });
 });
 
-test("a pending job that is edited stays pending, with what was written last", async ({
-  page,
-  newCompany,
-}) => {
+test("an edited pending job stays pending, with its newest text", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company);
   await openAs(page, company, `/empresa/vagas/editar/${job.id}`);
@@ -76,7 +73,7 @@ test("a pending job that is edited stays pending, with what was written last", a
   });
 });
 
-test("an edit of what was changed on another device meanwhile is not written over it", async ({
+test("an edit does not overwrite a change made on another device meanwhile", async ({
   page,
   openBrowser,
   newCompany,
@@ -101,7 +98,7 @@ test("an edit of what was changed on another device meanwhile is not written ove
   });
 });
 
-test("a filled job says so to visitors, and can be opened again", async ({
+test("a filled job says so to visitors, and can be reopened", async ({
   page,
   newCompany,
   openBrowser,
@@ -123,7 +120,7 @@ test("a filled job says so to visitors, and can be opened again", async ({
       .getByRole("complementary", { name: "Candidatura" })
       .getByRole("link", { name: "Candidatar-se" }),
   ).toHaveCount(0);
-  // On a phone the message lies over the card's menu while the other window is the one looked at.
+  // On a phone the message covers the card's menu while the other window has the focus.
   await page.getByRole("button", { name: "Fechar" }).click();
   await more(page, job.title, "Reativar");
   await expect(page.getByText("Vaga reativada")).toBeVisible();
@@ -135,7 +132,7 @@ test("a filled job says so to visitors, and can be opened again", async ({
   });
 });
 
-test("a deadline can be renewed in its last days and once it is over, and not before", async ({
+test("a deadline can be renewed in its last days and once it has passed, and not before", async ({
   page,
   newCompany,
 }) => {
@@ -158,7 +155,7 @@ test("a deadline can be renewed in its last days and once it is over, and not be
   }
 });
 
-test("a copy begins with what the job says, with a new deadline, and is a job of its own", async ({
+test("a copy starts with the job's text and a new deadline, and is a job of its own", async ({
   page,
   newCompany,
 }) => {
@@ -181,7 +178,7 @@ test("a copy begins with what the job says, with a new deadline, and is a job of
   expect(jobs.map(({ approvalStatus }) => approvalStatus).sort()).toEqual(["approved", "pending"]);
 });
 
-test("a deactivation while somebody types is said at once, and what was typed is there again when it ends", async ({
+test("a deactivation while a form is open is shown at once, and what was typed returns when it ends", async ({
   page,
   newCompany,
 }) => {
@@ -204,7 +201,7 @@ test("a deactivation while somebody types is said at once, and what was typed is
   await expect(page.getByLabel("Descrição")).toHaveValue("Meia frase que ainda");
 });
 
-test("at a desk the same jobs stand in a table", async ({ page, newCompany }) => {
+test("on a desktop the same jobs are in a table", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   await page.setViewportSize(widths.desk);

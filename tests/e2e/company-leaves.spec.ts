@@ -14,7 +14,7 @@ import { lostRequest, widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
 import { auth, database, stored } from "../support/project.ts";
 
-test("leaving ends the session in every tab, and the way back leads to the login", async ({
+test("a logout ends the session in every tab, and the back button leads to the login", async ({
   page,
   context,
   newCompany,
@@ -44,7 +44,7 @@ test("leaving ends the session in every tab, and the way back leads to the login
   await expect(page.getByText(job.title).first()).toBeVisible();
 });
 
-test("a session that the service ended says so at the login, and so does one that ended with its company", async ({
+test("a session ended by the service, or with its company, is explained at the login", async ({
   page,
   newCompany,
   expectConsole,
@@ -54,7 +54,7 @@ test("a session that the service ended says so at the login, and so does one tha
   await page.addInitScript(() => localStorage.setItem("vagas-session", "company"));
   await openAs(page, company, "/empresa/dashboard");
   await expect(page.getByText(`Olá, ${company.name}`)).toBeVisible();
-  // As a change of the password on another device does: tokens of before this second count no more.
+  // As a password change on another device does: earlier tokens are revoked.
   await eventually("a later second", async () => {
     await auth.revokeRefreshTokens(company.uid);
     await page.reload();
@@ -71,7 +71,7 @@ test("a session that the service ended says so at the login, and so does one tha
   await expect(page).toHaveURL("/empresa/login");
 });
 
-test("another company that enters in the same browser sees its own panel", async ({
+test("another company that logs in on the same browser sees its own panel", async ({
   page,
   newCompany,
 }) => {
@@ -87,7 +87,7 @@ test("another company that enters in the same browser sees its own panel", async
   await expect(page.getByText(job.title)).toHaveCount(0);
 });
 
-test("the profile is kept as typed, and greets by the new name", async ({ page, newCompany }) => {
+test("the profile is saved as typed, and greets by the new name", async ({ page, newCompany }) => {
   const company = await newCompany();
   const name = `${company.name} & Filhos`;
   await openAs(page, company, "/empresa/perfil");
@@ -118,7 +118,7 @@ test("the profile is kept as typed, and greets by the new name", async ({ page, 
   await expect(page.getByLabel(/whatsapp/i)).toHaveValue("(66) 99911-2233");
 });
 
-test("a profile half changed is not left without a question", async ({ page, newCompany }) => {
+test("leaving a half-changed profile asks first", async ({ page, newCompany }) => {
   await openAs(page, await newCompany(), "/empresa/perfil");
   await page.getByLabel("Responsável").fill("Outra pessoa");
   await page.getByRole("link", { name: /página inicial/ }).click();
@@ -167,7 +167,7 @@ test("the password is changed by somebody who knows the present one, and the new
   await expect(page).toHaveURL("/empresa/dashboard");
 });
 
-test("a company that deletes itself is gone with its jobs and its account, and does not come back", async ({
+test("a company that deletes itself loses its jobs and its account, and cannot come back", async ({
   page,
   newCompany,
   openBrowser,

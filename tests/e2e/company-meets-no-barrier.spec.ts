@@ -40,7 +40,7 @@ async function expectNoBarrierAt(page: Page, path: string, heading: string) {
   });
 }
 
-test("a login that is refused, and a new password, have no barrier", async ({
+test("a refused login, and a new password, have no barrier", async ({
   page,
   newCompany,
   expectConsole,
@@ -61,7 +61,7 @@ test("no page of the company has a barrier, loaded or empty", async ({ page, new
   await refuse(await newJob(company), "Diga o horário de trabalho.");
   await newJob(company, { ...onSite, filled: true });
   await newCandidate(job, await page.pdf());
-  // The public pages' sign that somebody has logged in.
+  // The hint for public pages that somebody has logged in.
   await page.addInitScript(() => localStorage.setItem("vagas-session", "company"));
   await openAs(page, company, "/empresa/perfil");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -132,7 +132,7 @@ test("menus and dialogs of the company have no barrier", async ({ page, newCompa
     await expect(dialog).toHaveCount(0);
   };
   await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
-  // A card on a phone and a row at a desk: what one of them opened is gone with it.
+  // A card on a phone and a row on a desktop: a menu opened from one disappears with it.
   for (const viewport of Object.values(widths)) {
     await page.setViewportSize(viewport);
     for (const button of [`Ler a carta de ${person.name}`, `Anotar sobre ${person.name}`])
@@ -190,7 +190,7 @@ test("a company logs in and publishes a job by the keyboard alone", async ({
   await keyboard.press("Space");
   await tabTo(page, page.getByLabel(/whatsapp/i));
   await keyboard.type("66999112233");
-  // The parts of a date field keep the focus to themselves: its ring is there, and no script sees why.
+  // The parts of a date field keep the focus inside it: its ring is visible, and no script can tell why.
   const urgent = page.getByRole("checkbox", { name: "Contratação urgente" });
   await expect(async () => {
     await keyboard.press("Tab");

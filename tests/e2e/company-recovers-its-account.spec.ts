@@ -16,7 +16,7 @@ import { auth, database, stamp, stored, untilStored } from "../support/project.t
 
 const ourPage = "/empresa/redefinir-senha";
 
-/** A link that Auth made, as our page gets it. */
+/** A link that Auth made, in the form that the page receives. */
 function ourLink(link: string): string {
   return ourPage + new URL(link).search;
 }
@@ -27,14 +27,14 @@ async function choose(page: Page, password: string, confirmation = password) {
   await page.getByRole("button", { name: "Redefinir senha" }).click();
 }
 
-/** Every screen of a link leads on to the login, and that works. */
+/** Every screen of a link leads to a working login. */
 async function goesToLogin(page: Page) {
   await page.getByRole("link", { name: "Ir para Login" }).click();
   await expect(page).toHaveURL(/\/empresa\/login/);
   await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
 }
 
-test("asking for a new password says the same for an address that has an account and for one that has none, and mails the one alone", async ({
+test("a request for a new password says the same for every address, and sends a mail only to an existing account", async ({
   page,
   newCompany,
 }) => {
@@ -53,7 +53,7 @@ test("asking for a new password says the same for an address that has an account
   expect(await mails(unknown)).toEqual([]);
 });
 
-test("asking without an address says what is missing, and a cut line is not called sent", async ({
+test("a request without an address says what is missing, and a network failure is not called sent", async ({
   page,
   context,
   expectConsole,
@@ -139,16 +139,16 @@ for (const [what, search] of [
 }
 
 for (const mode of ["resetPassword", "verifyEmail", "recoverEmail", "verifyAndChangeEmail"]) {
-  test(`a ${mode} link with a code that never was leads on`, async ({ page, expectConsole }) => {
+  test(`a ${mode} link with an unknown code leads on`, async ({ page, expectConsole }) => {
     expectConsole(lostRequest);
     await page.goto(`${ourPage}?mode=${mode}&oobCode=nunca-existiu`);
     await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
     await goesToLogin(page);
   });
 
-  test(`a ${mode} link that has run out says so and leads on`, async ({ page, expectConsole }) => {
+  test(`an expired ${mode} link says so and leads on`, async ({ page, expectConsole }) => {
     expectConsole(lostRequest);
-    // The emulator's codes never run out; this is what the service answers then.
+    // The emulator's codes never expire; this is what production answers.
     await page.route(/accounts:(resetPassword|update)/, (route) =>
       route.fulfill({
         status: 400,
@@ -162,7 +162,7 @@ for (const mode of ["resetPassword", "verifyEmail", "recoverEmail", "verifyAndCh
     await goesToLogin(page);
   });
 
-  test(`a ${mode} link opened without network waits for it`, async ({ page, expectConsole }) => {
+  test(`a ${mode} link opened offline waits for the network`, async ({ page, expectConsole }) => {
     expectConsole(lostRequest);
     await page.route(/accounts:(resetPassword|update)/, (route) => route.abort());
     await page.goto(`${ourPage}?mode=${mode}&oobCode=nunca-existiu`);
@@ -173,7 +173,7 @@ for (const mode of ["resetPassword", "verifyEmail", "recoverEmail", "verifyAndCh
   });
 }
 
-test("the confirmation link changes nothing until its button is pressed, and leads to a login that works", async ({
+test("the confirmation link changes nothing until its button is pressed, and leads to a working login", async ({
   page,
   newCompany,
   expectConsole,
@@ -223,7 +223,7 @@ test("another address counts once it is proved, the company's mails follow it, a
   await expect(page.getByText(`Enviamos um link para ${next}.`)).toBeVisible();
   expect(await stored(collections.companies, company.uid)).toMatchObject({ email: company.email });
 
-  // Opened where the session is, as on the phone it was asked for: panel and session know the address by themselves.
+  // Opened on the device of the session: panel and session learn the address by themselves.
   await page.goto(await mailedLink(next, "verifyAndChangeEmail"));
   const confirm = page.getByRole("button", { name: "Confirmar o novo e-mail" });
   await expect(confirm).toBeVisible();

@@ -39,7 +39,7 @@ import { loseCode, lostRequest } from "../support/e2e.ts";
 import { siteUrl } from "../support/emulators.ts";
 import { auth, bucket, database, stored } from "../support/project.ts";
 
-/** Who was given the résumé of an application, as it was noted. */
+/** Who downloaded an application's résumé, from the notes. */
 async function readersOf({ id }: { id: string }): Promise<unknown[]> {
   const notes = await database
     .collection(collections.downloads)
@@ -48,7 +48,7 @@ async function readersOf({ id }: { id: string }): Promise<unknown[]> {
   return notes.docs.map((note) => note.get("uid"));
 }
 
-test("a company reads who applied, says where each stands, and gets the résumé byte for byte", async ({
+test("a company reads who applied, sets each stage, and downloads the résumé byte for byte", async ({
   page,
   newCompany,
 }) => {
@@ -77,7 +77,7 @@ test("a company reads who applied, says where each stands, and gets the résumé
     "Moro perto.",
   );
   await page.keyboard.press("Escape");
-  // What was opened is new no more; what was chosen stays, whatever is opened then.
+  // An opened application is no longer new; a chosen stage stays, whatever is opened then.
   const stage = card.getByLabel(`Etapa de ${candidate.name}`);
   await expect(stage).toHaveValue("vista");
   await stage.selectOption("emConversa");
@@ -109,7 +109,7 @@ test("a company reads who applied, says where each stands, and gets the résumé
   await expect(page.getByRole("listitem").filter({ hasText: later.name })).toBeVisible();
 });
 
-test("a résumé that cannot be fetched says why within ten seconds, is not noted as read, and may be asked for again", async ({
+test("a résumé that cannot be fetched says why within ten seconds, is not noted as read, and can be requested again", async ({
   page,
   newCompany,
   expectConsole,
@@ -142,14 +142,11 @@ test("a résumé that cannot be fetched says why within ten seconds, is not note
   await auth.revokeRefreshTokens(company.uid);
   await says("Sua sessão terminou");
   expect(await readersOf(candidate)).toEqual([]);
-  // Before its account goes, when it would ask for the code of the entrance.
+  // Before its account is deleted, while the page would still load the login's code.
   await page.close();
 });
 
-test("the panel says how many people nobody has looked at yet, as they come", async ({
-  page,
-  newCompany,
-}) => {
+test("the panel counts new applications as they come", async ({ page, newCompany }) => {
   const company = await newCompany();
   const [job, other] = [await newJob(company, onSite), await newJob(company, onSite)];
   await openAs(page, company, "/empresa/dashboard");
@@ -180,7 +177,7 @@ test("a deactivated company still reads who applied, and changes nothing", async
   await expect(page.getByLabel(`Etapa de ${candidate.name}`)).toBeDisabled();
 });
 
-test("a job nobody applied to says so", async ({ page, newCompany }) => {
+test("a job without applications says so", async ({ page, newCompany }) => {
   const company = await newCompany();
   const job = await newJob(company, onSite);
   await openAs(page, company, `/empresa/vagas/${job.id}/candidatos`);
@@ -223,7 +220,7 @@ test("guessed addresses of another company's jobs show nothing of them", async (
   await expect(page.getByRole("heading", { name: "Vaga não encontrada" })).toBeVisible();
 });
 
-test("another company's token opens none of them by the SDK either", async ({
+test("another company's token reads none of them by the SDK either", async ({
   page,
   newCompany,
 }) => {
@@ -280,7 +277,7 @@ test("another company's token opens none of them by the SDK either", async ({
   }
   await deleteApp(app);
 
-  // The same questions about what is its own are answered: it was the other's that was refused.
+  // The same requests for its own data succeed, so the refusals are about the owner.
   const owner = await clientOf(other);
   expect(
     (
@@ -289,7 +286,7 @@ test("another company's token opens none of them by the SDK either", async ({
       )
     ).size,
   ).toBe(2);
-  // Its own file comes from the site alone: whoever may read it in the bucket gets a link for everybody with it.
+  // The site serves its own file: read access to the bucket would give it a public link.
   const own = ref(owner.bucket, candidate.resumePath);
   for (const attempt of [getBytes, getDownloadURL, getMetadata])
     await expect(attempt(own)).rejects.toMatchObject({ code: "storage/unauthorized" });

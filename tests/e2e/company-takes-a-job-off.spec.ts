@@ -23,7 +23,7 @@ async function becomes({ id }: Job, fields: Partial<Job>): Promise<void> {
   await expect.poll(() => storedJob(id)).toMatchObject(fields);
 }
 
-test("a job is taken off the site and put back, at once and as it was, and visitors read the truth", async ({
+test("a job is taken off the site and put back unchanged, at once, and visitors read its state", async ({
   page,
   newCompany,
   openBrowser,
@@ -55,7 +55,7 @@ test("a job is taken off the site and put back, at once and as it was, and visit
   await expect(counters).toHaveText(["0", "1", "0"]);
 });
 
-test("a job that was taken off and whose deadline passed is put back with another one", async ({
+test("a job that was taken off and has expired is put back with another deadline", async ({
   page,
   newCompany,
 }) => {
@@ -70,7 +70,7 @@ test("a job that was taken off and whose deadline passed is put back with anothe
   await becomes(job, { paused: false, listed: true });
 });
 
-test("a deleted job leaves the site and the panel, and those who applied are found under its title", async ({
+test("a deleted job leaves the site and the panel, and its applicants are found under its title", async ({
   page,
   newCompany,
   openBrowser,

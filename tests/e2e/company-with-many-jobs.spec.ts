@@ -7,10 +7,10 @@ import { eventually } from "../support/emulators.ts";
 import { countReads } from "../support/page/countReads.ts";
 import { database } from "../support/project.ts";
 
-/** More than two pages; each keeps the functions busy, and the tests after this one wait for them. */
+/** More than two pages. Each job keeps the functions busy, and the next tests wait for them. */
 const many = 50;
 
-test("the panel of a company with 50 jobs reads a page of them, and a page more where more is asked for", async ({
+test("the panel of a company with 50 jobs reads one page, and one more on request", async ({
   page,
   newCompany,
 }) => {
@@ -32,7 +32,7 @@ test("the panel of a company with 50 jobs reads a page of them, and a page more 
     filled: index % 10 === 0,
   }));
 
-  // What the functions change while the page is open, the page reads again.
+  // The page reads again what functions change while it is open.
   const waiting = (titles.length * 4) / 5;
   const approvals = database
     .collection(collections.jobApprovals)
@@ -62,7 +62,7 @@ test("the panel of a company with 50 jobs reads a page of them, and a page more 
   await expect(cards.last()).toContainText("Ajudante 040");
   expect(await reads()).toEqual({ jobs: limits.pageSize, others: 0, counts: 3 });
 
-  // One more on top: the pages that were asked for stay where they are.
+  // One more on top: the pages loaded so far keep their place.
   await cards.first().evaluate((card) => {
     const list = card.parentElement!;
     const seen = Object.assign(globalThis, { fewest: list.children.length });

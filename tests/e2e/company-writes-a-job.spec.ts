@@ -7,7 +7,7 @@ import { database, stamp } from "../support/project.ts";
 
 const newJob = "/empresa/vagas/nova";
 
-test("an empty form says what is missing, each beside its field, and takes the focus to the first", async ({
+test("an empty form names what is missing beside each field, and focuses the first", async ({
   page,
   newCompany,
 }) => {
@@ -54,7 +54,7 @@ test("a deadline is from today to sixty days ahead", async ({ page, newCompany }
   expect(isoDay(job!.expiresAt.toDate())).toBe(isoDay(addDays(now, 60)));
 });
 
-test("what was typed is there again after a reload, until it is thrown away or sent", async ({
+test("what was typed survives a reload, until it is discarded or sent", async ({
   page,
   newCompany,
 }) => {
@@ -80,7 +80,7 @@ test("what was typed is there again after a reload, until it is thrown away or s
   await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);
 });
 
-test("who has ten jobs in the queue, or has just sent three, is told so in the form, which keeps what was typed", async ({
+test("a company with ten jobs in the queue, or three sent just now, is told so in the form, which keeps what was typed", async ({
   page,
   newCompany,
   expectConsole,
@@ -97,7 +97,7 @@ test("who has ten jobs in the queue, or has just sent three, is told so in the f
   await expect(notice).toContainText("Você já tem 10 vagas aguardando aprovação.");
   await expect(page.getByLabel("Título")).toHaveValue(title);
 
-  // Deleted or decided: the place is free, whatever became of the event.
+  // Deleted or decided: the place is free without waiting for the event.
   await database.collection(collections.jobs).doc(first!.id).delete();
   await send.click();
   await expect(notice).toContainText("Aguarde um minuto");
@@ -112,7 +112,10 @@ test("who has ten jobs in the queue, or has just sent three, is told so in the f
   expect((await places.get()).get("place")).toBe("0");
 });
 
-test("one company's draft is not another's on the same phone", async ({ page, newCompany }) => {
+test("one company's draft is not shown to another on the same phone", async ({
+  page,
+  newCompany,
+}) => {
   const title = `Padeiro ${stamp()}`;
   const [first, second] = [await newCompany(), await newCompany()];
   await openAs(page, first, newJob);
@@ -130,7 +133,7 @@ test("one company's draft is not another's on the same phone", async ({ page, ne
   await expect(page.getByText("Recuperamos o rascunho")).toHaveCount(0);
 });
 
-test("leaving a half-typed form is asked about, by button, link and the way back", async ({
+test("leaving a half-typed form asks first, by button, link and back button", async ({
   page,
   newCompany,
 }) => {
@@ -184,7 +187,7 @@ test("the preview shows the job as visitors will see it, and leads back to the f
   await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
 });
 
-test("a preview whose code does not come says so, and the form stays", async ({
+test("a preview whose code fails to load says so, and the form stays", async ({
   page,
   newCompany,
   expectConsole,
@@ -198,6 +201,6 @@ test("a preview whose code does not come says so, and the form stays", async ({
   await expect(preview.getByText("Não foi possível montar a prévia")).toBeVisible();
   await preview.getByRole("button", { name: "Fechar a prévia" }).click();
   await expect(page.getByLabel("Título")).toHaveValue("Meia vaga");
-  // Before its account goes, when it would ask for the code of the entrance.
+  // Before its account is deleted, while the page would still load the login's code.
   await page.close();
 });

@@ -13,14 +13,14 @@ import { smallPdf } from "../support/pdf.ts";
 import { stamp, stored } from "../support/project.ts";
 import { applications } from "../support/records.ts";
 
-// What a phone that many people use still knows when one of them has left.
+// What a shared phone still stores after somebody has left.
 
 async function expectForgotten(page: Page, texts: readonly string[]): Promise<void> {
   const kept = await everythingKept(page);
   expect(texts.filter((text) => kept.includes(text))).toEqual([]);
 }
 
-test("a company that logs out leaves nothing about people behind, and the text of its draft", async ({
+test("a company's logout leaves nothing about people, and the text of its draft", async ({
   page,
   newCompany,
 }) => {
@@ -58,10 +58,7 @@ test("a company that logs out leaves nothing about people behind, and the text o
   expect(await everythingKept(page)).toContain("Pintor de cercas");
 });
 
-test("an administrator who logs out leaves no name, address or token behind", async ({
-  page,
-  newCompany,
-}) => {
+test("an administrator's logout leaves no name, address or token", async ({ page, newCompany }) => {
   await page.setViewportSize(widths.desk);
   const company = await newCompany();
   const person = await newCandidate(await newJob(company, onSite), smallPdf, {
@@ -71,7 +68,7 @@ test("an administrator who logs out leaves no name, address or token behind", as
   await fillInLogin(page, demoAdmin);
   await expect(page).toHaveURL("/admin/dashboard");
   expect(await everythingKept(page)).toContain(demoAdmin.email);
-  // The functions may still be at work on what other tests left.
+  // The functions may still be processing other tests' data.
   await eventually(
     "what a search finds it by",
     async () => (await stored(collections.companies, company.uid))?.["searchTerms"],
@@ -107,7 +104,7 @@ test("an administrator who logs out leaves no name, address or token behind", as
   }
 });
 
-test("a sent application leaves on the phone when it was sent and an account without a name, and nothing that was typed", async ({
+test("a sent application leaves its time and a nameless account on the phone, and nothing that was typed", async ({
   page,
   newCompany,
 }) => {
@@ -136,7 +133,7 @@ test("a sent application leaves on the phone when it was sent and an account wit
   expect(
     JSON.parse(await page.evaluate(() => localStorage.getItem("vagas-applications") ?? "{}")),
   ).toEqual({ [job.id]: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
-  // The account is what lets this person, and nobody else, see that they applied, and withdraw.
+  // The account lets this person, and nobody else, see the application and withdraw it.
   const [record] = await applications(typed.name);
   expect(await everythingKept(page)).toContain(String(record?.["uid"]));
 });

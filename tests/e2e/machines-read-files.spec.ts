@@ -4,7 +4,7 @@ import { siteUrl } from "../support/emulators.ts";
 import { expect, test } from "../support/e2e.ts";
 import { jobRow, onSite } from "../support/rows.ts";
 
-/** The texts of an XML element, as they are written. */
+/** The texts of an XML element, unparsed. */
 async function texts(request: APIRequestContext, path: string, element: string): Promise<string[]> {
   const answer = await request.get(path);
   expect(answer.status()).toBe(200);
@@ -15,11 +15,11 @@ async function texts(request: APIRequestContext, path: string, element: string):
 
 const addressOf = ({ id }: { id: string }) => `${siteUrl}/vagas/${id}`;
 
-test("the sitemap holds the open jobs with their last change, and pages that are there", async ({
+test("the sitemap holds the open jobs with their last change, and existing pages", async ({
   request,
   board,
 }) => {
-  // What other tests did may still be on its way through the functions.
+  // Functions may still be processing other tests' changes.
   await expect(async () => {
     const open = await board.openJobs();
     const addresses = await texts(request, "/sitemap.xml", "loc");
@@ -48,7 +48,7 @@ test("a job is in sitemap and feed as soon as it is listed, and in neither once 
   await expect.poll(listsWithJob, { timeout: 30_000 }).toEqual([false, false]);
 });
 
-test("feeds hold the newest open jobs, all of them or those of a sector and a place, and no telephone number", async ({
+test("feeds hold the newest open jobs, of a sector and a place if given, and no telephone number", async ({
   request,
   board,
 }) => {
@@ -87,7 +87,7 @@ test("pages and jobs that are shared have their picture", async ({ request, boar
   }
 });
 
-test("an old picture leads to the present one, and a job nobody may see has none", async ({
+test("an old picture redirects to the present one, and a hidden job has none", async ({
   request,
   board,
 }) => {

@@ -24,7 +24,7 @@ for (const [who, agent] of Object.entries(agents)) {
   test(`${who} reads the pages as anybody does`, async ({ request, board }) => {
     const ask = (path: string) => request.get(path, { headers: { "User-Agent": agent } });
     const { title, company, description } = await board.job(job);
-    // What other tests did may still be on its way through the functions.
+    // Functions may still be processing other tests' changes.
     await expect(async () => {
       const newest = (await board.openJobs())[0]!;
       for (const [path, words] of [
@@ -41,14 +41,14 @@ for (const [who, agent] of Object.entries(agents)) {
     const html = await (await ask(`/vagas/${job}`)).text();
     const head = html.slice(0, html.indexOf("</head>"));
     expect(head).toContain(`<title>${title} - ${company} | Vagas Canabrava</title>`);
-    // WhatsApp looks at the first 300 kB alone.
+    // WhatsApp reads the first 300 kB only.
     for (const tag of ["og:title", "og:description", "og:url", "og:image"])
       expect(html.slice(0, 300_000)).toContain(`<meta property="${tag}"`);
     expect(head).toContain('"@type":"JobPosting"');
   });
 }
 
-test("an address says by its status whether the job is there, was there, or never was", async ({
+test("an address answers by status whether the job exists, existed, or never did", async ({
   request,
 }) => {
   const statuses = {
@@ -69,7 +69,7 @@ test("an address says by its status whether the job is there, was there, or neve
   );
 });
 
-test("rendered pages carry the headers of all pages, and may be kept by the CDN for half a minute", async ({
+test("rendered pages have the headers of all pages, and the CDN may cache them for half a minute", async ({
   request,
 }) => {
   const shell = (await request.get("/publicar-vaga")).headers();
@@ -85,7 +85,7 @@ test("rendered pages carry the headers of all pages, and may be kept by the CDN 
     ]) {
       expect.soft(headers[name], `${path} ${name}`).toBe(shell[name]);
     }
-    // But for the hashes of its styles and of its one script, the policy is that of all pages.
+    // Except for the hashes of its styles and its one script, the policy is that of all pages.
     expect
       .soft(headers["content-security-policy"]?.replace(/ 'sha256-[^']+'/g, ""))
       .toBe(shell["content-security-policy"]?.replace(/ 'sha256-[^']+'/g, ""));
@@ -94,7 +94,9 @@ test("rendered pages carry the headers of all pages, and may be kept by the CDN 
   }
 });
 
-test("the same page comes to everybody: no cookie and no token changes it", async ({ request }) => {
+test("the same page is served to everybody: no cookie and no token changes it", async ({
+  request,
+}) => {
   const withoutClock = (html: string) => html.replace(/"now":"[^"]*"/, "");
   const plain = withoutClock(await (await request.get(`/vagas/${job}`)).text());
   const known = await request.get(`/vagas/${job}`, {
@@ -103,7 +105,7 @@ test("the same page comes to everybody: no cookie and no token changes it", asyn
   expect(withoutClock(await known.text())).toBe(plain);
 });
 
-test("pages for people who are logged in, and forms, are for no index", async ({ request }) => {
+test("pages behind a login, and forms, are not indexed", async ({ request }) => {
   for (const path of [
     "/empresa/login",
     "/empresa/dashboard",
@@ -119,9 +121,7 @@ test("pages for people who are logged in, and forms, are for no index", async ({
     expect.soft((await request.get(path)).headers()["x-robots-tag"], path).toBeUndefined();
 });
 
-test("sitemap, feed, rules for robots and pictures come from the same function", async ({
-  request,
-}) => {
+test("sitemap, feed, robots.txt and pictures come from the same function", async ({ request }) => {
   for (const [path, type] of [
     ["/sitemap.xml", /xml/],
     ["/feed.xml?categoria=Vendas", /rss/],
@@ -134,7 +134,7 @@ test("sitemap, feed, rules for robots and pictures come from the same function",
   }
 });
 
-test("whatever an advertiser typed is text, in the rendered page and in the one that runs", async ({
+test("what an advertiser typed stays text, in the rendered and in the running page", async ({
   page,
   request,
 }) => {
@@ -174,13 +174,13 @@ test("whatever an advertiser typed is text, in the rendered page and in the one 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list and the jobs are there to read, and links and the search lead on", async ({
+  test("the list and the jobs are readable, and links and the search work", async ({
     page,
     expectConsole,
   }) => {
     expectConsole(lostRequest);
     await page.setViewportSize({ width: 360, height: 740 });
-    // A job of its own: another test's may leave before it is opened.
+    // Its own job: another test's may disappear before it is opened.
     const first = jobRow(onSite);
     await using _held = await givenJob(first);
     await page.goto("/");
@@ -211,7 +211,7 @@ test.describe("without JavaScript", () => {
       /^https:\/\/wa\.me\/\?text=Vaga%20de%20.*%2Fvagas%2F/,
     );
     await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
-    // Playwright's browser leaves out what it shows in the place of scripts.
+    // Playwright's browser omits what it shows in the place of scripts.
     expect(await page.content()).toContain(
       "Para enviar seu currículo pelo site, ative o JavaScript.",
     );

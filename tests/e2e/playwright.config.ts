@@ -4,7 +4,7 @@ import { siteUrl } from "../support/emulators.ts";
 
 const { executablePath, args, env } = await findBrowser();
 
-/** `npm test` runs the suite in parts side by side ('1/2'), each with its own emulators and its own folder. */
+/** `npm test` runs the suite in parallel parts ('1/2'), each with its own emulators and its own folder. */
 const part = process.env.E2E_PART?.split("/").map(Number);
 const name = part === undefined ? "e2e" : `e2e-${part[0]}`;
 
@@ -15,9 +15,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
-  // A machine with other work may be late for a moment; what passed on the second try is named as flaky.
+  // A busy machine may be late; a test that passes on the second try is reported as flaky.
   retries: 1,
-  // Long enough for a machine with other work beside it.
+  // Long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: `../../test-results/${name}.json` }]],
@@ -27,9 +27,9 @@ export default defineConfig({
     timezoneId: "America/Cuiaba",
     viewport: { width: 360, height: 740 },
     reducedMotion: "reduce",
-    // Requests that a worker answers pass by the tests that hold or change them; those about the worker allow it.
+    // Requests of a service worker bypass tests that hold or change requests; tests of the worker allow it.
     serviceWorkers: "block",
-    // Of a second try alone: to record every page of every test would slow them all.
+    // For the second try only: recording every page of every test would slow them all.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

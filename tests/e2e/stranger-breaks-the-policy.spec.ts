@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e.ts";
 
-// The watch over every other end-to-end test, watched: what the policy refuses is seen, wherever it comes from.
+// Tests the watch of all other end-to-end tests: it sees whatever the policy refuses.
 
-/** Each would be a way in, were it not for the policy. */
+/** Each would be an attack without the policy. */
 const attempts: Record<string, (page: Page) => Promise<unknown>> = {
   "img-src": (page) =>
     page.evaluate(() => void (new Image().src = "https://foreign.example/x.png")),
@@ -34,7 +34,7 @@ const attempts: Record<string, (page: Page) => Promise<unknown>> = {
   "connect-src": (page) => page.evaluate(() => fetch("https://foreign.example/").catch(() => null)),
 };
 
-test("whatever the security policy refuses is seen, and no test may expect it", async ({
+test("whatever the security policy refuses is reported, and no test may expect it", async ({
   page,
   takeBreaches,
   expectConsole,
@@ -50,7 +50,7 @@ test("whatever the security policy refuses is seen, and no test may expect it", 
   expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
 });
 
-test("what a worker tries is seen too", async ({ page, takeBreaches, expectConsole }) => {
+test("a breach by a worker is reported too", async ({ page, takeBreaches, expectConsole }) => {
   expectConsole(/./);
   await page.route("/worker.js", async (route) => {
     const policy = (await page.request.get("/sobre")).headers()["content-security-policy"]!;
@@ -63,7 +63,7 @@ test("what a worker tries is seen too", async ({ page, takeBreaches, expectConso
   await page.goto("/sobre");
   const worker = page.waitForEvent("worker");
   const handle = await page.evaluateHandle(() => new Worker("/worker.js"));
-  // Answers once the watch, which asked before, has been heard.
+  // Answers once the watch, which asked first, has been answered.
   await (await worker).evaluate(() => null);
   expect(
     await handle.evaluate(
@@ -77,7 +77,7 @@ test("what a worker tries is seen too", async ({ page, takeBreaches, expectConso
   await expect.poll(() => takeBreaches().join("\n")).toContain("https://foreign.example/");
 });
 
-test.fail("a breach fails a test that says nothing of it", async ({ page }) => {
+test.fail("a breach fails a test that does not mention it", async ({ page }) => {
   await page.goto("/sobre");
   await attempts["img-src"]!(page);
 });

@@ -6,7 +6,7 @@ import { demoAccounts, passwordOf } from "../../emulators/seed/accounts.ts";
 import { root, site } from "../../emulators/folders.ts";
 import { expect, test } from "../support/e2e.ts";
 
-// What everybody can read in the files of the site, and in those that are uploaded as functions.
+// The site's public files, and those that are uploaded as functions.
 
 type File = { path: string; text: string };
 
@@ -30,7 +30,7 @@ function hits(files: File[], pattern: RegExp): string[] {
   );
 }
 
-test("the files that are served and uploaded are looked at", () => {
+test("the served and uploaded files exist", () => {
   expect(bundle.filter(({ path }) => path.endsWith(".js")).length).toBeGreaterThan(20);
   expect(functions.filter(({ path }) => path.endsWith(".js")).length).toBeGreaterThan(50);
 });
@@ -61,7 +61,7 @@ test("they name no e-mail address but the town's", () => {
   expect(addresses.filter((hit) => !/@[\w.-]*example(\.com)?$/i.test(hit))).toEqual([]);
 });
 
-test("the browser gets no map to the sources, and no code of the server", () => {
+test("the browser gets no source map, and no server code", () => {
   expect(
     bundle
       .filter(({ path, text }) => path.endsWith(".map") || text.includes("sourceMappingURL"))
@@ -70,7 +70,7 @@ test("the browser gets no map to the sources, and no code of the server", () => 
   expect(hits(bundle, /firebase-admin|nodemailer|LINK_SECRET|SMTP_URL|ADMIN_EMAIL/g)).toEqual([]);
 });
 
-test("every script that a page names is there with the bytes the page says", async ({
+test("every script that a page names is served with the bytes the page says", async ({
   request,
 }) => {
   const page = await (await request.get("/sobre")).text();

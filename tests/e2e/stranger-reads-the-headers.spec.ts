@@ -3,7 +3,7 @@ import { emulatorPolicy, headersOfPages } from "../../emulators/hosting/headers.
 import { expect, test } from "../support/e2e.ts";
 import { ports } from "../support/emulators.ts";
 
-/** What every answer carries; how long it may be kept is each one's own. */
+/** The headers of every answer, except cache times. */
 const everywhere = Object.entries(headersOfPages(readFirebaseJson().hosting.headers)).filter(
   ([key]) => key !== "Strict-Transport-Security",
 );
@@ -36,11 +36,11 @@ test.describe("every answer carries the whole set of headers", () => {
     });
   }
 
-  test("the service worker is asked for anew each time", async ({ request }) => {
+  test("the service worker is revalidated each time", async ({ request }) => {
     expect((await request.get("/sw.js")).headers()["cache-control"]).toBe("no-cache");
   });
 
-  test("a script that the build lacks is kept by nobody", async ({ request }) => {
+  test("a script that the build lacks is not cached", async ({ request }) => {
     const headers = (await request.get("/assets/shell-0000.js")).headers();
     expect(headers["cache-control"]).toBe("no-store");
   });
@@ -64,7 +64,7 @@ test.describe("every answer carries the whole set of headers", () => {
   });
 });
 
-/** A rendered page's policy names its own styles as well; nothing else may differ. */
+/** A rendered page's policy also names its own styles; nothing else may differ. */
 function expectHeaders(headers: Record<string, string>): void {
   for (const [key, value] of everywhere) {
     const sent = headers[key.toLowerCase()];

@@ -12,7 +12,7 @@ import { everyPayload, packs, payloads, shown } from "../support/hostile/payload
 import { smallPdf } from "../support/pdf.ts";
 import { database, stamp, untilStored } from "../support/project.ts";
 
-// Hostile texts in every field that rules let people fill, on every screen, at the width of a phone.
+// Hostile texts in every field that rules let people fill, on every screen, at a phone's width.
 
 const short = packs(80);
 /** Enough where the same parts of a page show each of them. */
@@ -23,7 +23,7 @@ const some = [
 ];
 const all = Object.values(payloads);
 
-/** A job's fields, each as full as it may be; `i` chooses what stands in the short ones. */
+/** A job's fields, each full; `i` chooses the texts of short ones. */
 function hostileJob(i: number) {
   const text = short[i % short.length]!;
   return {
@@ -41,7 +41,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(dialogs).toEqual([]));
 
-/** The public counts know no place of these jobs any more: other tests compare them. */
+/** Removes the places of these jobs from the public counts, which other tests compare. */
 test.afterAll(async () => {
   await eventually("the end of the hostile places", async () => {
     const { docs } = await database
@@ -59,7 +59,7 @@ async function visit(page: Page, path: string, texts: readonly string[]): Promis
 }
 
 test("visitors read hostile jobs as they were typed", async ({ page, records, expectConsole }) => {
-  // The form asks the page of a job that never was why it is not open.
+  // The form asks the page of an unknown job why it is not open.
   expectConsole(lostRequest);
   const jobs = await Promise.all(
     short.map((text, i) =>
@@ -84,7 +84,7 @@ test("visitors read hostile jobs as they were typed", async ({ page, records, ex
   );
 });
 
-test("a company reads hostile jobs, applications and notes as they were typed, and gets them in its mail", async ({
+test("a company reads hostile jobs, applications and notes as they were typed, on screen and by mail", async ({
   page,
   records,
   openBrowser,
@@ -187,7 +187,7 @@ test("the administrator reads hostile jobs, companies, people and notes as they 
   expect(cellsOf(file).filter((cell) => /^\s*[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
 });
 
-test("a person reads what was sent under their address as it was typed, takes it along and corrects it", async ({
+test("a person reads, downloads and corrects hostile texts under their address as they were typed", async ({
   page,
   records,
 }) => {
@@ -242,7 +242,7 @@ test("a person reads what was sent under their address as it was typed, takes it
   await expectHarmless(page, "corrected data", [payloads["a picture that fails"], ...all]);
 });
 
-test("a CSV of hostile lines is imported as it stands", async ({ page, records }) => {
+test("a CSV of hostile lines is imported unchanged", async ({ page, records }) => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const line = (text: string) =>
     [text, text, text, "Agricultura", everyPayload, "(66) 99999-1234"].map(quoted).join(";");
@@ -275,7 +275,7 @@ test("a CSV of hostile lines is imported as it stands", async ({ page, records }
   await expectHarmless(page, "the detail", all);
 });
 
-/** What machines read beside the page of `job`: its data and picture, the feed and the sitemap. */
+/** What machines read about `job`: its data and picture, the feed and the sitemap. */
 async function expectFiles(page: Page, job: Job): Promise<void> {
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const posting = data
@@ -309,14 +309,16 @@ async function expectFiles(page: Page, job: Job): Promise<void> {
   }
 }
 
-/** The cells of a CSV, read by the rules of RFC 4180. */
+/** The cells of a CSV, by the rules of RFC 4180. */
 function cellsOf(csv: string): string[] {
   return [...csv.replace(/^\uFEFF/, "").matchAll(/("(?:[^"]|"")*"|[^;\r\n]*)(?:;|\r\n|$)/g)].map(
     ([, cell = ""]) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell),
   );
 }
 
-/** A mail says these texts, both as HTML and as plain text, to one address; its links lead to the site or to a chat. */
+/**
+ * A mail contains these texts, as HTML and as plain text, for one address; its links lead to the site or to a chat.
+ */
 async function expectMail(
   reader: Page,
   address: string,

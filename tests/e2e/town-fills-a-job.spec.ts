@@ -4,7 +4,7 @@ import { expect, test } from "../support/e2e.ts";
 import { mailedLink } from "../support/emulators.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
 
-test("a job goes from a new company to the administrator, to a visitor, and the résumé comes back byte for byte", async ({
+test("a job goes from a new company to the administrator and a visitor, and the résumé is downloaded byte for byte", async ({
   page,
   openBrowser,
 }) => {

@@ -15,7 +15,7 @@ test("a résumé of 6 MB is refused beside the field, and what was typed stays",
   await expect(form.name).toHaveValue("Maria Lima");
 });
 
-test("a program named .pdf is refused, and a file without a byte is called empty", async ({
+test("a program named .pdf is refused, and an empty file is called empty", async ({
   page,
   form,
 }) => {
@@ -25,7 +25,7 @@ test("a program named .pdf is refused, and a file without a byte is called empty
   await expect(page.getByText("O arquivo está vazio. Escolha outro")).toBeVisible();
 });
 
-test("an empty form says what is missing, each beside its field", async ({ page, form }) => {
+test("an empty form names what is missing beside each field", async ({ page, form }) => {
   await form.submit.click();
   for (const message of [
     "O nome deve ter pelo menos 3 caracteres",
@@ -47,7 +47,7 @@ test("a double click on the button sends one application", async ({ form }) => {
   expect(await applications(name)).toHaveLength(1);
 });
 
-test("with the network cut while sending, nothing typed is lost and a second try works", async ({
+test("a network failure while sending loses nothing typed, and a second try works", async ({
   page,
   form,
   context,

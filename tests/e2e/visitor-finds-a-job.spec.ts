@@ -11,7 +11,7 @@ import {
   withoutRendering,
 } from "../support/e2e.ts";
 
-/** By element: on a phone the open filters hide the list from the tree that roles are found in. */
+/** By element: on a phone the open filters hide the list from the accessibility tree. */
 const titles = (page: Page) => page.locator("article h2");
 const announced = (page: Page) => page.getByRole("status").filter({ hasText: /vagas? encontrada/ });
 const loadMore = (page: Page) => page.getByRole("link", { name: "Carregar mais" });
@@ -23,13 +23,13 @@ async function search(page: Page, text: string) {
 
 const choice = (page: Page, label: string) => page.getByRole("combobox", { name: label });
 
-/** On a phone the filters are behind a button; where there is room, they are open. */
+/** Opens the filters, which a phone hides behind a button. */
 async function filters(page: Page, wide: boolean) {
   if (!wide) await page.getByRole("button", { name: /^Filtros/ }).click();
   await choice(page, "Categoria").waitFor();
 }
 
-/** On a phone the filters lie over the list; their button leads back to it. */
+/** Closes the filters, which cover the list on a phone. */
 async function seeResults(page: Page, wide: boolean) {
   if (wide) return;
   await page.getByRole("dialog", { name: "Filtros" }).getByRole("button", { name: /^Ver/ }).click();
@@ -55,7 +55,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(announced(page)).toHaveText(`${all.length} vagas encontradas`);
   });
 
-  test("a card says all that the list promises, and its words are cut at 200 characters", async ({
+  test("a card shows all that the list promises, and its text is cut at 200 characters", async ({
     page,
     board,
   }) => {
@@ -98,7 +98,7 @@ onPhoneAndDesk(({ wide }) => {
     expect(words!.endsWith("…")).toBe(true);
   });
 
-  test("a search finds titles with accents from words without, in any case", async ({ page }) => {
+  test("a search without accents finds titles with them, in any case", async ({ page }) => {
     await page.goto("/vagas");
     await search(page, "MECANICO");
     await expect(titles(page)).toHaveText([
@@ -114,7 +114,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(announced(page)).toHaveText("1 vaga encontrada");
   });
 
-  test("each filter narrows the list, all of them together too, and one touch takes them off", async ({
+  test("each filter narrows the list, all of them together too, and one touch clears them", async ({
     page,
     board,
   }) => {
@@ -131,7 +131,7 @@ onPhoneAndDesk(({ wide }) => {
     ] as const) {
       const options = choice(page, label).locator("option");
       await expect(options.first()).toHaveText(none);
-      // What no job has is not offered, and nothing else is missing.
+      // Options without jobs are not offered, and no others are missing.
       await expect(options).toHaveCount(new Set(offered).size + 1);
     }
     await expect(choice(page, "Tipo")).toHaveCount(0);
@@ -164,9 +164,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(page.getByPlaceholder("Buscar vagas...")).toHaveValue("");
   });
 
-  test("the filters that are on stand above the list, and each is taken off by a touch", async ({
-    page,
-  }) => {
+  test("active filters are above the list, and one touch removes each", async ({ page }) => {
     const comes = await hold(page, /\/keepFocus-[^/]*\.js$/);
     await page.goto("/vagas?tipo=Vendas&local=Confresa&empresa=Agro&urgentes=1");
     const off = page.getByRole("list", { name: "Filtros escolhidos" }).getByRole("button");
@@ -174,7 +172,7 @@ onPhoneAndDesk(({ wide }) => {
     await page.getByRole("button", { name: "Tirar o filtro Confresa" }).click();
     await expect(page).toHaveURL("/vagas?categoria=Vendas&empresa=Agro&urgentes=1");
     await expect(off).toHaveText(["Vendas", "Agro", "Só urgentes"]);
-    // What comes next in reading order has the focus, never nothing: also where the code for that comes late.
+    // The next element in reading order has the focus, even if the code for that loads late.
     comes();
     await expect(page.getByRole("button", { name: "Tirar o filtro Agro" })).toBeFocused();
     await page.getByRole("button", { name: "Tirar o filtro Vendas" }).click();
@@ -188,7 +186,7 @@ onPhoneAndDesk(({ wide }) => {
     ).toBeFocused();
   });
 
-  test("only the urgent ones, or the filled ones too, marked and without a way to apply", async ({
+  test("the list shows only urgent jobs, or filled ones too, marked and without a way to apply", async ({
     page,
     board,
   }) => {
@@ -236,7 +234,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(titles(page)).toHaveText(found);
   });
 
-  test("who comes back from a job finds the place in the list, two pages down", async ({
+  test("a visitor who returns from a job finds the place in the list, two pages down", async ({
     page,
     board,
   }) => {
@@ -247,7 +245,7 @@ onPhoneAndDesk(({ wide }) => {
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(1000);
-    // From the job, and from another one that it led to.
+    // From the job, and from another one that it linked to.
     for (const further of [false, true]) {
       await card.getByRole("link", { name: "Ver detalhes" }).click();
       await expect(page.getByRole("heading", { level: 1, name: far.title })).toBeInViewport();
@@ -264,7 +262,7 @@ onPhoneAndDesk(({ wide }) => {
       await expect(titles(page)).toHaveCount(40);
       await expect(card.getByRole("link", { name: "Ver detalhes" })).toBeFocused();
     }
-    // Another page of this tab begins at its top, whatever the list was scrolled to.
+    // Another page of this tab begins at its top, however far the list was scrolled.
     await page.goto("/vagas?ordem=outra");
     await expect(card).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -287,7 +285,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(page).toHaveURL("/vagas");
   });
 
-  test("when a list cannot be loaded the message says whether filters were set, and a second try works", async ({
+  test("a list that fails to load says whether filters were set, and a second try works", async ({
     page,
     expectConsole,
   }) => {
@@ -301,7 +299,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(failure).toContainText(
       "Houve um problema ao carregar as vagas. Tente novamente mais tarde.",
     );
-    // The page says it; a message would say it twice.
+    // The page says it; a message would repeat it.
     await expect(notification(page)).toHaveCount(0);
     await search(page, "caixa");
     await expect(failure).toContainText("Erro ao filtrar vagas");
@@ -313,7 +311,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(titles(page)).toHaveText(["Operador(a) de caixa"]);
   });
 
-  test("when more jobs cannot be loaded the first ones stay, and they can be asked for again", async ({
+  test("when more jobs fail to load, the first ones stay, and a second try works", async ({
     page,
     expectConsole,
   }) => {

@@ -25,7 +25,7 @@ const addressesOf = (page: Page, navigation: string) =>
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
 onPhoneAndDesk(({ wide }) => {
-  test("the header leads everywhere, and says where one is", async ({ page }) => {
+  test("the header leads everywhere, and marks the current page", async ({ page }) => {
     await page.goto("/sobre");
     await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
     if (!wide) {
@@ -72,7 +72,7 @@ onPhoneAndDesk(({ wide }) => {
     ).toHaveAttribute("target", "_blank");
   });
 
-  test("the about page tells the mission, how it works, and what candidates, companies and makers need to know", async ({
+  test("the about page explains the mission, how it works, and what candidates, companies and makers need to know", async ({
     page,
   }) => {
     await page.goto("/sobre");
@@ -114,9 +114,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(page).toHaveURL("/");
   });
 
-  test("who is not logged in is sent from publishing to the login, and told why", async ({
-    page,
-  }) => {
+  test("a visitor is sent from publishing to the login, with the reason", async ({ page }) => {
     await page.goto("/publicar-vaga");
     await expect(page).toHaveURL("/empresa/login");
     await expect(notification(page)).toContainText("Acesso restrito");
@@ -135,7 +133,7 @@ test("the menu button gives way to the links at 768 px", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
 });
 
-test("a company that is logged in has its account at hand, publishes right away, and can leave", async ({
+test("a logged-in company has its account at hand, publishes directly, and can log out", async ({
   page,
 }) => {
   await page.goto("/empresa/login");
@@ -179,7 +177,7 @@ test("a company that is logged in has its account at hand, publishes right away,
 test.describe("of two colour schemes", () => {
   test.use({ colorScheme: "dark" });
 
-  test("the site follows the system at first, and remembers a choice over a reload and a change of the system", async ({
+  test("the site follows the system's scheme at first, and remembers a choice over a reload and a change of the system", async ({
     page,
   }) => {
     const scheme = () => page.locator("html").getAttribute("data-color-scheme");
@@ -199,7 +197,7 @@ test.describe("of two colour schemes", () => {
 test.describe("before there is a page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the name of the board is shown until the page is there", async ({ page }) => {
+  test("the board's name is shown until the page loads", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const release = await hold(page, /\/assets\/.*\.js/);
     await page.goto("/meus-dados", { waitUntil: "commit" });

@@ -8,7 +8,7 @@ import {
 } from "../support/e2e.ts";
 
 onPhoneAndDesk(() => {
-  test("without network a banner says so, and lists and jobs seen before are still there", async ({
+  test("offline, a banner says so, and lists and jobs seen before still open", async ({
     page,
     context,
     board,
@@ -45,7 +45,7 @@ onPhoneAndDesk(() => {
   });
 });
 
-test("filters whose code does not come say so and stay closed, and open once the page is loaded anew", async ({
+test("filters whose code fails to load say so and stay closed, and open after a reload", async ({
   page,
   expectConsole,
 }) => {
@@ -65,7 +65,7 @@ test("filters whose code does not come say so and stay closed, and open once the
   await expect(page.getByRole("combobox", { name: "Localização" })).toBeVisible();
 });
 
-test("a page whose code could not be loaded says that there is no network, and comes by itself when it is back", async ({
+test("a page whose code fails to load offline says so, and appears when the network is back", async ({
   page,
   context,
   expectConsole,
@@ -81,10 +81,7 @@ test("a page whose code could not be loaded says that there is no network, and c
   await expect(page.getByRole("heading", { level: 1, name: "Sobre" })).toBeVisible();
 });
 
-test("a page whose code was lost is loaded anew by itself, once", async ({
-  page,
-  expectConsole,
-}) => {
+test("a page whose code fails to load triggers one reload", async ({ page, expectConsole }) => {
   expectConsole(lostRequest);
   expectConsole(failedImport);
   let loads = 0;

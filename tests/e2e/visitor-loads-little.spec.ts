@@ -6,7 +6,7 @@ import { type FirstVisit, mostScriptBytes } from "../bench/scripts/part.ts";
 import { privateCode, privateIn, scriptsOf } from "../bench/scripts/privateCode.ts";
 import { expect, lostRequest, test } from "../support/e2e.ts";
 
-/** Every page a visitor may open first. /publicar-vaga is none: it sends visitors on to the company's login. */
+/** Every page that a visit may begin with. /publicar-vaga redirects visitors to the company's login. */
 const pages = [
   "/",
   "/vagas",
@@ -37,13 +37,13 @@ for (const address of pages) {
         scripts.flatMap(({ path, text }) => privateIn(text).map((what) => `${what} in ${path}`)),
       )
       .toEqual([]);
-    // What is public comes with the page; the other pages show nothing of the database.
+    // Public data comes with the page; the other pages show no data.
     expect.soft(documents).toBe(0);
   });
 }
 
 for (const address of ["/", "/vagas", "/vagas/mercado-araguaia-caixa"]) {
-  test(`${address} is painted before its code is asked for`, async ({ page }) => {
+  test(`${address} is painted before its code is requested`, async ({ page }) => {
     await page.goto(address);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance
@@ -59,12 +59,12 @@ for (const address of ["/", "/vagas", "/vagas/mercado-araguaia-caixa"]) {
   });
 }
 
-test("what visitors do not load is there to be loaded", () => {
+test("the code that visitors do not load exists", () => {
   const everything = scriptsOf(site);
   expect(privateCode.filter(([, marker]) => !everything.includes(marker))).toEqual([]);
 });
 
-/** Adds a line to the result of the bench, where `npm run bench` runs these tests. */
+/** Adds a line to the result of the bench, when `npm run bench` runs these tests. */
 function keep(visit: FirstVisit): void {
   const file = process.env[resultVariable];
   if (file) appendFileSync(file, `${JSON.stringify(visit)}\n`);

@@ -9,7 +9,7 @@ import { applications } from "../support/records.ts";
 const change = (job: Job, fields: Partial<Job>) =>
   database.collection(collections.jobs).doc(job.id).update(fields);
 
-test("a job that closes while somebody applies says so, keeps what was filled in with its file, and leads on", async ({
+test("a job that closes during an application says so, keeps the typed data and the file, and leads on", async ({
   page,
   newCompany,
   expectConsole,
@@ -36,7 +36,7 @@ test("a job that closes while somebody applies says so, keeps what was filled in
   await expect(form.whole.getByText("Currículo Joana.pdf")).toBeVisible();
 });
 
-test("a job that closed since it was seen says so before its form, and never turns into the talent bank", async ({
+test("a job that closed since it was seen says so before its form, and never becomes the talent bank", async ({
   page,
   newCompany,
   expectConsole,
@@ -59,7 +59,7 @@ test("a job that closed since it was seen says so before its form, and never tur
   await expect(form.name).toHaveCount(0);
 });
 
-test("a job that is taken off, or read again, while somebody looks at it is said to be so, in the page and in the form", async ({
+test("a job that is taken off, or reviewed again, says so in the open page and form", async ({
   page,
   newCompany,
   expectConsole,

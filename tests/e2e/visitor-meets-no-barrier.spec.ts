@@ -65,7 +65,7 @@ test("a rendered page, a filled job, a hidden one, the talent bank, a board with
   await expectNoBarrierAnywhere(page, "an empty board");
 });
 
-test("a form with everything wrong, and one that was sent, have no barrier", async ({ page }) => {
+test("a form with errors everywhere, and one that was sent, have no barrier", async ({ page }) => {
   const form = applicationForm(page);
   await page.goto(openJobForm);
   await form.submit.click();
@@ -93,7 +93,7 @@ test("a form that could not be sent has no barrier", async ({ page, expectConsol
 });
 
 onPhoneAndDesk(({ wide }) => {
-  test("menu, filters, sharing by hand and the banner without network have no barrier", async ({
+  test("menu, filters, manual sharing and the offline banner have no barrier", async ({
     page,
     context,
     expectConsole,

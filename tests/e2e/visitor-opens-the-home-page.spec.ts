@@ -12,9 +12,7 @@ import {
 } from "../support/e2e.ts";
 
 onPhoneAndDesk(() => {
-  test("the home page says what it is for and leads to the jobs and to publishing one", async ({
-    page,
-  }) => {
+  test("the home page says what it is for and leads to jobs and publishing", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveTitle(/Vagas Canabrava.*Canabrava do Norte/);
     const hero = page.getByRole("region", { name: /Trabalho perto de casa/ });
@@ -23,7 +21,7 @@ onPhoneAndDesk(() => {
       "href",
       "/publicar-vaga",
     );
-    // One left edge: the header's, the opening's, the jobs'.
+    // Header, opening and jobs share one left edge.
     const left = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().left);
     const edge = await left(page.getByRole("banner").getByRole("link").first());
     for (const part of [hero.getByRole("heading"), page.getByRole("heading", { level: 2 }).first()])
@@ -34,7 +32,7 @@ onPhoneAndDesk(() => {
     await expect(page.locator("article h2")).toHaveText(["Operador(a) de caixa"]);
   });
 
-  test("the counters are the stored counts, and the four newest open jobs stand below, newest first", async ({
+  test("the counters show the stored counts, and the four newest open jobs are below, newest first", async ({
     page,
     board,
   }) => {
@@ -45,7 +43,7 @@ onPhoneAndDesk(() => {
         .locator("div", { hasText: label })
         .locator("dd");
     const featured = page.getByRole("region", { name: "Vagas Em Destaque" });
-    // The functions may still be counting what another test did.
+    // Functions may still be counting other tests' changes.
     await expect(async () => {
       await page.goto("/");
       const { totalJobs, openPositions, recentlyFilled } = await board.stats();
@@ -64,7 +62,7 @@ onPhoneAndDesk(() => {
     );
   });
 
-  test("below the newest, the areas and towns with most jobs lead to lists of them", async ({
+  test("below the newest jobs, the areas and towns with most jobs link to lists of them", async ({
     page,
     board,
   }) => {
@@ -89,7 +87,7 @@ onPhoneAndDesk(() => {
     await expect(page).toHaveURL("/vagas");
   });
 
-  test("a job's page is fetched under the finger", async ({ page }) => {
+  test("a job's page is prefetched when a finger touches its link", async ({ page }) => {
     await page.goto("/");
     const code = page.waitForRequest(/assets\/JobPage-/);
     const link = page.getByRole("article").first().getByRole("link", { name: "Ver detalhes" });
@@ -99,7 +97,7 @@ onPhoneAndDesk(() => {
     await expect(page).toHaveURL("/");
   });
 
-  test("three services lead to the jobs, the résumé form and the gate for companies", async ({
+  test("three services lead to the jobs, the résumé form and the company's entrance", async ({
     page,
   }) => {
     await page.goto("/");
@@ -111,7 +109,7 @@ onPhoneAndDesk(() => {
     await expect(page).toHaveURL("/enviar-curriculo");
   });
 
-  test("four grey cards and a text stand in for jobs that are loading", async ({ page }) => {
+  test("four grey cards and a text stand in for jobs while they load", async ({ page }) => {
     await withoutRendering(page);
     const release = await hold(page, requests.list);
     await page.goto("/");
@@ -125,7 +123,7 @@ onPhoneAndDesk(() => {
     ).toHaveCount(4);
   });
 
-  test("without any job it says so and offers to publish one", async ({ page }) => {
+  test("without jobs it says so and offers to publish one", async ({ page }) => {
     await withoutRendering(page);
     await page.route(requests.list, (route) => route.fulfill(emptyList));
     await page.goto("/");
@@ -137,7 +135,7 @@ onPhoneAndDesk(() => {
     );
   });
 
-  test("when jobs cannot be loaded a message says so, and a second try works", async ({
+  test("when jobs fail to load a message says so, and a second try works", async ({
     page,
     expectConsole,
   }) => {
@@ -158,7 +156,7 @@ onPhoneAndDesk(() => {
     ).toHaveCount(4);
   });
 
-  test("counts that cannot be loaded are dashes, and the jobs are there", async ({
+  test("counts that fail to load are dashes, and the jobs are shown", async ({
     page,
     expectConsole,
   }) => {

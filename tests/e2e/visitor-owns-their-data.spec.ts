@@ -19,7 +19,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a person without an account sees, takes along, corrects and erases what is kept under their address, by the keyboard alone", async ({
+test("a person without an account sees, downloads, corrects and erases the data under their address, by the keyboard alone", async ({
   page,
   newCompany,
 }) => {
@@ -50,7 +50,8 @@ test("a person without an account sees, takes along, corrects and erases what is
   const { text } = await mailTo(email, "Seus dados");
   const link = /http\S+\/meus-dados#\S+/.exec(text!)![0];
   const [, token] = link.split("#");
-  // The link opens in the tab where it was asked for, then anew; neither leaves it in the address or the history.
+  // The link opens in the tab where it was requested, then in a new one; neither keeps it in the address or the
+  // history.
   await page.goto(link);
   const open = page.getByRole("button", { name: "Abrir meus dados" });
   await expect(open).toBeVisible();
@@ -115,14 +116,14 @@ test("a person without an account sees, takes along, corrects and erases what is
   expect(await stored("candidates", candidate.id)).toBeUndefined();
 });
 
-test("a link that is none says so and leads to another", async ({ page }) => {
+test("an invalid link says so and leads to another", async ({ page }) => {
   await page.goto("/meus-dados#abc.def");
   await expect(page.getByText("Este link não é válido")).toBeVisible();
   await page.getByRole("button", { name: "Pedir outro link" }).click();
   await expect(page.getByRole("button", { name: "Receber o link" })).toBeVisible();
 });
 
-test("a correction that is not sent, or whose code does not come, says so without a barrier, and what was typed stays", async ({
+test("a correction that fails, or whose code fails to load, says so without a barrier, and what was typed stays", async ({
   page,
   newCompany,
   expectConsole,
@@ -135,7 +136,7 @@ test("a correction that is not sent, or whose code does not come, says so withou
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Receber o link" }).click();
   const { text } = await mailTo(email, "Seus dados");
-  // Without the page on which the address was typed: what it had fetched would still be there.
+  // Without the page on which the address was typed, whose code would still be loaded.
   await page.goto("about:blank");
   const link = /http\S+\/meus-dados#\S+/.exec(text!)![0];
   await expectNoBarrierOnFailures(page, ownDataFailures(link));

@@ -10,7 +10,7 @@ async function expectOver(page: Page) {
 }
 
 onPhoneAndDesk(({ wide }) => {
-  test("a filled job says so, takes no one on, and shows others like it", async ({ page }) => {
+  test("a filled job says so, accepts no application, and shows similar jobs", async ({ page }) => {
     await page.goto("/vagas/mercado-araguaia-repositor");
     await expect(page.getByRole("article").first().getByText("Vaga preenchida")).toBeVisible();
     await expect(
@@ -22,7 +22,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(others.getByRole("link", { name: "Repositor(a) de mercadorias" })).toHaveCount(0);
   });
 
-  test("a job past its deadline is over at that instant, whatever the lists say", async ({
+  test("a job past its deadline is over at once, whatever the lists say", async ({
     page,
     board,
   }) => {
@@ -73,13 +73,13 @@ onPhoneAndDesk(({ wide }) => {
       "Ela pode ter sido preenchida, encerrada ou retirada do ar pelo anunciante.",
     ],
   ] as const;
-  // At a desk one of them will do.
+  // On a desktop one of them is enough.
   for (const [what, missing, name, why] of wide ? gone.slice(0, 1) : gone) {
     test(`where a job is ${what}, the page says as much as it may, and shows others`, async ({
       page,
       expectConsole,
     }) => {
-      expectConsole(lostRequest); // The page itself comes with 404 or 410.
+      expectConsole(lostRequest); // The page itself has status 404 or 410.
       await page.goto(`/vagas/${missing}`);
       await expect(heading(page)).toHaveText(name);
       await expect(page).toHaveTitle(`${name} | Vagas Canabrava`);

@@ -21,7 +21,7 @@ const description = (page: Page) => page.locator("meta[name=description]");
 const fact = (page: Page, label: string) =>
   page.locator("dl > div", { has: page.getByText(label, { exact: true }) }).locator("dd");
 
-/** On a phone that lies on its side, what stays in its place takes a quarter of the height at most. */
+/** On a phone on its side, fixed elements take at most a quarter of the height. */
 async function expectRoomOnItsSide(page: Page) {
   const upright = page.viewportSize()!;
   await page.setViewportSize({ width: upright.height, height: upright.width });
@@ -35,7 +35,7 @@ async function expectRoomOnItsSide(page: Page) {
 }
 
 onPhoneAndDesk(({ wide }) => {
-  test("a job shows everything it says, under a title and a description of its own", async ({
+  test("a job's page shows everything it holds, with its own title and description", async ({
     page,
     board,
   }) => {
@@ -77,9 +77,9 @@ onPhoneAndDesk(({ wide }) => {
     await expect(
       article.locator("section", { hasText: "Benefícios" }).getByRole("listitem"),
     ).toHaveText(job.benefits);
-    // Said once, as a fact.
+    // Shown once, as a fact.
     await expect(article.getByText("Aceita sem experiência")).toHaveCount(0);
-    // Above the fold, and clear of the bar at the foot of a phone.
+    // On the first screen, and not under the bar at the foot of a phone.
     const { y, height } = (await article
       .getByText("O Supermercado Araguaia procura")
       .boundingBox())!;
@@ -98,7 +98,7 @@ onPhoneAndDesk(({ wide }) => {
     await expect(description(page)).toHaveAttribute("content", /^Vagas de emprego em/);
   });
 
-  test("what the advertiser left out is not there", async ({ page }) => {
+  test("fields that the advertiser left out are not shown", async ({ page }) => {
     await page.goto("/vagas/residencial-diarista");
     await expect(heading(page)).toHaveText("Diarista para áreas comuns");
     await changeJob(page, {
@@ -122,9 +122,7 @@ onPhoneAndDesk(({ wide }) => {
     ).toHaveCount(0);
   });
 
-  test("the ways to the advertiser: the form of this job, and a chat with the words ready", async ({
-    page,
-  }) => {
+  test("the page links to the job's form and to a chat with a prepared text", async ({ page }) => {
     await page.goto(`/vagas/${id}`);
     await expect(contact(page)).toHaveAttribute(
       "href",
@@ -138,7 +136,7 @@ onPhoneAndDesk(({ wide }) => {
     );
   });
 
-  test("a page says that its job is loading, or that it could not be loaded, and a second try works", async ({
+  test("a page says that its job is loading, or failed to load, and a second try works", async ({
     page,
     expectConsole,
   }) => {
@@ -189,7 +187,7 @@ test.describe("a number", () => {
   });
 });
 
-test("a job that the database hides is not found, and one that it keeps from the page as a whole failed to load", async ({
+test("a job hidden by the database is not found, and a refusal of the whole page is a loading error", async ({
   page,
   expectConsole,
 }) => {

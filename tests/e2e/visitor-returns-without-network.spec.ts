@@ -18,12 +18,12 @@ import { smallPdf } from "../support/pdf.ts";
 test.use({ serviceWorkers: "allow" });
 companyTest.use({ serviceWorkers: "allow", viewport: widths.desk });
 
-/** The worker starts when the page has been left in peace for a while. */
+/** The worker starts when the page has been idle for a while. */
 async function workerRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test("a visitor who has seen the list and a job opens them again without network", async ({
+test("a visitor who has seen the list and a job opens them again offline", async ({
   page,
   context,
   board,
@@ -64,7 +64,7 @@ test("a visitor who has seen the list and a job opens them again without network
   await expect(heading).toHaveText(second!.title);
 });
 
-test("a new version waits until it is asked for", async ({ page }) => {
+test("a new version waits until it is requested", async ({ page }) => {
   const [worker, shell] = [join(site, "sw.js"), join(site, "shell.html")];
   const before = [worker, shell].map((file) => [file, readFileSync(file, "utf8")] as const);
   await page.goto("/vagas");

@@ -4,10 +4,10 @@ import { expect, test } from "../support/admin.ts";
 import { eventually } from "../support/emulators.ts";
 import { database, stored } from "../support/project.ts";
 
-/** Seconds within which everybody sees a decision, whatever a cache keeps (docs/decisions/0010). */
+/** Seconds within which everybody sees a decision, with every cache (docs/decisions/0010). */
 const promised = 60;
 
-/** Seconds an answer may still be given after it stopped being true: by the CDN, and then by a browser that had it from there. */
+/** Seconds an outdated answer may be served: by the CDN, and then by a browser that had it from there. */
 function secondsKept(answer: APIResponse): number {
   const headers = answer.headers();
   const control = headers["cache-control"] ?? "";
@@ -15,7 +15,7 @@ function secondsKept(answer: APIResponse): number {
     Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(control)?.[1] ?? Number.NaN);
   const browser = seconds("max-age");
   const cdn = seconds("s-maxage");
-  // A browser without max-age keeps an answer as long as it thinks right; a CDN heeds these headers before Cache-Control.
+  // A browser chooses its own time without max-age; a CDN obeys these headers before Cache-Control.
   expect(browser, `${answer.url()}: ${control}`).not.toBeNaN();
   for (const name of ["surrogate-control", "cdn-cache-control", "expires"])
     expect(headers, answer.url()).not.toHaveProperty(name);
@@ -27,7 +27,7 @@ function secondsKept(answer: APIResponse): number {
   );
 }
 
-test("within sixty seconds everybody sees an approved job, and that it is filled", async ({
+test("within sixty seconds everybody sees that a job is approved, and that it is filled", async ({
   request,
   records,
 }) => {
@@ -35,7 +35,7 @@ test("within sixty seconds everybody sees an approved job, and that it is filled
   const page = `/vagas/${job.id}`;
   const addresses = ["/", "/vagas", page, "/feed.xml", "/sitemap.xml"];
   let kept = 0;
-  /** The addresses that name the job when they are asked with no cache in between. */
+  /** The addresses whose uncached answers name the job. */
   const naming = async () => {
     const answers = await Promise.all(addresses.map((address) => request.get(address)));
     kept = Math.max(kept, ...answers.map(secondsKept));
@@ -57,7 +57,7 @@ test("within sixty seconds everybody sees an approved job, and that it is filled
     promised * 1000,
   );
   expect(await naming()).toEqual(addresses);
-  // What the functions took, and then whoever had asked the moment before.
+  // The functions' time, plus the cache time of an answer requested the moment before.
   expect((Date.now() - approvedAt) / 1000 + kept).toBeLessThanOrEqual(promised);
 
   await database

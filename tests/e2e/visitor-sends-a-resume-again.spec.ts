@@ -7,7 +7,7 @@ import { applications } from "../support/records.ts";
 
 const unique = (name: string) => `${name} ${stamp()}`;
 
-test("who sent a file that cannot be opened is asked for another one, at once and on coming back, and sends it", async ({
+test("an applicant whose file cannot be opened is asked for another, at once and on returning, and sends it", async ({
   page,
   form,
 }) => {
@@ -53,7 +53,7 @@ test("an application whose tab was closed between upload and record is finished 
   await form.fillIn(name);
   await form.jobConsent.check();
   await form.attach();
-  // Cut rather than left waiting: what waits is let through when a page closes.
+  // Cut, not held: held requests continue when a page closes.
   await page.route(requests.write, (route) => route.abort());
   await Promise.all([
     page.waitForEvent("requestfailed", (request) => requests.write.test(request.url())),
@@ -71,7 +71,7 @@ test("an application whose tab was closed between upload and record is finished 
   expect(await applications(name)).toHaveLength(1);
 });
 
-test("an application that is refused says so, and what was typed stays", async ({
+test("a refused application says so, and what was typed stays", async ({
   page,
   form,
   expectConsole,
@@ -85,12 +85,12 @@ test("an application that is refused says so, and what was typed stays", async (
   await form.submit.click();
   await expect(form.whole.getByRole("alert")).toContainText("Erro ao enviar candidatura");
   await expect(page.getByText("Esta vaga pode ter sido preenchida ou encerrada")).toBeVisible();
-  // The form says it; a message would say it twice.
+  // The form says it; a message would repeat it.
   await expect(notification(page)).toHaveCount(0);
   await expect(form.name).toHaveValue("Joana Recusada");
 });
 
-test("whose account was removed for being idle applies with a new one, without noticing", async ({
+test("an applicant whose idle account was removed applies with a new one, without noticing", async ({
   page,
   form,
   expectConsole,
@@ -112,14 +112,14 @@ test("whose account was removed for being idle applies with a new one, without n
   expect(await send()).not.toBe(before);
 });
 
-test("an application that the town's shared connection has no room for waits on the device, over a reload too, and is sent by itself", async ({
+test("an application over the sign-up quota waits on the device, survives a reload, and is sent automatically", async ({
   page,
   form,
   expectConsole,
 }) => {
   expectConsole(lostRequest);
   const name = unique("Joana Paciente");
-  // The emulator counts nobody; this is what the service answers once a hundred accounts were made in an hour.
+  // The emulator has no quota; this is production's answer after a hundred accounts in an hour.
   await page.route(/accounts:signUp/, (route) =>
     route.fulfill({
       status: 400,
@@ -146,7 +146,7 @@ test("an application that the town's shared connection has no room for waits on 
   await page.unrouteAll();
   await page.reload();
   await expect(waits).toBeVisible();
-  // An hour later, without the hour.
+  // Moves the clock an hour ahead.
   await page.evaluate(() => {
     const key = "vagas-waiting-applications";
     localStorage.setItem(key, localStorage.getItem(key)!.replace(/"nextAt":\d+/g, '"nextAt":0'));

@@ -7,7 +7,7 @@ import { applications } from "../support/records.ts";
 
 const unique = (name: string) => `${name} ${stamp()}`;
 
-/** Nothing lies over the middle of it, nor over its edges. */
+/** Nothing covers its middle or its edges. */
 async function expectUncovered(control: Locator): Promise<void> {
   const covered = await control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -25,7 +25,7 @@ function asksBeforeClosing(page: Page): Promise<boolean> {
 }
 
 onPhoneAndDesk(() => {
-  test("an upload shows how far it is, asks before it is left, can be stopped with nothing lost, and goes through afterwards", async ({
+  test("an upload shows its progress, asks before the page is left, can be cancelled without a loss, and succeeds afterwards", async ({
     page,
     form,
   }) => {
@@ -34,7 +34,7 @@ onPhoneAndDesk(() => {
     await form.fillIn(name);
     await form.jobConsent.check();
     await form.attach(pdfOf(1_500_000));
-    let letThrough = 2; // The upload's beginning and its first piece.
+    let letThrough = 2; // The upload's start and its first chunk.
     await page.route(requests.upload, async (route) => {
       if (route.request().method() === "POST" && letThrough-- > 0) await route.continue();
     });
@@ -65,7 +65,7 @@ onPhoneAndDesk(() => {
     expect(await applications(name)).toHaveLength(1);
   });
 
-  test("a sent application leads to a chat by a button, stays until somebody leaves, and is remembered with its chat", async ({
+  test("a sent application leads to a chat by a button, stays until the page is left, and is remembered with its chat", async ({
     page,
     form,
   }) => {
@@ -120,7 +120,7 @@ onPhoneAndDesk(() => {
     await expect(chat).toHaveAttribute("href", address);
     await expect(form.name).toHaveCount(0);
 
-    // Where the device has forgotten, the record says so when the form is sent.
+    // If the device has forgotten, the record says so when the form is sent.
     await page.evaluate(() => localStorage.removeItem("vagas-applications"));
     await page.goto(openJobForm);
     await form.fillIn(name);
@@ -133,7 +133,7 @@ onPhoneAndDesk(() => {
     expect(await applications(name)).toHaveLength(1);
   });
 
-  test("a résumé in the talent bank is thanked for without a chat, and a tap leads home", async ({
+  test("a résumé for the talent bank is confirmed without a chat, and a tap leads home", async ({
     page,
     form,
   }) => {
@@ -158,7 +158,7 @@ onPhoneAndDesk(() => {
   });
 });
 
-test("an application to a job without a number is promised no chat and thanked for without one, and home follows by itself", async ({
+test("an application to a job without a number promises no chat, and home follows automatically", async ({
   page,
   form,
 }) => {
@@ -178,7 +178,7 @@ test("an application to a job without a number is promised no chat and thanked f
   await expect(page).toHaveURL("/");
 });
 
-test("of two tabs that send at once the second waits, is told that the application stands, and nothing is sent twice", async ({
+test("the second of two tabs that send concurrently waits, learns that the application exists, and sends nothing", async ({
   page,
   form,
   context,

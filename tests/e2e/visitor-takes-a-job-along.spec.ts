@@ -4,7 +4,7 @@ import { expect, notification, onPhoneAndDesk, test } from "../support/e2e.ts";
 const id = "mercado-araguaia-caixa";
 
 onPhoneAndDesk(() => {
-  test("a job is shared by the device, else its link is copied, else it is there to copy by hand", async ({
+  test("a job is shared by the device, else its link is copied, else it is shown for copying", async ({
     page,
     context,
   }) => {
@@ -53,7 +53,7 @@ onPhoneAndDesk(() => {
     await expect(field).toHaveCount(0);
   });
 
-  test("on paper there is the job and its address, and nothing to tap", async ({ page }) => {
+  test("a printed job has its text and address, and nothing to tap", async ({ page }) => {
     await page.addInitScript(() =>
       Object.assign(window, {
         printed: 0,
@@ -85,7 +85,7 @@ onPhoneAndDesk(() => {
       await expect(part).toHaveCount(0);
   });
 
-  test("an ordinary job is one sheet with its code, printed from the browser's menu too", async ({
+  test("an ordinary job fits one sheet with its code, also when printed from the browser's menu", async ({
     page,
   }) => {
     await page.goto(`/vagas/${id}`);
@@ -99,7 +99,7 @@ onPhoneAndDesk(() => {
     expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test("a filled job on paper asks nobody to apply, and a list has nothing to press", async ({
+  test("a printed filled job asks nobody to apply, and a printed list has no buttons", async ({
     page,
   }) => {
     await page.emulateMedia({ media: "print" });

@@ -4,14 +4,14 @@ import { smallPdf } from "../support/pdf.ts";
 import { applications } from "../support/records.ts";
 
 onPhoneAndDesk(({ wide }) => {
-  test("the keyboard alone leads from the search to a job to an application that is sent", async ({
+  test("the keyboard alone leads from the search to a job and to a sent application", async ({
     page,
   }) => {
     const name = `Neide do Teclado ${Date.now()}`;
     const press = (key: string) => page.keyboard.press(key);
     const type = (text: string) => page.keyboard.type(text);
 
-    // From the beginning: a browser that opens its own window before it is told not to opens no other.
+    // Set from the start, before the browser can open its own window.
     page.on(
       "filechooser",
       (chooser) =>
@@ -83,9 +83,7 @@ onPhoneAndDesk(({ wide }) => {
   });
 });
 
-test("every stop on the way through a page is seen, from its first to its last", async ({
-  page,
-}) => {
+test("the focus is visible at every stop of a page, from first to last", async ({ page }) => {
   for (const path of ["/", "/vagas/mercado-araguaia-caixa", "/enviar-curriculo", "/sobre"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -93,9 +91,7 @@ test("every stop on the way through a page is seen, from its first to its last",
   }
 });
 
-test("the menu takes the focus, keeps it, gives it back, and closes with Escape", async ({
-  page,
-}) => {
+test("the menu takes the focus, keeps it, returns it, and closes with Escape", async ({ page }) => {
   await page.goto("/sobre");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const button = page.getByRole("button", { name: "Abrir menu" });

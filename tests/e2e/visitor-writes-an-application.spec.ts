@@ -4,7 +4,7 @@ import { openJob, openJobForm, test } from "../support/page/applicationForm.ts";
 import { applications } from "../support/records.ts";
 
 onPhoneAndDesk(() => {
-  test("for a job, the form names it and its company, and asks for consent that nobody has ticked", async ({
+  test("a job's form names it and its company, and asks for a consent that is not ticked", async ({
     page,
     form,
   }) => {
@@ -27,7 +27,7 @@ onPhoneAndDesk(() => {
     expect(await applications("Joana Sem Consentimento")).toHaveLength(0);
   });
 
-  test("to the talent bank, the form says where the résumé goes and asks for that consent alone", async ({
+  test("the talent bank's form says where the résumé goes and asks for that consent only", async ({
     page,
     form,
   }) => {
@@ -43,7 +43,7 @@ onPhoneAndDesk(() => {
     await expect(page).toHaveURL("/vagas");
   });
 
-  test("a résumé is dropped or chosen, shown with its size, and taken away again", async ({
+  test("a résumé is dropped or chosen, shown with its size, and removed", async ({
     page,
     form,
   }) => {
@@ -82,7 +82,7 @@ onPhoneAndDesk(() => {
     await expect(page.getByText("Somente arquivos PDF ou Word são aceitos")).toHaveCount(0);
   });
 
-  test("what was typed is back after a reload, consent is not, and it can be discarded for good", async ({
+  test("what was typed survives a reload, consent does not, and it can be discarded", async ({
     page,
     form,
   }) => {
@@ -103,7 +103,7 @@ onPhoneAndDesk(() => {
     await expect(form.name).toHaveValue("");
   });
 
-  test("a job that is over takes no application and offers the talent bank", async ({
+  test("an expired job accepts no application and offers the talent bank", async ({
     page,
     form,
   }) => {
@@ -116,7 +116,7 @@ onPhoneAndDesk(() => {
   });
 });
 
-test("a job the address names and nobody knows sends the résumé to the talent bank, and says so", async ({
+test("the address of an unknown job sends the résumé to the talent bank, and says so", async ({
   page,
   form,
   expectConsole,
@@ -128,7 +128,7 @@ test("a job the address names and nobody knows sends the résumé to the talent 
   await expect(form.talentPoolConsent).toBeVisible();
 });
 
-test("markup in the title an address gives is text, while the job loads and when it fails", async ({
+test("markup in a title from the address stays text, while the job loads and when that fails", async ({
   page,
   expectConsole,
 }) => {
