@@ -1,5 +1,5 @@
 import type { Desk } from "../desk.ts";
-import { inTime } from "./inTime.ts";
+import { inTime } from "../inTime.ts";
 import { cacheControl, plainAnswer, plainLater, type SiteAnswer } from "./siteAnswer.ts";
 
 /** The address that uptime checks ask. */

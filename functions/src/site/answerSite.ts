@@ -1,6 +1,6 @@
 import { answerFile, isForMachines } from "./answerFile.ts";
 import { answerPage, type Means, pageLater } from "./answerPage.ts";
-import { inTime } from "./inTime.ts";
+import { inTime } from "../inTime.ts";
 import { plainAnswer, plainLater, type SiteAnswer, withoutLastSlash } from "./siteAnswer.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
-import { HttpsError, onCall } from "firebase-functions/https";
+import { HttpsError } from "firebase-functions/https";
 import { z } from "zod";
 import { type Desk, openDesk } from "../../desk.ts";
 import { collections } from "../../domain/collections.ts";
@@ -9,6 +9,7 @@ import { fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { auditEntry, theCompany } from "../../store/newAuditEntry.ts";
 import { nullIfGone } from "../../store/findAccount.ts";
+import { onPageCall } from "../onPageCall.ts";
 
 const requestSchema = z.strictObject({ email: emailField });
 
@@ -16,12 +17,15 @@ const requestSchema = z.strictObject({ email: emailField });
  * Brings the company's row in line with the account that has this address. Whoever asks learns nothing and can do nothing
  * but that: what counts is what Auth says of the account. Throws `invalid-argument`.
  */
-export const followAccountEmail = onCall(fromTheSite, async ({ data }): Promise<{ done: true }> => {
-  const request = requestSchema.safeParse(data);
-  if (!request.success) throw new HttpsError("invalid-argument", "E-mail inválido");
-  await followEmail(openDesk(), await theAuth(), request.data.email);
-  return { done: true };
-});
+export const followAccountEmail = onPageCall(
+  fromTheSite,
+  async ({ data }): Promise<{ done: true }> => {
+    const request = requestSchema.safeParse(data);
+    if (!request.success) throw new HttpsError("invalid-argument", "E-mail inválido");
+    await followEmail(openDesk(), await theAuth(), request.data.email);
+    return { done: true };
+  },
+);
 
 /**
  * Writes the proved address of an account into its company's row, where they differ, and tells the address that was there.

@@ -1,5 +1,5 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
-import { HttpsError, onCall } from "firebase-functions/https";
+import { HttpsError } from "firebase-functions/https";
 import { type Desk, openDesk } from "../../desk.ts";
 import {
   type AccountLink,
@@ -13,6 +13,7 @@ import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
 import { budgetOf, type Counted, readBudgets } from "../../store/mailCounts.ts";
+import { onPageCall } from "../onPageCall.ts";
 import { callerAddresses } from "./callerAddresses.ts";
 
 type Caller = { uid: string; token: { auth_time: number } } | undefined;
@@ -22,7 +23,7 @@ type Caller = { uid: string; token: { auth_time: number } } | undefined;
  * after a login, another one. Throws `invalid-argument`, `unauthenticated`, and `failed-precondition` for a login of
  * some time ago.
  */
-export const requestAccountMail = onCall(
+export const requestAccountMail = onPageCall(
   { ...fromTheSite, secrets: linkSecrets },
   async ({ auth: caller, data, rawRequest }): Promise<AccountMailAnswer> => {
     const parsed = accountMailRequestSchema.safeParse(data);

@@ -75,3 +75,21 @@ test("outside of the emulators a token that nobody signed is none", async () => 
   );
   expect(answer.status).toBe(401);
 });
+
+test("a service that does not respond is a 503 after eight seconds, and nothing is noted", async () => {
+  const { answerResume } = await import("./resumeFile.ts");
+  const { logger } = await import("firebase-functions");
+  const logged = vi.spyOn(logger, "error").mockReturnValue();
+  vi.useFakeTimers();
+  const silent = { verifyIdToken: () => new Promise<never>(() => {}) };
+  const request = {
+    method: "GET",
+    pathname: "/arquivos/resumes/vaga_ana/1-a.pdf",
+    authorization: "Bearer a.b.c",
+  };
+  const answer = answerResume({} as Desk, {} as Bucket, silent as never, request);
+  await vi.advanceTimersByTimeAsync(8_000);
+  vi.useRealTimers();
+  expect((await answer).status).toBe(503);
+  expect(logged.mock.calls[0]?.[1]).toMatchObject({ id: "vaga_ana", reason: "TooLate" });
+});

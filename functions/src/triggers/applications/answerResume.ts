@@ -11,9 +11,13 @@ import {
 } from "../../domain/application/resumeFile.ts";
 import { errorCode } from "../../domain/errorCode.ts";
 import { enforceAppCheck, served } from "../../functionOptions.ts";
+import { inTime } from "../../inTime.ts";
 import { theAppCheck, theAuth, theBucket } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
 import { type Bucket, readFile } from "../../store/resumeFiles.ts";
+
+/** How long whoever opens a résumé waits, in milliseconds; a store that does not respond would take minutes. */
+const longestMs = 8_000;
 
 /** Stored résumés at the site's own address: the one way in which a browser reads them. */
 export const resumeFile = onRequest(
@@ -48,6 +52,7 @@ export type FileRequest = {
   authorization: string | undefined;
 };
 export type FileAnswer = { status: number; headers: Record<string, string>; body: string | Buffer };
+type AskedFile = NonNullable<ReturnType<typeof resumeAtAddress>>;
 type Accounts = Pick<Auth, "verifyIdToken" | "getUser">;
 
 /**
@@ -63,18 +68,9 @@ export async function answerResume(
   if (method !== "GET") return refusal(405, "Método não permitido.");
   const asked = resumeAtAddress(pathname);
   if (asked === null) return refusal(404, "Este endereço não existe.");
-  const { path, candidateId } = asked;
+  const { candidateId } = asked;
   try {
-    const caller = await readCaller(auth, authorization);
-    if (caller === null) return refusal(401, "Entre de novo.");
-    const candidate = (await desk.store.candidates.doc(candidateId).get()).data();
-    if (!(await mayRead(desk, auth, caller, candidate)))
-      return refusal(403, "Sua conta não pode abrir este arquivo.");
-    const bytes = candidate?.resumePath === path ? await readFile(bucket, path) : null;
-    if (bytes === null || candidate === undefined)
-      return refusal(404, "O arquivo não está mais disponível.");
-    await desk.store.downloads.add({ candidateId, uid: caller.uid, at: desk.now });
-    return file(candidate, bytes);
+    return await inTime(giveOut(desk, bucket, auth, { ...asked, authorization }), longestMs);
   } catch (error) {
     logger.error("A résumé could not be given out", {
       id: candidateId,
@@ -83,6 +79,24 @@ export async function answerResume(
     });
     return refusal(503, "Tente de novo daqui a pouco.");
   }
+}
+
+async function giveOut(
+  desk: Desk,
+  bucket: Bucket,
+  auth: Accounts,
+  { path, candidateId, authorization }: AskedFile & Pick<FileRequest, "authorization">,
+): Promise<FileAnswer> {
+  const caller = await readCaller(auth, authorization);
+  if (caller === null) return refusal(401, "Entre de novo.");
+  const candidate = (await desk.store.candidates.doc(candidateId).get()).data();
+  if (!(await mayRead(desk, auth, caller, candidate)))
+    return refusal(403, "Sua conta não pode abrir este arquivo.");
+  const bytes = candidate?.resumePath === path ? await readFile(bucket, path) : null;
+  if (bytes === null || candidate === undefined)
+    return refusal(404, "O arquivo não está mais disponível.");
+  await desk.store.downloads.add({ candidateId, uid: caller.uid, at: desk.now });
+  return file(candidate, bytes);
 }
 
 /** What the Admin SDK says of a token that is forged, another project's, over or taken back, or of an account that is gone. */

@@ -6,6 +6,7 @@ import { fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { administrator } from "../../store/newAuditEntry.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { promptly } from "../onPageCall.ts";
 import { removeCompany } from "./removeCompany.ts";
 
 const requestSchema = z.strictObject({ companyId: documentId });
@@ -13,21 +14,23 @@ const requestSchema = z.strictObject({ companyId: documentId });
 /**
  * Finishes the removal of a company that stopped half-way; one that is complete stays as it is. For the administrator
  * alone, and only once the company's row is gone or its tombstone is there. Throws `permission-denied`,
- * `invalid-argument`, `failed-precondition`.
+ * `invalid-argument`, `failed-precondition`, `unavailable`.
  */
 export const continueCompanyRemoval = onCall(
   { ...fromTheSite, timeoutSeconds: 540 },
   async ({ auth: caller, data }): Promise<{ done: true }> => {
     const auth = await theAuth();
-    await requireAdministrator(auth, caller);
+    await promptly(requireAdministrator(auth, caller));
     const request = requestSchema.safeParse(data);
     if (!request.success) throw new HttpsError("invalid-argument", "Informe a empresa.");
     const { companyId } = request.data;
     const desk = openDesk();
-    const [row, tombstone] = await Promise.all([
-      desk.store.companies.doc(companyId).get(),
-      desk.store.tombstones.doc(companyId).get(),
-    ]);
+    const [row, tombstone] = await promptly(
+      Promise.all([
+        desk.store.companies.doc(companyId).get(),
+        desk.store.tombstones.doc(companyId).get(),
+      ]),
+    );
     if (row.exists && !tombstone.exists)
       throw new HttpsError("failed-precondition", "Esta empresa não foi excluída.");
     await removeCompany(desk, auth, companyId, { actor: administrator });

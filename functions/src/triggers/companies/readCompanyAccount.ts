@@ -1,5 +1,5 @@
 import type { Auth } from "firebase-admin/auth";
-import { HttpsError, onCall } from "firebase-functions/https";
+import { HttpsError } from "firebase-functions/https";
 import { z } from "zod";
 import type { CompanyAccount } from "../../domain/company/company.ts";
 import { documentId } from "../../domain/fields.ts";
@@ -7,6 +7,7 @@ import { fromTheSite } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { onPageCall } from "../onPageCall.ts";
 
 const requestSchema = z.strictObject({ companyId: documentId });
 
@@ -14,7 +15,7 @@ const requestSchema = z.strictObject({ companyId: documentId });
  * What the account of a company says that its row does not: whether the address was proved, and when it was last used.
  * Null where there is no account. For the administrator alone. Throws `permission-denied`, `invalid-argument`.
  */
-export const readCompanyAccount = onCall(
+export const readCompanyAccount = onPageCall(
   fromTheSite,
   async ({ auth: caller, data }): Promise<CompanyAccount | null> => {
     const auth = await theAuth();

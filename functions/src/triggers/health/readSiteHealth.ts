@@ -11,6 +11,7 @@ import { theAuth } from "../../store/app.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
 import { permanentReason } from "../handle.ts";
 import { noteStuck } from "../noteStuck.ts";
+import { promptly } from "../onPageCall.ts";
 import { readHealth } from "./readHealth.ts";
 import { retriedWork } from "./retryWork.ts";
 import { giveUpMail, sendMailAgain } from "./tendMail.ts";
@@ -19,27 +20,28 @@ type Answer = SiteHealth | { outcome: HealthOutcome };
 
 /**
  * Tells the administrator how the site is, and tries again or sets aside what failed. Mails stay closed to every client: what
- * is told of them is to whom, about what and since when. Throws `permission-denied`, `invalid-argument`.
+ * is told of them is to whom, about what and since when. Throws `permission-denied`, `invalid-argument`,
+ * `unavailable`.
  */
 export const siteHealth = onCall(
   { ...fromTheSite, timeoutSeconds: 120, secrets: linkSecrets },
   async ({ auth: caller, data }): Promise<Answer> => {
-    await requireAdministrator(await theAuth(), caller);
+    await promptly(requireAdministrator(await theAuth(), caller));
     const request = healthRequestSchema.safeParse(data);
     if (!request.success) throw new HttpsError("invalid-argument", "Pedido inválido.");
     const desk = openDesk();
-    if (request.data.act === "read") return readHealth(desk);
+    if (request.data.act === "read") return promptly(readHealth(desk));
     const { act, id } = request.data;
     return { outcome: await acts[act](desk, id) };
   },
 );
 
 const acts: Record<HealthAct, (desk: Desk, id: string) => Promise<HealthOutcome>> = {
-  sendMail: sendMailAgain,
-  giveUpMail,
+  sendMail: (desk, id) => promptly(sendMailAgain(desk, id)),
+  giveUpMail: (desk, id) => promptly(giveUpMail(desk, id)),
   retry: (desk, id) => retry(desk, id, linkSecret.value()),
   setAside: async ({ store }, id) => {
-    await store.stuckWork.doc(id).delete();
+    await promptly(store.stuckWork.doc(id).delete());
     return "done";
   },
 };
@@ -47,7 +49,7 @@ const acts: Record<HealthAct, (desk: Desk, id: string) => Promise<HealthOutcome>
 /** Does work that was given up on the document as it stands now; its note goes once that succeeds. Throws what may pass. */
 export async function retry(desk: Desk, noteId: string, secret: string): Promise<HealthOutcome> {
   const ref = desk.store.stuckWork.doc(noteId);
-  const note = (await ref.get()).data();
+  const note = (await promptly(ref.get())).data();
   if (note === undefined) return "gone";
   const { functionName, documentId } = note;
   const work = retriedWork[functionName];

@@ -1,4 +1,4 @@
-import { HttpsError, onCall } from "firebase-functions/https";
+import { HttpsError } from "firebase-functions/https";
 import { z } from "zod";
 import { openDesk, type Desk } from "../../desk.ts";
 import type { Company } from "../../domain/company/company.ts";
@@ -13,6 +13,7 @@ import { renewedDeadline } from "../../domain/job/renewal.ts";
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
+import { onPageCall } from "../onPageCall.ts";
 
 const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z.boolean() });
 
@@ -20,7 +21,7 @@ const requestSchema = z.strictObject({ token: z.string().max(1000), confirmed: z
  * Follows a link of a mail about a job: without `confirmed` it says what the link would do and changes nothing. Whoever
  * holds the link may follow it; nobody can forge its signature. Throws `invalid-argument`.
  */
-export const followJobLink = onCall(
+export const followJobLink = onPageCall(
   { ...fromTheSite, secrets: linkSecrets },
   async ({ data }): Promise<JobLinkAnswer> => {
     const request = requestSchema.safeParse(data);

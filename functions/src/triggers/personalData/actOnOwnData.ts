@@ -13,6 +13,7 @@ import { theBucket } from "../../store/app.ts";
 import { noteConfirmed } from "../../store/mailCounts.ts";
 import { readFile, type Bucket } from "../../store/resumeFiles.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
+import { promptly } from "../onPageCall.ts";
 import { answerRequest } from "../talents/answerRequest.ts";
 import { correctOwnData } from "./correctOwnData.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
@@ -26,7 +27,8 @@ const requestSchema = z.strictObject({ token: z.string().max(2000), request: own
 /**
  * Does what the holder of an own-data link asks for: read, download, correct, withdraw or erase what was sent under the
  * link's address. The link works for a while after its first use, and an erasure takes a code from a second mail. A
- * receipt's link confirms the address and does nothing else. Throws `invalid-argument`.
+ * receipt's link confirms the address and does nothing else. Throws `invalid-argument`,
+ * `unavailable`.
  */
 export const ownData = onCall(
   { ...fromTheSite, secrets: linkSecrets, memory: "512MiB", concurrency: 10, timeoutSeconds: 120 },
@@ -43,7 +45,7 @@ export async function actOnOwnData(
   secret: string,
   { token, request }: z.output<typeof requestSchema>,
 ): Promise<OwnDataAnswer> {
-  const link = await followOwnDataLink(desk, secret, token, request.act);
+  const link = await promptly(followOwnDataLink(desk, secret, token, request.act));
   if (link.state === "confirm" || link.state === "confirmed") return link;
   if (link.state !== "ready") {
     noteRefusedLink("ownData", token, secret, link.state);
@@ -64,7 +66,9 @@ export async function actOnOwnData(
         }
       );
     case "file":
-      return fileOf(bucket, await ownApplication(desk, email, request.applicationId));
+      return promptly(
+        ownApplication(desk, email, request.applicationId).then((found) => fileOf(bucket, found)),
+      );
     case "correct":
       await correctOwnData(desk, email, request);
       break;

@@ -1,16 +1,17 @@
-import { HttpsError, onCall } from "firebase-functions/https";
+import { HttpsError } from "firebase-functions/https";
 import { type Desk, openDesk } from "../../desk.ts";
 import { addDays, isoDay } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import { ownDataRequestSchema, type OwnDataRequestAnswer } from "../../domain/privacy/ownData.ts";
 import { fromTheSite, linkSecrets } from "../../functionOptions.ts";
+import { onPageCall } from "../onPageCall.ts";
 
 /**
  * Asks for a mail to an address with the link to everything that is kept under it. Neither the answer nor the work before
  * it depends on whether anything is: nobody learns who has applied. Throws `unauthenticated` for a caller without an
  * account, anonymous or not, and `invalid-argument` for what is no address.
  */
-export const requestOwnData = onCall(
+export const requestOwnData = onPageCall(
   { ...fromTheSite, secrets: linkSecrets },
   async ({ auth, data }): Promise<OwnDataRequestAnswer> => {
     if (auth === undefined) throw new HttpsError("unauthenticated", "Abra a página de novo.");

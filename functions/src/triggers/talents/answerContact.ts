@@ -1,4 +1,4 @@
-import { HttpsError, onCall } from "firebase-functions/https";
+import { HttpsError } from "firebase-functions/https";
 import type { z } from "zod";
 import { openDesk, type Desk } from "../../desk.ts";
 import {
@@ -10,6 +10,7 @@ import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
+import { onPageCall } from "../onPageCall.ts";
 import { answerRequest } from "./answerRequest.ts";
 import { contactsOnDevice } from "./ownContacts.ts";
 
@@ -17,7 +18,7 @@ import { contactsOnDevice } from "./ownContacts.ts";
  * What a person says to a company that asks for their contact: by the signed link of the mail, or with the anonymous
  * account that the résumé was sent from. Throws `invalid-argument`.
  */
-export const answerContact = onCall(
+export const answerContact = onPageCall(
   { ...fromTheSite, secrets: linkSecrets, memory: "512MiB", concurrency: 10 },
   async ({ auth, data }): Promise<ContactAnswerAnswer> => {
     const request = contactAnswerSchema.safeParse(data);

@@ -1,5 +1,5 @@
 import type { Transaction } from "firebase-admin/firestore";
-import { HttpsError, onCall } from "firebase-functions/https";
+import { HttpsError } from "firebase-functions/https";
 import { openDesk, type Desk } from "../../desk.ts";
 import {
   contactAskSchema,
@@ -16,6 +16,7 @@ import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { addressBudget, isConfirmed, readBudgets } from "../../store/mailCounts.ts";
 import { theAuth } from "../../store/app.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
+import { onPageCall } from "../onPageCall.ts";
 import { shownOf } from "./shownEntry.ts";
 
 /** Who asks: a company under its proved address, or the administrator for the job's company. */
@@ -25,7 +26,7 @@ export type Asker = { origin: "admin" } | { origin: "company"; companyId: string
  * Asks a person of the talent bank, for a company with an open job, whether it may contact them. Throws
  * `permission-denied`, `invalid-argument`.
  */
-export const requestContact = onCall(
+export const requestContact = onPageCall(
   { ...fromTheSite, secrets: linkSecrets },
   async ({ auth, data }): Promise<ContactAskAnswer> => {
     const asker = await askerOf(auth);
