@@ -19,7 +19,9 @@ const sources = readdirSync(triggers, { recursive: true, encoding: "utf8" }).fil
   file.endsWith(".ts"),
 );
 const declared = sources.flatMap((file) => [
-  ...readFileSync(join(triggers, file), "utf8").matchAll(/export const (\w+) = onCall\(([^=]*)/g),
+  ...readFileSync(join(triggers, file), "utf8").matchAll(
+    /export const (\w+) = on(?:Page)?Call\(([^=]*)/g,
+  ),
 ]);
 const callables = declared.map(([, name]) => name!);
 
