@@ -77,7 +77,7 @@ test("outside of the emulators a token that nobody signed is none", async () => 
 });
 
 test("a service that does not respond is a 503 after eight seconds, and nothing is noted", async () => {
-  const { answerResume } = await import("./resumeFile.ts");
+  const { answerResume } = await import("./answerResume.ts");
   const { logger } = await import("firebase-functions");
   const logged = vi.spyOn(logger, "error").mockReturnValue();
   vi.useFakeTimers();
