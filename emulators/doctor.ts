@@ -4,7 +4,7 @@ import { freemem } from "node:os";
 import { readCommandLine } from "./commandLine.ts";
 import { firestoreFinding } from "./engines/firestoreFinding.ts";
 import { hasPackagedBrowser, installedBrowser, noBrowser } from "./engines/installedBrowser.ts";
-import { findStorageRulesEngine } from "./engines/storageRules.ts";
+import { findStorageRulesEngine } from "./engines/storageRulesEngine.ts";
 import { fine, type Finding, findingText } from "./finding.ts";
 import { root } from "./folders.ts";
 import { busyPorts } from "./portHolders.ts";

@@ -1,4 +1,4 @@
-import { buildFunctions } from "./suite/build.ts";
+import { buildFunctions } from "./suite/buildCode.ts";
 import { findFirestoreEngine } from "./engines/firestoreEngine.ts";
 
 // Before the first suite comes up: a build of the engine takes minutes, longer than any test waits for its suite, and

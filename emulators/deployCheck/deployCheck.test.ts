@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../folders.ts";
-import { report, ok, missing, wrong } from "./finding.ts";
+import { report, ok, missing, wrong } from "./deployFinding.ts";
 import {
   checkAppCheck,
   checkHeaders,

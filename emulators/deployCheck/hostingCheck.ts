@@ -1,6 +1,6 @@
 import { appCheckSources, withAppCheck } from "../hosting/appCheckPolicy.ts";
 import { type HeaderRule, rulesOfPages } from "../hosting/headers.ts";
-import { type Finding, ok, wrong } from "./finding.ts";
+import { type Finding, ok, wrong } from "./deployFinding.ts";
 import type { Manifest } from "./packedFunctions.ts";
 
 type Rewrite = {

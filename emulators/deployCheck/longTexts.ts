@@ -10,7 +10,7 @@ import { rejectedJobSchema } from "@vagas/functions/domain/job/rejectedJob";
 import { resumeSchema } from "@vagas/functions/domain/application/resume";
 import { talentCardSchema } from "@vagas/functions/domain/talent/talentCard";
 import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
-import { type Finding, ok, wrong } from "./finding.ts";
+import { type Finding, ok, wrong } from "./deployFinding.ts";
 
 /** What people or functions write texts into. */
 const written: Record<string, { toJSONSchema(options: object): unknown }> = {

@@ -8,7 +8,7 @@ import { readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { root } from "../folders.ts";
 import { interruption } from "../suite/interruption.ts";
 import { startSuite, type Suite } from "../suite/suite.ts";
-import { type Finding, ok, report, wrong } from "./finding.ts";
+import { type Finding, ok, report, wrong } from "./deployFinding.ts";
 import {
   checkAppCheck,
   checkHeaders,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../folders.ts";
-import { type Finding, ok, wrong } from "./finding.ts";
+import { type Finding, ok, wrong } from "./deployFinding.ts";
 import { clausesOf } from "./logFilter.ts";
 
 type Condition = {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "../folders.ts";
-import { type Finding, ok, wrong } from "./finding.ts";
+import { type Finding, ok, wrong } from "./deployFinding.ts";
 
 type Pack = (
   projectDir: string,

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { functionGroups } from "../deploy/functionGroups.ts";
-import { type Finding, ok, wrong } from "./finding.ts";
+import { type Finding, ok, wrong } from "./deployFinding.ts";
 import type { Manifest } from "./packedFunctions.ts";
 
 type Endpoint = Manifest["endpoints"][string];

@@ -4,7 +4,7 @@ import { readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { root } from "../folders.ts";
 import { host, ports, projectId } from "../ports.ts";
 import { load } from "../storage-rules/load.ts";
-import { type Finding, ok, wrong } from "./finding.ts";
+import { type Finding, ok, wrong } from "./deployFinding.ts";
 
 /** In bytes; a larger one is refused (https://firebase.google.com/docs/firestore/quotas). */
 const largestRuleset = 256 * 1024;

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { type Finding, missing, ok, wrong } from "./finding.ts";
+import { type Finding, missing, ok, wrong } from "./deployFinding.ts";
 import type { Manifest } from "./packedFunctions.ts";
 
 type Runtime = { friendly: string; status: string; deprecationDate: string };

@@ -1,4 +1,4 @@
-import { type Finding, missing, ok, unseen, wrong } from "./finding.ts";
+import { type Finding, missing, ok, unseen, wrong } from "./deployFinding.ts";
 import type { Manifest } from "./packedFunctions.ts";
 
 /**

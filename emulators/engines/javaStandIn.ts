@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensured } from "../folders.ts";
 import type { FirestoreEngine } from "./firestoreEngine.ts";
-import type { StorageRulesEngine } from "./storageRules.ts";
+import type { StorageRulesEngine } from "./storageRulesEngine.ts";
 
 type Command = { file: string; args: string[]; env: Record<string, string> };
 

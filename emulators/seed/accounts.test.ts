@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { companySchema } from "@vagas/functions/domain/company/company";
 import { passwordSchema } from "@vagas/functions/domain/account/password";
 import { administrator, demoAccounts, passwordOf } from "./accounts.ts";
-import { buildCompany, companyKeys, companyUid, seedCompanies } from "./companies.ts";
+import { buildCompany, companyKeys, companyUid, seedCompanies } from "./seedCompanies.ts";
 
 test("there is an account for each kind of visitor", () => {
   expect(demoAccounts.map(({ role }) => role)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedRecords } from "./records.ts";
+import { seedRecords } from "./seedRecords.ts";
 
 const { jobs, pendingJobs } = seedRecords(new Date("2026-11-21T16:00:00Z"));
 const all = [...jobs, ...pendingJobs];

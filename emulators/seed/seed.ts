@@ -3,7 +3,7 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { bucketOf } from "./bucket.ts";
-import { seedRecords } from "./records.ts";
+import { seedRecords } from "./seedRecords.ts";
 import { writeAccounts } from "./writeAccounts.ts";
 import { writeDocuments } from "./writeDocuments.ts";
 import { writeFiles } from "./writeFiles.ts";

@@ -1,7 +1,7 @@
 import type { Auth, CreateRequest } from "firebase-admin/auth";
 import { errorCode } from "@vagas/functions/domain/errorCode";
 import { administrator, passwordOf } from "./accounts.ts";
-import { companyKeys, companyUid, seedCompanies } from "./companies.ts";
+import { companyKeys, companyUid, seedCompanies } from "./seedCompanies.ts";
 
 /** Makes the administrator's and the companies' accounts, or sets those that are there back to what the seed says. */
 export async function writeAccounts(auth: Auth): Promise<void> {

@@ -16,7 +16,7 @@ import {
   statsShareSchema,
 } from "@vagas/functions/domain/administration/stats";
 import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
-import type { SeedRecords } from "./records.ts";
+import type { SeedRecords } from "./seedRecords.ts";
 
 /**
  * Writes every document as the functions would leave it, each together with what the functions look for beside it,

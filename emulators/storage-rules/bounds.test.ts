@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { permitted, refusal, storageRules } from "./testing.ts";
+import { permitted, refusal, storageRules } from "./rulesTesting.ts";
 import type { Value } from "./values/value.ts";
 
 /** A ruleset whose fourth line, after six spaces, is this. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { permitted, storageRules } from "./testing.ts";
+import { permitted, storageRules } from "./rulesTesting.ts";
 import type { Value } from "./values/value.ts";
 import { valueFromWire } from "./wire.ts";
 

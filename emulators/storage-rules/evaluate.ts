@@ -1,10 +1,10 @@
 import { boundedItems } from "./bounds.ts";
-import type { Documents } from "./documents.ts";
+import type { Documents } from "./firestoreDocuments.ts";
 import { EvaluationError, LimitExceeded } from "./errors.ts";
 import { GLOBAL_FUNCTIONS } from "./functions/globals.ts";
 import { NAMESPACES } from "./functions/namespaces.ts";
-import type { Callable } from "./methods/callable.ts";
-import { checkArity, run } from "./run.ts";
+import type { Callable } from "./methods/method.ts";
+import { checkArity, run } from "./runFunction.ts";
 import { methodOf } from "./methods/methods.ts";
 import { attempt, once, Scope, type Variable } from "./scope.ts";
 import type { Expression, FunctionDeclaration, PathPart } from "./syntax.ts";
@@ -12,7 +12,7 @@ import { calculate, negate } from "./values/arithmetic.ts";
 import { compare, equal } from "./values/equality.ts";
 import { elementAt, isIn, memberOf, rangeOf } from "./values/access.ts";
 import { path, segmentsOf } from "./values/path.ts";
-import { isOfType } from "./values/types.ts";
+import { isOfType } from "./values/isOfType.ts";
 import { isType, need, typeOf, type Path, type Value } from "./values/value.ts";
 
 const MOST_EXPRESSIONS = 1000;

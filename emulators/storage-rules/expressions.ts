@@ -1,7 +1,7 @@
 import type { Cursor } from "./cursor.ts";
-import { readPath } from "./paths.ts";
+import { readPath } from "./readPath.ts";
 import type { BinaryOperator, Expression } from "./syntax.ts";
-import { TYPE_NAMES } from "./values/types.ts";
+import { TYPE_NAMES } from "./values/isOfType.ts";
 
 /** Operators of two operands, loosest first; all of them group from the left. */
 const LEVELS: (BinaryOperator | "is")[][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valueOf } from "./testing.ts";
+import { valueOf } from "./rulesTesting.ts";
 
 /** Tests: each row is a condition that holds, or an expression that is an error. */
 export function facts(conditions: string[], errors: string[] = []): void {

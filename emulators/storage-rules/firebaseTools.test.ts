@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storageRules } from "./testing.ts";
+import { storageRules } from "./rulesTesting.ts";
 
 type Issues = { errors: string[]; warnings: string[] };
 type Verification = { permitted?: boolean; issues: Issues };

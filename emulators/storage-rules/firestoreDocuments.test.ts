@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Documents } from "./documents.ts";
+import { Documents } from "./firestoreDocuments.ts";
 import { DocumentNeeded } from "./errors.ts";
-import { permitted, storageRules } from "./testing.ts";
+import { permitted, storageRules } from "./rulesTesting.ts";
 import type { Value } from "./values/value.ts";
 
 const get = (path: string) => ({ path: `/b/bucket/o/${path}` });

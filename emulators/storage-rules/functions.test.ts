@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "./facts.ts";
-import { valueOf } from "./testing.ts";
+import { valueOf } from "./rulesTesting.ts";
 
 describe("conversions", () => {
   facts(

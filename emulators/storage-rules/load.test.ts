@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { load } from "./load.ts";
-import { refusal, storageRules } from "./testing.ts";
+import { refusal, storageRules } from "./rulesTesting.ts";
 
 /** A ruleset whose fourth line, after six spaces, is this. */
 const line4 = (text: string) => storageRules(`      ${text}`);

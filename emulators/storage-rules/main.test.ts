@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { storageRules } from "./testing.ts";
+import { storageRules } from "./rulesTesting.ts";
 
 type Message = Record<string, unknown>;
 

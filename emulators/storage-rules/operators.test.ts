@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { valueOf } from "./testing.ts";
+import { valueOf } from "./rulesTesting.ts";
 
 describe("an operator", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { Cursor } from "./cursor.ts";
 import { readExpression } from "./expressions.ts";
-import { readMatchPath } from "./paths.ts";
+import { readMatchPath } from "./readPath.ts";
 import { refuse, type Source } from "./source.ts";
 import {
   METHODS,

@@ -1,5 +1,5 @@
 import { boundedItems, boundedText, spend, startWork } from "./bounds.ts";
-import type { Documents } from "./documents.ts";
+import type { Documents } from "./firestoreDocuments.ts";
 import { EvaluationError, LimitExceeded } from "./errors.ts";
 import { Evaluator } from "./evaluate.ts";
 import { matchesFrom, type Capture } from "./match.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Runtime } from "./runtime.ts";
-import { storageRules } from "./testing.ts";
+import { storageRules } from "./rulesTesting.ts";
 
 type Message = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { startWork } from "./bounds.ts";
-import { Documents } from "./documents.ts";
+import { Documents } from "./firestoreDocuments.ts";
 import { DocumentNeeded } from "./errors.ts";
 import { load } from "./load.ts";
 import { permits, type Request } from "./permit.ts";

@@ -1,5 +1,5 @@
 import { pathFromText, path } from "./values/path.ts";
-import { set } from "./methods/list.ts";
+import { set } from "./methods/listMethods.ts";
 import { duration, NANOS_PER_SECOND, timestamp, timestampFromText } from "./values/time.ts";
 import type { Path, Value } from "./values/value.ts";
 

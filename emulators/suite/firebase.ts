@@ -4,7 +4,7 @@ import { lastLines, startChild, type Child } from "./children.ts";
 import { heapMebibytes } from "./heap.ts";
 import { withEngines } from "../engines/javaStandIn.ts";
 import type { FirestoreEngine } from "../engines/firestoreEngine.ts";
-import type { StorageRulesEngine } from "../engines/storageRules.ts";
+import type { StorageRulesEngine } from "../engines/storageRulesEngine.ts";
 import { config, ensured, kept, logs, root } from "../folders.ts";
 import { ports, projectId } from "../ports.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../../emulators/folders.ts";
 import { resultVariable, type Part, type Report } from "./part.ts";
 import { parts } from "./parts.ts";
-import { boundsTable } from "./table.ts";
+import { boundsTable } from "./boundsTable.ts";
 
 /**
  * Measures what the board costs: all of it, or the parts named (`npm run bench -- reads lighthouse`). Prints the tables,

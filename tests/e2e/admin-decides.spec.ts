@@ -10,7 +10,7 @@ import {
 } from "../support/admin.ts";
 import { widths } from "../support/e2e.ts";
 import { denyWrites, goOffline, loseWrites } from "../support/page/failures.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { database, stored, untilStored } from "../support/project.ts";
 
 test.use({ viewport: widths.desk });

@@ -1,4 +1,4 @@
-import { demoAdmin } from "../support/accounts.ts";
+import { demoAdmin } from "../support/demoLogins.ts";
 import {
   because,
   expect,

@@ -14,7 +14,7 @@ import {
 } from "../support/admin.ts";
 import { loseCode, requests, widths } from "../support/e2e.ts";
 import { loseWrites, refusal } from "../support/page/failures.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { database, stamp, stored } from "../support/project.ts";
 import { xlsx } from "../support/xlsx.ts";
 

@@ -15,7 +15,7 @@ import { onPhoneAndDesk, widths } from "../support/e2e.ts";
 import { ports } from "../support/emulators.ts";
 import { leadTo } from "../support/page/dataLine.ts";
 import { searchFor } from "../support/page/searchFor.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { untilStored } from "../support/project.ts";
 
 test("the login has no barrier, even after a refusal", async ({ page }) => {

@@ -12,7 +12,7 @@ import {
 } from "../support/admin.ts";
 import { lostRequest, widths } from "../support/e2e.ts";
 import { refusal, waysToFail } from "../support/page/failures.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { auth, database, stamp, stored, untilStored } from "../support/project.ts";
 import { candidateOf, resumeOf } from "../support/rows.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "../support/admin.ts";
 import { widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { bucket, database, stamp, stored, untilStored } from "../support/project.ts";
 import { candidateOf, resumeOf } from "../support/rows.ts";
 

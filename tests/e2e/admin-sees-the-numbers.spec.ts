@@ -2,7 +2,7 @@ import { collections } from "@vagas/functions/domain/collections";
 import { waitingParts, waitingTotal } from "@vagas/functions/domain/administration/waiting";
 import { expect, openAsAdmin, test } from "../support/admin.ts";
 import { widths } from "../support/e2e.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { database } from "../support/project.ts";
 
 test.use({ viewport: widths.desk });

@@ -4,7 +4,7 @@ import { expectNoBarrierAnywhere } from "../support/accessibility/axe.ts";
 import { newJob, onSite, openAs, test } from "../support/companies.ts";
 import { expect } from "../support/e2e.ts";
 import { mailTo } from "../support/emulators.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { bucket, database, stamp, untilStored } from "../support/project.ts";
 import { candidateOf } from "../support/rows.ts";
 

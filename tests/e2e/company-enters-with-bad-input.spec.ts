@@ -1,7 +1,7 @@
 import { expect, openAs, test } from "../support/companies.ts";
 import { fillInJob } from "../support/page/companyJobForm.ts";
 import { stamp } from "../support/project.ts";
-import { companiesNamed, jobsTitled } from "../support/records.ts";
+import { companiesNamed, jobsTitled } from "../support/storedRecords.ts";
 
 test("an empty registration names what is missing beside each field, and says when one letter is too few", async ({
   page,

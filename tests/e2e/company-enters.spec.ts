@@ -1,5 +1,5 @@
 import { collections } from "@vagas/functions/domain/collections";
-import { demoAdmin } from "../support/accounts.ts";
+import { demoAdmin } from "../support/demoLogins.ts";
 import { expect, logIn, openAs, openAsApplicant, test } from "../support/companies.ts";
 import { mailedLink, mails, protectFromEnumeration } from "../support/emulators.ts";
 import { lostRequest } from "../support/e2e.ts";

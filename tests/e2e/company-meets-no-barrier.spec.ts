@@ -29,7 +29,7 @@ import {
 } from "../support/companies.ts";
 import { failedWrite, lostRequest, widths } from "../support/e2e.ts";
 import { leadTo } from "../support/page/dataLine.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { stamp } from "../support/project.ts";
 
 async function expectNoBarrierAt(page: Page, path: string, heading: string) {

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { collections } from "@vagas/functions/domain/collections";
-import { demoAdmin } from "../support/accounts.ts";
+import { demoAdmin } from "../support/demoLogins.ts";
 import { itemOf } from "../support/admin.ts";
 import { expect, logIn, newCandidate, newJob, onSite, test } from "../support/companies.ts";
 import { widths } from "../support/e2e.ts";
 import { eventually } from "../support/emulators.ts";
 import { applicationForm } from "../support/page/applicationForm.ts";
-import { everythingKept } from "../support/page/browserStorage.ts";
+import { everythingKept } from "../support/page/everythingKept.ts";
 import { searchFor } from "../support/page/searchFor.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { stamp, stored } from "../support/project.ts";
-import { applications } from "../support/records.ts";
+import { applications } from "../support/storedRecords.ts";
 
 // What a shared phone still stores after somebody has left.
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../support/browser.ts";
+import { findBrowser } from "../support/findBrowser.ts";
 import { siteUrl } from "../support/emulators.ts";
 
 const { executablePath, args, env } = await findBrowser();

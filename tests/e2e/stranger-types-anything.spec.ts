@@ -9,7 +9,7 @@ import { lostRequest } from "../support/e2e.ts";
 import { eventually, mailTo } from "../support/emulators.ts";
 import { expectHarmless, watchDialogs } from "../support/hostile/harmless.ts";
 import { everyPayload, packs, payloads, shown } from "../support/hostile/payloads.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 import { database, stamp, untilStored } from "../support/project.ts";
 
 // Hostile texts in every field that rules let people fill, on every screen, at a phone's width.

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { demoAdmin } from "../support/accounts.ts";
+import { demoAdmin } from "../support/demoLogins.ts";
 import { expect, test } from "../support/e2e.ts";
 import { mailedLink } from "../support/emulators.ts";
 import { fillInLogin } from "../support/page/signIn.ts";

@@ -1,7 +1,7 @@
 import { expect } from "../support/e2e.ts";
 import { openJobForm, test } from "../support/page/applicationForm.ts";
 import { stamp } from "../support/project.ts";
-import { applications } from "../support/records.ts";
+import { applications } from "../support/storedRecords.ts";
 
 test.beforeEach(async ({ page }) => void (await page.goto(openJobForm)));
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoCompany } from "../support/accounts.ts";
+import { demoCompany } from "../support/demoLogins.ts";
 import { expect, hold, lostRequest, notification, onPhoneAndDesk, test } from "../support/e2e.ts";
 import { fillInLogin } from "../support/page/signIn.ts";
 

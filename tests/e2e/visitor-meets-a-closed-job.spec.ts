@@ -4,7 +4,7 @@ import { expect, newJob, newPublicJob, onSite, test } from "../support/companies
 import { lostRequest, notification } from "../support/e2e.ts";
 import { applicationForm } from "../support/page/applicationForm.ts";
 import { database, stamp } from "../support/project.ts";
-import { applications } from "../support/records.ts";
+import { applications } from "../support/storedRecords.ts";
 
 const change = (job: Job, fields: Partial<Job>) =>
   database.collection(collections.jobs).doc(job.id).update(fields);

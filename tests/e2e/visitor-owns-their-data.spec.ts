@@ -10,8 +10,8 @@ import { tabBackTo, tabTo } from "../support/accessibility/keyboard.ts";
 import { newCandidate, newJob, onSite, test } from "../support/companies.ts";
 import { expect, loseCode, lostRequest } from "../support/e2e.ts";
 import { mailTo } from "../support/emulators.ts";
-import { smallPdf } from "../support/pdf.ts";
-import { everythingKept } from "../support/page/browserStorage.ts";
+import { smallPdf } from "../support/smallPdf.ts";
+import { everythingKept } from "../support/page/everythingKept.ts";
 import { database, stamp, stored } from "../support/project.ts";
 
 async function press(page: Page, target: Locator): Promise<void> {

@@ -12,8 +12,8 @@ import {
   test as companyTest,
 } from "../support/companies.ts";
 import { lostRequest, test, widths } from "../support/e2e.ts";
-import { everythingKept } from "../support/page/browserStorage.ts";
-import { smallPdf } from "../support/pdf.ts";
+import { everythingKept } from "../support/page/everythingKept.ts";
+import { smallPdf } from "../support/smallPdf.ts";
 
 test.use({ serviceWorkers: "allow" });
 companyTest.use({ serviceWorkers: "allow", viewport: widths.desk });

@@ -1,9 +1,9 @@
 import { expect, lostRequest, notification, requests } from "../support/e2e.ts";
 import { openJob, openJobForm, test } from "../support/page/applicationForm.ts";
 import { denyWrites } from "../support/page/failures.ts";
-import { cutPdf } from "../support/pdf.ts";
+import { cutPdf } from "../support/smallPdf.ts";
 import { auth, database, stamp } from "../support/project.ts";
-import { applications } from "../support/records.ts";
+import { applications } from "../support/storedRecords.ts";
 
 const unique = (name: string) => `${name} ${stamp()}`;
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { changeJob, expect, hold, notification, onPhoneAndDesk, requests } from "../support/e2e.ts";
 import { applicationForm, openJob, openJobForm, test } from "../support/page/applicationForm.ts";
-import { pdfOf } from "../support/pdf.ts";
+import { pdfOf } from "../support/smallPdf.ts";
 import { stamp } from "../support/project.ts";
-import { applications } from "../support/records.ts";
+import { applications } from "../support/storedRecords.ts";
 
 const unique = (name: string) => `${name} ${stamp()}`;
 

@@ -1,7 +1,7 @@
 import { tabTo } from "../support/accessibility/keyboard.ts";
 import { expect, onPhoneAndDesk, test } from "../support/e2e.ts";
-import { smallPdf } from "../support/pdf.ts";
-import { applications } from "../support/records.ts";
+import { smallPdf } from "../support/smallPdf.ts";
+import { applications } from "../support/storedRecords.ts";
 
 onPhoneAndDesk(({ wide }) => {
   test("the keyboard alone leads from the search to a job and to a sent application", async ({

@@ -1,6 +1,6 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import { town } from "@vagas/functions/domain/town";
-import { seedRecords } from "../../emulators/seed/records.ts";
+import { seedRecords } from "../../emulators/seed/seedRecords.ts";
 import { administrator, demoAccounts } from "../../emulators/seed/accounts.ts";
 
 // Prints, by name, what a built board makes for people and machines: run in the tree it was built in.

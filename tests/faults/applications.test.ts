@@ -4,8 +4,8 @@ import { summaryMail, summaryMailId } from "../../functions/src/mail/summaryMail
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
-import { given } from "../functions/build.ts";
-import { bucket, db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives } from "./scene.ts";

@@ -10,8 +10,8 @@ import {
 } from "../../functions/src/triggers/companies/removeCompany.ts";
 import { settleReturned } from "../../functions/src/triggers/companies/settleReturned.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
-import { given } from "../functions/build.ts";
-import { auth, bucket, db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth, bucket, db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { type Life, now } from "./life.ts";
 import { aLife, crashAtEveryStep, dies, survives, type Scene } from "./scene.ts";

@@ -4,7 +4,7 @@ import { closeJob } from "../../functions/src/triggers/jobs/closeJob.ts";
 import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
-import { buildCandidate, buildCompany, buildJob } from "../functions/build.ts";
+import { buildCandidate, buildCompany, buildJob } from "../functions/storedFields.ts";
 import { now } from "./life.ts";
 import type { Work } from "./scene.ts";
 

@@ -5,8 +5,8 @@ import { removeApplication } from "../../functions/src/triggers/applications/onC
 import { noteResumeFile } from "../../functions/src/triggers/applications/noteResumeFile.ts";
 import { inspectResume } from "../../functions/src/triggers/applications/inspectResume.ts";
 import { removeOrphans } from "../../functions/src/triggers/applications/removeOrphanUploads.ts";
-import { given } from "../functions/build.ts";
-import { bucket, db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives } from "./scene.ts";

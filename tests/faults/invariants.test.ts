@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { addDays, addMinutes } from "@vagas/functions/domain/dates";
-import { db } from "../functions/suite.ts";
-import { brokenAccounts } from "../invariants/accounts.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { brokenAccounts } from "../invariants/brokenAccounts.ts";
 import { brokenApplications } from "../invariants/applications.ts";
-import { readBoard } from "../invariants/board.ts";
+import { readBoard } from "../invariants/readBoard.ts";
 import { brokenEdits } from "../invariants/edits.ts";
-import { brokenJobs } from "../invariants/jobs.ts";
-import { brokenMails } from "../invariants/mails.ts";
+import { brokenJobs } from "../invariants/brokenJobs.ts";
+import { brokenMails } from "../invariants/brokenMails.ts";
 import { now } from "./life.ts";
 import { adminEmail, boardAtRest, spoils } from "./spoils.ts";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
-import { given } from "../functions/build.ts";
-import { db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { db } from "../functions/functionsSuite.ts";
 import { aCompany, aJob, anEdit } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives, type Work } from "./scene.ts";

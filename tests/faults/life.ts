@@ -7,7 +7,7 @@ import { initializeApp } from "firebase-admin/app";
 import type { Auth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { projectId } from "../support/emulators.ts";
-import { auth, bucket } from "../functions/suite.ts";
+import { auth, bucket } from "../functions/functionsSuite.ts";
 import { linkSecret } from "../work/environment.ts";
 
 /** Thrown when the process that did the work has died. */

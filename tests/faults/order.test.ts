@@ -11,8 +11,8 @@ import { receiveApplication } from "../../functions/src/triggers/applications/on
 import { removeApplication } from "../../functions/src/triggers/applications/onCandidateDeleted.ts";
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
 import { removeCompany } from "../../functions/src/triggers/companies/removeCompany.ts";
-import { given } from "../functions/build.ts";
-import { auth, db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth, db } from "../functions/functionsSuite.ts";
 import { statsText } from "../support/statsText.ts";
 import { aCandidate, aCompany, aJob, anEdit, approved, jobWritten } from "./events.ts";
 import { aLife, type Work } from "./scene.ts";

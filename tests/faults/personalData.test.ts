@@ -19,8 +19,8 @@ import {
 import { sendOwnDataLink } from "../../functions/src/triggers/personalData/onLinkRequested.ts";
 import { noteLinkRequest } from "../../functions/src/triggers/personalData/requestOwnData.ts";
 import { linkSecret } from "../work/environment.ts";
-import { given } from "../functions/build.ts";
-import { bucket, db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife, survives, type Work } from "./scene.ts";

@@ -7,8 +7,8 @@ import {
 } from "../../functions/src/triggers/search/searchIndex.ts";
 import { receiveApplication } from "../../functions/src/triggers/applications/onCandidateCreated.ts";
 import { refreshEveryRow } from "../../functions/src/triggers/search/refreshSearchTerms.ts";
-import { given } from "../functions/build.ts";
-import { db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aPendingJob } from "./events.ts";
 import { aLife, survives } from "./scene.ts";
 import type { World } from "./world.ts";

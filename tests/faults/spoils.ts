@@ -4,8 +4,8 @@ import { receiveApplication } from "../../functions/src/triggers/applications/on
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
 import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEdit.ts";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
-import { given } from "../functions/build.ts";
-import { auth, bucket, db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth, bucket, db } from "../functions/functionsSuite.ts";
 import { aCandidate, aCompany, aJob, anEdit } from "./events.ts";
 import { now } from "./life.ts";
 import { aLife } from "./scene.ts";

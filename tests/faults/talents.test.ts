@@ -7,8 +7,8 @@ import { answerRequest } from "../../functions/src/triggers/talents/answerReques
 import { askForContact } from "../../functions/src/triggers/talents/requestContact.ts";
 import { settleTalentCard } from "../../functions/src/triggers/talents/settleTalentCard.ts";
 import { cardIdOf } from "../../functions/src/triggers/talents/shownEntry.ts";
-import { given } from "../functions/build.ts";
-import { bucket } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket } from "../functions/functionsSuite.ts";
 import { anEntry, aResume, personEmail, toBank } from "../work/kept.ts";
 import { aCandidate, aCompany, aJob, approved } from "./events.ts";
 import { now } from "./life.ts";

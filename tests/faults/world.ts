@@ -1,6 +1,6 @@
 import { collections as names } from "@vagas/functions/domain/collections";
 import { clearAccounts, clearFirestore } from "../support/emulators.ts";
-import { auth, bucket, db } from "../functions/suite.ts";
+import { auth, bucket, db } from "../functions/functionsSuite.ts";
 
 /** Everything the emulators hold: each document by its path, the files, the accounts. */
 export type World = { documents: Record<string, object>; files: string[]; accounts: object[] };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { callFunction, idToken } from "./callFunction.ts";
-import { auth, newId, until } from "./suite.ts";
+import { auth, newId, until } from "./functionsSuite.ts";
 
 const adminEmail = "admin@vagascanabrava.com.br";
 

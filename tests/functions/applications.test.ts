@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
-import { confirmAddress } from "./confirmedAddress.ts";
-import { deliver } from "./events.ts";
-import { bucket, db, newId, read, until, untilRead } from "./suite.ts";
+import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
+import { confirmAddress } from "./confirmAddress.ts";
+import { deliver } from "./deliver.ts";
+import { bucket, db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
 type CandidateFields = Parameters<typeof buildCandidate>[1];
 

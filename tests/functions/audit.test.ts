@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildCompany, buildJob, given } from "./build.ts";
-import { deliver } from "./events.ts";
-import { db, newId, read, until, untilRead } from "./suite.ts";
+import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { deliver } from "./deliver.ts";
+import { db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
 const approved = { approved: true, approvalStatus: "approved" } as const;
 

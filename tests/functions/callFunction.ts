@@ -1,5 +1,5 @@
 import { host, ports, projectId } from "../support/emulators.ts";
-import { auth, functionsUrl, region } from "./suite.ts";
+import { auth, functionsUrl, region } from "./functionsSuite.ts";
 
 /**
  * Calls a function as a page does, with an account's token or none: its result, or its error's status

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
-import { deliver } from "./events.ts";
-import { auth, db, newId, read, until, untilRead } from "./suite.ts";
+import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
+import { deliver } from "./deliver.ts";
+import { auth, db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
 const approved = { approved: true, approvalStatus: "approved" } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
+import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
 import { callFunction, idToken } from "./callFunction.ts";
-import { auth, newId, read, untilRead } from "./suite.ts";
+import { auth, newId, read, untilRead } from "./functionsSuite.ts";
 
 /** An account with these claims, and its token. It is imported without a trigger, which would remove a claim. */
 async function caller(claims: object) {

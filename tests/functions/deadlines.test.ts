@@ -1,8 +1,8 @@
 import { addDays, formatDate, isoDay } from "@vagas/functions/domain/dates";
 import { expect, test } from "vitest";
-import { buildCompany, buildJob, given } from "./build.ts";
+import { buildCompany, buildJob, given } from "./storedFields.ts";
 import { runSchedule } from "../support/runSchedule.ts";
-import { db, newId, read, untilRead } from "./suite.ts";
+import { db, newId, read, untilRead } from "./functionsSuite.ts";
 
 const now = new Date();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildCompany, buildJob, given } from "./build.ts";
-import { db, newId, read, untilRead } from "./suite.ts";
+import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { db, newId, read, untilRead } from "./functionsSuite.ts";
 
 /** A company's job with an open approval record. */
 async function waitingJob(fields: Parameters<typeof buildJob>[0] = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anEdit } from "../faults/events.ts";
-import { buildCompany, buildJob, given } from "./build.ts";
-import { db, newId, read, untilRead } from "./suite.ts";
+import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { db, newId, read, untilRead } from "./functionsSuite.ts";
 
 test("an approved edit becomes its job's text, and undoing it restores the old text", async () => {
   const [jobId, companyId] = [newId("job"), newId("company")];

@@ -1,10 +1,10 @@
 import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 import { expect, test } from "vitest";
-import { buildCompany, buildJob, given } from "./build.ts";
+import { buildCompany, buildJob, given } from "./storedFields.ts";
 import { callFunction } from "./callFunction.ts";
 import { signToken } from "./signToken.ts";
 import { runSchedule } from "../support/runSchedule.ts";
-import { db, newId, read, untilRead } from "./suite.ts";
+import { db, newId, read, untilRead } from "./functionsSuite.ts";
 
 type Claims = { purpose: string; subject: string; of: number; expires: number };
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { logs } from "../../emulators/folders.ts";
 import { mailTo } from "../support/emulators.ts";
-import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
+import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
 import { callFunction } from "./callFunction.ts";
-import { auth, bucket, db, newId, until, untilRead } from "./suite.ts";
+import { auth, bucket, db, newId, until, untilRead } from "./functionsSuite.ts";
 
 /** What the functions have logged since the emulators started. */
 function logged(): string {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { clearMails, eventually, mails, mailTo } from "../support/emulators.ts";
-import { given } from "./build.ts";
-import { deliver } from "./events.ts";
-import { bucket, newId, read } from "./suite.ts";
+import { given } from "./storedFields.ts";
+import { deliver } from "./deliver.ts";
+import { bucket, newId, read } from "./functionsSuite.ts";
 
 beforeAll(clearMails);
 

@@ -2,11 +2,11 @@ import { adminSearchTerm } from "@vagas/functions/domain/administration/adminSea
 import { mailBudgets } from "@vagas/functions/domain/mail/mailBudget";
 import type { OwnDataAnswer } from "@vagas/functions/domain/privacy/ownData";
 import { expect, test } from "vitest";
-import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
+import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
 import { callFunction, idToken } from "./callFunction.ts";
-import { confirmAddress } from "./confirmedAddress.ts";
+import { confirmAddress } from "./confirmAddress.ts";
 import { signToken } from "./signToken.ts";
-import { auth, bucket, db, newId, read, until, untilRead } from "./suite.ts";
+import { auth, bucket, db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
 const tokenFor = (email: string, fields: object = {}) =>
   signToken({ purpose: "ownData", subject: email, of: 1, expires: Date.now() + 60_000, ...fields });

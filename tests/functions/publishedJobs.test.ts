@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildCompany, buildJob, given } from "./build.ts";
-import { db, newId, read, untilRead } from "./suite.ts";
+import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { db, newId, read, untilRead } from "./functionsSuite.ts";
 
 const approved = { approved: true, approvalStatus: "approved" } as const;
 

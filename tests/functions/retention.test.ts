@@ -2,8 +2,8 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { retention } from "@vagas/functions/domain/privacy/retention";
 import { expect, test } from "vitest";
 import { runSchedule } from "../support/runSchedule.ts";
-import { buildCandidate, buildJob, given } from "./build.ts";
-import { bucket, db, newId, read, until, untilRead } from "./suite.ts";
+import { buildCandidate, buildJob, given } from "./storedFields.ts";
+import { bucket, db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
 const hour = 1 / 24;
 const ago = (days: number) => addDays(new Date(), -days);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { buildCandidate, buildJob, given } from "./build.ts";
+import { buildCandidate, buildJob, given } from "./storedFields.ts";
 import { runSchedule } from "../support/runSchedule.ts";
-import { auth, bucket, db, newId, read, untilRead } from "./suite.ts";
+import { auth, bucket, db, newId, read, untilRead } from "./functionsSuite.ts";
 
 /** A listed job that expires in some seconds; twice as many at each retry, for a busy machine. */
 async function jobThatEndsSoon(seconds = 2): Promise<{ jobId: string; expiresAt: Date }> {

@@ -1,9 +1,9 @@
 import { adminSearchTerm } from "@vagas/functions/domain/administration/adminSearch";
 import { expect, test } from "vitest";
-import { buildCandidate, buildCompany, buildJob, given } from "./build.ts";
-import { deliver } from "./events.ts";
+import { buildCandidate, buildCompany, buildJob, given } from "./storedFields.ts";
+import { deliver } from "./deliver.ts";
 import { runSchedule } from "../support/runSchedule.ts";
-import { db, newId, read, until } from "./suite.ts";
+import { db, newId, read, until } from "./functionsSuite.ts";
 
 /** A word that no other row contains. */
 function word(): string {

@@ -11,9 +11,9 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { clearFirestore } from "../support/emulators.ts";
 import { statsText } from "../support/statsText.ts";
-import { buildCompany, buildJob, given } from "./build.ts";
-import { deliver } from "./events.ts";
-import { db, newId, read, until, untilRead } from "./suite.ts";
+import { buildCompany, buildJob, given } from "./storedFields.ts";
+import { deliver } from "./deliver.ts";
+import { db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
 beforeAll(clearFirestore);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildCandidate, given } from "./build.ts";
-import { deliver } from "./events.ts";
-import { db, newId, read, until, untilRead } from "./suite.ts";
+import { buildCandidate, given } from "./storedFields.ts";
+import { deliver } from "./deliver.ts";
+import { db, newId, read, until, untilRead } from "./functionsSuite.ts";
 
 async function openedResume(talentPool: boolean) {
   const id = `banco_${newId("uid")}`;

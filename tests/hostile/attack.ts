@@ -1,11 +1,11 @@
-import { floodMails } from "./mails.ts";
+import { floodMails } from "./floodMails.ts";
 import { settled } from "./settled.ts";
 import { forgeLinks } from "./links.ts";
-import { everyRow, readDocuments, readFiles, readLists } from "./reads.ts";
-import { askSite } from "./site.ts";
+import { everyRow, readDocuments, readFiles, readLists } from "./readEverything.ts";
+import { askSite } from "./askSite.ts";
 import { strangers } from "./strangers.ts";
-import { forgeWrites } from "./writes.ts";
-import type { Tally } from "./tally.ts";
+import { forgeWrites } from "./forgeWrites.ts";
+import type { Tally } from "./attemptTally.ts";
 
 /** Of the breaches of each class so many are named. */
 const shown = 8;

@@ -2,8 +2,8 @@ import { call } from "./ask.ts";
 import { mailTo } from "../support/emulators.ts";
 import { stamp } from "../support/project.ts";
 import { anonymous, type Stranger } from "./strangers.ts";
-import { Tally } from "./tally.ts";
-import { applyAs } from "./applicant.ts";
+import { Tally } from "./attemptTally.ts";
+import { applyAs } from "./applyAs.ts";
 
 const functions = [
   "answerContact",

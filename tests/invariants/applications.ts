@@ -2,7 +2,7 @@ import { resumeSearchTerms } from "@vagas/functions/domain/administration/adminS
 import { candidateId } from "@vagas/functions/domain/application/candidate";
 import { addDays } from "@vagas/functions/domain/dates";
 import { isAbout } from "@vagas/functions/domain/application/resume";
-import type { Board } from "./board.ts";
+import type { Board } from "./readBoard.ts";
 
 /** What is wrong with applications and what hangs on them: résumés, files, the talent pool. */
 export function brokenApplications(board: Board, now: Date): string[] {

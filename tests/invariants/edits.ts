@@ -1,6 +1,6 @@
 import { type Job, jobContentSchema } from "@vagas/functions/domain/job/job";
 import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
-import type { Board } from "./board.ts";
+import type { Board } from "./readBoard.ts";
 
 /** What is wrong with the edits of approved jobs. */
 export function brokenEdits({ edits, jobs }: Board): string[] {

@@ -1,12 +1,12 @@
 import { administrator } from "../../emulators/seed/accounts.ts";
 import { sentMessageIds } from "../support/emulators.ts";
-import { brokenAccounts } from "./accounts.ts";
+import { brokenAccounts } from "./brokenAccounts.ts";
 import { brokenApplications } from "./applications.ts";
-import { type Board, readBoard } from "./board.ts";
+import { type Board, readBoard } from "./readBoard.ts";
 import { brokenEdits } from "./edits.ts";
-import { brokenJobs } from "./jobs.ts";
-import { brokenMails } from "./mails.ts";
-import { brokenTalents } from "./talents.ts";
+import { brokenJobs } from "./brokenJobs.ts";
+import { brokenMails } from "./brokenMails.ts";
+import { brokenTalents } from "./brokenTalents.ts";
 
 /** The board as it is, and a sentence for everything that is wrong with it; at rest there should be none. */
 export async function findBroken(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { closeAll } from "./collect.ts";
 import { coverage } from "./coverage.ts";
-import { enforce } from "./emulators.ts";
+import { enforce } from "./enforceRules.ts";
 import { equivalents } from "./equivalents.ts";
 import { Killers } from "./killers.ts";
 import { loadTests, type RulesTest } from "./loadTests.ts";

@@ -6,7 +6,7 @@ import { load } from "../../emulators/storage-rules/load.ts";
 import { type Actor, everyone } from "../support/actors.ts";
 import { givenTheFiles, givenTheMatrix } from "./matrix/documents.ts";
 import { operations } from "./matrix/operations.ts";
-import { type Row, table } from "./matrix/table.ts";
+import { type Row, table } from "./matrix/matrixTable.ts";
 
 beforeEach(givenTheMatrix);
 

@@ -19,14 +19,14 @@ import {
   uploadBytesResumable,
 } from "firebase/storage";
 import { beforeEach, describe, expect, test } from "vitest";
-import { Documents } from "../../emulators/storage-rules/documents.ts";
-import { permitted } from "../../emulators/storage-rules/testing.ts";
+import { Documents } from "../../emulators/storage-rules/firestoreDocuments.ts";
+import { permitted } from "../../emulators/storage-rules/rulesTesting.ts";
 import type { Value } from "../../emulators/storage-rules/values/value.ts";
 import { type Actor, everyone, everyoneBut, type Token } from "../support/actors.ts";
 import { buildCandidate, buildListedJob } from "../support/build.ts";
 import { verdict } from "./cases.ts";
 import { gate, givenEveryCompany } from "./gate.ts";
-import { storageRules } from "./storageRules.ts";
+import { storageRules } from "./rulesInForce.ts";
 
 const bytes = new Uint8Array(100);
 const pdf = { contentType: resumeTypes.pdf };

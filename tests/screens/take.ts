@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { demoAdmin, demoCompany } from "../support/accounts.ts";
+import { demoAdmin, demoCompany } from "../support/demoLogins.ts";
 import { siteUrl } from "../support/emulators.ts";
 import { launchBrowser } from "../support/launchBrowser.ts";
 import { searchFor } from "../support/page/searchFor.ts";

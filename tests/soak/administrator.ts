@@ -17,7 +17,7 @@ import {
   where,
 } from "firebase/firestore/lite";
 import { someContent, someDeadline } from "./content.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./openPerson.ts";
 
 type Found = QueryDocumentSnapshot<DocumentData>;
 

@@ -1,6 +1,6 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { jobTypes } from "@vagas/functions/domain/options";
-import type { Dice } from "./person.ts";
+import type { Dice } from "./openPerson.ts";
 
 const titles = [
   "Vendedor de balcão",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Board } from "../invariants/board.ts";
+import type { Board } from "../invariants/readBoard.ts";
 import { findBroken } from "../invariants/findBroken.ts";
 
 type Findings = Awaited<ReturnType<typeof findBroken>>;

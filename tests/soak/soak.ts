@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { collections } from "@vagas/functions/domain/collections";
 import { signInWithEmailAndPassword } from "firebase/auth";
-import { demoAdmin } from "../support/accounts.ts";
+import { demoAdmin } from "../support/demoLogins.ts";
 import { eventually } from "../support/emulators.ts";
 import { auth, database } from "../support/project.ts";
 import { unnamedFiles } from "../invariants/applications.ts";
 import { SoakAdministrator } from "./administrator.ts";
-import { SoakApplicant } from "./applicant.ts";
-import { SoakCompany } from "./company.ts";
-import { live, openPerson } from "./person.ts";
+import { SoakApplicant } from "./SoakApplicant.ts";
+import { SoakCompany } from "./SoakCompany.ts";
+import { live, openPerson } from "./openPerson.ts";
 import { atRest } from "./rest.ts";
-import { Tally } from "./tally.ts";
+import { Tally } from "./soakTally.ts";
 
 export type Plan = { minutes: number; seed: number; companies: number; applicants: number };
 

@@ -10,7 +10,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
-import { demoAdmin } from "./accounts.ts";
+import { demoAdmin } from "./demoLogins.ts";
 import { expect, failedWrite, test as base } from "./e2e.ts";
 import { eventually } from "./emulators.ts";
 import { searchFor } from "./page/searchFor.ts";

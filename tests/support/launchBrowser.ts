@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "./browser.ts";
+import { findBrowser } from "./findBrowser.ts";
 
 /** The browser that the tests use, for programs that run no tests; `more` is put into its environment. */
 export async function launchBrowser(more: Record<string, string> = {}): Promise<Browser> {

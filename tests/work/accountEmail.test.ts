@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { followEmail } from "../../functions/src/triggers/accounts/followAccountEmail.ts";
 import { aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { auth } from "../functions/suite.ts";
-import { board, deskAt, documentsOf } from "./board.ts";
+import { auth } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf } from "./workBoard.ts";
 
 const old = "padaria@empresa.example";
 const next = "forno@empresa.example";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
-import { auth, db } from "../functions/suite.ts";
+import { auth, db } from "../functions/functionsSuite.ts";
 import { accountEvent } from "./accountEvent.ts";
-import { board, documentsOf, paths } from "./board.ts";
+import { board, documentsOf, paths } from "./workBoard.ts";
 import { adminEmail } from "./environment.ts";
 import { runs } from "./runs.ts";
 

@@ -12,9 +12,9 @@ import {
 import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
 import { now } from "../faults/life.ts";
 import { smtpServer, type TestServer } from "../faults/smtpServer.ts";
-import { auth } from "../functions/suite.ts";
+import { auth } from "../functions/functionsSuite.ts";
 import { useResetCode } from "../support/companies.ts";
-import { board, deskAt, documentsOf, store } from "./board.ts";
+import { board, deskAt, documentsOf, store } from "./workBoard.ts";
 import { runs } from "./runs.ts";
 
 const email = "padaria@empresa.example";

@@ -2,8 +2,8 @@ import type { UserRecord } from "firebase-admin/auth";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settleAdminClaim } from "../../functions/src/triggers/accounts/adminClaim.ts";
 import { takeClaims } from "../../functions/src/triggers/accounts/takeStrayClaims.ts";
-import { auth } from "../functions/suite.ts";
-import { board } from "./board.ts";
+import { auth } from "../functions/functionsSuite.ts";
+import { board } from "./workBoard.ts";
 import { adminEmail } from "./environment.ts";
 
 beforeEach(() => board({}));

@@ -7,9 +7,9 @@ import { removeApplication } from "../../functions/src/triggers/applications/onC
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { bucket, db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, paths, upload } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, paths, upload } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { anEntry, toBank } from "./kept.ts";
 

@@ -10,8 +10,8 @@ import {
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
 import { readWorld } from "../faults/world.ts";
-import { auth, db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, many, paths } from "./board.ts";
+import { auth, db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, many, paths } from "./workBoard.ts";
 
 const email = "padaria@empresa.example";
 const id = "padeiro_ana";

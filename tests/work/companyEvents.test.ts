@@ -2,8 +2,8 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
-import { db } from "../functions/suite.ts";
-import { board, documentsOf } from "./board.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, documentsOf } from "./workBoard.ts";
 import { change, time } from "./change.ts";
 import { runs } from "./runs.ts";
 

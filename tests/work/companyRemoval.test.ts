@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
-import { given } from "../functions/build.ts";
-import { auth, db } from "../functions/suite.ts";
-import { board, documentsOf, paths } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth, db } from "../functions/functionsSuite.ts";
+import { board, documentsOf, paths } from "./workBoard.ts";
 import { change } from "./change.ts";
 import { runs } from "./runs.ts";
 

@@ -9,12 +9,12 @@ import { actOnContact } from "../../functions/src/triggers/talents/answerContact
 import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
 import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { bucket, db } from "../functions/suite.ts";
-import { deskAt, documentsOf, paths, pdf } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
+import { deskAt, documentsOf, paths, pdf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { aResume, personEmail, toBank } from "./kept.ts";
-import { answer, ask, one, openTalentBank, person, request } from "./talentBank.ts";
+import { answer, ask, one, openTalentBank, person, request } from "./openTalentBank.ts";
 
 beforeEach(openTalentBank);
 

@@ -10,14 +10,14 @@ import { eraseOwnData } from "../../functions/src/triggers/personalData/eraseOwn
 import { settleTalentCard } from "../../functions/src/triggers/talents/settleTalentCard.ts";
 import { endContactRequests } from "../../functions/src/triggers/talents/tendTalentBank.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { auth, bucket, db } from "../functions/suite.ts";
-import { deskAt, documentsOf } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth, bucket, db } from "../functions/functionsSuite.ts";
+import { deskAt, documentsOf } from "./workBoard.ts";
 import { change } from "./change.ts";
 import { linkSecret } from "./environment.ts";
 import { personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
-import { answer, ask, one, openTalentBank, person, request } from "./talentBank.ts";
+import { answer, ask, one, openTalentBank, person, request } from "./openTalentBank.ts";
 
 beforeEach(openTalentBank);
 

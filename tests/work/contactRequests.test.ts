@@ -7,13 +7,13 @@ import { settleHiring } from "../../functions/src/triggers/companies/settleHirin
 import { leaveTalentPool } from "../../functions/src/triggers/personalData/consentWithdrawal.ts";
 import { repairHiring } from "../../functions/src/triggers/talents/tendTalentBank.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { auth, db } from "../functions/suite.ts";
-import { deskAt, documentsOf } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth, db } from "../functions/functionsSuite.ts";
+import { deskAt, documentsOf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
-import { ask, asked, card, one, openTalentBank, person, request } from "./talentBank.ts";
+import { ask, asked, card, one, openTalentBank, person, request } from "./openTalentBank.ts";
 
 beforeEach(openTalentBank);
 

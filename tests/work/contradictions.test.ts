@@ -1,7 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { afterEach, expect, test, vi } from "vitest";
 import { boardAtRest, spoils } from "../faults/spoils.ts";
-import { documentsOf } from "./board.ts";
+import { documentsOf } from "./workBoard.ts";
 import { aNight, broken } from "./dropped/night.ts";
 import { Platform } from "./dropped/platform.ts";
 

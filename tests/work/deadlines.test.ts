@@ -6,9 +6,9 @@ import { remind } from "../../functions/src/triggers/jobs/remindCompanies.ts";
 import { signLink, type LinkClaims } from "../../functions/src/mail/signedLink.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, many } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, many } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 
 type Fields = Parameters<typeof aJob>[0];

@@ -1,14 +1,14 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { afterEach, expect, test, vi } from "vitest";
-import { given } from "../functions/build.ts";
-import { documentsOf } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { documentsOf } from "./workBoard.ts";
 import { openBakery } from "./dropped/bakery.ts";
 import { jobStories } from "./dropped/jobStories.ts";
 import { aNight, broken } from "./dropped/night.ts";
 import { peopleStories } from "./dropped/peopleStories.ts";
 import { Platform, sent, triggers } from "./dropped/platform.ts";
 import type { Story } from "./dropped/story.ts";
-import { worldLines } from "./dropped/world.ts";
+import { worldLines } from "./dropped/worldLines.ts";
 
 // Loses each event of each trigger once. After the rounds of a night everything must be as if it had arrived.
 

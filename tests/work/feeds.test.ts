@@ -5,9 +5,9 @@ import { answerSitemap } from "../../functions/src/site/feeds/sitemap.ts";
 import { openStore } from "../../functions/src/store/store.ts";
 import { aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { db } from "../functions/suite.ts";
-import { board, deskAt, many } from "./board.ts";
-import { listed, minutesAgo } from "./listedJobs.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, deskAt, many } from "./workBoard.ts";
+import { listed, minutesAgo } from "./listedJobsGiven.ts";
 
 beforeEach(() => board({}));
 

@@ -6,9 +6,9 @@ import * as functions from "../../functions/src/index.ts";
 import { removeIdle } from "../../functions/src/triggers/accounts/removeIdleApplicants.ts";
 import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { auth, read } from "../functions/suite.ts";
-import { board, deskAt, many } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth, read } from "../functions/functionsSuite.ts";
+import { board, deskAt, many } from "./workBoard.ts";
 import { toBank } from "./kept.ts";
 import { runs } from "./runs.ts";
 

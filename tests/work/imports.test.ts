@@ -4,8 +4,8 @@ import * as functions from "../../functions/src/index.ts";
 import { settleUncounted } from "../../functions/src/triggers/jobs/settleUncounted.ts";
 import { aCandidate, aCompany, aJob, anEdit, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { board, deskAt, documentsOf, upload } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { board, deskAt, documentsOf, upload } from "./workBoard.ts";
 import { change } from "./change.ts";
 import { runs } from "./runs.ts";
 

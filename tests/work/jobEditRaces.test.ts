@@ -3,8 +3,8 @@ import { settleJobEdit } from "../../functions/src/triggers/jobEdits/settleJobEd
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { aCompany, aJob, anEdit, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, paths } from "./board.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, paths } from "./workBoard.ts";
 
 const seconds = (count: number) => new Date(now.getTime() + count * 1000);
 const editRef = () => db.doc("jobEdits/padeiro");

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { signLink } from "../../functions/src/mail/signedLink.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
-import { given } from "../functions/build.ts";
-import { db } from "../functions/suite.ts";
-import { board, documentsOf } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, documentsOf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { runs } from "./runs.ts";
 

@@ -8,9 +8,9 @@ import { firstListedJobs } from "../../functions/src/store/firstListedJobs.ts";
 import { readBoardVersion, readOpenJobs } from "../../functions/src/store/openJobs.ts";
 import { aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { db } from "../functions/suite.ts";
-import { board, many, store } from "./board.ts";
-import { listed, minutesAgo, some } from "./listedJobs.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, many, store } from "./workBoard.ts";
+import { listed, minutesAgo, some } from "./listedJobsGiven.ts";
 
 beforeEach(() => board({}));
 

@@ -15,8 +15,8 @@ import { resendMail } from "../../functions/src/triggers/mail/resendMail.ts";
 import { type LinkClaims, linkId, signLink } from "../../functions/src/mail/signedLink.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { bucket } from "../functions/suite.ts";
-import { board, deskAt, upload } from "./board.ts";
+import { bucket } from "../functions/functionsSuite.ts";
+import { board, deskAt, upload } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { runs } from "./runs.ts";
 

@@ -8,9 +8,9 @@ import { deliverMail } from "../../functions/src/triggers/mail/deliverMail.ts";
 import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { bucket, db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 
 // A stranger with the public keys, with any number of accounts, applications and files under any address.

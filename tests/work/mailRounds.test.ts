@@ -6,9 +6,9 @@ import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { mailDigest } from "../../functions/src/triggers/mail/sendDigest.ts";
 import { aCompany, aPendingJob, anEdit } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { db, read } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, many } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { db, read } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, many } from "./workBoard.ts";
 import { adminEmail } from "./environment.ts";
 import { aMail } from "./kept.ts";
 

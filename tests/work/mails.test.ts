@@ -6,10 +6,10 @@ import { onMailCreated, resendMail } from "../../functions/src/index.ts";
 import { postMail } from "../../functions/src/mail/postMail.ts";
 import { now } from "../faults/life.ts";
 import { refusal, silentServer, smtpServer, type TestServer } from "../faults/smtpServer.ts";
-import { given } from "../functions/build.ts";
-import { db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { db } from "../functions/functionsSuite.ts";
 import { eventually } from "../support/emulators.ts";
-import { board, documentsOf, pdf, upload } from "./board.ts";
+import { board, documentsOf, pdf, upload } from "./workBoard.ts";
 import { runs } from "./runs.ts";
 
 /** The final state of each mail by its id: in the emulators an event is answered before that. */

@@ -6,9 +6,9 @@ import { beforeEach, expect, test } from "vitest";
 import { readPage } from "../../functions/src/site/readPage.ts";
 import { aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { board, deskAt, many } from "./board.ts";
-import { type Fields, listed, minutesAgo, some } from "./listedJobs.ts";
+import { given } from "../functions/storedFields.ts";
+import { board, deskAt, many } from "./workBoard.ts";
+import { type Fields, listed, minutesAgo, some } from "./listedJobsGiven.ts";
 
 type ListRead = {
   page: { further: boolean };

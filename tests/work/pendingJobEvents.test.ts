@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCompany, aJob, aPendingJob, approved } from "../faults/events.ts";
-import { given } from "../functions/build.ts";
-import { board, documentsOf } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { board, documentsOf } from "./workBoard.ts";
 import { change } from "./change.ts";
 import { runs } from "./runs.ts";
 

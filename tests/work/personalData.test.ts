@@ -16,9 +16,9 @@ import { noteLinkRequest } from "../../functions/src/triggers/personalData/reque
 import { fingerprint } from "../../functions/src/mail/fingerprint.ts";
 import { aCandidate, aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { bucket, db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, many, paths, pdf, upload } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, many, paths, pdf, upload } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { aMail, anEntry, aResume, personEmail, toBank } from "./kept.ts";
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { dropEmptyCounts } from "../../functions/src/store/dropEmptyCounts.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
-import { given } from "../functions/build.ts";
-import { db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf } from "./workBoard.ts";
 
 // Anybody may read the public counts, and the home page contains them.
 

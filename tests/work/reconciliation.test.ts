@@ -8,9 +8,9 @@ import { noteResumeFile } from "../../functions/src/triggers/applications/noteRe
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { indexPendingJob } from "../../functions/src/triggers/search/searchIndex.ts";
 import { aPendingJob } from "../faults/events.ts";
-import { given } from "../functions/build.ts";
-import { auth, bucket, db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, many, upload } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth, bucket, db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, many, upload } from "./workBoard.ts";
 import { aCompany, aJob, ana, anApplication, approved, fileOf } from "./dropped/story.ts";
 import { linkSecret } from "./environment.ts";
 import { aResume, anEntry } from "./kept.ts";

@@ -6,10 +6,10 @@ import {
 } from "../../functions/src/triggers/applications/answerResume.ts";
 import { aCandidate, aCompany } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { auth, bucket, db } from "../functions/suite.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth, bucket, db } from "../functions/functionsSuite.ts";
 import { projectId } from "../support/emulators.ts";
-import { board, deskAt, documentsOf, pdf, upload } from "./board.ts";
+import { board, deskAt, documentsOf, pdf, upload } from "./workBoard.ts";
 import { toBank } from "./kept.ts";
 
 const id = "padeiro_ana";

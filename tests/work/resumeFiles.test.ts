@@ -9,9 +9,9 @@ import {
 } from "../../functions/src/triggers/applications/removeOrphanUploads.ts";
 import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { bucket } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, many, paths, pdf, upload } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, many, paths, pdf, upload } from "./workBoard.ts";
 import { toBank } from "./kept.ts";
 
 const id = "padeiro_ana";

@@ -8,8 +8,8 @@ import { removeApplication } from "../../functions/src/triggers/applications/onC
 import { fillTalentPool } from "../../functions/src/triggers/applications/onResumeDecided.ts";
 import { aCandidate, aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { bucket, db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, pdf, upload } from "./board.ts";
+import { bucket, db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, pdf, upload } from "./workBoard.ts";
 
 const id = "padeiro_ana";
 const file = `resumes/${id}/1-a.pdf`;

@@ -7,9 +7,9 @@ import {
 } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
 import { aCandidate, aJob, aPendingJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { bucket } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, many, paths, upload } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { bucket } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, many, paths, upload } from "./workBoard.ts";
 import { aMail, anEntry, aResume, toBank } from "./kept.ts";
 
 /** One millisecond, in days. */

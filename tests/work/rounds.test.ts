@@ -2,9 +2,9 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as functions from "../../functions/src/index.ts";
 import { aCandidate, aCompany, aJob, aPendingJob, approved } from "../faults/events.ts";
-import { given } from "../functions/build.ts";
-import { auth } from "../functions/suite.ts";
-import { board, documentsOf, paths, upload } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { auth } from "../functions/functionsSuite.ts";
+import { board, documentsOf, paths, upload } from "./workBoard.ts";
 import { adminEmail } from "./environment.ts";
 import { runs } from "./runs.ts";
 

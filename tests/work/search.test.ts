@@ -9,9 +9,9 @@ import {
 import { refreshEveryRow } from "../../functions/src/triggers/search/refreshSearchTerms.ts";
 import { aCandidate, aCompany, aJob, aPendingJob } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, many } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, many } from "./workBoard.ts";
 
 const id = "banco_ana";
 

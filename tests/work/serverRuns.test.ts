@@ -6,8 +6,8 @@ import { attempt } from "../../functions/src/triggers/handle.ts";
 import { noteRun } from "../../functions/src/triggers/scheduled.ts";
 import { purgeRecords } from "../../functions/src/triggers/personalData/purgePersonalData.ts";
 import { now } from "../faults/life.ts";
-import { db } from "../functions/suite.ts";
-import { board, deskAt, many, store } from "./board.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, deskAt, many, store } from "./workBoard.ts";
 import { runs } from "./runs.ts";
 
 const run = async (name: string) => (await store.serverRuns.doc(name).get()).data();

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, paths } from "./board.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, paths } from "./workBoard.ts";
 
 const at = now.toISOString();
 const later = addDays(now, 1);

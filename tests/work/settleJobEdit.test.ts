@@ -6,8 +6,8 @@ import { noteJobChange } from "../../functions/src/triggers/jobs/noteJobChange.t
 import { settleJob } from "../../functions/src/triggers/jobs/settleJob.ts";
 import { aCompany, aJob, anEdit, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf } from "./board.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf } from "./workBoard.ts";
 
 const seconds = (count: number) => new Date(now.getTime() + count * 1000);
 const editRef = () => db.doc("jobEdits/padeiro");

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { settleSharedCnpj } from "../../functions/src/triggers/companies/settleSharedCnpj.ts";
 import { aCompany } from "../faults/events.ts";
-import { db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf } from "./board.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf } from "./workBoard.ts";
 
 const cnpj = "11222333000181";
 const another = "12ABC34501DE35";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { site } from "../../functions/src/index.ts";
 import { aJob, approved } from "../faults/events.ts";
-import { board } from "./board.ts";
+import { board } from "./workBoard.ts";
 
 // A small build of the site, where the function looks for one.
 const folder = mkdtempSync(join(tmpdir(), "rendered-"));

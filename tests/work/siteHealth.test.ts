@@ -11,8 +11,8 @@ import { sendWaiting } from "../../functions/src/triggers/mail/resendMail.ts";
 import { stuckId } from "../../functions/src/triggers/noteStuck.ts";
 import { aCompany, aJob, approved } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { auth, db } from "../functions/suite.ts";
-import { board, deskAt, documentsOf, store } from "./board.ts";
+import { auth, db } from "../functions/functionsSuite.ts";
+import { board, deskAt, documentsOf, store } from "./workBoard.ts";
 import { adminEmail, linkSecret } from "./environment.ts";
 import { runs } from "./runs.ts";
 

@@ -7,13 +7,13 @@ import { settleTalentCard } from "../../functions/src/triggers/talents/settleTal
 import { repairTalentCards } from "../../functions/src/triggers/talents/tendTalentBank.ts";
 import { aCandidate } from "../faults/events.ts";
 import { now } from "../faults/life.ts";
-import { given } from "../functions/build.ts";
-import { db } from "../functions/suite.ts";
-import { deskAt, documentsOf } from "./board.ts";
+import { given } from "../functions/storedFields.ts";
+import { db } from "../functions/functionsSuite.ts";
+import { deskAt, documentsOf } from "./workBoard.ts";
 import { linkSecret } from "./environment.ts";
 import { anEntry, personEmail } from "./kept.ts";
 import { runs } from "./runs.ts";
-import { card, one, openTalentBank, person } from "./talentBank.ts";
+import { card, one, openTalentBank, person } from "./openTalentBank.ts";
 
 beforeEach(openTalentBank);
 

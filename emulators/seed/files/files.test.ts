@@ -7,7 +7,7 @@ import {
   resumeFileProblem,
   resumeTypes,
 } from "@vagas/functions/domain/application/resumeFile";
-import { seedRecords } from "../records.ts";
+import { seedRecords } from "../seedRecords.ts";
 import { compoundFile } from "./compoundFile.ts";
 import { doc } from "./doc.ts";
 import { docx } from "./docx.ts";

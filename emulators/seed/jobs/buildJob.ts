@@ -7,7 +7,7 @@ import { limits } from "@vagas/functions/domain/limits";
 import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
-import { companyUid, seedCompanies } from "../companies.ts";
+import { companyUid, seedCompanies } from "../seedCompanies.ts";
 import { daytime, deadline, soonAfter } from "../moments.ts";
 import type { Vacancy } from "./vacancy.ts";
 

@@ -6,7 +6,7 @@ import type {
   JobType,
   Workload,
 } from "@vagas/functions/domain/options";
-import type { CompanyKey } from "../companies.ts";
+import type { CompanyKey } from "../seedCompanies.ts";
 
 /** A vacancy of the demo; dates are days from today, so that the demo is always of this week. */
 export type Vacancy = {

@@ -4,7 +4,7 @@ import { checkCallGraph, checkFunctions } from "./functions.ts";
 import { LexicalScope } from "./lexicalScope.ts";
 import { checkMatchPath } from "./matches.ts";
 import { checkNames, type Findings } from "./names.ts";
-import { checkCondition } from "./types.ts";
+import { checkCondition } from "./checkTypes.ts";
 
 /** What is wrong with a ruleset that reads well: errors keep it from loading, warnings do not. */
 export function check(ruleset: Ruleset): { errors: Issue[]; warnings: Issue[] } {

@@ -1,4 +1,4 @@
-import { FIRESTORE_FUNCTIONS } from "../documents.ts";
+import { FIRESTORE_FUNCTIONS } from "../firestoreDocuments.ts";
 import { EvaluationError } from "../errors.ts";
 import { GLOBAL_FUNCTIONS } from "../functions/globals.ts";
 import { NAMESPACES } from "../functions/namespaces.ts";
@@ -7,7 +7,7 @@ import type { Issue, Position } from "../position.ts";
 import { childrenOf, type Expression, type FunctionDeclaration } from "../syntax.ts";
 import { compile } from "../values/regularExpression.ts";
 import type { LexicalScope } from "./lexicalScope.ts";
-import { checkTypes } from "./types.ts";
+import { checkTypes } from "./checkTypes.ts";
 
 const LARGEST_INTEGER = 2n ** 63n - 1n;
 

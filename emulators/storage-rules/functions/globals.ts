@@ -1,4 +1,4 @@
-import type { Callable } from "../methods/callable.ts";
+import type { Callable } from "../methods/method.ts";
 import { toBool, toFloat, toInt, toText } from "../values/convert.ts";
 import { pathTemplate } from "../values/path.ts";
 import { need } from "../values/value.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { spend } from "../bounds.ts";
-import type { Callable } from "../methods/callable.ts";
+import type { Callable } from "../methods/method.ts";
 import { need, type Value } from "../values/value.ts";
 
 const CRC32_POLYNOMIAL = 0xedb88320;

@@ -1,5 +1,5 @@
 import { EvaluationError } from "../errors.ts";
-import type { Callable } from "../methods/callable.ts";
+import type { Callable } from "../methods/method.ts";
 import { integer } from "../values/arithmetic.ts";
 import { needNumber, type Value } from "../values/value.ts";
 

@@ -1,5 +1,5 @@
 import { EvaluationError } from "../errors.ts";
-import type { Callable } from "../methods/callable.ts";
+import type { Callable } from "../methods/method.ts";
 import {
   duration,
   NANOS_PER_SECOND,

@@ -1,12 +1,12 @@
 import { bind } from "../values/path.ts";
 import { need, typeOf, type Path, type Value, type ValueType } from "../values/value.ts";
-import { bytesMethods } from "./bytes.ts";
-import type { Callable, Methods } from "./callable.ts";
-import { latlngMethods } from "./latlng.ts";
-import { listMethods, setMethods } from "./list.ts";
-import { mapDiffMethods, mapMethods } from "./map.ts";
-import { stringMethods } from "./string.ts";
-import { durationMethods, timestampMethods } from "./time.ts";
+import { bytesMethods } from "./bytesMethods.ts";
+import type { Callable, Methods } from "./method.ts";
+import { latlngMethods } from "./latlngMethods.ts";
+import { listMethods, setMethods } from "./listMethods.ts";
+import { mapDiffMethods, mapMethods } from "./mapMethods.ts";
+import { stringMethods } from "./stringMethods.ts";
+import { durationMethods, timestampMethods } from "./timeMethods.ts";
 
 const pathMethods: Methods<Path> = {
   bind: { arity: 1, run: (path, values) => bind(path, need("map", values)) },

@@ -6,10 +6,10 @@ import { launchBrowser } from "../../support/launchBrowser.ts";
 import { countReads, type Reads } from "../../support/page/countReads.ts";
 import { auth } from "../../support/project.ts";
 import { writeResult } from "../part.ts";
-import { growBoard } from "./board.ts";
+import { growBoard } from "./growBoard.ts";
 import { type Board, boards } from "./boards.ts";
 import type { AdminReads } from "./part.ts";
-import { adminVisits } from "./visits.ts";
+import { adminVisits } from "./adminVisits.ts";
 
 // Runs inside a suite without functions: counts, in a browser, what the administrator's lists read of a large board.
 

@@ -1,5 +1,5 @@
 import type { Part } from "../part.ts";
-import { columns, count } from "../table.ts";
+import { columns, count } from "../boundsTable.ts";
 import { boards } from "./boards.ts";
 
 /** Documents that one of the administrator's pages reads on each of the boards, and counts it asks for on the last: each is charged by the thousand rows. */

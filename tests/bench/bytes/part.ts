@@ -1,5 +1,5 @@
 import type { Part } from "../part.ts";
-import { columns, kB } from "../table.ts";
+import { columns, kB } from "../boundsTable.ts";
 
 export type VisitBytes = { page: string; visit: string; requests: number } & Record<
   "bytes" | "html" | "scripts" | "styles" | "pictures" | "other",
@@ -12,7 +12,7 @@ const most = { bytes: 200_000, requests: 12 } as const;
 export const bytesPart: Part = {
   name: "bytes",
   suite: [],
-  command: "node tests/bench/bytes/bytes.ts",
+  command: "node tests/bench/bytes/countBytes.ts",
   report: (result) => {
     const { visits } = JSON.parse(result) as { visits: VisitBytes[] };
     const first = visits.filter(({ visit }) => visit === "first");

@@ -3,7 +3,7 @@ import { siteUrl } from "../../support/emulators.ts";
 import { isDatabaseRead } from "../countDocuments.ts";
 import { median } from "../median.ts";
 import { writeResult } from "../part.ts";
-import { openBrowser } from "./browser.ts";
+import { openBrowser } from "./openBrowser.ts";
 import type { Look, Looks } from "./part.ts";
 
 // Runs inside a suite that is up.

@@ -1,5 +1,5 @@
 import type { Bound, Part } from "../part.ts";
-import { columns, kB } from "../table.ts";
+import { columns, kB } from "../boundsTable.ts";
 
 /** The medians of one page; scores of 100, milliseconds, bytes. */
 export type Look = Record<

@@ -1,7 +1,7 @@
 import { median } from "../median.ts";
 import type { Bound, Part } from "../part.ts";
 import { sizes } from "../sizes.ts";
-import { columns, count, ratio } from "../table.ts";
+import { columns, count, ratio } from "../boundsTable.ts";
 import type { Search } from "./search.ts";
 
 /** Documents a visit reads, one count for each of `sizes`. */
@@ -18,7 +18,7 @@ const moreAmongMany: Record<string, number> = { home: 0, "list, first page": 1 }
 export const readsPart: Part = {
   name: "reads",
   suite: ["--no-seed", "--only", "firestore"],
-  command: "node tests/bench/reads/reads.ts",
+  command: "node tests/bench/reads/countPageReads.ts",
   report: (result) => {
     const reads = JSON.parse(result) as Reads;
     return {

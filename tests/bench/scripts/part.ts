@@ -1,5 +1,5 @@
 import type { Part } from "../part.ts";
-import { columns, kB } from "../table.ts";
+import { columns, kB } from "../boundsTable.ts";
 
 /** What a first visit loads before anybody touches the page; bytes after gzip. */
 export type FirstVisit = { page: string; scripts: number; bytes: number; documents: number };

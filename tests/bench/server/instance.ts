@@ -3,7 +3,7 @@ import { join } from "node:path";
 import express, { type RequestHandler } from "express";
 import { onRequest } from "firebase-functions/https";
 import { root } from "../../../emulators/folders.ts";
-import { recordReads, replay, type Read, watchReads } from "./reads.ts";
+import { recordReads, replay, type Read, watchReads } from "./recordReads.ts";
 
 /**
  * One instance of a function, as Google's own framework would serve it: `site`, as it is uploaded, or a plain one that

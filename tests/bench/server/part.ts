@@ -1,5 +1,5 @@
 import type { Bound, Part } from "../part.ts";
-import { columns, count, kB, ratio } from "../table.ts";
+import { columns, count, kB, ratio } from "../boundsTable.ts";
 import type { BoardTimes, PageTimes, ServerTimes } from "./figures.ts";
 
 const mostGrowth = 1.3;

@@ -1,14 +1,14 @@
 import { Agent } from "node:http";
 import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
 import type { Job } from "@vagas/functions/domain/job/job";
-import { buildFunctions } from "../../../emulators/suite/build.ts";
-import { inventJobs } from "../jobs.ts";
+import { buildFunctions } from "../../../emulators/suite/buildCode.ts";
+import { inventJobs } from "../inventJobs.ts";
 import { median } from "../median.ts";
 import { writeResult } from "../part.ts";
 import { sizes } from "../sizes.ts";
 import { writeCounts, writeJobs } from "../writeJobs.ts";
 import { type BoardTimes, type PageTimes, type ServerTimes, timesOf } from "./figures.ts";
-import { ask, load, startInstance } from "./load.ts";
+import { ask, load, startInstance } from "./serverLoad.ts";
 
 // Runs inside a suite that holds nothing else.
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { portOffset } from "../../../emulators/ports.ts";
 import type { Part } from "../part.ts";
-import { columns } from "../table.ts";
+import { columns } from "../boundsTable.ts";
 
 /** Documents written at one step, for each time it is done; `where`: by the functions, in each collection. */
 export type StepWrites = {
@@ -20,7 +20,7 @@ export const commitsFile = join(tmpdir(), `vagas-bench-commits-${portOffset()}`)
 export const writesPart: Part = {
   name: "writes",
   suite: ["--no-seed", "--only", "auth,firestore,storage,functions"],
-  command: "node tests/bench/writes/writes.ts",
+  command: "node tests/bench/writes/countWrites.ts",
   env: {
     VAGAS_BENCH_COMMITS: commitsFile,
     NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "countCommits.ts")).href}`,

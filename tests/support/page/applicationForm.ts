@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as base } from "../e2e.ts";
-import { pdfOf } from "../pdf.ts";
+import { pdfOf } from "../smallPdf.ts";
 
 /** A job of the demo that takes applications, as the form speaks of it. */
 export const openJob = {

@@ -1,7 +1,7 @@
 import type { DocumentData } from "firebase-admin/firestore";
-import { given } from "../../functions/build.ts";
-import { auth, db } from "../../functions/suite.ts";
-import { board, upload } from "../board.ts";
+import { given } from "../../functions/storedFields.ts";
+import { auth, db } from "../../functions/functionsSuite.ts";
+import { board, upload } from "../workBoard.ts";
 import { Platform } from "./platform.ts";
 import { aCompany, aJob, ana, anApplication, approved, fileOf, write } from "./story.ts";
 

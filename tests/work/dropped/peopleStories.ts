@@ -1,7 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { aMail } from "../kept.ts";
-import { pdf, upload } from "../board.ts";
-import { auth, db } from "../../functions/suite.ts";
+import { pdf, upload } from "../workBoard.ts";
+import { auth, db } from "../../functions/functionsSuite.ts";
 import { adminEmail } from "../environment.ts";
 import { aCompany, ana, anApplication, fileOf, rui, type Story, write } from "./story.ts";
 

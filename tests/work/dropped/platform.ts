@@ -2,9 +2,9 @@ import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import * as functions from "../../../functions/src/index.ts";
 import { deliverMail } from "../../../functions/src/triggers/mail/deliverMail.ts";
 import { addMinutes } from "@vagas/functions/domain/dates";
-import { auth, bucket, db } from "../../functions/suite.ts";
+import { auth, bucket, db } from "../../functions/functionsSuite.ts";
 import { accountEvent } from "../accountEvent.ts";
-import { deskAt } from "../board.ts";
+import { deskAt } from "../workBoard.ts";
 import { runs } from "../runs.ts";
 
 // Stands in for the platform: detects changes and delivers each to the functions it triggers.

@@ -1,7 +1,7 @@
 import { addDays } from "@vagas/functions/domain/dates";
 import { type Job, jobContentSchema } from "@vagas/functions/domain/job/job";
-import { buildCandidate, buildCompany, buildJob } from "../../functions/build.ts";
-import { db } from "../../functions/suite.ts";
+import { buildCandidate, buildCompany, buildJob } from "../../functions/storedFields.ts";
+import { db } from "../../functions/functionsSuite.ts";
 
 /** An action, one of whose events is lost. */
 export type Story = {

@@ -1,6 +1,6 @@
 import type { Waiting } from "@vagas/functions/domain/administration/waiting";
 import { useEffect } from "react";
-import { createStore, useStore } from "../../state/store.ts";
+import { createStore, useStore } from "../../state/createStore.ts";
 import { countPending } from "./adminStats.ts";
 import { countPendingEdits } from "./jobEdits.ts";
 import { countPendingJobs } from "./pendingJobs.ts";

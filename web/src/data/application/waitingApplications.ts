@@ -1,5 +1,5 @@
 import { deviceStorage } from "../../state/browserStorage.ts";
-import { createDeviceStore } from "../../state/store.ts";
+import { createDeviceStore } from "../../state/createStore.ts";
 import { noJob } from "./sentApplications.ts";
 
 /**

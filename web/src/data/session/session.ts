@@ -1,5 +1,5 @@
 import { onIdTokenChanged, signOut as endSession, type User } from "firebase/auth";
-import { createStore, useStore } from "../../state/store.ts";
+import { createStore, useStore } from "../../state/createStore.ts";
 import { appAuth } from "../firebase/appAuth.ts";
 import { endsSession } from "./authFailure.ts";
 import { forgetPeople } from "./forgetPeople.ts";

@@ -1,5 +1,5 @@
 import { deviceStorage } from "../../state/browserStorage.ts";
-import { createDeviceStore, useStore } from "../../state/store.ts";
+import { createDeviceStore, useStore } from "../../state/createStore.ts";
 
 /** Who was logged in on this device when last seen; a hint for the header, never a permission. */
 export type SessionHint = "company" | "admin" | null;

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../state/store.ts";
+import { createStore, useStore } from "../../state/createStore.ts";
 
 const gone = createStore<ReadonlySet<string>>(new Set());
 

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
 import { useState } from "react";
-import { useStore } from "../../state/store.ts";
+import { useStore } from "../../state/createStore.ts";
 import { dismissNotification, type Notification, notificationQueue } from "./notifications.ts";
 import { useFreePlace } from "./useFreePlace.ts";
 

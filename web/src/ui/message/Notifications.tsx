@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type ComponentType, useEffect, useState } from "react";
-import { useStore } from "../../state/store.ts";
+import { useStore } from "../../state/createStore.ts";
 import { dismissNotification, type Notification, notificationQueue } from "./notifications.ts";
 
 type View = ComponentType<{ notification: Notification }>;

@@ -1,4 +1,4 @@
-import { createStore } from "../../state/store.ts";
+import { createStore } from "../../state/createStore.ts";
 
 export type Notification = {
   id: number;

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../state/store.ts";
+import { createStore, useStore } from "../../state/createStore.ts";
 
 export type Undoable = { id: number; label: string };
 

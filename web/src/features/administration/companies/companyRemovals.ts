@@ -1,4 +1,4 @@
-import { createTabStore, useStore } from "../../../state/store.ts";
+import { createTabStore, useStore } from "../../../state/createStore.ts";
 
 /** A company whose removal was started in this tab. `jobs`: how many it had. */
 export type CompanyRemoval = { id: string; name: string; jobs: number };

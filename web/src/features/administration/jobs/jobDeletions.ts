@@ -1,6 +1,6 @@
 import { deleteJob } from "../../../data/admin/adminJobs.ts";
 import { jobDeletionOnLeaving } from "../../../data/admin/deleteOnLeaving.ts";
-import { createTabStore } from "../../../state/store.ts";
+import { createTabStore } from "../../../state/createStore.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
 import { runUnlessUndone } from "../../../ui/message/undo.ts";

@@ -1,4 +1,4 @@
-import { createTabStore, useStore } from "../../../state/store.ts";
+import { createTabStore, useStore } from "../../../state/createStore.ts";
 
 /** What the last import of this tab put in the queue, and when. */
 type LastImport = { ids: readonly string[]; at: number };

@@ -1,0 +1,275 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  companySearchText,
+  pendingJobSearchText,
+  resumeSearchTerms,
+} from "@vagas/functions/domain/administration/adminSearch";
+import { candidateId, candidateSchema } from "@vagas/functions/domain/application/candidate";
+import { isCnpj } from "@vagas/functions/domain/company/cnpj";
+import { companySchema } from "@vagas/functions/domain/company/company";
+import { addDays, isoDay } from "@vagas/functions/domain/dates";
+import { jobSchema } from "@vagas/functions/domain/job/job";
+import {
+  closingInDays,
+  companyStatus,
+  isExpired,
+  isOpen,
+} from "@vagas/functions/domain/job/jobStanding";
+import { jobApprovalSchema } from "@vagas/functions/domain/job/jobApproval";
+import { jobDifferences } from "@vagas/functions/domain/job/jobDifferences";
+import { jobEditSchema } from "@vagas/functions/domain/job/jobEdit";
+import { limits } from "@vagas/functions/domain/limits";
+import { jobTypes } from "@vagas/functions/domain/options";
+import { pendingJobSchema } from "@vagas/functions/domain/job/pendingJob";
+import { normalizePhone } from "@vagas/functions/domain/text/phone";
+import { queuePlacesSchema } from "@vagas/functions/domain/company/queuePlaces";
+import { resumeSchema } from "@vagas/functions/domain/application/resume";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
+import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
+import { town } from "@vagas/functions/domain/town";
+import { seedRecords } from "./seedRecords.ts";
+
+const days = [
+  "2026-11-21T16:00:00Z",
+  "2026-11-21T03:59:59.999Z",
+  "2026-11-21T04:00:00Z",
+  "2026-12-31T23:30:00Z",
+  "2027-01-01T04:05:00Z",
+  "2028-02-29T12:00:00Z",
+].map((instant) => new Date(instant));
+const today = days[0]!;
+const records = seedRecords(today);
+const { companies, jobs, jobApprovals, jobEdits, pendingJobs, candidates, resumes, talentPool } =
+  records;
+
+function expectUnique(values: readonly string[]): void {
+  expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
+}
+
+describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_instant, now) => {
+  const seeded = seedRecords(now);
+
+  test("every document fits its schema", () => {
+    const schemas = {
+      companies: companySchema,
+      jobs: jobSchema,
+      jobApprovals: jobApprovalSchema,
+      jobEdits: jobEditSchema,
+      pendingJobs: pendingJobSchema,
+      candidates: candidateSchema,
+      resumes: resumeSchema,
+      talentPool: talentPoolEntrySchema,
+    };
+    for (const [name, schema] of Object.entries(schemas)) {
+      for (const document of seeded[name as keyof typeof schemas])
+        expect(schema.strict().parse(document)).toEqual(document);
+    }
+  });
+
+  test("the home page has jobs of every kind to show", () => {
+    expect(seeded.jobs.filter((job) => isOpen(job, now))).toHaveLength(60);
+    expect(seeded.jobs.filter((job) => job.listed && job.filled)).toHaveLength(12);
+    expect(
+      seeded.jobs.filter((job) => isOpen(job, now) && closingInDays(job, now) !== null),
+    ).toHaveLength(8);
+    expect(seeded.jobs.filter((job) => isOpen(job, now) && job.urgent)).toHaveLength(8);
+  });
+
+  test("there are jobs in every state", () => {
+    const inactive = new Set<string | null>(
+      seeded.companies.filter(({ active }) => !active).map(({ id }) => id),
+    );
+    const states = Object.groupBy(seeded.jobs, (job) =>
+      companyStatus(job, !inactive.has(job.companyId), now),
+    );
+    const counts = Object.fromEntries(
+      Object.entries(states).map(([state, all]) => [state, all.length]),
+    );
+    expect(counts).toEqual({ pending: 6, rejected: 4, filled: 12, expired: 5, active: 60, off: 3 });
+  });
+
+  test("nothing happened in the future, and each thing after the one before", () => {
+    const moments = [
+      ...seeded.companies.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+      ...seeded.jobs.map(({ postedAt, updatedAt }) => [postedAt, updatedAt]),
+      ...seeded.jobApprovals.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+      ...seeded.jobEdits.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+      ...seeded.pendingJobs.map(({ createdAt }) => [createdAt]),
+      ...seeded.candidates.map(({ createdAt, stageAt }) => [createdAt, stageAt]),
+      ...seeded.resumes.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+      ...seeded.talentPool.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+    ];
+    for (const moment of moments)
+      expect(moment).toEqual([...moment].sort((a, b) => a.getTime() - b.getTime()));
+    expect(moments.flat().filter((moment) => moment > now)).toEqual([]);
+  });
+
+  test("every company's job that waits has a place in the queue", () => {
+    const places = seeded.queuePlaces.flatMap(({ id, ...fields }) => {
+      expect(queuePlacesSchema.strict().parse(fields)).toEqual(fields);
+      return Object.values(fields.jobs).map((jobId) => `${id} ${jobId}`);
+    });
+    const waiting = seeded.jobs.filter(
+      ({ companyId, approvalStatus }) => companyId !== null && approvalStatus === "pending",
+    );
+    expect(new Set(places)).toEqual(new Set(waiting.map((job) => `${job.companyId} ${job.id}`)));
+    expectUnique(places);
+  });
+
+  test("people applied while their job was on the lists", () => {
+    for (const { jobId, createdAt } of seeded.candidates) {
+      const job = seeded.jobs.find(({ id }) => id === jobId);
+      if (job === undefined) continue;
+      const approval = seeded.jobApprovals.find((record) => record.jobId === jobId);
+      expect(createdAt >= (approval?.updatedAt ?? job.postedAt)).toBe(true);
+      expect(createdAt <= job.expiresAt).toBe(true);
+    }
+  });
+
+  test("no deadline is more than 60 days after posting, and those ahead are ahead", () => {
+    for (const job of seeded.jobs) {
+      expect(isoDay(job.expiresAt) <= isoDay(addDays(job.postedAt, limits.deadlineDays.max))).toBe(
+        true,
+      );
+      expect(job.listed).toBe(
+        job.approved &&
+          !isExpired(job, now) &&
+          !job.paused &&
+          job.companyId !== "empresa-distribuidora-sol-nascente",
+      );
+    }
+  });
+});
+
+test("the seed is complete at any moment", () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date("2026-01-01"), max: new Date("2040-01-01"), noInvalidDate: true }),
+      (now) => {
+        const seeded = seedRecords(now);
+        expect(seeded.jobs.filter((job) => isOpen(job, now))).toHaveLength(60);
+        expect(seeded.candidates.every(({ createdAt }) => createdAt <= now)).toBe(true);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test("there are 20 companies, one of them deactivated, in eight towns or more", () => {
+  expect(companies).toHaveLength(20);
+  expect(companies.filter(({ active }) => !active).map(({ name }) => name)).toEqual([
+    "Distribuidora Sol Nascente",
+  ]);
+  expect(new Set(jobs.map(({ location }) => location)).size).toBeGreaterThanOrEqual(8);
+});
+
+test("every CNPJ, phone number and place is valid", () => {
+  for (const { cnpj } of companies) if (cnpj !== null) expect(isCnpj(cnpj)).toBe(true);
+  for (const phone of [...jobs, ...pendingJobs].map(({ contactWhatsapp }) => contactWhatsapp))
+    expect(normalizePhone(phone)).toBe(phone);
+  for (const { phone } of candidates) expect(normalizePhone(phone)).toBe(phone);
+  for (const { location } of [...jobs, ...pendingJobs]) expect(town.places).toContain(location);
+});
+
+test("nobody shares an id, an address or a phone number", () => {
+  for (const documents of [companies, jobs, pendingJobs, candidates, resumes])
+    expectUnique(documents.map(({ id }) => id));
+  expectUnique([...jobs, ...pendingJobs].map(({ id }) => id));
+  expectUnique([...companies, ...candidates].map(({ email }) => email));
+  expectUnique(candidates.map(({ phone }) => phone));
+  expectUnique(companies.flatMap(({ cnpj }) => cnpj ?? []));
+});
+
+test("no mail can reach anybody", () => {
+  for (const { email } of [...companies, ...candidates]) expect(email).toMatch(/\.example$/);
+});
+
+test("the jobs cover every sector, each with a text of its own", () => {
+  expect(jobs.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(jobs.map(({ type }) => type))).toEqual(new Set(jobTypes));
+  expectUnique(jobs.map(({ description }) => description));
+  expectUnique(jobs.map(({ title, company }) => `${title} ${company}`));
+  for (const job of jobs) expect(job.searchTerms).toEqual(jobSearchTerms(job));
+});
+
+test("an approval record stands by each job of a company, in the same state", () => {
+  const own = jobs.filter(({ companyId }) => companyId !== null);
+  expect(
+    jobApprovals.map(({ jobId, companyId, revision, status }) => ({
+      jobId,
+      companyId,
+      revision,
+      status,
+    })),
+  ).toEqual(
+    own.map(({ id, companyId, revision, approvalStatus }) => ({
+      jobId: id,
+      companyId,
+      revision,
+      status: approvalStatus,
+    })),
+  );
+  for (const { status, adminNotes } of jobApprovals)
+    expect(adminNotes !== "").toBe(status === "rejected");
+});
+
+test("one company wants its approved job to say something else, and waits for the word on it", () => {
+  expect(jobEdits).toHaveLength(1);
+  const edit = jobEdits[0]!;
+  const job = jobs.find(({ id }) => id === edit.id)!;
+  expect(job).toMatchObject({ approved: true, companyId: edit.companyId });
+  expect(edit.createdAt >= job.postedAt).toBe(true);
+  expect(jobDifferences(job, edit).map(({ field }) => field)).toEqual(["description", "salary"]);
+});
+
+test("40 people applied, nine of them to the talent bank, in every stage", () => {
+  expect(candidates).toHaveLength(40);
+  expect(candidates.filter(({ jobId }) => jobId === null)).toHaveLength(9);
+  expect(new Set(candidates.map(({ stage }) => stage)).size).toBe(5);
+  for (const candidate of candidates) {
+    const job = jobs.find(({ id }) => id === candidate.jobId);
+    expect(candidate.id).toBe(candidateId(candidate.jobId, candidate.uid));
+    expect(candidate.uid).toMatch(/^[A-Za-z0-9-]+$/);
+    expect(candidate).toMatchObject({
+      jobTitle: job?.title ?? null,
+      company: job?.company ?? null,
+      companyId: job?.companyId ?? null,
+    });
+    expect(candidate.consent.talentPool || candidate.jobId !== null).toBe(true);
+  }
+});
+
+test("each application has its résumé, waiting, approved or refused with a note", () => {
+  expect(resumes.map(({ id, resumePath }) => [id, resumePath])).toEqual(
+    candidates.map(({ id, resumePath }) => [id, resumePath]),
+  );
+  expect(Object.keys(Object.groupBy(resumes, ({ status }) => status)).sort()).toEqual([
+    "approved",
+    "pending",
+    "rejected",
+  ]);
+  for (const { status, notes } of resumes) expect(notes !== "").toBe(status === "rejected");
+});
+
+test("the talent pool holds who was approved and agreed, and nobody else", () => {
+  const expected = resumes
+    .filter(({ status, talentPoolConsent }) => status === "approved" && talentPoolConsent)
+    .map(({ id }) => id);
+  expect(talentPool.map(({ resumeId }) => resumeId)).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(5);
+});
+
+test("whoever the administrator may look for can be found", () => {
+  for (const company of companies)
+    expect(company.searchTerms).toEqual(searchTerms(companySearchText(company)));
+  for (const job of pendingJobs)
+    expect(job.searchTerms).toEqual(searchTerms(pendingJobSearchText(job)));
+  for (const [i, resume] of resumes.entries())
+    expect(resume.searchTerms).toEqual(resumeSearchTerms(resume, candidates[i]!.coverLetter));
+});
+
+test("six vacancies wait to be imported", () => {
+  expect(pendingJobs).toHaveLength(6);
+});

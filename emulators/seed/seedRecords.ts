@@ -1,0 +1,69 @@
+import type { Candidate } from "@vagas/functions/domain/application/candidate";
+import type { Company } from "@vagas/functions/domain/company/company";
+import type { Job } from "@vagas/functions/domain/job/job";
+import type { JobApproval } from "@vagas/functions/domain/job/jobApproval";
+import type { JobEdit } from "@vagas/functions/domain/job/jobEdit";
+import type { PendingJob } from "@vagas/functions/domain/job/pendingJob";
+import type { QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
+import type { Resume } from "@vagas/functions/domain/application/resume";
+import type { TalentPoolEntry } from "@vagas/functions/domain/talent/talentPoolEntry";
+import { buildCompany, companyKeys, seedCompanies } from "./seedCompanies.ts";
+import { inTown } from "./inTown.ts";
+import {
+  buildJob,
+  buildJobApproval,
+  buildJobEdit,
+  buildPendingJob,
+  decidedAt,
+} from "./jobs/buildJob.ts";
+import { queuePlacesOf } from "./jobs/queuePlacesOf.ts";
+import { vacancies } from "./jobs/vacancies.ts";
+import { daytime } from "./moments.ts";
+import { pendingVacancies } from "./pendingVacancies.ts";
+import { applicants } from "./people/applicants.ts";
+import { buildApplication, type ResumeFile } from "./people/buildApplication.ts";
+import { talentBankPeople } from "./people/talentBank.ts";
+
+export type SeedRecords = {
+  companies: Company[];
+  jobs: Job[];
+  jobApprovals: JobApproval[];
+  jobEdits: JobEdit[];
+  queuePlaces: (QueuePlaces & { id: string })[];
+  pendingJobs: PendingJob[];
+  candidates: Candidate[];
+  resumes: Resume[];
+  talentPool: TalentPoolEntry[];
+  files: ResumeFile[];
+};
+
+/** Every document and file of the seed, as they stand at `now`. */
+export function seedRecords(now: Date): SeedRecords {
+  const jobs = vacancies.map((vacancy) => buildJob(vacancy, now));
+  const advertised = new Map(
+    vacancies.map((vacancy, i) => [
+      vacancy.id,
+      { job: jobs[i]!, listedAt: decidedAt(vacancy, now) },
+    ]),
+  );
+  const applications = inTown([...applicants, ...talentBankPeople]).map((person, index) => {
+    const job = person.to === null ? null : advertised.get(person.to);
+    if (job === undefined)
+      throw new Error(`${person.uid} applies to '${person.to}', which is no vacancy`);
+    return buildApplication(person, index, job, now);
+  });
+  return {
+    companies: companyKeys.map((key) =>
+      buildCompany(key, daytime(now, seedCompanies[key].joined, key)),
+    ),
+    jobs,
+    jobApprovals: vacancies.flatMap((vacancy, i) => buildJobApproval(vacancy, jobs[i]!, now) ?? []),
+    jobEdits: vacancies.flatMap((vacancy, i) => buildJobEdit(vacancy, jobs[i]!, now) ?? []),
+    queuePlaces: queuePlacesOf(jobs),
+    pendingJobs: inTown(pendingVacancies).map((vacancy) => buildPendingJob(vacancy, now)),
+    candidates: applications.map(({ candidate }) => candidate),
+    resumes: applications.map(({ resume }) => resume),
+    talentPool: applications.flatMap(({ talentPoolEntry }) => talentPoolEntry ?? []),
+    files: applications.map(({ file }) => file),
+  };
+}

@@ -1,0 +1,190 @@
+import {
+  companySearchText,
+  pendingJobSearchText,
+} from "@vagas/functions/domain/administration/adminSearch";
+import { collections, publicStats } from "@vagas/functions/domain/collections";
+import { addDays } from "@vagas/functions/domain/dates";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { companyCategories } from "@vagas/functions/domain/options";
+import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
+import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
+import { addShare, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
+import { inventJobs } from "../inventJobs.ts";
+import { pickSkewed, seededRandom } from "../random.ts";
+import { type Board, boards } from "./boards.ts";
+import { inventApplication } from "./people.ts";
+import { database } from "../../support/project.ts";
+
+const random = seededRandom(88);
+const kinds = [
+  "Mercado",
+  "Fazenda",
+  "Auto Posto",
+  "Agropecuária",
+  "Restaurante",
+  "Construtora",
+  "Transportes",
+  "Clínica",
+  "Padaria",
+  "Oficina",
+];
+const places = [
+  "Araguaia",
+  "Xingu",
+  "Boa Vista",
+  "Tapirapé",
+  "São José",
+  "Três Irmãos",
+  "Santa Rita",
+  "Roncador",
+  "Norte Forte",
+  "Ipê Roxo",
+  "Rio Preto",
+  "Serra Azul",
+  "Beira Rio",
+  "Santa Luzia",
+  "Vale Verde",
+];
+
+/** The shorter terms, which no search of the bench uses, are left out: they are most of what would be written. */
+const shortestTerm = 6;
+
+/** Applications written before their answers are awaited: with too many at once the emulator answers none in time. */
+const rowsInFlight = 500;
+
+const now = new Date();
+const jobs = inventJobs(boards[1].jobs, now).map(withState);
+
+/** Writes the documents that `to` has and `from` has not, past the rules, as the functions would have completed them. */
+export async function growBoard(from: Board, to: Board): Promise<void> {
+  const writer = database.bulkWriter({ throttling: false });
+  // A busy emulator may be late for a moment; to write a row again changes nothing.
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < 5);
+  const put = (
+    collection: string,
+    id: string,
+    {
+      id: _id,
+      ...fields
+    }: { id?: string; searchTerms?: string[] | undefined; [field: string]: unknown },
+  ) => {
+    if (fields.searchTerms)
+      fields.searchTerms = fields.searchTerms.filter((term) => term.length >= shortestTerm);
+    void writer.set(database.collection(collection).doc(id), fields);
+  };
+
+  const posted = jobs.slice(0, to.jobs);
+  for (const job of jobs.slice(from.jobs, to.jobs)) {
+    put(collections.jobs, job.id, job);
+    const { companyId, postedAt } = job;
+    if (job.approvalStatus === "pending")
+      put(collections.jobApprovals, job.id, {
+        jobId: job.id,
+        companyId,
+        revision: 1,
+        status: "pending",
+        adminNotes: "",
+        createdAt: postedAt,
+        updatedAt: postedAt,
+      });
+  }
+  for (let number = from.companies; number < to.companies; number += 1)
+    put(collections.companies, `empresa-${number}`, company(number));
+  for (let number = from.pendingJobs; number < to.pendingJobs; number += 1)
+    put(collections.pendingJobs, `papel-${number}`, onPaper(jobs[number]!, number));
+  put(
+    collections.stats,
+    publicStats.id,
+    posted.reduce<Stats>((sum, job) => addShare(sum, statsShare(job), 1), emptyStats),
+  );
+  await writer.flush();
+
+  for (let number = from.candidates; number < to.candidates; number += 1) {
+    const { candidate, resume } = inventApplication(number, posted, now);
+    put(collections.candidates, candidate.id, candidate);
+    put(collections.resumes, resume.id, resume);
+    if (number % rowsInFlight === 0) await writer.flush();
+  }
+  await writer.close();
+}
+
+/** Gives some jobs another state: pending, rejected or expired. */
+function withState(job: Job, index: number): Job {
+  if (index % 50 === 0)
+    return {
+      ...job,
+      approvalStatus: "pending",
+      approved: false,
+      listed: false,
+      companyId: `empresa-${index / 50}`,
+    };
+  if (index % 40 === 1)
+    return { ...job, approvalStatus: "rejected", approved: false, listed: false };
+  return index % 10 === 2 ? { ...job, expiresAt: addDays(now, -1), listed: false } : job;
+}
+
+function company(number: number) {
+  const name = `${pickSkewed(kinds, random)} ${pickSkewed(places, random)}${number % 3 === 0 ? "" : ` ${pickSkewed(places, random)}`}`;
+  const fields = {
+    name,
+    responsibleName: `Responsável ${number % 300}`,
+    category: companyCategories[number % companyCategories.length]!,
+    cnpj: null,
+    email: `empresa${number}@empresa.example`,
+  };
+  const createdAt = new Date(now.getTime() - number * 3_600_000);
+  return {
+    ...fields,
+    active: number % 20 !== 0,
+    createdAt,
+    updatedAt: createdAt,
+    searchTerms: searchTerms(companySearchText(fields)),
+  };
+}
+
+function onPaper(
+  {
+    title,
+    company: employer,
+    location,
+    description,
+    requirements,
+    type,
+    category,
+    salary,
+    contactWhatsapp,
+    urgent,
+    educationLevel,
+    contractType,
+    workload,
+    experienceLevel,
+    acceptNoExperience,
+    benefits,
+  }: Job,
+  number: number,
+) {
+  const content = {
+    title,
+    company: employer,
+    location,
+    description,
+    requirements,
+    type,
+    category,
+    salary,
+    contactWhatsapp,
+    urgent,
+    educationLevel,
+    contractType,
+    workload,
+    experienceLevel,
+    acceptNoExperience,
+    benefits,
+  };
+  return {
+    ...content,
+    expiresAt: addDays(now, 30),
+    createdAt: new Date(now.getTime() - number * 60_000),
+    searchTerms: searchTerms(pendingJobSearchText(content)),
+  };
+}

@@ -1,0 +1,74 @@
+import { candidateId, consentVersion } from "@vagas/functions/domain/application/candidate";
+import { collections } from "@vagas/functions/domain/collections";
+import { resumePath } from "@vagas/functions/domain/application/resumeFile";
+import { smallPdf } from "../support/smallPdf.ts";
+import { stamp } from "../support/project.ts";
+import { askFirestore, documentName, filesUrl } from "./ask.ts";
+import type { Stranger } from "./strangers.ts";
+
+export type OpenJob = { id: string; title: string; company: string; companyId: string };
+type Application = { email: string; name: string; withFile: boolean; job?: OpenJob };
+
+const serverTimes = ["consent.at", "stageAt", "createdAt"];
+
+/** Applies with a stranger's own requests, under whatever name and address; resolves with the HTTP status. */
+export async function applyAs(
+  { uid, token }: Stranger,
+  { email, name, withFile, job }: Application,
+): Promise<number> {
+  const id = candidateId(job?.id ?? null, uid!);
+  const path = resumePath(id, "pdf", new Date(), stamp());
+  if (withFile)
+    await fetch(`${filesUrl}?uploadType=media&name=${encodeURIComponent(path)}`, {
+      method: "POST",
+      headers: { Authorization: `Firebase ${token}`, "Content-Type": "application/pdf" },
+      body: new Uint8Array(smallPdf),
+    });
+  const text = (stringValue: string) => ({ stringValue });
+  const orNull = (value: string | undefined) =>
+    value === undefined ? { nullValue: null } : text(value);
+  const { status } = await askFirestore({ name, uid, token }, ":commit", {
+    method: "POST",
+    json: {
+      writes: [
+        {
+          update: {
+            name: documentName(`${collections.candidates}/${id}`),
+            fields: {
+              uid: text(uid!),
+              name: text(name),
+              email: text(email),
+              phone: text("5566999990002"),
+              coverLetter: text(""),
+              resumePath: text(path),
+              resumeName: text("curriculo.pdf"),
+              resumeSize: { integerValue: String(smallPdf.length) },
+              jobId: orNull(job?.id),
+              jobTitle: orNull(job?.title),
+              company: orNull(job?.company),
+              companyId: orNull(job?.companyId),
+              consent: {
+                mapValue: {
+                  fields: { version: text(consentVersion), talentPool: { booleanValue: true } },
+                },
+              },
+              stage: text("nova"),
+            },
+          },
+          updateTransforms: serverTimes.map((fieldPath) => ({
+            fieldPath,
+            setToServerValue: "REQUEST_TIME",
+          })),
+          currentDocument: { exists: false },
+        },
+      ],
+    },
+  });
+  return status;
+}
+
+/** Withdraws what was sent to the job. */
+export async function withdrawAs(who: Stranger, job: OpenJob): Promise<number> {
+  const path = `${collections.candidates}/${candidateId(job.id, who.uid!)}`;
+  return (await askFirestore(who, path, { method: "DELETE" })).status;
+}

@@ -1,0 +1,73 @@
+import { collections } from "@vagas/functions/domain/collections";
+import { makeCompany, newPublicJob } from "../support/companies.ts";
+import { mails } from "../support/emulators.ts";
+import { database, stamp } from "../support/project.ts";
+import { applyAs, type OpenJob, withdrawAs } from "./applyAs.ts";
+import { call } from "./ask.ts";
+import { settled } from "./settled.ts";
+import { anonymous } from "./strangers.ts";
+import { Tally } from "./attemptTally.ts";
+
+/**
+ * Everything that mails a stranger, under one address that is not the sender's: applying and withdrawing 26 times, 15
+ * files that are not there, 20 accounts, and links to own data. An attempt counts as meant when a mail came of it.
+ */
+export async function floodMails(): Promise<Tally> {
+  const tally = new Tally("mails to a stranger and to a company, by applications and links");
+  const victim = `vitima${stamp()}@pessoa.example`;
+  const company = await makeCompany();
+  const jobs = await Promise.all([1, 2, 3].map(() => newPublicJob(company)));
+  const [first, second, third] = jobs.map(({ id, title, company: name }): OpenJob => ({
+    id,
+    title,
+    company: name,
+    companyId: company.uid,
+  })) as [OpenJob, OpenJob, OpenJob];
+  const sent = { email: victim, name: "Compre em foreign.example" };
+  let attempts = 0;
+  for (const [job, withFile, times] of [
+    [first, true, 26],
+    [second, false, 15],
+  ] as const) {
+    const who = await anonymous("an applicant");
+    for (let i = 0; i < times; i++) {
+      attempts += 1;
+      await applyAs(who, { ...sent, withFile, job });
+      await withdrawAs(who, job);
+    }
+  }
+  for (let i = 0; i < 20; i++) {
+    attempts += 1;
+    await applyAs(await anonymous("an applicant"), { ...sent, withFile: true, job: third });
+  }
+  for (let i = 0; i < 5; i++) {
+    const who = await anonymous("somebody");
+    for (let j = 0; j < 12; j++) {
+      attempts += 1;
+      await call(who, "requestOwnData", { email: victim });
+    }
+  }
+  await settled(async () => [
+    (await database.collection(collections.mail).count().get()).data().count,
+    (await mails()).length,
+  ]);
+  const [toVictim, toCompany] = [await mails(victim), await mails(company.email)];
+  const most = { victim: 2, company: 20 };
+  if (toVictim.length > most.victim)
+    tally.breaches.push(`a stranger got ${toVictim.length} mails: ${subjects(toVictim)}`);
+  if (toCompany.length > most.company)
+    tally.breaches.push(`a company got ${toCompany.length} mails: ${subjects(toCompany)}`);
+  tally.breaches.push(
+    ...toVictim
+      .filter(({ subject, text }) => `${subject} ${text}`.includes("foreign.example"))
+      .map(({ subject }) => `a stranger got the sender's words: ${subject}`),
+  );
+  tally.attempts = attempts;
+  tally.meant = toVictim.length + toCompany.length;
+  tally.refused = attempts - tally.meant;
+  return tally;
+}
+
+function subjects(found: { subject: string }[]): string {
+  return [...new Set(found.map(({ subject }) => subject))].join("; ");
+}

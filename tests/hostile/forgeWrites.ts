@@ -1,0 +1,147 @@
+import { collections } from "@vagas/functions/domain/collections";
+import type { DocumentData } from "firebase-admin/firestore";
+import { database, stamp } from "../support/project.ts";
+import { askFirestore, documentName } from "./ask.ts";
+import { isOwn, type Row } from "./owners.ts";
+import type { Stranger } from "./strangers.ts";
+import { Tally } from "./attemptTally.ts";
+
+/** Of each collection so many documents of others are tried, and of the asker's own. */
+const samples = 3;
+
+/** What nobody but functions and the administrator may set, in whosever document it stands. */
+const privileged: Record<string, readonly string[]> = {
+  [collections.jobs]: [
+    "approved",
+    "approvalStatus",
+    "listed",
+    "companyId",
+    "searchTerms",
+    "company",
+  ],
+  [collections.jobApprovals]: ["status", "companyId", "adminNotes", "revision"],
+  [collections.jobEdits]: ["status", "companyId", "adminNotes"],
+  [collections.companies]: ["active", "createdAt"],
+  [collections.candidates]: ["uid", "jobId", "companyId", "company", "name", "email", "createdAt"],
+  [collections.contactRequests]: ["companyId", "state", "resumeId"],
+};
+
+/** What rules want to be the time of the request. */
+const serverTimes = ["updatedAt", "stageAt"];
+
+/** Deletions, changes of each field, copies and replacements, of others' documents and of the asker's own. */
+export async function forgeWrites(people: Stranger[], rows: Row[]): Promise<Tally> {
+  const tally = new Tally("forged writes: deletions, each field, copies, replacements");
+  for (const who of people)
+    for (const row of targets(rows, who)) {
+      for (const [field, value] of Object.entries(row.data))
+        for (const forged of otherThan(value))
+          await tryToWrite(tally, who, row, `sets ${field} to ${JSON.stringify(forged)}`, {
+            update: { name: documentName(row.path), fields: { [field]: encode(forged) } },
+            updateMask: { fieldPaths: [field] },
+            // As the site's own pages write it.
+            updateTransforms: serverTimes
+              .filter((time) => time in row.data && time !== field)
+              .map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" })),
+            currentDocument: { exists: true },
+          });
+      await tryToWrite(tally, who, row, "replaces", {
+        update: { name: documentName(row.path), fields: encodeAll({ hostile: true }) },
+      });
+      await tryToWrite(tally, who, row, "adds a field", {
+        update: { name: documentName(row.path), fields: encodeAll({ admin: true }) },
+        updateMask: { fieldPaths: ["admin"] },
+      });
+      await tryToCopy(tally, who, row);
+      if (!isOwn(row, who))
+        await tryToWrite(tally, who, row, "deletes", { delete: documentName(row.path) });
+    }
+  return tally;
+}
+
+function targets(rows: Row[], who: Stranger): Row[] {
+  return Object.values(collections).flatMap((collection) => {
+    const all = rows.filter(({ path }) => path.startsWith(`${collection}/`));
+    const others = all.filter((row) => !isOwn(row, who)).slice(0, samples);
+    return [...others, ...all.filter((row) => isOwn(row, who)).slice(0, samples)];
+  });
+}
+
+/** Sends the write, and looks whether the document is another than the asker may make it. */
+async function tryToWrite(
+  tally: Tally,
+  who: Stranger,
+  row: Row,
+  what: string,
+  write: object,
+): Promise<void> {
+  const { status } = await askFirestore(who, ":commit", {
+    method: "POST",
+    json: { writes: [write] },
+  });
+  if (status >= 300) return tally.count("refused");
+  const now = (await database.doc(row.path).get()).data();
+  tally.count("meant", wrong(who, row, now) ? `${who.name} ${what} in ${row.path}` : null);
+  await database.doc(row.path).set(row.data);
+}
+
+/** Whether a stranger's write had an effect that no stranger may have. */
+function wrong(who: Stranger, row: Row, now: DocumentData | undefined): boolean {
+  if (now === undefined) return true;
+  const changed = Object.keys({ ...row.data, ...now }).filter(
+    (field) => JSON.stringify(row.data[field]) !== JSON.stringify(now[field]),
+  );
+  if (!isOwn(row, who)) return changed.length > 0;
+  const kept = privileged[row.path.split("/")[0]!] ?? [];
+  return changed.some((field) => kept.includes(field) || field === "admin" || field === "hostile");
+}
+
+/** A document like this one under a new id: allowed for nothing that functions or the administrator made. */
+async function tryToCopy(tally: Tally, who: Stranger, row: Row): Promise<void> {
+  const path = `${row.path.split("/")[0]}/hostile-${stamp()}`;
+  const { status } = await askFirestore(who, ":commit", {
+    method: "POST",
+    json: {
+      writes: [
+        {
+          update: { name: documentName(path), fields: encodeAll(row.data) },
+          currentDocument: { exists: false },
+        },
+      ],
+    },
+  });
+  tally.count(
+    status < 300 ? "meant" : "refused",
+    status < 300 ? `${who.name} copies ${row.path}` : null,
+  );
+  if (status < 300) await database.doc(path).delete();
+}
+
+/** Two values that a forger would try instead. */
+function otherThan(value: unknown): unknown[] {
+  if (typeof value === "boolean") return [!value, "true"];
+  if (typeof value === "number") return [value + 1, -1];
+  if (typeof value === "string")
+    return [`${value} hostil`, value === "approved" ? "pending" : "approved"];
+  if (value === null) return ["approved", true];
+  if (Array.isArray(value)) return [[], ["hostil"]];
+  return [new Date(0), null];
+}
+
+function encodeAll(data: DocumentData): Record<string, object> {
+  return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, encode(value)]));
+}
+
+/** A value as Firestore's REST interface takes it. */
+function encode(value: unknown): object {
+  if (value === null) return { nullValue: null };
+  if (typeof value === "boolean") return { booleanValue: value };
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "number")
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
+  if (typeof value === "object" && value !== null && "toDate" in value)
+    return encode((value as { toDate: () => Date }).toDate());
+  return { mapValue: { fields: encodeAll(value as DocumentData) } };
+}

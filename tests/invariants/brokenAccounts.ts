@@ -1,0 +1,40 @@
+import type { Board } from "./readBoard.ts";
+
+/** What is wrong with accounts, companies and what is left of those that were deleted. */
+export function brokenAccounts(board: Board, adminEmail: string): string[] {
+  const { accounts, companies, tombstones, jobs, candidates } = board;
+  const broken: string[] = [];
+  const uids = new Set(accounts.map(({ uid }) => uid));
+  for (const { uid, email, emailVerified, customClaims } of accounts) {
+    const isDue = email === adminEmail && emailVerified;
+    if ((customClaims?.["admin"] === true) !== isDue)
+      broken.push(`the account ${uid} is ${isDue ? "not " : ""}an administrator's`);
+  }
+  // A deactivated one outlives an account that it deleted, for the administrator.
+  for (const [id, { active }] of companies)
+    if (active && !uids.has(id)) broken.push(`companies/${id} has no account`);
+  const numbers = [...companies.values()].flatMap(({ cnpj }) => cnpj ?? []);
+  for (const [id, { cnpj, cnpjShared = false }] of companies)
+    if (cnpjShared !== numbers.filter((number) => number === cnpj).length > 1)
+      broken.push(
+        `companies/${id} is ${cnpjShared ? "" : "not "}marked as one of several with its CNPJ`,
+      );
+  for (const id of tombstones.keys()) {
+    if (companies.has(id)) broken.push(`companies/${id} came back`);
+    if (uids.has(id)) broken.push(`the account of the deleted company ${id} is there`);
+    if ([...jobs.values(), ...candidates.values()].some(({ companyId }) => companyId === id))
+      broken.push(`something still belongs to the deleted company ${id}`);
+  }
+  return [...broken, ...brokenLikenesses(board)];
+}
+
+/** What is wrong with what is kept of deactivated companies, and with the marks of those like them. */
+function brokenLikenesses({ companies, deactivatedCompanies, returnedCompanies }: Board): string[] {
+  const broken: string[] = [];
+  for (const [id, { deletedAt }] of deactivatedCompanies)
+    if (companies.get(id)?.active !== (deletedAt === null ? false : undefined))
+      broken.push(`deactivatedCompanies/${id} is not what became of the company`);
+  for (const id of returnedCompanies.keys())
+    if (!companies.has(id)) broken.push(`returnedCompanies/${id} marks a company that is gone`);
+  return broken;
+}

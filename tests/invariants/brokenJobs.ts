@@ -1,0 +1,125 @@
+import {
+  companySearchText,
+  pendingJobSearchText,
+} from "@vagas/functions/domain/administration/adminSearch";
+import type { Job } from "@vagas/functions/domain/job/job";
+import { isExpired, isListed } from "@vagas/functions/domain/job/jobStanding";
+import { jobSearchTerms } from "@vagas/functions/domain/job/jobSearch";
+import { searchTerms } from "@vagas/functions/domain/text/searchTerms";
+import { recount, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
+import { statsText } from "../support/statsText.ts";
+import type { Board } from "./readBoard.ts";
+
+/** What is wrong with jobs, their approvals, and the public counts. */
+export function brokenJobs(board: Board, now: Date): string[] {
+  return [
+    ...brokenCounts(board),
+    ...[...board.jobs.values()].flatMap((job) => brokenJob(board, job, now)),
+    ...orphanApprovals(board),
+    ...brokenClosures(board),
+    ...brokenPlaces(board),
+    ...brokenSearch(board),
+  ];
+}
+
+function brokenCounts({ jobs, shares, stats }: Board): string[] {
+  const broken: string[] = [];
+  const recounted = recount([...jobs.values()].map(statsShare));
+  if (statsText(stats) !== statsText(recounted))
+    broken.push(
+      `stats/public is not a recount: ${oneLine(stats)} instead of ${oneLine(recounted)}`,
+    );
+  for (const [id, share] of shares) {
+    const job = jobs.get(id);
+    if (job === undefined) broken.push(`stats/public/shares/${id} counts a job that is gone`);
+    else if (same(statsShare(job), share) === false)
+      broken.push(`stats/public/shares/${id} is not its job's`);
+  }
+  for (const id of jobs.keys()) if (!shares.has(id)) broken.push(`jobs/${id} is not counted`);
+  return broken;
+}
+
+function brokenJob({ approvals, companies }: Board, job: Job, now: Date): string[] {
+  const broken: string[] = [];
+  const company = job.companyId === null ? null : companies.get(job.companyId);
+  const approval = approvals.get(job.id);
+  if (company === undefined) broken.push(`jobs/${job.id} belongs to no company that is there`);
+  if (job.approved !== (job.approvalStatus === "approved"))
+    broken.push(`jobs/${job.id} is ${job.approvalStatus} and says approved: ${job.approved}`);
+  // One that ended since the last hourly round may still be on the lists.
+  const mayBeListed = isListed(
+    {
+      ...job,
+      expiresAt: isExpired(job, now) && job.listed ? new Date(now.getTime() + 1) : job.expiresAt,
+    },
+    company === null || company?.active === true,
+    now,
+  );
+  if (job.listed !== mayBeListed)
+    broken.push(
+      `jobs/${job.id} is ${job.listed ? "" : "not "}listed, which it should ${mayBeListed ? "" : "not "}be`,
+    );
+  if (job.category !== job.type) broken.push(`jobs/${job.id} has another category than its type`);
+  if (!same(job.searchTerms, jobSearchTerms(job)))
+    broken.push(`jobs/${job.id} is searched by other terms than its title's`);
+
+  if (
+    job.approvalStatus === "pending" &&
+    (approval?.status !== "pending" || approval.revision !== job.revision)
+  )
+    broken.push(`jobs/${job.id} waits, and no approval record does`);
+  if (
+    job.approvalStatus !== "pending" &&
+    approval?.revision === job.revision &&
+    approval.status !== job.approvalStatus
+  )
+    broken.push(`jobs/${job.id} is ${job.approvalStatus}, its approval ${approval.status}`);
+  if (approval !== undefined && approval.companyId !== job.companyId)
+    broken.push(`jobApprovals/${job.id} names another company than the job`);
+  return broken;
+}
+
+function orphanApprovals({ approvals, jobs }: Board): string[] {
+  return [...approvals.keys()]
+    .filter((id) => !jobs.has(id))
+    .map((id) => `jobApprovals/${id} has no job`);
+}
+
+function brokenClosures({ closures, companies, jobs }: Board): string[] {
+  return [...closures].flatMap(([id, { companyId }]) => [
+    ...(companyId === undefined || companies.has(companyId)
+      ? []
+      : [`jobClosures/${id} names a company that is gone`]),
+    ...(companyId !== undefined && jobs.get(id)?.companyId === companyId
+      ? [`jobClosures/${id} says that a job is gone, which is there`]
+      : []),
+  ]);
+}
+
+function brokenPlaces({ places, companies, jobs }: Board): string[] {
+  return [...places].flatMap(([companyId, { jobs: taken }]) => [
+    ...(companies.has(companyId) ? [] : [`queuePlaces/${companyId} is of a company that is gone`]),
+    ...Object.values(taken)
+      .filter((jobId) => jobs.has(jobId) && jobs.get(jobId)!.companyId !== companyId)
+      .map((jobId) => `queuePlaces/${companyId} names jobs/${jobId}, which is another company's`),
+  ]);
+}
+
+function brokenSearch({ companies, pendingJobs }: Board): string[] {
+  return [
+    ...[...companies]
+      .filter(([, row]) => !same(row.searchTerms, searchTerms(companySearchText(row))))
+      .map(([id]) => `companies/${id} is searched by other terms than its own`),
+    ...[...pendingJobs]
+      .filter(([, row]) => !same(row.searchTerms, searchTerms(pendingJobSearchText(row))))
+      .map(([id]) => `pendingJobs/${id} is searched by other terms than its own`),
+  ];
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function oneLine(stats: Stats): string {
+  return statsText(stats).replaceAll("\n", ", ");
+}

@@ -1,0 +1,64 @@
+import { hasContact } from "@vagas/functions/domain/talent/talentCard";
+import { contactRequestId, isWaiting } from "@vagas/functions/domain/talent/contactRequest";
+import type { Board } from "./readBoard.ts";
+
+/** What is wrong with the talent bank as companies see it. */
+export function brokenTalents(board: Board, now: Date): string[] {
+  return [...brokenCards(board), ...brokenRequests(board, now), ...brokenHiring(board)];
+}
+
+function brokenCards({ talentCards, talentPool, candidates }: Board): string[] {
+  const broken: string[] = [];
+  const consented = new Set(
+    [...talentPool].flatMap(([id, { cardId }]) =>
+      cardId !== undefined && candidates.get(id)?.consent.talentPool === true ? [cardId] : [],
+    ),
+  );
+  for (const [id, card] of talentCards) {
+    if (!consented.has(id)) broken.push(`talentCards/${id} is of nobody who agreed to it`);
+    const { name, place, education, experience, skills } = card;
+    if ([name, place ?? "", education, experience, skills].some(hasContact))
+      broken.push(`talentCards/${id} holds a contact`);
+  }
+  for (const id of consented) if (!talentCards.has(id)) broken.push(`talentCards/${id} is missing`);
+  return broken;
+}
+
+function brokenRequests(
+  { contactRequests, talentCards, companies, candidates, talentPool }: Board,
+  now: Date,
+): string[] {
+  const broken: string[] = [];
+  for (const [id, request] of contactRequests) {
+    const { cardId, companyId, jobId, status } = request;
+    if (id !== contactRequestId(cardId, companyId))
+      broken.push(`contactRequests/${id} is not its company's to its person`);
+    if (!talentCards.has(cardId)) broken.push(`contactRequests/${id} is to nobody`);
+    const company = companies.get(companyId);
+    if (company === undefined) broken.push(`contactRequests/${id} is of a company that is gone`);
+    else if (isWaiting(request, now) && !company.active)
+      broken.push(`contactRequests/${id} waits for a deactivated company`);
+    const uids = [...talentPool].flatMap(([resumeId, entry]) =>
+      entry.cardId === cardId ? (candidates.get(resumeId)?.uid ?? []) : [],
+    );
+    if (status !== "accepted" && uids.some((uid) => candidates.get(`${jobId}_${uid}`)?.invited))
+      broken.push(`contactRequests/${id} handed the person over without a yes`);
+  }
+  return broken;
+}
+
+function brokenHiring({ hiringCompanies, jobs }: Board): string[] {
+  const hiring = new Set(
+    [...jobs.values()].flatMap(({ companyId, listed, filled }) =>
+      companyId !== null && listed && !filled ? [companyId] : [],
+    ),
+  );
+  return [
+    ...[...hiringCompanies.keys()]
+      .filter((id) => !hiring.has(id))
+      .map((id) => `hiringCompanies/${id} has no open job`),
+    ...[...hiring]
+      .filter((id) => !hiringCompanies.has(id))
+      .map((id) => `hiringCompanies/${id} is missing`),
+  ];
+}

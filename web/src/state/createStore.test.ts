@@ -1,0 +1,55 @@
+import { expect, test, vi } from "vitest";
+import { createDeviceStore, createStore, createTabStore } from "./createStore.ts";
+
+test("who follows a store hears of every change until they leave", () => {
+  const store = createStore("one");
+  const heard = vi.fn();
+  const leave = store.subscribe(heard);
+  store.set("two");
+  expect(store.get()).toBe("two");
+  leave();
+  store.set("three");
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test("a tab's store begins with what the tab keeps", () => {
+  const kept = new Map([["ids", '["a"]']]);
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  const store = createTabStore<readonly string[]>("ids", []);
+  expect(store.get()).toEqual(["a"]);
+  store.set(["a", "b"]);
+  expect(kept.get("ids")).toBe('["a","b"]');
+  expect(createTabStore("ids", []).get()).toEqual(["a", "b"]);
+  expect(createTabStore("others", ["none"]).get()).toEqual(["none"]);
+});
+
+test("where the tab's storage is barred, its store lasts as long as the document", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  const store = createTabStore("ids", ["none"]);
+  store.set(["a"]);
+  expect(store.get()).toEqual(["a"]);
+});
+
+test("who follows a device's store hears of what any tab writes", () => {
+  const tabs = new EventTarget();
+  vi.stubGlobal("window", tabs);
+  let kept = "";
+  const store = createDeviceStore(
+    () => kept,
+    (next: string) => (kept = next),
+  );
+  const heard = vi.fn();
+  const leave = store.subscribe(heard);
+  store.set("here");
+  kept = "elsewhere";
+  tabs.dispatchEvent(new Event("storage"));
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(store.get()).toBe("elsewhere");
+  leave();
+  tabs.dispatchEvent(new Event("storage"));
+  store.set("again");
+  expect(heard).toHaveBeenCalledTimes(2);
+});
