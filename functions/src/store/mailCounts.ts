@@ -10,6 +10,7 @@ import {
 } from "../domain/mail/mailBudget.ts";
 import { retention } from "../domain/privacy/retention.ts";
 import type { Store } from "./store.ts";
+import type { Write } from "./writes.ts";
 
 /** What the work of a mail is given of a desk. */
 type Clerk = { store: Store; now: Date };
@@ -36,16 +37,19 @@ export function companyCountIds(companyId: string): string[] {
   ];
 }
 
+/** What was used of some budgets, as it was read. */
 export type Budgets<Name extends string> = {
   /** One that was not asked for has room. */
   hasRoom: (name: Name) => boolean;
   /** Whether its window has begun and is not over. */
   isOpen: (name: Name) => boolean;
   /** Begins its window, with nothing used. */
-  open: (name: Name) => void;
+  open: (name: Name) => Write[];
   /** Writes down one more mail for each of these. */
-  use: (names: Iterable<Name>) => void;
+  use: (names: Iterable<Name>) => Write[];
 };
+
+type Kept = ReadonlyMap<string, { budget: Counted; used: Used }>;
 
 /** What was used of some budgets, read in a transaction before it writes anything. */
 export async function readBudgets<Name extends string>(
@@ -53,43 +57,41 @@ export async function readBudgets<Name extends string>(
   transaction: Transaction,
   wanted: Partial<Record<Name, Counted>>,
 ): Promise<Budgets<Name>> {
-  const kept = new Map<string, { budget: Counted; used: Used }>(
-    await Promise.all(
-      Object.entries<Counted | undefined>(wanted).flatMap(([name, budget]) =>
-        budget === undefined
-          ? []
-          : [
-              transaction
-                .get(store.requestCounts.doc(budget.id))
-                .then((row) => [name, { budget, used: row.data() }] as const),
-            ],
-      ),
-    ),
+  const asked = Object.entries<Counted | undefined>(wanted).flatMap(([name, budget]) =>
+    budget === undefined ? [] : [{ name, budget }],
   );
+  const kept = await Promise.all(
+    asked.map(async ({ name, budget }) => {
+      const row = await transaction.get(store.requestCounts.doc(budget.id));
+      return [name, { budget, used: row.data() }] as const;
+    }),
+  );
+  return budgetsOf(new Map(kept), now);
+}
+
+/** Budgets by what is kept of them: a name that is not there was not asked for. */
+export function budgetsOf<Name extends string>(kept: Kept, now: Date): Budgets<Name> {
+  const written = (
+    name: Name,
+    next: (budget: Counted, used: Used) => { count: number; expiresAt: Date },
+  ): Write[] => {
+    const found = kept.get(name);
+    if (found === undefined) return [];
+    const { budget, used } = found;
+    return [{ in: "requestCounts", id: budget.id, set: next(budget, used) }];
+  };
   return {
     hasRoom: (name) => {
       const found = kept.get(name);
       return found === undefined || hasRoom(found.used, found.budget, now);
     },
     isOpen: (name) => (kept.get(name)?.used?.expiresAt ?? now) > now,
-    open: (name) => {
-      const found = kept.get(name);
-      if (found !== undefined)
-        transaction.set(store.requestCounts.doc(found.budget.id), {
-          count: 0,
-          expiresAt: addMinutes(now, found.budget.minutes),
-        });
-    },
-    use: (names) => {
-      for (const name of names) {
-        const found = kept.get(name);
-        if (found !== undefined)
-          transaction.set(
-            store.requestCounts.doc(found.budget.id),
-            afterOneMore(found.used, found.budget, now),
-          );
-      }
-    },
+    open: (name) =>
+      written(name, ({ minutes }) => ({ count: 0, expiresAt: addMinutes(now, minutes) })),
+    use: (names) =>
+      [...names].flatMap((name) =>
+        written(name, (budget, used) => afterOneMore(used, budget, now)),
+      ),
   };
 }
 
@@ -116,14 +118,8 @@ export function ownDataBudget(address: string, confirmed: boolean): Counted {
   };
 }
 
-/** Notes in a transaction that a link was used that only this address got. `address`: its fingerprint. */
-export function noteConfirmed(
-  { store, now }: Clerk,
-  transaction: Transaction,
-  address: string,
-): void {
-  transaction.set(store.confirmedAddresses.doc(address), {
-    confirmedAt: now,
-    expiresAt: addDays(now, retention.confirmedAddress),
-  });
+/** Notes that a link was used that only this address got. `address`: its fingerprint. */
+export function confirmation(address: string, now: Date): Write {
+  const expiresAt = addDays(now, retention.confirmedAddress);
+  return { in: "confirmedAddresses", id: address, set: { confirmedAt: now, expiresAt } };
 }

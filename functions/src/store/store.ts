@@ -1,4 +1,5 @@
 import type { Firestore } from "firebase-admin/firestore";
+import type { z } from "zod";
 import { auditEntrySchema } from "../domain/administration/auditEntry.ts";
 import { candidateSchema } from "../domain/application/candidate.ts";
 import { collections, publicStats } from "../domain/collections.ts";
@@ -39,55 +40,45 @@ import { typedCollection } from "./typedCollection.ts";
 export type Store = ReturnType<typeof openStore>;
 
 export function openStore(firestore: Firestore) {
+  const open = <Schema extends z.ZodObject>(name: keyof typeof collections, schema: Schema) =>
+    typedCollection(firestore, collections[name], schema);
   return {
     firestore,
-    jobs: typedCollection(firestore, collections.jobs, jobSchema),
-    jobApprovals: typedCollection(firestore, collections.jobApprovals, jobApprovalSchema),
-    jobEdits: typedCollection(firestore, collections.jobEdits, jobEditSchema),
-    queuePlaces: typedCollection(firestore, collections.queuePlaces, queuePlacesSchema),
-    pendingJobs: typedCollection(firestore, collections.pendingJobs, pendingJobSchema),
-    rejectedJobs: typedCollection(firestore, collections.rejectedJobs, rejectedJobSchema),
-    companies: typedCollection(firestore, collections.companies, companySchema),
-    candidates: typedCollection(firestore, collections.candidates, candidateSchema),
-    resumes: typedCollection(firestore, collections.resumes, resumeSchema),
-    talentPool: typedCollection(firestore, collections.talentPool, talentPoolEntrySchema),
-    talentCards: typedCollection(firestore, collections.talentCards, talentCardSchema),
-    contactRequests: typedCollection(firestore, collections.contactRequests, contactRequestSchema),
-    hiringCompanies: typedCollection(firestore, collections.hiringCompanies, hiringCompanySchema),
-    publicStats: typedCollection(firestore, collections.stats, statsSchema).doc(publicStats.id),
+    jobs: open("jobs", jobSchema),
+    jobApprovals: open("jobApprovals", jobApprovalSchema),
+    jobEdits: open("jobEdits", jobEditSchema),
+    queuePlaces: open("queuePlaces", queuePlacesSchema),
+    pendingJobs: open("pendingJobs", pendingJobSchema),
+    rejectedJobs: open("rejectedJobs", rejectedJobSchema),
+    companies: open("companies", companySchema),
+    candidates: open("candidates", candidateSchema),
+    resumes: open("resumes", resumeSchema),
+    talentPool: open("talentPool", talentPoolEntrySchema),
+    talentCards: open("talentCards", talentCardSchema),
+    contactRequests: open("contactRequests", contactRequestSchema),
+    hiringCompanies: open("hiringCompanies", hiringCompanySchema),
+    publicStats: open("stats", statsSchema).doc(publicStats.id),
     statsShares: typedCollection(
       firestore,
       `${collections.stats}/${publicStats.id}/${publicStats.shares}`,
       statsShareSchema,
     ),
-    mail: typedCollection(firestore, collections.mail, mailSchema),
-    audit: typedCollection(firestore, collections.audit, auditEntrySchema),
-    tombstones: typedCollection(firestore, collections.tombstones, tombstoneSchema),
-    jobClosures: typedCollection(firestore, collections.jobClosures, jobClosureSchema),
-    requestCounts: typedCollection(firestore, collections.requestCounts, requestCountSchema),
-    confirmedAddresses: typedCollection(
-      firestore,
-      collections.confirmedAddresses,
-      confirmedAddressSchema,
-    ),
-    downloads: typedCollection(firestore, collections.downloads, downloadSchema),
-    linkRequests: typedCollection(firestore, collections.linkRequests, linkRequestSchema),
-    linkUses: typedCollection(firestore, collections.linkUses, linkUseSchema),
-    publishedJobs: typedCollection(firestore, collections.publishedJobs, publishedJobSchema),
-    deactivatedCompanies: typedCollection(
-      firestore,
-      collections.deactivatedCompanies,
-      deactivatedCompanySchema,
-    ),
-    returnedCompanies: typedCollection(
-      firestore,
-      collections.returnedCompanies,
-      returnedCompanySchema,
-    ),
-    rounds: typedCollection(firestore, collections.rounds, roundSchema),
-    passes: typedCollection(firestore, collections.reconciliationPasses, passSchema),
-    serverRuns: typedCollection(firestore, collections.serverRuns, serverRunSchema),
-    healthNotices: typedCollection(firestore, collections.healthNotices, healthNoticeSchema),
-    stuckWork: typedCollection(firestore, collections.stuckWork, stuckWorkSchema),
+    mail: open("mail", mailSchema),
+    audit: open("audit", auditEntrySchema),
+    tombstones: open("tombstones", tombstoneSchema),
+    jobClosures: open("jobClosures", jobClosureSchema),
+    requestCounts: open("requestCounts", requestCountSchema),
+    confirmedAddresses: open("confirmedAddresses", confirmedAddressSchema),
+    downloads: open("downloads", downloadSchema),
+    linkRequests: open("linkRequests", linkRequestSchema),
+    linkUses: open("linkUses", linkUseSchema),
+    publishedJobs: open("publishedJobs", publishedJobSchema),
+    deactivatedCompanies: open("deactivatedCompanies", deactivatedCompanySchema),
+    returnedCompanies: open("returnedCompanies", returnedCompanySchema),
+    rounds: open("rounds", roundSchema),
+    passes: open("reconciliationPasses", passSchema),
+    serverRuns: open("serverRuns", serverRunSchema),
+    healthNotices: open("healthNotices", healthNoticeSchema),
+    stuckWork: open("stuckWork", stuckWorkSchema),
   };
 }

@@ -50,28 +50,28 @@ export function baseSalary({
   contractType,
 }: Pick<Job, "salary" | "contractType">): BaseSalary | null {
   const found = shape.exec(salary.normalize("NFC").trim());
-  if (found === null) return null;
-  const [, whole, cents, maxWhole, maxCents, by, each, extra = ""] = found;
-  // Two bare numbers may be anything, a phone number included.
-  if (maxWhole !== undefined && !/r\$/i.test(salary)) return null;
-  if (/\b(hora|dia|diária|semana|mês|ano)\b/iu.test(extra)) return null;
-
+  if (found === null || isDoubtful(found)) return null;
+  const [, whole, cents, maxWhole, maxCents, by, each] = found;
   const least = numberOf(whole!, cents);
   const highest = maxWhole === undefined ? null : numberOf(maxWhole, maxCents);
   const unit = unitOf((by ?? each)?.toLowerCase(), least, contractType);
-  if (
-    unit === null ||
-    least <= 0 ||
-    (highest ?? least) > most ||
-    (highest !== null && highest <= least)
-  )
-    return null;
+  if (unit === null || !isPlausible(least, highest)) return null;
   const figure = highest === null ? { value: least } : { minValue: least, maxValue: highest };
   return {
     "@type": "MonetaryAmount",
     currency: "BRL",
     value: { "@type": "QuantitativeValue", ...figure, unitText: unit },
   };
+}
+
+/** Two bare numbers may be anything, a phone number included; what comes on top may name another period. */
+function isDoubtful({ 0: text, 3: maxWhole, 7: extra = "" }: RegExpExecArray): boolean {
+  const isBare = maxWhole !== undefined && !/r\$/i.test(text);
+  return isBare || /\b(hora|dia|diária|semana|mês|ano)\b/iu.test(extra);
+}
+
+function isPlausible(least: number, highest: number | null): boolean {
+  return least > 0 && (highest ?? least) <= most && (highest === null || highest > least);
 }
 
 function numberOf(whole: string, cents = "00"): number {

@@ -1,5 +1,5 @@
 import type { Job } from "../../domain/job/job.ts";
-import type { Workload } from "../../domain/options.ts";
+import type { ContractType, Workload } from "../../domain/options.ts";
 
 export type EmploymentType =
   "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" | "OTHER";
@@ -12,26 +12,25 @@ const hours: Partial<Record<Workload, "FULL_TIME" | "PART_TIME">> = {
   "Meio período (20-30h semanais)": "PART_TIME",
 };
 
+type Time = "FULL_TIME" | "PART_TIME" | undefined;
+
+/** By contract and hours; none where these do not say. */
+const typesOf: Record<ContractType, (time: Time) => EmploymentType[]> = {
+  CLT: (time) => (time ? [time] : []),
+  PJ: () => ["CONTRACTOR"],
+  Autônomo: () => ["CONTRACTOR"],
+  Estágio: (time) => (time === "PART_TIME" ? ["INTERN", time] : ["INTERN"]),
+  Temporário: (time) => (time ? ["TEMPORARY", time] : ["TEMPORARY"]),
+  Outro: (time) => [time ?? "OTHER"],
+};
+
 /** What Google for Jobs calls the work (Search Central, 'JobPosting'); none when contract and hours do not say. */
 export function employmentTypes({
   contractType,
   workload,
 }: Pick<Job, "contractType" | "workload">): EmploymentType[] {
-  const time = workload === null ? undefined : hours[workload];
-  switch (contractType) {
-    case "CLT":
-      return time ? [time] : [];
-    case "PJ":
-    case "Autônomo":
-      return ["CONTRACTOR"];
-    case "Estágio":
-      return time === "PART_TIME" ? ["INTERN", time] : ["INTERN"];
-    case "Temporário":
-      return time ? ["TEMPORARY", time] : ["TEMPORARY"];
-    case "Outro":
-      return [time ?? "OTHER"];
-    case null:
-      if (time) return [time];
-      return workload === "Por projeto" ? ["CONTRACTOR"] : [];
-  }
+  const time: Time = workload === null ? undefined : hours[workload];
+  if (contractType !== null) return typesOf[contractType](time);
+  if (time) return [time];
+  return workload === "Por projeto" ? ["CONTRACTOR"] : [];
 }

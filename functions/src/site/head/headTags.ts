@@ -91,15 +91,17 @@ export function headTags(page: SitePage, siteUrl: string): string {
   ].join("\n");
 }
 
+/** What the home page and the pages to read have in common. */
+const indexedPage = { indexed: true, picture: homePicture } as const;
+
 function headOf(page: SitePage, siteUrl: string): Head {
   switch (page.kind) {
     case "home":
       return {
+        ...indexedPage,
         title: homeTitle,
         description: homeDescription,
         path: paths.home,
-        indexed: true,
-        picture: homePicture,
         feed: feedPath(noFilters),
         data: [organization(siteUrl), website(siteUrl)],
       };
@@ -113,41 +115,34 @@ function headOf(page: SitePage, siteUrl: string): Head {
         feed: feedPath(page.filters),
         data: [],
       };
-    case "job": {
-      const { job, open } = page;
-      const posting = jobPosting(job, open, siteUrl);
-      return {
-        title: jobPageTitle(job),
-        description: preview(job.description, limits.metaDescription),
-        path: paths.job(job.id),
-        indexed: posting !== null,
-        picture: { path: picturePath(job), alt: pictureText(job) },
-        data: [...(posting === null ? [] : [posting]), breadcrumbs(job, siteUrl)],
-      };
-    }
-    case "over":
-      return { ...unlinked, title: pageTitle(pageNames.overJob) };
-    case "hidden":
-      return {
-        ...unlinked,
-        title: pageTitle(page.why === "review" ? pageNames.reviewedJob : pageNames.offJob),
-      };
-    case "missing":
-      return { ...unlinked, title: pageTitle(pageNames.missingJob) };
+    case "job":
+      return jobHead(page, siteUrl);
     case "reading": {
       const { path, name, description } = readingPages[page.name];
-      return {
-        title: pageTitle(name),
-        description,
-        path,
-        indexed: true,
-        picture: homePicture,
-        data: [],
-      };
+      return { ...indexedPage, title: pageTitle(name), description, path, data: [] };
     }
-    case "unknown":
-      return { ...unlinked, title: pageTitle(pageNames.unknown) };
+    default:
+      return { ...unlinked, title: pageTitle(pageNames[nameOf(page)]) };
   }
+}
+
+type Page<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
+
+function jobHead({ job, open }: Page<"job">, siteUrl: string): Head {
+  const posting = jobPosting(job, open, siteUrl);
+  return {
+    title: jobPageTitle(job),
+    description: preview(job.description, limits.metaDescription),
+    path: paths.job(job.id),
+    indexed: posting !== null,
+    picture: { path: picturePath(job), alt: pictureText(job) },
+    data: [...(posting === null ? [] : [posting]), breadcrumbs(job, siteUrl)],
+  };
+}
+
+function nameOf(page: Page<"over" | "hidden" | "missing" | "unknown">): keyof typeof pageNames {
+  if (page.kind === "hidden") return page.why === "review" ? "reviewedJob" : "offJob";
+  return ({ over: "overJob", missing: "missingJob", unknown: "unknown" } as const)[page.kind];
 }
 
 function named(name: string, content: string): string {

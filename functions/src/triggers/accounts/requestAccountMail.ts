@@ -14,6 +14,7 @@ import { theAuth } from "../../store/app.ts";
 import { findAccount } from "../../store/findAccount.ts";
 import { budgetOf, type Counted, readBudgets } from "../../store/mailCounts.ts";
 import { onPageCall } from "../onPageCall.ts";
+import { execute } from "../../store/writes.ts";
 import { callerAddresses } from "./callerAddresses.ts";
 
 type Caller = { uid: string; token: { auth_time: number } } | undefined;
@@ -59,9 +60,9 @@ export async function askReset(
   return store.firestore.runTransaction(async (transaction): Promise<AccountMailAnswer> => {
     const counts = await readBudgets(desk, transaction, budgets);
     if (!counts.hasRoom("caller") || !counts.hasRoom("connection")) return { state: "tooMany" };
-    counts.use(["caller", "connection"]);
+    execute(store, transaction, counts.use(["caller", "connection"]));
     if (counts.hasRoom("address")) {
-      counts.use(["address"]);
+      execute(store, transaction, counts.use(["address"]));
       order(desk, transaction, { mode: "resetPassword", email, uid: null, newEmail: null });
     }
     return { state: "sent" };
@@ -123,7 +124,7 @@ async function askWithin(
     );
     const ids = budgets.map(({ id }) => id);
     if (!ids.every((id) => counts.hasRoom(id))) return { state: "tooMany" };
-    counts.use(ids);
+    execute(desk.store, transaction, counts.use(ids));
     order(desk, transaction, link);
     return { state: "sent" };
   });

@@ -1,4 +1,4 @@
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import type { Company } from "../../domain/company/company.ts";
@@ -18,69 +18,122 @@ import {
 import { summaryMail, summaryMailId } from "../../mail/summaryMail.ts";
 import {
   addressBudget,
+  type Budgets,
   budgetOf,
   type Counted,
   isConfirmed,
   readBudgets,
   summaryCountId,
 } from "../../store/mailCounts.ts";
+import type { Write } from "../../store/writes.ts";
 
 /** Who is to hear of an application: the company, where it has one, and its sender; `job` null: for the talent bank. */
 export type Listeners = { job: Job | null; company: Company | null };
 
+/** What bounds the mails about an application. */
+export type NewsSnapshot = {
+  /** Whether a link was used that was mailed to the sender's address. */
+  confirmed: boolean;
+  budgets: Budgets<ApplicationBudget>;
+  /** Null: it has no company. */
+  gathered: Gathered | null;
+  /** The id of the mail to the company about an earlier file, which nobody began to send. */
+  unsent: string | null;
+};
+
 /**
- * Reads in a transaction what bounds the mails about an application, and returns what writes them: a stranger decides how
- * many applications there are, under whose address and to whom (domain/mail/mailBudget.ts). `former`: the file of an earlier
- * application by the same account, not cleared up yet: where the company was not mailed of it so far, it hears of this.
+ * Reads what bounds the mails about an application: a stranger decides how many applications there are, under whose
+ * address and to whom (domain/mail/mailBudget.ts). `former`: the file of an earlier application by the same account, not
+ * cleared up yet.
  */
 export async function readApplicationNews(
   desk: Desk,
   transaction: Transaction,
   candidate: Candidate,
   former: string | null,
-): Promise<(listeners: Listeners) => void> {
-  const { store, now, siteUrl, fingerprint } = desk;
-  const { companyId } = candidate;
-  const confirmed = await isConfirmed(desk, transaction, fingerprint("address", candidate.email));
+): Promise<NewsSnapshot> {
+  const { companyId, email } = candidate;
+  const confirmed = await isConfirmed(desk, transaction, desk.fingerprint("address", email));
   const [budgets, gathered, unsent] = await Promise.all([
-    readBudgets(desk, transaction, budgetsOf(desk, candidate, confirmed)),
+    readBudgets(desk, transaction, countedFor(desk, candidate, confirmed)),
     companyId === null ? null : readGathered(desk, transaction, companyId),
     former === null ? null : findUnsent(desk, transaction, { ...candidate, resumePath: former }),
   ]);
+  return { confirmed, budgets, gathered, unsent };
+}
+
+/** The mails about an application. A company that was not mailed of an earlier file so far hears of this one. */
+export function planApplicationNews(
+  candidate: Candidate,
+  { confirmed, budgets, gathered, unsent }: NewsSnapshot,
+  { job, company }: Listeners,
+  setting: Pick<Desk, "now" | "siteUrl" | "sign">,
+): Write[] {
   const room = (name: ApplicationBudget): boolean => {
     if (name === "application" && unsent !== null) return true;
     return budgets.hasRoom(name) && (name !== "replacement" || budgets.isOpen(name));
   };
-  return ({ job, company }) => {
-    const plan = planApplicationMails(room, {
-      tellsCompany: company !== null,
-      invited: candidate.invited === true,
-    });
-    if (unsent !== null) transaction.delete(unsent);
-    budgets.use(plan.uses);
-    const ids = applicationMailIds(candidate);
-    if (plan.company === "mail" && job !== null && company !== null) {
-      const mail = companyMail(candidate, job, company, siteUrl, now);
-      if (mail !== null) transaction.set(store.mail.doc(ids.company), mail);
-    }
-    if (plan.company === "summary" && company !== null && gathered !== null)
-      gather(desk, transaction, company, gathered);
-    if (plan.receipt) {
-      const confirmLink = confirmed ? null : confirmLinkFor(candidate.email, desk);
-      const mail = receiptMail(candidate, job, { siteUrl, confirmLink, now });
-      if (mail !== null) transaction.set(store.mail.doc(ids.receipt), mail);
-    }
-  };
+  const plan = planApplicationMails(room, {
+    tellsCompany: company !== null,
+    invited: candidate.invited === true,
+  });
+  const writes = budgets.use(plan.uses);
+  if (unsent !== null) writes.unshift({ in: "mail", id: unsent, delete: true });
+  if (plan.company === "mail" && job !== null && company !== null)
+    writes.push(...planCompanyMail(candidate, job, company, setting));
+  if (plan.company === "summary" && company !== null && gathered !== null)
+    writes.push(...planGathering(company, gathered, setting));
+  if (plan.receipt) writes.push(...planReceipt(candidate, job, confirmed, setting));
+  return writes;
 }
 
-/** The company's mail about an application, where it is written and nobody began to send it. */
+function planCompanyMail(
+  candidate: Candidate,
+  job: Job,
+  company: Company,
+  { now, siteUrl }: Pick<Desk, "now" | "siteUrl">,
+): Write[] {
+  const mail = companyMail(candidate, job, company, siteUrl, now);
+  const id = applicationMailIds(candidate).company;
+  return mail === null ? [] : [{ in: "mail", id, set: mail }];
+}
+
+function planReceipt(
+  candidate: Candidate,
+  job: Job | null,
+  confirmed: boolean,
+  setting: Pick<Desk, "now" | "siteUrl" | "sign">,
+): Write[] {
+  const { now, siteUrl } = setting;
+  const confirmLink = confirmed ? null : confirmLinkFor(candidate.email, setting);
+  const mail = receiptMail(candidate, job, { siteUrl, confirmLink, now });
+  const id = applicationMailIds(candidate).receipt;
+  return mail === null ? [] : [{ in: "mail", id, set: mail }];
+}
+
+/** Counts one application more in the summary that waits; the sender finds the count of that moment. */
+function planGathering(
+  company: Company,
+  { count, until, since }: Gathered,
+  { siteUrl }: Pick<Desk, "siteUrl">,
+): Write[] {
+  const mail = summaryMail(count + 1, company, { siteUrl, until, now: since });
+  if (mail === null) return [];
+  const counted = { count: count + 1, expiresAt: until };
+  return [
+    { in: "mail", id: summaryMailId(company.id, until), set: mail },
+    { in: "requestCounts", id: summaryCountId(company.id), set: counted },
+  ];
+}
+
+/** The id of the company's mail about an application, where it is written and nobody began to send it. */
 async function findUnsent(
   { store }: Desk,
   transaction: Transaction,
   application: Pick<Candidate, "id" | "resumePath">,
-): Promise<DocumentReference | null> {
+): Promise<string | null> {
   const mail = await transaction.get(store.mail.doc(applicationMailIds(application).company));
-  return mail.data()?.delivery === null ? mail.ref : null;
+  return mail.data()?.delivery === null ? mail.id : null;
 }
 
 /** For an application whose mail to the company goes unsent: another one by the same account is news. */
@@ -93,7 +146,7 @@ export function forgetNews(
   transaction.delete(store.requestCounts.doc(id));
 }
 
-function budgetsOf(
+function countedFor(
   { fingerprint }: Desk,
   { id, uid, email, jobId, companyId }: Candidate,
   confirmed: boolean,
@@ -136,20 +189,4 @@ async function readGathered(
       return { count: kept.count, until: kept.expiresAt, since: mail.createdAt };
   }
   return { count: 0, until: addMinutes(now, summaryMinutes), since: now };
-}
-
-/** Counts one application more in the summary that waits; the sender finds the count of that moment. */
-function gather(
-  { store, siteUrl }: Desk,
-  transaction: Transaction,
-  company: Company,
-  { count, until, since }: Gathered,
-): void {
-  const mail = summaryMail(count + 1, company, { siteUrl, until, now: since });
-  if (mail === null) return;
-  transaction.set(store.mail.doc(summaryMailId(company.id, until)), mail);
-  transaction.set(store.requestCounts.doc(summaryCountId(company.id)), {
-    count: count + 1,
-    expiresAt: until,
-  });
 }

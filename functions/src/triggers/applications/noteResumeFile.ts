@@ -1,10 +1,18 @@
 import type { Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
+import type { Job } from "../../domain/job/job.ts";
 import { anotherFileMail, applicationMailIds } from "../../mail/applicationMails.ts";
-import { addressBudget, budgetOf, isConfirmed, readBudgets } from "../../store/mailCounts.ts";
+import {
+  addressBudget,
+  type Budgets,
+  budgetOf,
+  isConfirmed,
+  readBudgets,
+} from "../../store/mailCounts.ts";
 import { type Bucket, fileDigest } from "../../store/resumeFiles.ts";
-import { noteVersion } from "./noteVersion.ts";
+import { execute, type Write } from "../../store/writes.ts";
+import { planVersion } from "./planVersion.ts";
 
 /**
  * Notes on an application whether its file is there, on its résumé record which file that is, and asks the applicant for
@@ -32,37 +40,54 @@ export async function noteResumeFile(
     const candidate = candidateDoc.data();
     if (candidate?.resumePath !== path) return;
     const isNews = (candidate.resumeMissing ?? false) !== isMissing;
-    const ask = isNews && isMissing ? await readRequest(desk, transaction, candidate) : null;
-    if (isNews) transaction.update(ref, { resumeMissing: isMissing });
-    ask?.();
-    noteVersion(desk, transaction, candidate, resumeDoc.data(), digest);
+    const request = isNews && isMissing ? await readRequest(desk, transaction, candidate) : null;
+    execute(store, transaction, [
+      ...(isNews
+        ? [{ in: "candidates", id: candidateId, update: { resumeMissing: isMissing } } as const]
+        : []),
+      ...(request === null ? [] : planRequest(candidate, request, desk)),
+      ...planVersion(candidate, resumeDoc.data(), digest, desk.now),
+    ]);
   });
 }
 
 const ofThisMail = ["address", "account", "anotherFile", "anotherFileTo"] as const;
 
-/** Reads in a transaction what bounds the mail that asks for another file, and returns what writes it. */
+/** What bounds the mail that asks for another file. */
+type RequestSnapshot = {
+  isMailed: boolean;
+  /** Null: an application to the talent bank. */
+  job: { exists: boolean; data: () => Job | undefined } | null;
+  budgets: Budgets<(typeof ofThisMail)[number] | "replacement">;
+};
+
 async function readRequest(
   desk: Desk,
   transaction: Transaction,
   candidate: Candidate,
-): Promise<() => void> {
-  const { store, now, siteUrl } = desk;
-  const mailRef = store.mail.doc(applicationMailIds(candidate).anotherFile);
+): Promise<RequestSnapshot> {
+  const { store } = desk;
   const [mailed, job, budgets] = await Promise.all([
-    transaction.get(mailRef),
+    transaction.get(store.mail.doc(applicationMailIds(candidate).anotherFile)),
     candidate.jobId === null ? null : transaction.get(store.jobs.doc(candidate.jobId)),
     readFileBudgets(desk, transaction, candidate),
   ]);
-  return () => {
-    if (!budgets.isOpen("replacement")) budgets.open("replacement");
-    // A job that is gone has nothing to send another file to.
-    if (mailed.exists || job?.exists === false || !ofThisMail.every(budgets.hasRoom)) return;
-    const mail = anotherFileMail(candidate.email, job?.data() ?? null, siteUrl, now);
-    if (mail === null) return;
-    budgets.use(ofThisMail);
-    transaction.set(mailRef, mail);
-  };
+  return { isMailed: mailed.exists, job, budgets };
+}
+
+/** Asks the applicant for another file, and lets that one be news. */
+function planRequest(
+  candidate: Candidate,
+  { isMailed, job, budgets }: RequestSnapshot,
+  { now, siteUrl }: Pick<Desk, "now" | "siteUrl">,
+): Write[] {
+  const writes = budgets.isOpen("replacement") ? [] : budgets.open("replacement");
+  // A job that is gone has nothing to send another file to.
+  if (isMailed || job?.exists === false || !ofThisMail.every(budgets.hasRoom)) return writes;
+  const mail = anotherFileMail(candidate.email, job?.data() ?? null, siteUrl, now);
+  if (mail === null) return writes;
+  const id = applicationMailIds(candidate).anotherFile;
+  return [...writes, ...budgets.use(ofThisMail), { in: "mail", id, set: mail }];
 }
 
 async function readFileBudgets(

@@ -4,6 +4,7 @@ import { collections } from "../../domain/collections.ts";
 import type { Resume } from "../../domain/application/resume.ts";
 import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
 import { auditEntry } from "../../store/newAuditEntry.ts";
+import { execute, type Write } from "../../store/writes.ts";
 import { indexResume } from "../search/searchIndex.ts";
 import { handle } from "../handle.ts";
 
@@ -38,26 +39,46 @@ export async function fillTalentPool({ store, now }: Desk, resumeId: string): Pr
   await store.firestore.runTransaction(async (transaction) => {
     const resume = (await transaction.get(store.resumes.doc(resumeId))).data();
     if (resume === undefined || isNeverDecided(resume)) return;
-    const entryRef = store.talentPool.doc(resumeId);
-    const auditRef = store.audit.doc(decisionId(resume));
     const [entry, noted] = await Promise.all([
-      transaction.get(entryRef),
-      transaction.get(auditRef),
+      transaction.get(store.talentPool.doc(resumeId)),
+      transaction.get(store.audit.doc(decisionId(resume))),
     ]);
-
-    const before = entry.data();
-    const isInPool = before?.resumePath === resume.resumePath;
-    const belongsInPool = resume.status === "approved" && resume.talentPoolConsent;
-    if (belongsInPool && !isInPool) transaction.set(entryRef, availableEntry(resume, now));
-    if (belongsInPool && isInPool && hasAnotherProfile(before, resume))
-      transaction.update(entryRef, { ...profileOf(resume), updatedAt: now });
-    if (!belongsInPool && isInPool) transaction.delete(entryRef);
-    if (!noted.exists) {
-      const action = resume.status === "pending" ? "undone" : resume.status;
-      // Without the notes: they are about a person, and the audit outlives the résumé that holds them.
-      transaction.set(auditRef, auditEntry(collections.resumes, resumeId, action, now));
-    }
+    const snapshot = { resume, entry: entry.data(), isNoted: noted.exists };
+    execute(store, transaction, planTalentPool(snapshot, now));
   });
+}
+
+/** A résumé that was decided on, what the talent pool holds under its id, and whether the audit has the decision. */
+type DecisionSnapshot = {
+  resume: Resume;
+  entry: TalentPoolEntry | undefined;
+  isNoted: boolean;
+};
+
+/** Brings the talent pool and the audit up to the decision on a résumé. */
+export function planTalentPool({ resume, entry, isNoted }: DecisionSnapshot, now: Date): Write[] {
+  const { id, status } = resume;
+  const action = status === "pending" ? "undone" : status;
+  // Without the notes: they are about a person, and the audit outlives the résumé that holds them.
+  const set = auditEntry(collections.resumes, id, action, now);
+  return [
+    ...planEntry(resume, entry, now),
+    ...(isNoted ? [] : [{ in: "audit", id: decisionId(resume), set } as const]),
+  ];
+}
+
+function planEntry(resume: Resume, entry: TalentPoolEntry | undefined, now: Date): Write[] {
+  const { id } = resume;
+  const isInPool = entry?.resumePath === resume.resumePath;
+  if (!belongsInPool(resume)) return isInPool ? [{ in: "talentPool", id, delete: true }] : [];
+  if (!isInPool) return [{ in: "talentPool", id, set: availableEntry(resume, now) }];
+  return hasAnotherProfile(entry, resume)
+    ? [{ in: "talentPool", id, update: { ...profileOf(resume), updatedAt: now } }]
+    : [];
+}
+
+function belongsInPool({ status, talentPoolConsent }: Resume): boolean {
+  return status === "approved" && talentPoolConsent;
 }
 
 /** The administrator's decisions alone move `updatedAt`. */

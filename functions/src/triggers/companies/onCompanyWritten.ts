@@ -21,42 +21,46 @@ export const onCompanyWritten = onDocumentWritten(
     timeoutSeconds: 540,
     secrets: linkSecrets,
   },
-  async ({ id, time, params, data }) => {
-    const { companyId } = params;
-    const before: unknown = data?.before.get("active");
-    const after: unknown = data?.after.get("active");
-    const cnpj = (row: DocumentSnapshot | undefined) => (row?.get("cnpj") ?? null) as string | null;
-    await handle("onCompanyWritten", companyId, async (desk) => {
-      if (after !== undefined) await indexCompany(desk, companyId);
-      if (cnpj(data?.before) !== cnpj(data?.after))
-        await settleSharedCnpj(desk, companyId, cnpj(data?.before));
-      if (isAnother(data?.before, data?.after))
-        await settleReturned(desk, companyId, seen(data?.before), seen(data?.after));
-      // A profile edit, or the row of a new company, changes nothing about its jobs.
-      if (before === undefined || before === after) return;
-      if (after === undefined) {
-        // A company may also remove itself.
-        await removeCompany(desk, await theAuth(), companyId, {
-          actor: unknownActor,
-          email: String(data?.before.get("email") ?? ""),
-        });
-        return;
-      }
-      await switchCompany(desk, { id, time }, companyId, after === true);
-    });
-  },
+  ({ id, time, params: { companyId }, data }) =>
+    handle("onCompanyWritten", companyId, async (desk) => {
+      const { before, after } = data ?? {};
+      if (after?.get("active") !== undefined) await indexCompany(desk, companyId);
+      if (cnpjOf(before) !== cnpjOf(after)) await settleSharedCnpj(desk, companyId, cnpjOf(before));
+      if (isAnother(before, after))
+        await settleReturned(desk, companyId, seen(before), seen(after));
+      await followActivity(desk, { id, time }, companyId, before, after);
+    }),
 );
 
+type Row = DocumentSnapshot | undefined;
+
+function cnpjOf(row: Row): string | null {
+  return (row?.get("cnpj") ?? null) as string | null;
+}
+
+/** A profile edit, or the row of a new company, changes nothing about its jobs. */
+async function followActivity(
+  desk: Desk,
+  event: { id: string; time: string },
+  companyId: string,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const [was, is]: unknown[] = [before?.get("active"), after?.get("active")];
+  if (was === undefined || was === is) return;
+  if (is !== undefined) return switchCompany(desk, event, companyId, is === true);
+  // A company may also remove itself.
+  const email = String(before?.get("email") ?? "");
+  await removeCompany(desk, await theAuth(), companyId, { actor: unknownActor, email });
+}
+
 /** Whether one of the fields that tell a deactivated company again has changed. */
-function isAnother(
-  before: DocumentSnapshot | undefined,
-  after: DocumentSnapshot | undefined,
-): boolean {
+function isAnother(before: Row, after: Row): boolean {
   return ["active", "cnpj", "email"].some((field) => before?.get(field) !== after?.get(field));
 }
 
 /** A row as the event holds it, field by field: one that does not fit its schema stops no removal. */
-function seen(row: DocumentSnapshot | undefined): Seen {
+function seen(row: Row): Seen {
   const email: unknown = row?.get("email");
   if (typeof email !== "string") return null;
   const cnpj: unknown = row?.get("cnpj");

@@ -56,24 +56,18 @@ export function jobChanges(before: Fields, after: Fields, deletedBy: string): Ch
       ? [{ action: "created", actor: administrator }]
       : [];
   if (!after.exists) return [{ action: "deleted", actor: deletedBy }];
-
-  const changes: Change[] = [];
   const isAdministrators = after.get("companyId") === null;
+  const by = (actor: string) => (isAdministrators ? administrator : actor);
+  const changes: Change[] = [];
   if (before.get("revision") !== after.get("revision"))
-    changes.push({
-      action: "edited",
-      actor: isAdministrators ? administrator : editor(before, after),
-    });
+    changes.push({ action: "edited", actor: by(editor(before, after)) });
   if (before.get("filled") !== after.get("filled"))
     changes.push({
       action: after.get("filled") === true ? "filled" : "reopened",
-      actor: isAdministrators ? administrator : unknownActor,
+      actor: by(unknownActor),
     });
   if (isPaused(before) !== isPaused(after))
-    changes.push({
-      action: isPaused(after) ? "paused" : "resumed",
-      actor: isAdministrators ? administrator : unknownActor,
-    });
+    changes.push({ action: isPaused(after) ? "paused" : "resumed", actor: by(unknownActor) });
   return changes;
 }
 

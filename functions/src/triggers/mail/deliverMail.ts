@@ -114,37 +114,39 @@ function isSettled(mail: Mail, now: Date): boolean {
   return state === "SUCCESS" || state === "ERROR";
 }
 
-async function lease(
-  { store, now }: Desk,
-  mailId: string,
-): Promise<{ mail: Mail; delivery: Delivery } | null> {
+type Leased = { mail: Mail; delivery: Delivery };
+
+async function lease({ store, now }: Desk, mailId: string): Promise<Leased | null> {
   return store.firestore.runTransaction(async (transaction) => {
     const ref = store.mail.doc(mailId);
     const mail = (await transaction.get(ref)).data();
     if (mail === undefined || isSettled(mail, now)) return null;
     if (!isWaiting(mail, now)) throw new Error(`Mail ${mailId} is being sent`);
     if (!isDue(mail, now)) throw new Error(`Mail ${mailId} is not due yet`);
-    const before = mail.delivery;
-    // A sender that died may have sent it.
-    const doubts = (before?.doubts ?? 0) + (before?.state === "PROCESSING" ? 1 : 0);
-    const delivery: Delivery = {
-      state: "PROCESSING",
-      attempts: (before?.attempts ?? 0) + 1,
-      startTime: before?.startTime ?? now,
-      endTime: null,
-      leaseExpireTime: new Date(now.getTime() + leaseMs),
-      error: null,
-      info: null,
-      ...(doubts > 0 ? { doubts, retryTime: null } : {}),
-    };
-    if (before?.state === "PROCESSING" && doubts >= mostDoubts) {
-      const lost = { ...before, doubts, leaseExpireTime: null, error: "Its sender died each time" };
-      transaction.update(ref, { delivery: { ...lost, state: "DOUBTFUL" } });
-      return null;
-    }
+    const delivery = planAttempt(mail.delivery, now);
     transaction.update(ref, { delivery });
-    return { mail, delivery };
+    return delivery.state === "PROCESSING" ? { mail, delivery } : null;
   });
+}
+
+/** The next attempt to send a mail, or its end where its sender died too often: a sender that died may have sent it. */
+function planAttempt(before: Mail["delivery"], now: Date): Delivery {
+  const isLost = before?.state === "PROCESSING";
+  const doubts = (before?.doubts ?? 0) + (isLost ? 1 : 0);
+  if (isLost && doubts >= mostDoubts) {
+    const error = "Its sender died each time";
+    return { ...before, doubts, leaseExpireTime: null, error, state: "DOUBTFUL" };
+  }
+  return {
+    state: "PROCESSING",
+    attempts: (before?.attempts ?? 0) + 1,
+    startTime: before?.startTime ?? now,
+    endTime: null,
+    leaseExpireTime: new Date(now.getTime() + leaseMs),
+    error: null,
+    info: null,
+    ...(doubts > 0 ? { doubts, retryTime: null } : {}),
+  };
 }
 
 /**

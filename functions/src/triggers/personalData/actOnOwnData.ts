@@ -10,11 +10,13 @@ import {
 import { type LinkClaims, readLink } from "../../mail/signedLink.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
-import { noteConfirmed } from "../../store/mailCounts.ts";
+import { confirmation } from "../../store/mailCounts.ts";
 import { readFile, type Bucket } from "../../store/resumeFiles.ts";
+import { execute } from "../../store/writes.ts";
 import { noteRefusedLink } from "../noteRefusedLink.ts";
 import { promptly } from "../onPageCall.ts";
 import { answerRequest } from "../talents/answerRequest.ts";
+import type { Shown } from "../talents/shownEntry.ts";
 import { correctOwnData } from "./correctOwnData.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
 import { refuseErasureCode, sendErasureCode } from "./erasureCode.ts";
@@ -51,7 +53,22 @@ export async function actOnOwnData(
     noteRefusedLink("ownData", token, secret, link.state);
     return link;
   }
-  const { id, email } = link;
+  const work = { desk, bucket, secret, link };
+  return (await answerAct(work, request)) ?? openData(work, request);
+}
+
+type Work = {
+  desk: Desk;
+  bucket: Bucket;
+  secret: string;
+  link: { id: string; email: string };
+};
+
+/** Does what is answered by itself; null: the request is another one, and shows the data anew. */
+async function answerAct(
+  { desk, bucket, secret, link: { id, email } }: Work,
+  request: OwnDataAct,
+): Promise<OwnDataAnswer | null> {
   switch (request.act) {
     case "look":
     case "confirm":
@@ -69,6 +86,17 @@ export async function actOnOwnData(
       return promptly(
         ownApplication(desk, email, request.applicationId).then((found) => fileOf(bucket, found)),
       );
+    default:
+      return null;
+  }
+}
+
+/** Changes what is asked to change, and shows the data as it is then. */
+async function openData(
+  { desk, bucket, link: { email } }: Work,
+  request: OwnDataAct,
+): Promise<OwnDataAnswer> {
+  switch (request.act) {
     case "correct":
       await correctOwnData(desk, email, request);
       break;
@@ -80,17 +108,11 @@ export async function actOnOwnData(
       break;
     }
     case "answerContact": {
-      const answered = await answerRequest(
-        desk,
-        bucket,
-        request.requestId,
-        request.answer,
-        (_request, { entry }) => entry.email === email,
-      );
+      const { requestId, answer } = request;
+      const isTheirs = (_request: unknown, { entry }: Shown) => entry.email === email;
+      const answered = await answerRequest(desk, bucket, requestId, answer, isTheirs);
       if (answered.state === "gone") return { state: "missing" };
-      break;
     }
-    case "read":
   }
   return { state: "open", data: await readOwnData(desk, email) };
 }
@@ -129,8 +151,9 @@ async function confirmAddress(
   act: OwnDataAct["act"],
 ): Promise<{ state: "confirm" | "confirmed" }> {
   if (act !== "confirm") return { state: "confirm" };
-  await desk.store.firestore.runTransaction(async (transaction) => {
-    noteConfirmed(desk, transaction, desk.fingerprint("address", email));
+  const { store, now } = desk;
+  await store.firestore.runTransaction(async (transaction) => {
+    execute(store, transaction, [confirmation(desk.fingerprint("address", email), now)]);
   });
   return { state: "confirmed" };
 }

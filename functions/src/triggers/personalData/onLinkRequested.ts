@@ -4,6 +4,7 @@ import { collections } from "../../domain/collections.ts";
 import { ownDataMail } from "../../mail/ownDataMail.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { budgetOf, isConfirmed, ownDataBudget, readBudgets } from "../../store/mailCounts.ts";
+import { execute } from "../../store/writes.ts";
 import { handle } from "../handle.ts";
 
 export const onLinkRequested = onDocumentCreated(
@@ -44,7 +45,7 @@ export async function sendOwnDataLink(
     if (mail !== null) {
       transaction.set(store.mail.doc(`own-data-${requestId}`), mail);
       // An address that has this mail gets no receipt before one of its links is used.
-      budgets.use(["link", "address"]);
+      execute(store, transaction, budgets.use(["link", "address"]));
     }
     transaction.delete(requestRef);
   });

@@ -2,7 +2,8 @@ import type { Desk } from "../../desk.ts";
 import { addMinutes } from "../../domain/dates.ts";
 import { limits } from "../../domain/limits.ts";
 import type { LinkUse } from "../../domain/mail/linkUse.ts";
-import { noteConfirmed } from "../../store/mailCounts.ts";
+import { confirmation } from "../../store/mailCounts.ts";
+import { execute } from "../../store/writes.ts";
 
 type Link = { id: string; claims: { purpose: string; subject: string; expires: number } };
 
@@ -14,13 +15,14 @@ export function isOpen(use: LinkUse | undefined, now: Date): boolean {
 /** Notes the first use of a link to own data, which confirms its address. Returns whether the link may be used now. */
 export async function openOwnDataLink(desk: Desk, { id, claims }: Link): Promise<boolean> {
   const { store, now, fingerprint } = desk;
-  const useRef = store.linkUses.doc(id);
   return store.firestore.runTransaction(async (transaction) => {
-    const use = (await transaction.get(useRef)).data();
+    const use = (await transaction.get(store.linkUses.doc(id))).data();
     if (use !== undefined) return isOpen(use, now);
     const { purpose, subject, expires } = claims;
-    noteConfirmed(desk, transaction, fingerprint("address", subject));
-    transaction.set(useRef, { purpose, usedAt: now, expiresAt: new Date(expires) });
+    execute(store, transaction, [
+      confirmation(fingerprint("address", subject), now),
+      { in: "linkUses", id, set: { purpose, usedAt: now, expiresAt: new Date(expires) } },
+    ]);
     return true;
   });
 }

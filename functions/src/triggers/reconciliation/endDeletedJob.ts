@@ -32,12 +32,20 @@ export async function endDeletedJob(desk: Desk, jobId: string, kin: JobKin): Pro
 const gone = { exists: false, get: () => undefined };
 
 /** The job as its event would have held it, as far as that is known. */
-function deletedJob({ approval, edit, closure }: JobKin) {
-  const record = approval?.data();
-  const note = closure?.data();
-  const fields: Record<string, unknown> = {
-    companyId: record?.companyId ?? edit?.data().companyId ?? note?.companyId ?? null,
-    title: note?.title ?? record?.decided?.content?.title ?? edit?.data().title ?? untitled,
-  };
+function deletedJob(kin: JobKin) {
+  const fields: Record<string, unknown> = { companyId: companyOf(kin), title: titleOf(kin) };
   return { exists: true, get: (name: string) => fields[name] };
+}
+
+function companyOf({ approval, edit, closure }: JobKin): string | null {
+  for (const row of [approval, edit, closure]) {
+    const companyId = row?.data().companyId;
+    if (typeof companyId === "string") return companyId;
+  }
+  return null;
+}
+
+function titleOf({ approval, edit, closure }: JobKin): string {
+  const decided = approval?.data().decided?.content?.title;
+  return closure?.data().title ?? decided ?? edit?.data().title ?? untitled;
 }

@@ -100,9 +100,7 @@ async function lookAtApplication(round: Round, candidate: Candidate, kin: Kin): 
       await receiveApplication(desk, id);
       await noteResumeFile(desk, bucket, id);
     });
-  const digest = await fileDigest(bucket, candidate.resumePath);
-  if (digest !== resume.fileDigest || (digest === null) !== (candidate.resumeMissing ?? false))
-    await round.mend("resumeFile", id, () => noteResumeFile(desk, bucket, id));
+  await lookAtFile(round, candidate, resume);
   if (candidate.company !== resume.company)
     await round.mend("companyName", id, () => followCompany(desk, id));
   if (!hasSameTerms(resume.searchTerms, resumeSearchTerms(resume, candidate.coverLetter)))
@@ -112,6 +110,14 @@ async function lookAtApplication(round: Round, candidate: Candidate, kin: Kin): 
       await removeEntry(desk, id);
       await fillTalentPool(desk, id);
     });
+}
+
+async function lookAtFile(round: Round, candidate: Candidate, resume: Resume): Promise<void> {
+  const { desk, bucket } = round;
+  const { id, resumePath, resumeMissing = false } = candidate;
+  const digest = await fileDigest(bucket, resumePath);
+  if (digest !== resume.fileDigest || (digest === null) !== resumeMissing)
+    await round.mend("resumeFile", id, () => noteResumeFile(desk, bucket, id));
 }
 
 /** A name that was taken from one of both goes from the other: its company is gone, or the person left it. */

@@ -1,7 +1,5 @@
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
-import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
-import { type Candidate, candidateId, consentVersion } from "../../domain/application/candidate.ts";
 import {
   type ContactAnswer,
   type ContactAnswerAnswer,
@@ -9,12 +7,9 @@ import {
   isWaiting,
   ownContact,
 } from "../../domain/talent/contactRequest.ts";
-import type { Job } from "../../domain/job/job.ts";
-import { isOpen } from "../../domain/job/jobStanding.ts";
-import { resumeExtension, resumePath } from "../../domain/application/resumeFile.ts";
-import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
-import { noteConfirmed } from "../../store/mailCounts.ts";
 import { copyResume, type Bucket } from "../../store/resumeFiles.ts";
+import { execute } from "../../store/writes.ts";
+import { applicationId, fileFor, type FoundRequest, planAnswer, standingOf } from "./planAnswer.ts";
 import { shownOf, type Shown } from "./shownEntry.ts";
 
 /** Whether whoever answers is the person: by the link, the device or the address. */
@@ -40,44 +35,24 @@ export async function answerRequest(
   return store.firestore.runTransaction(async (transaction): Promise<ContactAnswerAnswer> => {
     const found = await readRequest(desk, transaction, requestId);
     if (found === null || !isTheirs(found.request, found.shown)) return { state: "gone" };
-    const { request, shown } = found;
-    if (!isWaiting(request, now)) return { state: stateOf(request), contact: ownContact(request) };
-    const [jobDoc, companyDoc] = await Promise.all([
-      transaction.get(store.jobs.doc(request.jobId)),
-      transaction.get(store.companies.doc(request.companyId)),
-    ]);
-    const job = jobDoc.data();
-    const company = companyDoc.data();
-    // Deactivated, or its job is over: nothing may be said yes to, and nothing is left to refuse.
-    if (company?.active !== true || job?.companyId !== request.companyId || !isOpen(job, now))
-      return { state: "closed", contact: ownContact(request) };
-    if (answer === null) return { state: "open", contact: ownContact(request) };
+    const { job, company } = await readAsking(desk, transaction, found.request);
+    const standing = standingOf(found, job, company, now);
+    if (standing.state !== "open" || answer === null) return standing;
 
-    const answered: ContactRequest = {
-      ...request,
-      status: answer === "yes" ? "accepted" : "declined",
-      answeredAt: now,
-    };
-    const isApplication =
-      answer === "yes" && (await applyFor(desk, transaction, answered, shown, job));
-    transaction.set(store.contactRequests.doc(requestId), answered);
-    if (byMail) noteConfirmed(desk, transaction, desk.fingerprint("address", shown.entry.email));
-    const mail = isApplication ? null : contactOutcomeMail(answered, company, desk.siteUrl, now);
-    if (mail !== null) transaction.set(store.mail.doc(contactMailIds(request).company), mail);
+    const own = answer === "yes" ? await readOwn(desk, transaction, applicationId(found)) : noOwn;
+    // Open: job and company are there.
+    const snapshot = { ...found, ...own, answer, job: job!, company: company! };
+    const { answered, writes } = planAnswer(snapshot, { ...desk, byMail });
+    execute(store, transaction, writes);
     return { state: "answered", contact: ownContact(answered) };
   });
-}
-
-/** A lapsed or ended request has no answer any more. */
-function stateOf({ status }: ContactRequest): "answered" | "closed" {
-  return status === "accepted" || status === "declined" ? "answered" : "closed";
 }
 
 async function readRequest(
   { store }: Desk,
   transaction: Transaction,
   requestId: string,
-): Promise<{ request: ContactRequest; shown: Shown } | null> {
+): Promise<FoundRequest | null> {
   const request = (await transaction.get(store.contactRequests.doc(requestId))).data();
   if (request === undefined) return null;
   const { shown } = await shownOf(
@@ -88,14 +63,25 @@ async function readRequest(
   return shown && { request, shown };
 }
 
-/** Where the file of the application lies that a yes makes: the same at every try. */
-function fileFor({ jobId, cardId, createdAt }: ContactRequest, { candidate }: Shown): string {
-  return resumePath(
-    candidateId(jobId, candidate.uid),
-    resumeExtension(candidate.resumePath) ?? "pdf",
-    createdAt,
-    cardId.slice(0, 12),
-  );
+/** The job and the company that ask; read only where the request waits. */
+async function readAsking({ store, now }: Desk, transaction: Transaction, request: ContactRequest) {
+  if (!isWaiting(request, now)) return { job: undefined, company: undefined };
+  const [job, company] = await Promise.all([
+    transaction.get(store.jobs.doc(request.jobId)),
+    transaction.get(store.companies.doc(request.companyId)),
+  ]);
+  return { job: job.data(), company: company.data() };
+}
+
+const noOwn = { own: undefined, resume: undefined };
+
+/** An application, and its résumé record. */
+async function readOwn({ store }: Desk, transaction: Transaction, id: string) {
+  const [own, resume] = await Promise.all([
+    transaction.get(store.candidates.doc(id)),
+    transaction.get(store.resumes.doc(id)),
+  ]);
+  return { own: own.data(), resume: own.exists ? resume.data() : undefined };
 }
 
 /** Before the answer is written: the application's own event looks for its file. One that nothing names is removed by night. */
@@ -111,64 +97,4 @@ async function copyFile(
   if (found === null || !isTheirs(found.request, found.shown)) return;
   if (!isWaiting(found.request, desk.now)) return;
   await copyResume(bucket, found.shown.candidate.resumePath, fileFor(found.request, found.shown));
-}
-
-/** Makes the application; false where the person has applied to this job already, and the company sees them. */
-async function applyFor(
-  { store, now }: Desk,
-  transaction: Transaction,
-  request: ContactRequest,
-  shown: Shown,
-  job: Job,
-): Promise<boolean> {
-  const { jobId, companyId } = request;
-  const { uid, name, email, phone, resumeName, resumeSize } = shown.candidate;
-  const id = candidateId(jobId, uid);
-  const [own, resume] = await Promise.all([
-    transaction.get(store.candidates.doc(id)),
-    transaction.get(store.resumes.doc(id)),
-  ]);
-  if (own.exists) {
-    giveBack(transaction, own, resume, { companyId, company: job.company });
-    return false;
-  }
-  const candidate: Candidate = {
-    id,
-    uid,
-    name,
-    email,
-    phone,
-    coverLetter: "",
-    resumePath: fileFor(request, shown),
-    resumeName,
-    resumeSize,
-    jobId,
-    jobTitle: job.title,
-    company: job.company,
-    companyId,
-    consent: { version: consentVersion, at: now, talentPool: false },
-    stage: "nova",
-    stageAt: now,
-    createdAt: now,
-    invited: true,
-  };
-  transaction.set(own.ref, candidate);
-  return true;
-}
-
-/** An application that was taken back from the company is the company's again. */
-function giveBack(
-  transaction: Transaction,
-  own: DocumentSnapshot<Candidate>,
-  resume: DocumentSnapshot,
-  to: { companyId: string; company: string },
-): void {
-  if (own.data()!.companyId === to.companyId) return;
-  transaction.update(own.ref, to);
-  const record = resume.data() as Parameters<typeof resumeSearchTerms>[0] | undefined;
-  if (record !== undefined)
-    transaction.update(resume.ref, {
-      company: to.company,
-      searchTerms: resumeSearchTerms({ ...record, company: to.company }, own.data()!.coverLetter),
-    });
 }

@@ -8,16 +8,19 @@ import {
   type ContactAskAnswer,
   type ContactRequest,
 } from "../../domain/talent/contactRequest.ts";
+import type { TalentCard } from "../../domain/talent/talentCard.ts";
 import { addDays } from "../../domain/dates.ts";
+import type { Job } from "../../domain/job/job.ts";
 import { isOpen } from "../../domain/job/jobStanding.ts";
 import { limits } from "../../domain/limits.ts";
 import { contactMail, contactMailIds } from "../../mail/contactMails.ts";
 import { fromTheSite, linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { addressBudget, isConfirmed, readBudgets } from "../../store/mailCounts.ts";
+import { execute, type Write } from "../../store/writes.ts";
 import { theAuth } from "../../store/app.ts";
 import { requireAdministrator } from "../accounts/requireAdministrator.ts";
 import { onPageCall } from "../onPageCall.ts";
-import { shownOf } from "./shownEntry.ts";
+import { shownOf, type Shown } from "./shownEntry.ts";
 
 /** Who asks: a company under its proved address, or the administrator for the job's company. */
 export type Asker = { origin: "admin" } | { origin: "company"; companyId: string; email: string };
@@ -60,60 +63,127 @@ export async function askForContact(
   desk: Desk,
   secret: string,
   asker: Asker,
-  { cardId, jobId, message }: ContactAsk,
+  ask: ContactAsk,
 ): Promise<ContactAskAnswer> {
-  const { store, now, siteUrl } = desk;
+  const { store } = desk;
   return store.firestore.runTransaction(async (transaction): Promise<ContactAskAnswer> => {
-    const [card, jobDoc] = await Promise.all([
-      transaction.get(store.talentCards.doc(cardId)),
-      transaction.get(store.jobs.doc(jobId)),
-    ]);
-    const job = jobDoc.data();
-    const companyId = job?.companyId ?? null;
-    if (job === undefined || companyId === null) return { state: "jobClosed" };
-    if (asker.origin === "company" && asker.companyId !== companyId) return { state: "jobClosed" };
-    const requestRef = store.contactRequests.doc(contactRequestId(cardId, companyId));
-    const [company, tombstone, known, { shown }, ofCompany, ofPerson] = await Promise.all([
-      transaction.get(store.companies.doc(companyId)),
-      transaction.get(store.tombstones.doc(companyId)),
-      transaction.get(requestRef),
-      shownOf(store, transaction, store.talentPool.where("cardId", "==", cardId)),
-      transaction.get(waiting(store, "companyId", companyId).limit(limits.contactsWaiting.company)),
-      transaction.get(waiting(store, "cardId", cardId).limit(limits.contactsWaiting.person)),
-    ]);
-    if (!mayAsk(asker, company.data(), tombstone.exists)) return { state: "inactive" };
-    if (!isOpen(job, now)) return { state: "jobClosed" };
-    if (!card.exists || shown === null) return { state: "gone" };
-    if (known.exists) return { state: "asked" };
-    if (asker.origin === "company" && ofCompany.size >= limits.contactsWaiting.company)
-      return { state: "tooMany" };
-    const recipient = await readRecipient(desk, transaction, shown.entry.email);
-    if (ofPerson.size >= recipient.most) return { state: "busy" };
-
-    const request: ContactRequest = {
-      id: requestRef.id,
-      cardId,
-      companyId,
-      company: job.company,
-      jobId,
-      jobTitle: job.title,
-      name: card.data()!.name,
-      message,
-      origin: asker.origin,
-      status: "waiting",
-      createdAt: now,
-      expiresAt: addDays(now, limits.contactDays),
-      answeredAt: null,
-    };
-    transaction.set(requestRef, request);
-    const mail = contactMail(shown.entry.email, request, { siteUrl, secret, now });
-    if (mail !== null) {
-      transaction.set(store.mail.doc(contactMailIds(request).person), mail);
-      recipient.use();
-    }
+    const read = await readAsk(desk, transaction, asker, ask);
+    if ("state" in read) return read;
+    const recipient = await readRecipient(desk, transaction, read.shown.entry.email);
+    if (read.waitingForPerson >= recipient.most) return { state: "busy" };
+    execute(store, transaction, planAsk(read, ask, asker, recipient, { ...desk, secret }));
     return { state: "sent" };
   });
 }
+
+/** A request that may be made, as far as its recipient has room for it. */
+type AskSnapshot = {
+  id: string;
+  companyId: string;
+  job: Job;
+  card: TalentCard;
+  shown: Shown;
+  waitingForPerson: number;
+};
+
+/** What a request is made from, or why it may not be made. */
+async function readAsk(
+  { store, now }: Desk,
+  transaction: Transaction,
+  asker: Asker,
+  { cardId, jobId }: ContactAsk,
+): Promise<AskSnapshot | ContactAskAnswer> {
+  const [card, jobDoc] = await Promise.all([
+    transaction.get(store.talentCards.doc(cardId)),
+    transaction.get(store.jobs.doc(jobId)),
+  ]);
+  const job = jobDoc.data();
+  const companyId = job?.companyId ?? null;
+  if (job === undefined || companyId === null) return { state: "jobClosed" };
+  if (asker.origin === "company" && asker.companyId !== companyId) return { state: "jobClosed" };
+  const id = contactRequestId(cardId, companyId);
+  const [company, tombstone, known, { shown }, ofCompany, ofPerson] = await Promise.all([
+    transaction.get(store.companies.doc(companyId)),
+    transaction.get(store.tombstones.doc(companyId)),
+    transaction.get(store.contactRequests.doc(id)),
+    shownOf(store, transaction, store.talentPool.where("cardId", "==", cardId)),
+    transaction.get(waiting(store, "companyId", companyId).limit(limits.contactsWaiting.company)),
+    transaction.get(waiting(store, "cardId", cardId).limit(limits.contactsWaiting.person)),
+  ]);
+  const refusal = refusalOf(asker, {
+    mayAsk: mayAsk(asker, company.data(), tombstone.exists),
+    isOpen: isOpen(job, now),
+    isGone: !card.exists || shown === null,
+    isAsked: known.exists,
+    waitingForCompany: ofCompany.size,
+  });
+  if (refusal !== null) return refusal;
+  return {
+    id,
+    companyId,
+    job,
+    card: card.data()!,
+    shown: shown!,
+    waitingForPerson: ofPerson.size,
+  };
+}
+
+/** Why a request may not be made, or null where it may. */
+function refusalOf(
+  asker: Asker,
+  found: {
+    mayAsk: boolean;
+    isOpen: boolean;
+    isGone: boolean;
+    isAsked: boolean;
+    waitingForCompany: number;
+  },
+): ContactAskAnswer | null {
+  if (!found.mayAsk) return { state: "inactive" };
+  if (!found.isOpen) return { state: "jobClosed" };
+  if (found.isGone) return { state: "gone" };
+  if (found.isAsked) return { state: "asked" };
+  const isFull = found.waitingForCompany >= limits.contactsWaiting.company;
+  return asker.origin === "company" && isFull ? { state: "tooMany" } : null;
+}
+
+/** The request, and the mail that tells the person of it. */
+function planAsk(
+  { id, companyId, job, card, shown }: AskSnapshot,
+  { cardId, jobId, message }: ContactAsk,
+  asker: Asker,
+  recipient: Recipient,
+  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
+): Write[] {
+  const request: ContactRequest = {
+    id,
+    cardId,
+    companyId,
+    company: job.company,
+    jobId,
+    jobTitle: job.title,
+    name: card.name,
+    message,
+    origin: asker.origin,
+    status: "waiting",
+    createdAt: now,
+    expiresAt: addDays(now, limits.contactDays),
+    answeredAt: null,
+  };
+  const mail = contactMail(shown.entry.email, request, { siteUrl, secret, now });
+  return [
+    { in: "contactRequests", id, set: request },
+    ...(mail === null
+      ? []
+      : [
+          { in: "mail", id: contactMailIds(request).person, set: mail } as const,
+          ...recipient.use(),
+        ]),
+  ];
+}
+
+/** `most`: so many requests may wait; `use` counts a mail. */
+type Recipient = { most: number; use: () => Write[] };
 
 /**
  * How many requests may wait for whoever has the address, and what counts a mail there. Requests are counted but not held
@@ -123,7 +193,7 @@ async function readRecipient(
   desk: Desk,
   transaction: Transaction,
   email: string,
-): Promise<{ most: number; use: () => void }> {
+): Promise<Recipient> {
   const { person, unconfirmed } = limits.contactsWaiting;
   const address = desk.fingerprint("address", email);
   const confirmed = await isConfirmed(desk, transaction, address);

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Desk } from "../../desk.ts";
-import { talentCard } from "../../domain/talent/talentCard.ts";
-import { cardIdOf, shownOf } from "./shownEntry.ts";
+import { type TalentCard, talentCard } from "../../domain/talent/talentCard.ts";
+import type { TalentPoolEntry } from "../../domain/talent/talentPoolEntry.ts";
+import { execute, type Write } from "../../store/writes.ts";
+import { cardIdOf, shownOf, type Shown } from "./shownEntry.ts";
 import { removeContactRequests } from "./removeContactRequests.ts";
 
 /**
@@ -12,28 +14,43 @@ export async function settleTalentCard(desk: Desk, secret: string, email: string
   const { store } = desk;
   const cardId = cardIdOf(email, secret);
   const isShown = await store.firestore.runTransaction(async (transaction) => {
-    const cardRef = store.talentCards.doc(cardId);
-    const [card, { shown, entries }] = await Promise.all([
-      transaction.get(cardRef),
+    const [cardDoc, { shown, entries }] = await Promise.all([
+      transaction.get(store.talentCards.doc(cardId)),
       shownOf(store, transaction, store.talentPool.where("email", "==", email)),
     ]);
     const jobId = shown?.candidate.jobId ?? null;
     const job = jobId === null ? null : (await transaction.get(store.jobs.doc(jobId))).data();
-    for (const { resumeId, cardId: known } of entries)
-      if (known !== cardId) transaction.update(store.talentPool.doc(resumeId), { cardId });
-    if (shown === null) {
-      if (card.exists) transaction.delete(cardRef);
-      return false;
-    }
-    const { entry } = shown;
-    const before = card.data();
-    // The job that told the area may be gone by now.
-    const next = talentCard(cardId, entry, job?.type ?? before?.area ?? null, entry.createdAt);
-    if (!isDeepStrictEqual(before, next)) transaction.set(cardRef, next);
-    return true;
+    const area = job?.type ?? null;
+    const snapshot = { cardId, card: cardDoc, shown, entries, area };
+    execute(store, transaction, planTalentCard(snapshot));
+    return shown !== null;
   });
   if (!isShown)
     await removeContactRequests(desk, store.contactRequests.where("cardId", "==", cardId));
+}
+
+/** A person's entries in the talent pool, the one that may be shown, and the area of the job it was sent for. */
+type CardSnapshot = {
+  cardId: string;
+  card: { exists: boolean; data: () => TalentCard | undefined };
+  shown: Shown | null;
+  entries: TalentPoolEntry[];
+  area: TalentCard["area"];
+};
+
+/** Makes, changes or removes a card, and names it in its entries. */
+export function planTalentCard({ cardId, card, shown, entries, area }: CardSnapshot): Write[] {
+  const named = entries
+    .filter((entry) => entry.cardId !== cardId)
+    .map(({ resumeId }) => ({ in: "talentPool", id: resumeId, update: { cardId } }) as const);
+  if (shown === null)
+    return !card.exists ? named : [...named, { in: "talentCards", id: cardId, delete: true }];
+  const { entry } = shown;
+  const before = card.data();
+  // The job that told the area may be gone by now.
+  const next = talentCard(cardId, entry, area ?? before?.area ?? null, entry.createdAt);
+  if (isDeepStrictEqual(before, next)) return named;
+  return [...named, { in: "talentCards", id: cardId, set: next }];
 }
 
 /** Removes a card that no entry of the talent pool stands behind, and its requests. */
