@@ -3,6 +3,7 @@ import { addDays } from "../../domain/dates.ts";
 import { candidateOfPath } from "../../domain/application/resumeFile.ts";
 import { linkSecrets } from "../../functionOptions.ts";
 import { theBucket } from "../../store/app.ts";
+import { eachDocument } from "../../store/eachDocument.ts";
 import { removeFile, resumesFolder, type Bucket } from "../../store/resumeFiles.ts";
 import { hasDownloadToken, inspectResume } from "./inspectResume.ts";
 import { noteResumeFile } from "./noteResumeFile.ts";
@@ -64,7 +65,6 @@ async function isNamed({ candidates }: Desk["store"], path: string): Promise<boo
 
 /** How many days the daily runs may fail before a lost file is not noticed. */
 const lookBackDays = 7;
-const pageSize = 100;
 
 /** Notes on applications older than a day that their file is not there, and asks for another one; the applications stay. */
 export async function noteLostFiles(desk: Desk, bucket: Bucket): Promise<void> {
@@ -72,12 +72,8 @@ export async function noteLostFiles(desk: Desk, bucket: Bucket): Promise<void> {
   const recent = desk.store.candidates
     .where("createdAt", ">", addDays(until, -lookBackDays))
     .where("createdAt", "<=", until)
-    .orderBy("createdAt")
-    .limit(pageSize);
-  let page = await recent.get();
-  while (page.size > 0) {
-    for (const { id } of page.docs)
-      await attempt(desk, "removeOrphanUploads", id, () => noteResumeFile(desk, bucket, id));
-    page = await recent.startAfter(page.docs.at(-1)!).get();
-  }
+    .orderBy("createdAt");
+  await eachDocument(recent, ({ id }) =>
+    attempt(desk, "removeOrphanUploads", id, () => noteResumeFile(desk, bucket, id)),
+  );
 }

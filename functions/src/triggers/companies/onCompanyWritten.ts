@@ -6,6 +6,7 @@ import { activityMail } from "../../mail/companyMail.ts";
 import { linkSecrets } from "../../functionOptions.ts";
 import { theAuth } from "../../store/app.ts";
 import { auditEntry, unknownActor } from "../../store/newAuditEntry.ts";
+import { eachDocument } from "../../store/eachDocument.ts";
 import { indexCompany } from "../search/searchIndex.ts";
 import { removeCompany } from "./removeCompany.ts";
 import { type Seen, settleReturned } from "./settleReturned.ts";
@@ -125,17 +126,8 @@ async function mailActivity(
   });
 }
 
-const pageSize = 100;
-
 /** Lists or hides the jobs of a company, as its state says now. Cut short, it starts over and finds less to do. */
 export async function settleJobsOf(desk: Desk, companyId: string): Promise<void> {
-  const jobs = desk.store.jobs
-    .where("companyId", "==", companyId)
-    .orderBy("__name__")
-    .limit(pageSize);
-  let page = await jobs.get();
-  while (page.size > 0) {
-    for (const { id } of page.docs) await attempt(desk, "settleJob", id, () => settleJob(desk, id));
-    page = await jobs.startAfter(page.docs.at(-1)!.id).get();
-  }
+  const jobs = desk.store.jobs.where("companyId", "==", companyId).orderBy("__name__");
+  await eachDocument(jobs, ({ id }) => attempt(desk, "settleJob", id, () => settleJob(desk, id)));
 }

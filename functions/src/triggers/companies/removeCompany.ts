@@ -5,6 +5,7 @@ import { resumeSearchTerms } from "../../domain/administration/adminSearch.ts";
 import { collections } from "../../domain/collections.ts";
 import { applicationMailIds } from "../../mail/applicationMails.ts";
 import { auditEntry } from "../../store/newAuditEntry.ts";
+import { deleteAll } from "../../store/deleteAll.ts";
 import { removeContactRequests } from "../talents/removeContactRequests.ts";
 import { companyCountIds } from "../../store/mailCounts.ts";
 import { findAccount, nullIfGone } from "../../store/findAccount.ts";
@@ -32,9 +33,11 @@ export async function removeCompany(
       address ? [address.toLowerCase()] : [],
     ),
   );
-  for (const address of addresses) while ((await removeMails(store, address)) === pageSize);
+  // Decisions on its jobs, and who applied.
+  for (const address of addresses)
+    await deleteAll(store.mail.where("to", "array-contains", address));
   await removeAccount(auth, companyId);
-  while ((await removeJobs(store, companyId)) === pageSize);
+  await deleteAll(store.jobs.where("companyId", "==", companyId));
   while ((await forgetCompany(store, companyId)) === pageSize);
   while ((await forgetClosures(store, companyId)) === pageSize);
   await removeContactRequests(desk, store.contactRequests.where("companyId", "==", companyId));
@@ -67,23 +70,6 @@ async function removeAccount(auth: Accounts, uid: string): Promise<void> {
   const user = await findAccount(auth, uid);
   if (user !== null && user.customClaims?.["admin"] !== true)
     await auth.deleteUser(uid).catch(nullIfGone);
-}
-
-/** What was written to the company: decisions on its jobs, and who applied. */
-async function removeMails({ firestore, mail }: Desk["store"], address: string): Promise<number> {
-  const page = await mail.where("to", "array-contains", address).limit(pageSize).get();
-  const batch = firestore.batch();
-  for (const { ref } of page.docs) batch.delete(ref);
-  await batch.commit();
-  return page.size;
-}
-
-async function removeJobs({ firestore, jobs }: Desk["store"], companyId: string): Promise<number> {
-  const page = await jobs.where("companyId", "==", companyId).limit(pageSize).get();
-  const batch = firestore.batch();
-  for (const { ref } of page.docs) batch.delete(ref);
-  await batch.commit();
-  return page.size;
 }
 
 /** The applications stay, without the company and its notes; the receipts, which name it, are removed. */

@@ -2,6 +2,7 @@ import { openDesk, type Desk } from "../../desk.ts";
 import { addDays } from "../../domain/dates.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
 import { dropEmptyCounts } from "../../store/dropEmptyCounts.ts";
+import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
 import { settleJob } from "./settleJob.ts";
 import { mailDeadlines } from "./mailDeadlines.ts";
@@ -22,21 +23,15 @@ export const expireJobs = scheduled(
   },
 );
 
-const pageSize = 100;
-
 /** Takes every job whose deadline has passed off the lists. */
 export async function takeOffExpired(desk: Desk): Promise<void> {
   const expired = desk.store.jobs
     .where("listed", "==", true)
     .where("expiresAt", "<=", desk.now)
-    .orderBy("expiresAt")
-    .limit(pageSize);
-  let page = await expired.get();
-  while (page.size > 0) {
-    for (const { id } of page.docs)
-      await attempt(desk, "expireJobs", id, () => settleJob(desk, id));
-    page = await expired.startAfter(page.docs.at(-1)!).get();
-  }
+    .orderBy("expiresAt");
+  await eachDocument(expired, ({ id }) =>
+    attempt(desk, "expireJobs", id, () => settleJob(desk, id)),
+  );
 }
 
 /** How many days the hourly runs may fail before a company is not told that its job is over. */

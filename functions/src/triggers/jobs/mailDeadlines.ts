@@ -1,9 +1,8 @@
 import type { Desk } from "../../desk.ts";
 import { isExpired } from "../../domain/job/jobStanding.ts";
 import { deadlineMail, deadlineMailId, type DeadlineNews } from "../../mail/deadlineMail.ts";
+import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
-
-const pageSize = 100;
 
 /**
  * Mails the company of every job whose deadline lies after `after` and not after `until`, once per job and deadline.
@@ -18,14 +17,10 @@ export async function mailDeadlines(
   const due = desk.store.jobs
     .where("expiresAt", ">", after)
     .where("expiresAt", "<=", until)
-    .orderBy("expiresAt")
-    .limit(pageSize);
-  let page = await due.get();
-  while (page.size > 0) {
-    for (const { id } of page.docs)
-      await attempt(desk, "mailDeadlines", id, () => mailDeadline(desk, secret, news, id));
-    page = await due.startAfter(page.docs.at(-1)!).get();
-  }
+    .orderBy("expiresAt");
+  await eachDocument(due, ({ id }) =>
+    attempt(desk, "mailDeadlines", id, () => mailDeadline(desk, secret, news, id)),
+  );
 }
 
 /** Only an approved, unfilled job of an active company is worth a mail, and none that was taken off the site. */

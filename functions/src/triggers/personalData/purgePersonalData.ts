@@ -1,4 +1,3 @@
-import type { Query } from "firebase-admin/firestore";
 import { type Desk, openDesk } from "../../desk.ts";
 import type { Candidate } from "../../domain/application/candidate.ts";
 import { collections } from "../../domain/collections.ts";
@@ -10,6 +9,8 @@ import { theBucket } from "../../store/app.ts";
 import type { Bucket } from "../../store/resumeFiles.ts";
 import { leaveJob, leaveTalentPool } from "./consentWithdrawal.ts";
 import { removeApplication } from "../applications/onCandidateDeleted.ts";
+import { deleteAll } from "../../store/deleteAll.ts";
+import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
 import { scheduled } from "../scheduled.ts";
 
@@ -27,8 +28,6 @@ export const purgePersonalData = scheduled(
   },
 );
 
-const pageSize = 100;
-
 /**
  * Removes what people sent once its retention is over: record, file, résumé, talent-pool entry, mails. Goes page by page
  * through the applications that are old enough; cut short, the next run finds what is left.
@@ -38,22 +37,17 @@ export async function purgeApplications(desk: Desk, bucket: Bucket): Promise<voi
   const closures = new Map<string, Promise<Date | null>>();
   const old = candidates
     .where("createdAt", "<=", addDays(desk.now, -retention.application))
-    .orderBy("createdAt")
-    .limit(pageSize);
-  let page = await old.get();
-  while (page.size > 0) {
-    for (const row of page.docs) {
-      await attempt(desk, "purgePersonalData", row.id, async () => {
-        const candidate = row.data();
-        const closed =
-          candidate.jobId === null
-            ? null
-            : await remembered(closures, candidate.jobId, (jobId) => closureOf(desk, jobId));
-        await purgeApplication(desk, bucket, candidate, closed);
-      });
-    }
-    page = await old.startAfter(page.docs.at(-1)!).get();
-  }
+    .orderBy("createdAt");
+  await eachDocument(old, (row) =>
+    attempt(desk, "purgePersonalData", row.id, async () => {
+      const candidate = row.data();
+      const closed =
+        candidate.jobId === null
+          ? null
+          : await remembered(closures, candidate.jobId, (jobId) => closureOf(desk, jobId));
+      await purgeApplication(desk, bucket, candidate, closed);
+    }),
+  );
 }
 
 async function purgeApplication(
@@ -101,38 +95,25 @@ const closureDays = retention.application + 30;
 
 /** Removes mails and entries of the audit that have grown old, uses of links, counts of requests and notes of confirmed addresses that have expired, vacancies on paper that were refused, notes of downloads, of when a job was deleted and of deleted companies that were deactivated. */
 export async function purgeRecords({ store, now }: Desk): Promise<void> {
-  await removeAll(store, store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
-  await removeAll(store, store.linkRequests.where("expiresAt", "<=", now));
-  await removeAll(store, store.linkUses.where("expiresAt", "<=", now));
-  await removeAll(store, store.requestCounts.where("expiresAt", "<=", now));
-  await removeAll(store, store.confirmedAddresses.where("expiresAt", "<=", now));
-  await removeAll(store, store.deactivatedCompanies.where("expiresAt", "<=", now));
-  await removeAll(store, store.returnedCompanies.where("expiresAt", "<=", now));
-  await removeAll(store, store.stuckWork.where("lastAt", "<=", addDays(now, -stuckDays)));
-  await removeAll(store, store.downloads.where("at", "<=", addDays(now, -retention.talentBank)));
-  await removeAll(
-    store,
+  await deleteAll(store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
+  await deleteAll(store.linkRequests.where("expiresAt", "<=", now));
+  await deleteAll(store.linkUses.where("expiresAt", "<=", now));
+  await deleteAll(store.requestCounts.where("expiresAt", "<=", now));
+  await deleteAll(store.confirmedAddresses.where("expiresAt", "<=", now));
+  await deleteAll(store.deactivatedCompanies.where("expiresAt", "<=", now));
+  await deleteAll(store.returnedCompanies.where("expiresAt", "<=", now));
+  await deleteAll(store.stuckWork.where("lastAt", "<=", addDays(now, -stuckDays)));
+  await deleteAll(store.downloads.where("at", "<=", addDays(now, -retention.talentBank)));
+  await deleteAll(
     store.rejectedJobs.where("rejectedAt", "<=", addDays(now, -retention.rejectedJob)),
   );
-  await removeAll(store, store.audit.where("at", "<=", addDays(now, -retention.audit)));
+  await deleteAll(store.audit.where("at", "<=", addDays(now, -retention.audit)));
   // The id of an application holds that of its sender's account.
-  await removeAll(
-    store,
+  await deleteAll(
     store.audit
       .where("collection", "==", collections.candidates)
       .where("action", "==", "deleted")
       .where("at", "<=", addDays(now, -retention.deletedApplication)),
   );
-  await removeAll(store, store.jobClosures.where("closedAt", "<=", addDays(now, -closureDays)));
-}
-
-async function removeAll({ firestore }: Desk["store"], query: Query): Promise<void> {
-  let size: number;
-  do {
-    const page = await query.limit(pageSize).get();
-    const batch = firestore.batch();
-    for (const { ref } of page.docs) batch.delete(ref);
-    await batch.commit();
-    size = page.size;
-  } while (size === pageSize);
+  await deleteAll(store.jobClosures.where("closedAt", "<=", addDays(now, -closureDays)));
 }

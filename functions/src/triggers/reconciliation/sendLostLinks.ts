@@ -1,10 +1,10 @@
 import { addDays, addMinutes } from "../../domain/dates.ts";
 import { sendOwnDataLink } from "../personalData/onLinkRequested.ts";
+import { eachDocument } from "../../store/eachDocument.ts";
 import type { Round } from "./reconciliationRun.ts";
 
 /** How long a request is left to its own event. */
 const graceMinutes = 60;
-const pageSize = 100;
 
 /** Answers the requests for a link to own data that no event answered; each waits for a day, so that every run meets it. */
 export async function sendLostLinks(round: Round): Promise<number> {
@@ -12,15 +12,8 @@ export async function sendLostLinks(round: Round): Promise<number> {
   const { store, now } = desk;
   const waiting = store.linkRequests
     .where("expiresAt", "<=", addMinutes(addDays(now, 1), -graceMinutes))
-    .orderBy("expiresAt")
-    .limit(pageSize);
-  let read = 0;
-  let page = await waiting.get();
-  while (page.size > 0) {
-    read += page.size;
-    for (const { id } of page.docs)
-      await round.mend("linkRequest", id, () => sendOwnDataLink(desk, secret, id));
-    page = await waiting.startAfter(page.docs.at(-1)!).get();
-  }
-  return read;
+    .orderBy("expiresAt");
+  return eachDocument(waiting, ({ id }) =>
+    round.mend("linkRequest", id, () => sendOwnDataLink(desk, secret, id)),
+  );
 }

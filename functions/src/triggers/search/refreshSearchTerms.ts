@@ -1,4 +1,4 @@
-import type { CollectionReference, Query } from "firebase-admin/firestore";
+import type { CollectionReference } from "firebase-admin/firestore";
 import { type Desk, openDesk } from "../../desk.ts";
 import {
   companySearchText,
@@ -9,6 +9,7 @@ import type { Candidate } from "../../domain/application/candidate.ts";
 import { jobSearchTerms } from "../../domain/job/jobSearch.ts";
 import { searchTerms } from "../../domain/text/searchTerms.ts";
 import { hasSameTerms, indexCompany, indexPendingJob, indexResume } from "./searchIndex.ts";
+import { eachPage } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
 import { settleJob } from "../jobs/settleJob.ts";
 import { settleUncounted } from "../jobs/settleUncounted.ts";
@@ -27,8 +28,6 @@ export const refreshSearchTerms = scheduled(
     await refreshEveryRow(desk);
   },
 );
-
-const pageSize = 100;
 
 type Row = { id: string; searchTerms?: string[] | undefined };
 
@@ -71,20 +70,17 @@ async function refreshRows<T extends Row>(
   termsOf: (ids: string[]) => TermsOf<T> | Promise<TermsOf<T>>,
   index: (id: string) => Promise<void>,
 ): Promise<void> {
-  const ordered: Query<T> = rows.orderBy("__name__").limit(pageSize);
-  let page = await ordered.get();
-  while (page.size > 0) {
-    const wanted = await termsOf(page.docs.map(({ id }) => id));
+  await eachPage(rows.orderBy("__name__"), async (page) => {
+    const wanted = await termsOf(page.map(({ id }) => id));
     await Promise.all(
-      page.docs.map((row) =>
+      page.map((row) =>
         attempt(desk, "refreshSearchTerms", row.id, async () => {
           const found = row.data();
           if (!hasSameTerms(found.searchTerms, wanted(found))) await index(row.id);
         }),
       ),
     );
-    page = await ordered.startAfter(page.docs.at(-1)!.id).get();
-  }
+  });
 }
 
 type TermsOf<T> = (row: T) => string[];

@@ -6,6 +6,7 @@ import { isExpired } from "../../domain/job/jobStanding.ts";
 import { retention } from "../../domain/privacy/retention.ts";
 import { contactMailIds, contactOutcomeMail } from "../../mail/contactMails.ts";
 import { linkSecret, linkSecrets } from "../../functionOptions.ts";
+import { eachDocument } from "../../store/eachDocument.ts";
 import { attempt } from "../handle.ts";
 import { settleHiring } from "../companies/settleHiring.ts";
 import { removeStrayCard, settleTalentCard } from "./settleTalentCard.ts";
@@ -26,20 +27,15 @@ export const tendTalentBank = scheduled(
   },
 );
 
-const pageSize = 100;
-
-/** Runs work on every document of a query, page by page in the order of their ids; one that fits no schema is skipped. */
+/** Runs work on every document of a query, in the order of their ids; one that fits no schema is skipped. */
 async function onEach<T>(
   desk: Desk,
   query: Query<T>,
   work: (row: QueryDocumentSnapshot<T>) => Promise<void>,
 ): Promise<void> {
-  const ordered = query.orderBy("__name__").limit(pageSize);
-  let page = await ordered.get();
-  while (page.size > 0) {
-    for (const row of page.docs) await attempt(desk, "tendTalentBank", row.id, () => work(row));
-    page = await ordered.startAfter(page.docs.at(-1)!.id).get();
-  }
+  await eachDocument(query.orderBy("__name__"), (row) =>
+    attempt(desk, "tendTalentBank", row.id, () => work(row)),
+  );
 }
 
 /**
