@@ -4,7 +4,7 @@ export const kB = (bytes: number) => (bytes / 1_000).toFixed(1);
 export const count = (value: number) => value.toLocaleString("en-US");
 export const ratio = (value: number) => value.toFixed(2);
 
-/** Rows in columns as wide as their widest cell: the first to the left, the others to the right. */
+/** Rows in columns as wide as their widest cell: the first left-aligned, the others right-aligned. */
 export function columns(rows: readonly string[][]): string {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   return rows

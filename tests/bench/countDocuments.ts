@@ -1,19 +1,19 @@
-/** One entry of an answer: of `runQuery` a row, of `batchGet` a document or that there is none. */
+/** One entry of an answer: a row of `runQuery`, a document or a missing one of `batchGet`. */
 type Entry = { document?: unknown; found?: unknown; missing?: unknown };
 
 const isRead = ({ document, found, missing }: Entry) =>
   document !== undefined || found !== undefined || missing !== undefined;
 
 /**
- * Documents that Firestore charges for a REST answer: those that came, those asked for by name that are missing or
- * hidden, and one for a query without a result (https://firebase.google.com/docs/firestore/pricing).
+ * Documents that Firestore charges for a REST answer: returned documents, missing or hidden ones requested by name,
+ * and one for an empty query (https://firebase.google.com/docs/firestore/pricing).
  */
 export function countDocuments(answer: unknown): number {
   if (!Array.isArray(answer)) return 1;
   return Math.max(1, (answer as Entry[]).filter(isRead).length);
 }
 
-/** Whether a request asks Firestore for documents. */
+/** Whether a request reads documents of Firestore. */
 export function isDatabaseRead(url: string): boolean {
   return (
     /\/documents(\/[^:?]*)?:(runQuery|batchGet)\b/.test(url) ||

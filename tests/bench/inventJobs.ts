@@ -8,7 +8,7 @@ import { inventTitle } from "./titles.ts";
 
 const random = seededRandom(66);
 
-/** A listed job as the functions would leave it. One in seven is filled, none of the first page's worth. */
+/** A listed job as functions leave it. One in seven is filled, except on the first page. */
 function inventJob(number: number, now: Date): Job {
   const { title, type } = inventTitle(random);
   const postedAt = new Date(now.getTime() - Math.ceil(random() * 29 * 24 * 3_600_000));
@@ -48,7 +48,7 @@ function inventJob(number: number, now: Date): Job {
   });
 }
 
-/** So many listed jobs, the same in every run but for their dates, which end at `now`. */
+/** That many listed jobs, the same in every run except for their dates, which end at `now`. */
 export function inventJobs(count: number, now: Date): Job[] {
   return Array.from({ length: count }, (_, number) => inventJob(number, now));
 }

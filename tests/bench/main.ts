@@ -8,8 +8,8 @@ import { parts } from "./parts.ts";
 import { boundsTable } from "./boundsTable.ts";
 
 /**
- * Measures what the board costs: all of it, or the parts named (`npm run bench -- reads lighthouse`). Prints the tables,
- * writes bench-results.json, where parts that did not run keep their last figures, and fails on a broken bound.
+ * Runs all parts of the bench, or the named ones (`npm run bench -- reads lighthouse`). Prints the tables, writes
+ * bench-results.json (other parts keep their last results), and fails on a broken bound.
  */
 const resultsFile = join(root, "bench-results.json");
 const names = process.argv.slice(2);
@@ -45,7 +45,10 @@ process.exit(
     : 0,
 );
 
-/** Runs a part against emulators of its own. A part without a result ends the bench; one that failed after writing it counts as failed. */
+/**
+ * Runs a part against its own emulators. A part without a result ends the bench; one that failed after writing its
+ * result counts as failed.
+ */
 function measured({ name, suite, command, env, report }: Part): Report & { failed: boolean } {
   const file = join(folder, name);
   process.stderr.write(`\n${name}\n`);

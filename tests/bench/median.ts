@@ -1,4 +1,4 @@
-/** The middle of the numbers; between the two in the middle when they are even in number. */
+/** The median of the numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 
-/** What must hold: a figure and the most it may be. */
+/** A bound: a number and its maximum. */
 export type Bound = { what: string; value: number; atMost: number };
 
-/** What a part found: for bench-results.json, for the screen, and what has to hold. */
+/** A part's result: for bench-results.json, for the screen, and its bounds. */
 export type Report = { figures: object; tables: string[]; bounds: Bound[] };
 
-/** One measurement of the bench, which runs by itself too: `npm run bench -- <name>`. */
+/** One measurement of the bench, also run alone: `npm run bench -- <name>`. */
 export type Part = {
   name: string;
-  /** Options of the emulators it runs against. */
+  /** Options of its emulators. */
   suite: string[];
   /** Measures, and writes the result as `writeResult` does. */
   command: string;
@@ -20,7 +20,7 @@ export type Part = {
 /** The environment variable that names the file a measurement writes its result to. */
 export const resultVariable = "VAGAS_BENCH_RESULT";
 
-/** Hands what was measured to the part's report; a measurement that is run by itself prints it. */
+/** Passes a measurement to the part's report, or prints it if the measurement runs alone. */
 export function writeResult(measured: object): void {
   writeFileSync(process.env[resultVariable] ?? "/dev/stdout", `${JSON.stringify(measured)}\n`);
 }

@@ -7,7 +7,7 @@ import { scriptsPart } from "./scripts/part.ts";
 import { serverPart } from "./server/part.ts";
 import { writesPart } from "./writes/part.ts";
 
-/** Everything that `npm run bench` measures, in the order of its tables. */
+/** All measurements of `npm run bench`, in the order of its tables. */
 export const parts: readonly Part[] = [
   readsPart,
   scriptsPart,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** One of the list; those at its beginning come up most, the n-th about 1/n as often as the first. */
+/** A random element of the list: the n-th is about 1/n as likely as the first. */
 export function pickSkewed<T>(list: readonly T[], random: () => number): T {
   const weights = list.map((_, i) => 1 / (i + 1));
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);

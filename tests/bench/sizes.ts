@@ -1,2 +1,2 @@
-/** Numbers of listed jobs that are tried. */
+/** Numbers of listed jobs to measure. */
 export const sizes = [20, 200, 2_000, 20_000] as const;

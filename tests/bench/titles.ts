@@ -3,7 +3,7 @@ import { pickSkewed } from "./random.ts";
 
 type Trade = { type: JobType; names: readonly string[]; kinds: readonly string[] };
 
-// Every list begins with what is offered most: a few trades make up most jobs, as on real boards.
+// Every list begins with the most frequent entries: a few trades make up most jobs, as on real boards.
 const trades: readonly Trade[] = [
   {
     type: "Vendas",

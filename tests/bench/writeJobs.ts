@@ -4,10 +4,10 @@ import { emptyStats } from "@vagas/functions/domain/administration/emptyStats";
 import { addShare, type Stats, statsShare } from "@vagas/functions/domain/administration/stats";
 import { database } from "../support/project.ts";
 
-/** Most writes a batch takes. */
+/** The most writes of a batch. */
 const batchSize = 500;
 
-/** Puts jobs into the database, past the rules. */
+/** Writes jobs to the database, bypassing rules. */
 export async function writeJobs(jobs: readonly Job[]): Promise<void> {
   for (let from = 0; from < jobs.length; from += batchSize) {
     const batch = database.batch();
@@ -17,7 +17,7 @@ export async function writeJobs(jobs: readonly Job[]): Promise<void> {
   }
 }
 
-/** Sets the public counts to what these jobs make. */
+/** Sets the public counts to those of these jobs. */
 export async function writeCounts(jobs: readonly Job[]): Promise<void> {
   const counts = jobs.reduce<Stats>((sum, job) => addShare(sum, statsShare(job), 1), emptyStats);
   await database.collection(collections.stats).doc(publicStats.id).set(counts);

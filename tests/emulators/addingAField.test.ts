@@ -11,7 +11,7 @@ const steps = [...guide.matchAll(/^## \d\. (.+)$[\s\S]*?^```diff\n([\s\S]*?)^```
 );
 let copy = "";
 
-/** Milliseconds: a busy machine takes its time to bring a suite up. */
+/** Milliseconds to start a suite on a busy machine. */
 const patience = 180_000;
 
 function run(
@@ -32,7 +32,7 @@ test("the guide has six steps", () => {
   expect(steps.map(({ title }) => title)).toHaveLength(6);
 });
 
-test("each step fits the code as it is", () => {
+test("each step applies to the present code", () => {
   for (const { title, diff } of steps)
     expect({
       title,
@@ -55,7 +55,7 @@ test("the domain's tests hold", () => {
 });
 
 test(
-  "the rules take the new field, and nothing else in its place",
+  "the rules accept the new field, and nothing else in its place",
   () => {
     const { status, output } = run("node", [
       "emulators/start.ts",

@@ -4,7 +4,7 @@ import { town } from "@vagas/functions/domain/town";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyTree, runIn } from "./copyTree.ts";
 
-// The board of another town: functions/src/domain/town.ts is changed in a copy of the tree, and nothing else.
+// Builds the board of another town by changing only functions/src/domain/town.ts in a copy of the tree.
 
 const other = {
   boardName: "Empregos Serra Alta",
@@ -46,7 +46,7 @@ const patience = 240_000;
 const readable = [".js", ".mjs", ".html", ".css", ".svg", ".json", ".webmanifest", ".txt"];
 
 let copy = "";
-/** What the browser gets, what the server runs, and what the server makes. */
+/** What the browser gets, what the server runs, and what the server produces. */
 let site: Text[] = [];
 let server: Text[] = [];
 let made: Text[] = [];
@@ -101,7 +101,7 @@ function found(texts: readonly Text[], sought: readonly string[]): string[] {
   );
 }
 
-/** What gives the town away: the texts of its file, and its names as people and machines shorten them. */
+/** Traces of the town: the texts of its file, and its names as people and machines shorten them. */
 const traces = [
   ...new Set([
     ...wordsOf(town).filter((word) => word.length > 4),
@@ -113,7 +113,7 @@ const traces = [
   ]),
 ];
 
-test("nothing that is built names the town it was written for", () => {
+test("no built file names the original town", () => {
   expect(
     [site.length, server.length].every((count) => count > 50),
     "the builds are there",
@@ -122,14 +122,14 @@ test("nothing that is built names the town it was written for", () => {
   expect(found(server, traces)).toEqual([]);
 });
 
-test("nor does any page, picture, mail, feed or list for machines, nor the demo", () => {
+test("no page, picture, mail, feed, machine-readable list or demo data names it either", () => {
   expect(made.length).toBeGreaterThan(25);
   expect(found(made, traces)).toEqual([]);
-  // Words too short to be sought in programs.
+  // Words too short to search for in programs.
   expect(made.filter(([, text]) => /\bMT\b/.test(text)).map(([name]) => name)).toEqual([]);
 });
 
-test("whatever people see of the town comes from its file", () => {
+test("everything people see of the town comes from its file", () => {
   const { name, boardName, stateName, places, contact, credits } = other;
   const browser = site.map(([, text]) => text).join("\n");
   for (const word of [
@@ -143,7 +143,7 @@ test("whatever people see of the town comes from its file", () => {
   expect(textOf(made, "board for machines")).toContain(stateName);
 });
 
-test("the shell, the installed application and the robots are told of the other", () => {
+test("the shell, the installed application and robots.txt name the other town", () => {
   expect(read("web/dist/shell.html")).toContain("<title>Empregos Serra Alta</title>");
   expect(read("web/dist/shell.html")).toContain("Vagas de emprego em Serra Alta do Sul e região");
   expect(JSON.parse(read("web/dist/manifest.webmanifest"))).toMatchObject({

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "../..");
 
-/** A copy of all that is in git but for the papers, with every package by link; returns its folder, which is the caller's to remove. */
+/** Copies all files in git except docs, with packages as links; returns the folder, which the caller removes. */
 export function copyTree(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), name));
   const files = spawnSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
@@ -26,16 +26,16 @@ export function copyTree(name: string): string {
   return copy;
 }
 
-/** Every package by link, but the workspaces: those are the copy's own. */
+/** Links every package except the workspaces, which are the copy's own. */
 function linkPackages(folder: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(folder))
     if (name !== "@vagas") symlinkSync(join(folder, name), join(to, name));
 }
 
-// A build takes NODE_ENV for its own, and leaves out of a 'test' what only the real site has.
+// The build uses NODE_ENV, and 'test' omits code of the production site.
 const { NODE_ENV: _ours, ...inherited } = process.env;
-// The build wants settings of a project, and there is none.
+// The build requires a project's settings, and there is no project.
 const env = {
   ...inherited,
   VITE_FIREBASE_CONFIG: '{"projectId":"demo-none","apiKey":"none"}',

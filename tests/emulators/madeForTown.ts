@@ -3,9 +3,9 @@ import { town } from "@vagas/functions/domain/town";
 import { seedRecords } from "../../emulators/seed/seedRecords.ts";
 import { administrator, demoAccounts } from "../../emulators/seed/accounts.ts";
 
-// Prints, by name, what a built board makes for people and machines: run in the tree it was built in.
+// Prints, by name, what a built board produces for people and machines. Runs in the tree it was built in.
 
-/** The build's own files, which no type-check knows. */
+/** The build's own files, which have no types. */
 const built = (path: string) =>
   import(new URL(`../../functions/lib/${path}`, import.meta.url).href) as Promise<
     Record<string, (...args: unknown[]) => unknown>

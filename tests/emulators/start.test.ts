@@ -15,7 +15,7 @@ function start(command: string) {
   return follow(["emulators/start.ts", ...options, "--run", command], "is up\n");
 }
 
-/** Runs a program that starts a suite; `up` resolves when it prints `sign`, `end` when all is over. */
+/** Runs a program that starts a suite; `up` resolves when it prints `sign`, `end` when it has ended. */
 function follow(args: string[], sign: string, program = process.execPath) {
   const mark = randomUUID();
   const child = spawn(program, args, {
@@ -36,7 +36,7 @@ function follow(args: string[], sign: string, program = process.execPath) {
     child.once("close", () => fail(new Error(`It ended before it was up:\n${output}`)));
   });
   up.catch(() => {});
-  // A test that fails halfway leaves the ports free for the next one.
+  // Frees the ports for the next test if one fails halfway.
   onTestFinished(() => {
     for (const pid of processesWith("VAGAS_TEST", mark)) signal(pid, "SIGKILL");
   });
@@ -60,7 +60,7 @@ test("a run ends with its command's exit code and leaves no process", async () =
   expect({ code, left }).toEqual({ code: 3, left: [] });
 });
 
-test("a second suite on the same ports is told who holds them; SIGINT to npm alone then ends every process", async () => {
+test("a second suite on the same ports is told who holds them, and SIGINT to npm then ends every process", async () => {
   const first = follow(["start", "--", ...options], "Ctrl-C ends everything.", "npm");
   await first.up;
   const second = await start("true").end;
@@ -88,7 +88,7 @@ test.each([
     /The Storage rules runtime ended/,
   ],
 ])(
-  "when %s is killed, the whole ends at once with the last lines of a log",
+  "when %s is killed, the suite ends at once with the last lines of a log",
   async (_who, victim, message) => {
     const suite = start(stays);
     await suite.up;
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test("a stop before the suite is up leaves no process either", async () => {
+test("a stop before the suite has started leaves no process", async () => {
   const suite = start("true");
   await new Promise((done) => setTimeout(done, 2_000));
   signal(suite.child.pid ?? 0, "SIGTERM");

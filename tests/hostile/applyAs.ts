@@ -11,7 +11,7 @@ type Application = { email: string; name: string; withFile: boolean; job?: OpenJ
 
 const serverTimes = ["consent.at", "stageAt", "createdAt"];
 
-/** Applies with a stranger's own requests, under whatever name and address; resolves with the HTTP status. */
+/** Applies with a stranger's own requests, under any name and address; resolves with the HTTP status. */
 export async function applyAs(
   { uid, token }: Stranger,
   { email, name, withFile, job }: Application,
@@ -67,7 +67,7 @@ export async function applyAs(
   return status;
 }
 
-/** Withdraws what was sent to the job. */
+/** Withdraws the application to the job. */
 export async function withdrawAs(who: Stranger, job: OpenJob): Promise<number> {
   const path = `${collections.candidates}/${candidateId(job.id, who.uid!)}`;
   return (await askFirestore(who, path, { method: "DELETE" })).status;

@@ -9,7 +9,7 @@ export const filesUrl = `http://${host}:${ports.storage}/v0/b/${bucketOf(project
 
 export type Answer = { status: number; body: unknown };
 
-/** Sends what a stranger sends: their token, or none. */
+/** Sends a stranger's request, with their token or none. */
 export async function ask(
   { token }: Pick<Stranger, "token">,
   url: string,
@@ -35,7 +35,7 @@ export async function ask(
   return { status: response.status, body, text, headers: response.headers };
 }
 
-/** Firestore's REST interface; `path` of a document, or with a colon what is done below the root. */
+/** Firestore's REST interface; `path` of a document, or with a colon an operation below the root. */
 export function askFirestore(
   who: Stranger,
   path: string,
@@ -44,14 +44,14 @@ export function askFirestore(
   return ask(who, `${base}${path.startsWith(":") ? "" : "/"}${path}`, options);
 }
 
-/** Storage's REST interface, as the SDK asks it. */
+/** Storage's REST interface, as the SDK uses it. */
 export function askStorage({ token }: Pick<Stranger, "token">, url: string) {
   return ask({ token: null }, url, {
     headers: token === null ? {} : { Authorization: `Firebase ${token}` },
   });
 }
 
-/** A callable function by the site's own address. */
+/** A callable function at the site's own address. */
 export function call(who: Pick<Stranger, "token">, name: string, data: unknown) {
   return ask(who, `${siteUrl}/api/${name}`, { method: "POST", json: { data } });
 }

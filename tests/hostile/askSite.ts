@@ -3,13 +3,13 @@ import { payloads } from "../support/hostile/payloads.ts";
 import { projectId, siteUrl } from "../support/emulators.ts";
 import { Tally } from "./attemptTally.ts";
 
-/** `site` itself: the Hosting emulator answers 500 by itself to names that no file can have. */
+/** The function `site` itself; the Hosting emulator answers 500 to impossible file names. */
 const functionUrl = `${functionsUrl}/${projectId}/${region}/site`;
 const nobody = { "Accept-Encoding": "identity" };
-/** Milliseconds in which every address answers, even one that no page has. */
+/** Milliseconds within which every address answers, even one without a page. */
 const patience = 5_000;
 
-/** Hostile addresses, methods and headers: no error of the server, nothing given back as code, nothing cached for others. */
+/** Hostile addresses, methods and headers: no server error, no code echoed, nothing cached for others. */
 export async function askSite(): Promise<Tally> {
   const tally = new Tally("the site: hostile addresses, methods and headers");
   for (const [path, init] of requests()) {

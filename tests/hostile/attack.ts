@@ -7,10 +7,10 @@ import { strangers } from "./strangers.ts";
 import { forgeWrites } from "./forgeWrites.ts";
 import type { Tally } from "./attemptTally.ts";
 
-/** Of the breaches of each class so many are named. */
+/** The most breaches of a class that are printed. */
 const shown = 8;
 
-/** Tries all of it, one class after the other, and prints a table; resolves with whether nothing got through. */
+/** Tries all classes in turn, and prints a table; resolves with whether nothing got through. */
 export async function attack(print: (line: string) => void): Promise<boolean> {
   const people = await strangers();
   const rows = await settled(everyRow);

@@ -1,9 +1,9 @@
-/** How a class of attempts ended. */
+/** The results of a class of attempts. */
 export class Tally {
   readonly what: string;
   attempts = 0;
   refused = 0;
-  /** Allowed because it is meant to be: what is public, and the asker's own. */
+  /** Allowed by design: public data, and the sender's own. */
   meant = 0;
   /** One line for each attempt that got what it must not. */
   readonly breaches: string[] = [];

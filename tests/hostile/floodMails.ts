@@ -10,7 +10,7 @@ import { Tally } from "./attemptTally.ts";
 
 /**
  * Everything that mails a stranger, under one address that is not the sender's: applying and withdrawing 26 times, 15
- * files that are not there, 20 accounts, and links to own data. An attempt counts as meant when a mail came of it.
+ * missing files, 20 accounts, and links to own data. An attempt that causes a mail counts as allowed by design.
  */
 export async function floodMails(): Promise<Tally> {
   const tally = new Tally("mails to a stranger and to a company, by applications and links");

@@ -6,10 +6,10 @@ import { isOwn, type Row } from "./owners.ts";
 import type { Stranger } from "./strangers.ts";
 import { Tally } from "./attemptTally.ts";
 
-/** Of each collection so many documents of others are tried, and of the asker's own. */
+/** The number of documents tried in each collection: others' and the sender's own. */
 const samples = 3;
 
-/** What nobody but functions and the administrator may set, in whosever document it stands. */
+/** Fields that only functions and the administrator may set, in any document. */
 const privileged: Record<string, readonly string[]> = {
   [collections.jobs]: [
     "approved",
@@ -26,10 +26,10 @@ const privileged: Record<string, readonly string[]> = {
   [collections.contactRequests]: ["companyId", "state", "resumeId"],
 };
 
-/** What rules want to be the time of the request. */
+/** Fields that rules require to be the time of the request. */
 const serverTimes = ["updatedAt", "stageAt"];
 
-/** Deletions, changes of each field, copies and replacements, of others' documents and of the asker's own. */
+/** Deletions, changes of each field, copies and replacements, of others' documents and of the sender's own. */
 export async function forgeWrites(people: Stranger[], rows: Row[]): Promise<Tally> {
   const tally = new Tally("forged writes: deletions, each field, copies, replacements");
   for (const who of people)
@@ -67,7 +67,7 @@ function targets(rows: Row[], who: Stranger): Row[] {
   });
 }
 
-/** Sends the write, and looks whether the document is another than the asker may make it. */
+/** Sends the write, and checks whether it changed the document beyond the sender's rights. */
 async function tryToWrite(
   tally: Tally,
   who: Stranger,
@@ -96,7 +96,9 @@ function wrong(who: Stranger, row: Row, now: DocumentData | undefined): boolean 
   return changed.some((field) => kept.includes(field) || field === "admin" || field === "hostile");
 }
 
-/** A document like this one under a new id: allowed for nothing that functions or the administrator made. */
+/**
+ * Whether a copy of this document under a new id is allowed: never for what functions or the administrator create.
+ */
 async function tryToCopy(tally: Tally, who: Stranger, row: Row): Promise<void> {
   const path = `${row.path.split("/")[0]}/hostile-${stamp()}`;
   const { status } = await askFirestore(who, ":commit", {
@@ -132,7 +134,7 @@ function encodeAll(data: DocumentData): Record<string, object> {
   return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, encode(value)]));
 }
 
-/** A value as Firestore's REST interface takes it. */
+/** A value in the form of Firestore's REST interface. */
 function encode(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (typeof value === "boolean") return { booleanValue: value };

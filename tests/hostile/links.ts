@@ -18,7 +18,7 @@ const functions = [
   "siteHealth",
 ];
 
-/** Requests that are no requests, for every callable function and everybody, and a true link in every wrong shape. */
+/** Malformed requests for every callable function and identity, and a valid link in every wrong form. */
 export async function forgeLinks(people: Stranger[]): Promise<Tally> {
   const tally = new Tally("callable functions: nonsense, forged, cut and swapped links");
   for (const who of people)
@@ -73,7 +73,7 @@ function nonsense(): unknown[] {
   ];
 }
 
-/** The token of a link to own data, taken from the mail it came with. */
+/** The token of a link to own data, from its mail. */
 async function trueToken(): Promise<string> {
   const email = `hostil${stamp()}@pessoa.example`;
   const who = await anonymous("an applicant");
@@ -85,7 +85,7 @@ async function trueToken(): Promise<string> {
   return token;
 }
 
-/** The token with each part cut, repeated, swapped or changed, and its signature in other letters. */
+/** The token with each part cut, repeated, swapped or changed, and its signature in another case. */
 function forgeries(token: string): string[] {
   const [claims = "", signature = ""] = token.split(".");
   const decoded = JSON.parse(Buffer.from(claims, "base64url").toString("utf8")) as object;

@@ -5,7 +5,7 @@ import type { Stranger } from "./strangers.ts";
 /** A document of the board as the Admin SDK sees it. */
 export type Row = { path: string; data: DocumentData };
 
-/** Whom a document belongs to, said without the rules: by its id or by the field that names its owner. */
+/** The owner of a document, stated independently of the rules: by its id or by the field that names the owner. */
 export function isOwn({ path, data }: Row, { uid }: Pick<Stranger, "uid">): boolean {
   if (uid === null) return false;
   const [collection, id = ""] = path.split("/");
@@ -27,7 +27,7 @@ export function isPublic({ path, data }: Row): boolean {
   return path === "stats/public" || (path.startsWith("jobs/") && data["listed"] === true);
 }
 
-/** What a company that may publish reads of people who agreed to be found: cards that hold no contact. */
+/** What a company that may publish reads of people in the talent bank: cards without contacts. */
 export function isShown({ path }: Row, { name }: Stranger): boolean {
   return name === "a company" && path.startsWith(`${collections.talentCards}/`);
 }

@@ -20,7 +20,7 @@ function mayRead(row: Row, who: Stranger): boolean {
   return isPublic(row) || isOwn(row, who) || isShown(row, who);
 }
 
-/** Each document is asked for by its address. */
+/** Requests each document by its address. */
 export async function readDocuments(people: Stranger[], rows: Row[]): Promise<Tally> {
   const tally = new Tally("reads of each document by its address");
   for (const who of people)
@@ -34,7 +34,7 @@ export async function readDocuments(people: Stranger[], rows: Row[]): Promise<Ta
 
 type Found = { document?: { name: string } };
 
-/** Lists, with and without bounds and conditions, across collections, and counts. */
+/** Lists with and without limits and conditions, collection groups, and counts. */
 export async function readLists(people: Stranger[], rows: Row[]): Promise<Tally> {
   const tally = new Tally("lists, queries across collections, and counts");
   const byPath = new Map(rows.map((row) => [row.path, row]));
@@ -108,7 +108,7 @@ function countOf(body: unknown): number {
   return Number(first?.result?.aggregateFields?.n?.integerValue ?? 0);
 }
 
-/** Files, what is known of them, their folders, and their public links; and by the site's address, where a company reads its own. */
+/** Files, their metadata, folders and public links, and the site's address, where a company reads its own. */
 export async function readFiles(people: Stranger[], rows: Row[]): Promise<Tally> {
   const tally = new Tally("résumés: bytes, metadata, folders, tokens, the site's address");
   const [files] = await bucket.getFiles();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What `look` finds once it found the same for three seconds: until then events still write. */
+/** The result of `look` once it has not changed for three seconds; events may write until then. */
 export async function settled<T>(look: () => Promise<T>): Promise<T> {
   for (let before = "", still = 0; ; still += 1) {
     const found = await look();

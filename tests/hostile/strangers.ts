@@ -5,12 +5,15 @@ import { auth, database, stamp } from "../support/project.ts";
 import { buildCompany } from "../functions/storedFields.ts";
 import { candidateOf, jobRow, onSite } from "../support/rows.ts";
 
-/** Somebody with the public keys. `token`: of Auth; null for nobody. */
+/** Somebody with the public keys. `token`: of Auth; null without an account. */
 export type Stranger = { name: string; uid: string | null; token: string | null };
 
 type Setting = { confirmed?: boolean; active?: boolean; row?: boolean; buried?: boolean };
 
-/** The seven: nobody, somebody anonymous, an applicant, and companies: unconfirmed, confirmed, deactivated, deleted. */
+/**
+ * The seven: nobody, an anonymous account, an applicant, and unconfirmed, confirmed, deactivated and deleted
+ * companies.
+ */
 export async function strangers(): Promise<Stranger[]> {
   return [
     { name: "nobody", uid: null, token: null },
@@ -29,7 +32,7 @@ export async function anonymous(name: string): Promise<Stranger> {
   return { name, uid: localId, token: idToken };
 }
 
-/** Somebody anonymous who applied to a job that is on the site. */
+/** An anonymous account that applied to a listed job. */
 async function applicant(): Promise<Stranger> {
   const who = await anonymous("an applicant");
   const [job] = (
@@ -53,7 +56,7 @@ async function applicant(): Promise<Stranger> {
   return who;
 }
 
-/** A company with a job on the site and one that waits. */
+/** A company with a listed and a pending job. */
 async function company(
   name: string,
   { confirmed = true, active = true, row = true, buried = false }: Setting,

@@ -4,7 +4,7 @@ import { addDays } from "@vagas/functions/domain/dates";
 import { isAbout } from "@vagas/functions/domain/application/resume";
 import type { Board } from "./readBoard.ts";
 
-/** What is wrong with applications and what hangs on them: résumés, files, the talent pool. */
+/** Contradictions among applications and their résumés, files and talent-pool entries. */
 export function brokenApplications(board: Board, now: Date): string[] {
   return [
     ...brokenCandidates(board),
@@ -17,7 +17,7 @@ export function brokenApplications(board: Board, now: Date): string[] {
 function brokenCandidates({ candidates, resumes, companies, files }: Board): string[] {
   const broken: string[] = [];
   for (const [id, candidate] of candidates) {
-    // The id holds person and job, so that there is no second one.
+    // The id contains person and job, so a second application is impossible.
     if (id !== candidateId(candidate.jobId, candidate.uid))
       broken.push(`candidates/${id} is not the application of its person to its job`);
     if (!isAbout(resumes.get(id), candidate))
@@ -70,7 +70,7 @@ function brokenTalentPool({ resumes, talentPool }: Board): string[] {
   return broken;
 }
 
-/** A file may wait a day for the record that names it. */
+/** A file may wait a day for its record. */
 function brokenFiles({ files, candidates }: Board, now: Date): string[] {
   const named = new Set([...candidates.values()].map(({ resumePath }) => resumePath));
   const broken: string[] = [];
@@ -81,7 +81,7 @@ function brokenFiles({ files, candidates }: Board, now: Date): string[] {
   return broken;
 }
 
-/** Files that no application names, old or new; the caller knows which of them are expected. */
+/** Files without an application, old or new; the caller knows which are expected. */
 export function unnamedFiles({ files, candidates }: Board): string[] {
   const named = new Set([...candidates.values()].map(({ resumePath }) => resumePath));
   return [...files.keys()].filter((path) => !named.has(path)).sort();

@@ -1,6 +1,6 @@
 import type { Board } from "./readBoard.ts";
 
-/** What is wrong with accounts, companies and what is left of those that were deleted. */
+/** Contradictions among accounts, companies and the remains of deleted ones. */
 export function brokenAccounts(board: Board, adminEmail: string): string[] {
   const { accounts, companies, tombstones, jobs, candidates } = board;
   const broken: string[] = [];
@@ -10,7 +10,7 @@ export function brokenAccounts(board: Board, adminEmail: string): string[] {
     if ((customClaims?.["admin"] === true) !== isDue)
       broken.push(`the account ${uid} is ${isDue ? "not " : ""}an administrator's`);
   }
-  // A deactivated one outlives an account that it deleted, for the administrator.
+  // A deactivated company outlives its deleted account, for the administrator.
   for (const [id, { active }] of companies)
     if (active && !uids.has(id)) broken.push(`companies/${id} has no account`);
   const numbers = [...companies.values()].flatMap(({ cnpj }) => cnpj ?? []);
@@ -28,7 +28,7 @@ export function brokenAccounts(board: Board, adminEmail: string): string[] {
   return [...broken, ...brokenLikenesses(board)];
 }
 
-/** What is wrong with what is kept of deactivated companies, and with the marks of those like them. */
+/** Contradictions among records of deactivated companies and the marks of similar ones. */
 function brokenLikenesses({ companies, deactivatedCompanies, returnedCompanies }: Board): string[] {
   const broken: string[] = [];
   for (const [id, { deletedAt }] of deactivatedCompanies)

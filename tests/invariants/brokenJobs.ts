@@ -10,7 +10,7 @@ import { recount, type Stats, statsShare } from "@vagas/functions/domain/adminis
 import { statsText } from "../support/statsText.ts";
 import type { Board } from "./readBoard.ts";
 
-/** What is wrong with jobs, their approvals, and the public counts. */
+/** Contradictions among jobs, their approvals, and the public counts. */
 export function brokenJobs(board: Board, now: Date): string[] {
   return [
     ...brokenCounts(board),
@@ -46,7 +46,7 @@ function brokenJob({ approvals, companies }: Board, job: Job, now: Date): string
   if (company === undefined) broken.push(`jobs/${job.id} belongs to no company that is there`);
   if (job.approved !== (job.approvalStatus === "approved"))
     broken.push(`jobs/${job.id} is ${job.approvalStatus} and says approved: ${job.approved}`);
-  // One that ended since the last hourly round may still be on the lists.
+  // A job that expired since the last hourly round may still be listed.
   const mayBeListed = isListed(
     {
       ...job,

@@ -1,6 +1,6 @@
 import type { Board } from "./readBoard.ts";
 
-/** What is wrong with mails; `sent` are the Message-IDs the sink took, as often as it took them. */
+/** Contradictions in mails; `sent` are the Message-IDs that the sink received, with repetitions. */
 export function brokenMails(
   { mails, candidates }: Board,
   sent: readonly string[],
@@ -33,7 +33,7 @@ function bare(messageId: string): string {
   return messageId.replace(/^<|>$/g, "");
 }
 
-/** The application a mail's id names, or null when it is about something else. */
+/** The application that a mail's id names; null if it is about something else. */
 function applicationOf(mailId: string): { candidateId: string; file: string } | null {
   const [, candidateId, file] =
     /^(.+_.+?)-(\d+-\w+-\w+)-(?:company|receipt|another-file)$/.exec(mailId) ?? [];

@@ -2,7 +2,7 @@ import { hasContact } from "@vagas/functions/domain/talent/talentCard";
 import { contactRequestId, isWaiting } from "@vagas/functions/domain/talent/contactRequest";
 import type { Board } from "./readBoard.ts";
 
-/** What is wrong with the talent bank as companies see it. */
+/** Contradictions in the talent bank as companies see it. */
 export function brokenTalents(board: Board, now: Date): string[] {
   return [...brokenCards(board), ...brokenRequests(board, now), ...brokenHiring(board)];
 }

@@ -2,7 +2,7 @@ import { type Job, jobContentSchema } from "@vagas/functions/domain/job/job";
 import { isApplied, type JobEdit } from "@vagas/functions/domain/job/jobEdit";
 import type { Board } from "./readBoard.ts";
 
-/** What is wrong with the edits of approved jobs. */
+/** Contradictions in the edits of approved jobs. */
 export function brokenEdits({ edits, jobs }: Board): string[] {
   return [...edits.values()].flatMap((edit) => {
     const job = jobs.get(edit.id);

@@ -8,7 +8,7 @@ import { brokenJobs } from "./brokenJobs.ts";
 import { brokenMails } from "./brokenMails.ts";
 import { brokenTalents } from "./brokenTalents.ts";
 
-/** The board as it is, and a sentence for everything that is wrong with it; at rest there should be none. */
+/** The present board, and a sentence for each contradiction; at rest there should be none. */
 export async function findBroken(
   now = new Date(),
 ): Promise<{ board: Board; broken: string[]; arrived: number }> {

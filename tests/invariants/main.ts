@@ -4,8 +4,8 @@ import { needSuite } from "../../emulators/needSuite.ts";
 import { suiteEnv } from "../../emulators/ports.ts";
 
 /**
- * Checks the data of a running suite: prints what is broken, and fails when something is. Looks again for a while
- * first, since functions may still be at work on what just happened.
+ * Checks the data of a running suite: prints contradictions, and fails if there are any. Repeats for a while, because
+ * functions may still be working.
  */
 readCommandLine("npm run check:data", {});
 await needSuite("auth", "firestore", "storage", "mail");

@@ -48,7 +48,7 @@ type Schema<T> = {
     { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } };
 };
 
-/** Everything the board holds at one time, read past every rule. */
+/** All documents, files and accounts at one time, read without rules. */
 export type Board = {
   jobs: ById<Job>;
   approvals: ById<JobApproval>;
@@ -180,7 +180,7 @@ export async function readBoard(): Promise<Board> {
   }
 }
 
-/** The value with every SDK timestamp in it, however deep, as a Date. */
+/** The value with every SDK timestamp in it as a Date. */
 function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
   if (typeof value !== "object" || value === null) return value;

@@ -10,12 +10,12 @@ import type { BinaryOperator, Expression } from "../../emulators/storage-rules/s
 import { print } from "./print.ts";
 import type { Site } from "./sites.ts";
 
-/** One way to spoil an expression: what was done, and what stands there instead. */
+/** One mutation of an expression: what was changed, and the result. */
 export type Change = { what: string; instead: Expression };
 
 type Kind<K extends Expression["kind"]> = Extract<Expression, { kind: K }>;
 
-/** Everything done to the expression at a site; `asking` are the functions that look at who asks. */
+/** All mutations of the expression at a site; `asking` are the functions that check identity. */
 export function changesAt(site: Site, asking: ReadonlySet<string>): Change[] {
   const { expression } = site;
   return [
@@ -72,7 +72,7 @@ function isOperandOf({ parent }: Site, ...operators: BinaryOperator[]): boolean 
 
 const comparing = new Set<BinaryOperator>(["<", "<=", ">", ">=", "in"]);
 
-/** What is asked yes or no, and would not come out the same as a swapped operator. */
+/** Whether the expression is a condition whose negation differs from a swapped operator. */
 function isCondition(site: Site): boolean {
   const { expression, parent } = site;
   if (parent !== null && !isOperandOf(site, "&&", "||")) return false;
@@ -95,7 +95,7 @@ function negated(expression: Expression): Change {
   };
 }
 
-/** Whole numbers one up and one down, in code and in the repetitions of a pattern. */
+/** Whole numbers plus and minus one, in code and in the repetitions of a pattern. */
 function movedBound(expression: Kind<"literal">, { parent }: Site): Change[] {
   const { value } = expression;
   if (typeof value === "bigint") {
@@ -113,7 +113,7 @@ function movedBound(expression: Kind<"literal">, { parent }: Site): Change[] {
   );
 }
 
-/** `get('claim', false)` that answers true for who has no such claim. */
+/** `get('claim', false)` that returns true for a token without the claim. */
 function flippedDefault(expression: Kind<"literal">, { parent }: Site): Change[] {
   return typeof expression.value === "boolean" && parent?.kind === "call"
     ? [
@@ -132,7 +132,7 @@ function shortened(list: Kind<"list">): Change[] {
   }));
 }
 
-/** Strangers that tests try everywhere: an option nobody offers, a field nobody knows. */
+/** Values that tests try everywhere: an unknown option, an unknown field. */
 const strangers = ["Astronauta", "intruder"];
 
 function lengthened(list: Kind<"list">): Change {
@@ -143,7 +143,7 @@ function lengthened(list: Kind<"list">): Change {
 }
 
 const fieldsBelow: Record<string, string[]> = {
-  // A new job's list holds every field already; the content is in a list of its own.
+  // A new job's list contains every field already; the content has its own list.
   "/jobs/{jobId}": Object.keys(jobSchema.shape).filter(
     (field) => !Object.hasOwn(jobContentSchema.shape, field),
   ),
@@ -156,13 +156,13 @@ const fieldsBelow: Record<string, string[]> = {
   "/resumes/{resumeId}": Object.keys(resumeSchema.shape),
 };
 
-/** A list of fields that may be changed, each other field of the document added in turn. */
+/** A list of fields that may change, with each other field of the document added in turn. */
 function opened(list: Kind<"list">, { where, parent }: Site): Change[] {
   const known = (fieldsBelow[where.match] ?? []).filter((field) => field !== "id");
   const listed = list.items.flatMap((item) =>
     item.kind === "literal" ? [String(item.value)] : [],
   );
-  // What is handed to a function joins a list of that function's own.
+  // An argument of a function joins that function's own list.
   const isOfFields =
     parent?.kind === "call" &&
     parent.callee.kind === "member" &&
@@ -177,7 +177,7 @@ function opened(list: Kind<"list">, { where, parent }: Site): Change[] {
     }));
 }
 
-/** `resource` for `request.resource` and the other way round. */
+/** `resource` for `request.resource`, and the reverse. */
 function otherState({ expression, parent }: Site): Change[] {
   const { position } = expression;
   const said = parent === null ? "" : ` in ${print(parent)}`;
@@ -202,7 +202,9 @@ function otherState({ expression, parent }: Site): Change[] {
   ];
 }
 
-/** Whether the answer hangs on who asks: a call of such a function, or a comparison with something of `request.auth`. */
+/**
+ * Whether the result depends on identity: a call of such a function, or a comparison with a part of `request.auth`.
+ */
 function asksWho(expression: Expression, asking: ReadonlySet<string>): boolean {
   if (expression.kind === "call")
     return expression.callee.kind === "name" && asking.has(expression.callee.name);

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { format } from "node:util";
 
 /**
- * Stands in for vitest while the rules tests are collected: what they describe is kept as plain functions, to be run
- * one by one and over again within one process, where a runner would start anew for every mutant.
+ * Replaces vitest while the rules tests are collected: tests become plain functions that run repeatedly in one
+ * process, because a runner would restart for every mutant.
  */
 type Work = (...values: never[]) => unknown;
 type Hook = () => unknown;
@@ -17,7 +17,7 @@ let scopes: Scope[] = [];
 const tests: CollectedTest[] = [];
 const closing: Hook[] = [];
 
-/** Loads a test file and returns what it describes. */
+/** Loads a test file and returns its tests. */
 export async function collect(url: URL): Promise<CollectedTest[]> {
   file = url.pathname.split("/").at(-1)!;
   scopes = [{ title: "", before: [] }];
@@ -26,7 +26,7 @@ export async function collect(url: URL): Promise<CollectedTest[]> {
   return tests.slice(before);
 }
 
-/** Runs what the files wanted done after everything. */
+/** Runs the files' afterAll hooks. */
 export async function closeAll(): Promise<void> {
   for (const close of closing) await close();
 }
@@ -55,7 +55,7 @@ export const test = withEach((title, work) => {
   tests.push({ file, title: full, run });
 });
 
-/** `each` hands over a row's values, spread when the row is a list, and puts them into the title. */
+/** `each` passes a row's values, spread if the row is a list, and formats the title. */
 function withEach(one: (title: string, work: Work) => void) {
   const each = (rows: readonly unknown[]) => (title: string, work: Work) => {
     for (const row of rows) {
@@ -67,7 +67,7 @@ function withEach(one: (title: string, work: Work) => void) {
   return Object.assign(one, { each });
 }
 
-/** As much of vitest's `expect` as the rules tests use. */
+/** The part of vitest's `expect` that the rules tests use. */
 export function expect(actual: unknown) {
   return {
     toBe: (expected: unknown) => assert.equal(actual, expected),

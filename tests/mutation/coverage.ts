@@ -1,13 +1,13 @@
 import { host, ports, projectId } from "../support/emulators.ts";
 
-/** An expression of the rules as the Firestore emulator reports it: the values it had, and the expressions inside it. */
+/** An expression of the rules as the Firestore emulator reports it: its values, and its inner expressions. */
 type Reported = {
   sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
   values?: { value: { boolValue?: boolean; undefined?: unknown } }[];
   children?: Reported[];
 };
 
-/** How many expressions of firestore.rules there are, and which of them the tests so far have not seen in every way. */
+/** The number of expressions in firestore.rules, and those that the tests have not evaluated fully. */
 export async function coverage(): Promise<{ expressions: number; gaps: string[] }> {
   const url = `http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}:ruleCoverage`;
   const response = await fetch(url, { headers: { Authorization: "Bearer owner" } });
@@ -25,7 +25,7 @@ function withInner(expression: Reported): Reported[] {
   return [expression, ...(expression.children ?? []).flatMap(withInner)];
 }
 
-/** What was not seen of an expression: any value, or, of a condition, both answers; an error answers no. */
+/** What is missing for an expression: any value, or, for a condition, both results; an error counts as false. */
 function gapOf({ sourcePosition, values = [] }: Reported, source: string): string | null {
   const { line, column, currentOffset, endOffset } = sourcePosition;
   const text = source.slice(currentOffset, endOffset + 1).replace(/\s+/g, " ");
@@ -34,7 +34,7 @@ function gapOf({ sourcePosition, values = [] }: Reported, source: string): strin
   const seen = new Set(
     values.map(({ value }) => (value.undefined === undefined ? value.boolValue : false)),
   );
-  // A field or a parameter that happens to hold true is no condition.
+  // A field or parameter that happens to be true is not a condition.
   const isCondition =
     (seen.has(true) || seen.has(false)) &&
     values.some(({ value }) => value.boolValue !== undefined) &&

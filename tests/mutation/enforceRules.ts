@@ -7,7 +7,7 @@ const addresses: Record<RulesFile, string> = {
   "storage.rules": `http://${host}:${ports.storage}/internal/setRules`,
 };
 
-/** Puts a ruleset in force; throws when the emulator does not take it. */
+/** Loads a ruleset; throws if the emulator refuses it. */
 export async function enforce(file: RulesFile, text: string): Promise<void> {
   const body = JSON.stringify({ rules: { files: [{ name: file, content: text }] } });
   const response = await fetch(addresses[file], {

@@ -1,5 +1,5 @@
-// Mutants that no request can tell from the rules, by name, each with the reason. One that is found out after all, or is
-// no more, fails the run.
+// Mutants that no request can tell from the rules, by name, each with the reason. A mutant that a test kills, or that
+// no longer exists, fails the run.
 
 const noResource =
   "There is no `resource` before a create: reading it is an error, and an error denies.";

@@ -6,12 +6,12 @@ import { type RulesTest, wordsOf } from "./loadTests.ts";
 
 const file = join(root, "node_modules", ".cache", "vagas", "mutation.json");
 
-/** Which test found each mutant out, kept from one run to the next; only a help to be quick. */
+/** Which test killed each mutant, kept between runs to order the tests. */
 export class Killers {
   #known = new Map<string, string>(readKnown());
   #rarity = new Map<string, number>();
   #tests: RulesTest[];
-  /** How often each test found out a mutant in the same part of the rules. */
+  /** How often each test killed a mutant in the same part of the rules. */
   #skilled = new Map<string, number>();
 
   constructor(tests: RulesTest[]) {
@@ -20,7 +20,7 @@ export class Killers {
       for (const word of words) this.#rarity.set(word, (this.#rarity.get(word) ?? 0) + 1);
   }
 
-  /** The tests of a rules file, those most likely to find the mutant out first. */
+  /** The tests of a rules file, the likeliest to kill the mutant first. */
   inOrder({ name, file: of }: Mutant): RulesTest[] {
     const words = wordsOf(name);
     const likeness = (test: RulesTest) => {
@@ -31,7 +31,7 @@ export class Killers {
         0,
       );
       const skill = Math.log2(1 + (this.#skilled.get(`${partOf(name)} ${test.key}`) ?? 0));
-      // A slow test asks for more than a quick one.
+      // A slow test needs a higher likelihood than a quick one.
       return ((alike + skill) * aptness(name, test.key)) / Math.sqrt(5 + test.milliseconds);
     };
     return ranked(
@@ -57,7 +57,7 @@ function partOf(name: string): string {
   return name.split(" · ").slice(0, -1).join(" · ");
 }
 
-/** What lets more through is found out by a refusal, what lets less through by an acceptance. */
+/** A refusal kills mutants that allow more, an acceptance those that allow less. */
 function aptness(mutant: string, test: string): number {
   const loosens =
     / · (drop && |drop .* &&( #\d+)?$|a longer list|ask nobody|allow to anybody|.* too( in |$))/.test(
@@ -66,7 +66,7 @@ function aptness(mutant: string, test: string): number {
   const tightens = / · (drop \|\| |drop .* \|\|( #\d+)?$|a list without|allow to nobody)/.test(
     mutant,
   );
-  const refuses = /refused|: no$|: false$|is kept from|is not|\bnot\b|is neither/.test(test);
+  const refuses = /refused|: no$|: false$|cannot|is not|\bnot\b|is neither/.test(test);
   const accepts = /accepted$|: yes$|: true$/.test(test);
   if ((loosens && refuses) || (!loosens && accepts)) return 2;
   return (loosens && accepts) || (tightens && refuses) ? 0.2 : 1;

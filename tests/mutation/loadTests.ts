@@ -6,16 +6,16 @@ import type { RulesFile } from "./mutants.ts";
 export type RulesTest = CollectedTest & {
   key: string;
   words: ReadonlySet<string>;
-  /** The rules it asks. */
+  /** The rules file it tests. */
   of: RulesFile;
-  /** How long it took when it last ran. */
+  /** The duration of its last run. */
   milliseconds: number;
 };
 
 const folder = new URL("../rules/", import.meta.url);
 const standIn = new URL("collect.ts", import.meta.url).href;
 
-/** Every rules test that asks the emulators, ready to be run in this process. */
+/** Every rules test that uses the emulators, ready to run in this process. */
 export async function loadTests(): Promise<RulesTest[]> {
   registerHooks({
     resolve: (specifier, context, next) =>
@@ -52,7 +52,7 @@ function isOfStorage({ file, title }: CollectedTest): boolean {
   return file.startsWith("storage") || /^a (stored résumé|file elsewhere)/.test(title);
 }
 
-/** The words of a text, those that were run together taken apart. */
+/** The words of a text, with camelCase split. */
 export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(
     text

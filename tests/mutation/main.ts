@@ -9,12 +9,12 @@ import { type Mutant, mutantsOf, rulesText } from "./mutants.ts";
 import { openProgress } from "./progress.ts";
 
 /**
- * Spoils the rules in every way of changes.ts, one at a time, in the running emulators, and sees whether a rules test
- * notices. `npm run test:mutation`; words after it choose the mutants whose names hold them all. A run of all that was
- * cut short goes on where it stopped.
+ * Mutates the rules in every way of changes.ts, one at a time, in the running emulators, and checks whether a rules
+ * test fails. `npm run test:mutation`; arguments choose the mutants whose names contain them all. An interrupted run
+ * of all mutants resumes.
  */
 const chosen = process.argv.slice(2);
-/** How many of the likeliest tests an equivalent has to get past; all of them with VAGAS_MUTATION_THOROUGH. */
+/** How many of the likeliest tests an equivalent must survive; all with VAGAS_MUTATION_THOROUGH. */
 const enoughForEquivalents = process.env.VAGAS_MUTATION_THOROUGH ? Infinity : 250;
 const patience = 20_000;
 
@@ -59,7 +59,7 @@ tell(
 );
 process.exit(failures.length === 0 && mutants.length > 0 ? 0 : 1);
 
-/** 'killed', 'equivalent', or what is wrong with it. */
+/** 'killed', 'equivalent', or the fault. */
 async function judge(mutant: Mutant): Promise<string> {
   const isEquivalent = Object.hasOwn(equivalents, mutant.name);
   await enforce(mutant.file, mutant.text);
@@ -67,7 +67,7 @@ async function judge(mutant: Mutant): Promise<string> {
   const killer = await firstToFail(isEquivalent ? order.slice(0, enoughForEquivalents) : order);
   await enforce(mutant.file, rules[mutant.file]);
   if (killer !== null) killers.remember(mutant, killer);
-  // A test that fails without the mutant as well has found nothing out.
+  // A test that also fails without the mutant kills nothing.
   if (killer !== null && (await firstToFail([killer])) !== null)
     throw new Error(`Fails without any mutant: ${killer.key}`);
 
@@ -75,12 +75,12 @@ async function judge(mutant: Mutant): Promise<string> {
     return isEquivalent ? `No equivalent, ${killer.key} finds it out: ${mutant.name}` : "killed";
   if (isEquivalent) return "equivalent";
   const survivor = `Survived, line ${mutant.line}: ${mutant.name}`;
-  // It cost a run of every test: who waits sees it now, and again at the end.
+  // A survivor costs a run of every test, so it is printed at once, and again at the end.
   tell(survivor);
   return survivor;
 }
 
-/** A test that fails under the rules as they are would find out anything. */
+/** Checks that the tests pass under the unchanged rules; a failing one would kill every mutant. */
 async function baseline(): Promise<void> {
   for (const file of ["firestore.rules", "storage.rules"] as const) {
     await enforce(file, rules[file]);

@@ -12,17 +12,17 @@ function whatIsDoneTo(body: string): string[] {
   return mutantsOf("firestore.rules", rules(body)).map(({ name }) => name.split(" · ").at(-1)!);
 }
 
-test.each(files)("%s says the same when it is printed and read again", (file) => {
+test.each(files)("%s means the same after printing and parsing", (file) => {
   const read = (text: string) => load({ file, text }).ruleset!;
   const printed = printRuleset(read(rulesText(file)));
   expect(printRuleset(read(printed))).toBe(printed);
 });
 
 test.each(files)(
-  "mutants of %s load, and no two are called alike",
+  "mutants of %s load, and their names are unique",
   (file) => {
     const mutants = mutantsOf(file);
-    // A sample: the run itself stops at one that does not load.
+    // A sample: the run itself stops at a mutant that does not load.
     for (const { name, text } of mutants.filter((_, i) => i % 100 === 0))
       expect([name, load({ file, text }).errors]).toEqual([name, []]);
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
@@ -54,7 +54,7 @@ test.each([
   ["resource.data.s.matches('x{2,3}')", ["the pattern 'x{3,3}'", "the pattern 'x{2,4}'"]],
   ["request.auth.uid == id", ["ask nobody for request.auth.uid == id"]],
   ["true", ["allow list too", "allow to nobody"]],
-])("%s is spoilt, among others, so: %o", (body, expected) => {
+])("%s has these mutants, among others: %o", (body, expected) => {
   const source = body.replace(/\b([ab])\(\)/g, "exists(/databases/$(d)/documents/$1/x)");
   const done = whatIsDoneTo(source).map((what) =>
     what.replace(/exists\(\/databases\/\$\(d\)\/documents\/([ab])\/x\)/g, "$1()"),

@@ -7,21 +7,21 @@ import { allowsOf, sitesOf, type Site } from "./sites.ts";
 
 export type RulesFile = "firestore.rules" | "storage.rules";
 
-/** A ruleset with one thing in it spoilt. */
+/** A ruleset with one mutation. */
 export type Mutant = {
-  /** Where and what, in words that stay the same while the rules around it change. */
+  /** Place and change, in words that stay the same while the rules around it change. */
   name: string;
   file: RulesFile;
   line: number;
   text: string;
 };
 
-/** The rules as they stand. */
+/** The present rules. */
 export function rulesText(file: RulesFile): string {
   return readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 }
 
-/** Every mutant of a rules file that says something else than the rules do, each once. */
+/** Every mutant of a rules file that differs from the rules, each once. */
 export function mutantsOf(file: RulesFile, text = rulesText(file)): Mutant[] {
   const { ruleset, errors } = load({ file, text });
   if (ruleset === null)
@@ -66,7 +66,7 @@ const wider: Record<Method, Method> = {
   delete: "update",
 };
 
-/** An `allow` for another method too, for anybody, and for nobody. */
+/** An `allow` with another method, for anybody, and for nobody. */
 function inAllows(ruleset: Ruleset): Found[] {
   return allowsOf(ruleset).flatMap(({ allow, where }) => {
     const { methods, condition, position } = allow;
@@ -96,7 +96,7 @@ function inAllows(ruleset: Ruleset): Found[] {
   });
 }
 
-/** The functions whose answer hangs on `request.auth`, by way of others too. */
+/** The functions whose result depends on `request.auth`, directly or by other functions. */
 function functionsThatAskWho(ruleset: Ruleset): ReadonlySet<string> {
   const bodies = new Map<string, string>();
   for (const { expression, parent, where } of sitesOf(ruleset)) {

@@ -9,7 +9,7 @@ import type {
   Service,
 } from "../../emulators/storage-rules/syntax.ts";
 
-/** The source of a ruleset: other blanks and brackets than it was read from, no comments, the same meaning. */
+/** The source of a ruleset with the same meaning: other whitespace and brackets, no comments. */
 export function printRuleset({ version, services, functions }: Ruleset): string {
   return [
     `rules_version = '${version}';`,
@@ -84,7 +84,7 @@ export function print(expression: Expression): string {
 
 const looser = new Set<Expression["kind"]>(["binary", "is", "choice", "not", "negative"]);
 
-/** An operand, in brackets wherever they might be needed. */
+/** An operand, in brackets wherever they may be needed. */
 function operand(expression: Expression): string {
   return looser.has(expression.kind) ? `(${print(expression)})` : print(expression);
 }

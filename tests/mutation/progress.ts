@@ -13,14 +13,14 @@ import { root } from "../../emulators/folders.ts";
 const file = join(root, "node_modules", ".cache", "vagas", "mutation-progress.jsonl");
 
 export type Progress = {
-  /** What was said of each mutant so far, by name. */
+  /** The verdicts so far, by mutant. */
   verdicts: ReadonlyMap<string, string>;
   note: (name: string, verdict: string) => void;
-  /** The next run begins anew. */
+  /** Makes the next run start from the beginning. */
   end: () => void;
 };
 
-/** How far a run has come that was cut short; one of other rules or other tests counts for nothing. */
+/** The verdicts of an interrupted run; none if rules or tests changed. */
 export function openProgress(): Progress {
   const state = JSON.stringify(stateOfThings());
   const [found, ...lines] = readLines();
@@ -50,7 +50,7 @@ function readLines(): string[] {
   }
 }
 
-/** The rules and everything they are tried with, as one hash. */
+/** One hash of the rules and of all their tests. */
 function stateOfThings(): string {
   const folders = ["tests/rules", "tests/mutation", "tests/support", "functions/src/domain"].map(
     (folder) => join(root, folder),

@@ -1,6 +1,6 @@
 import { coverage } from "./coverage.ts";
 
-/** After the rules tests, while the emulators still run: fails when an expression was not seen in every way. */
+/** Runs after the rules tests, while the emulators still run: fails if an expression was not evaluated fully. */
 const { expressions, gaps } = await coverage();
 for (const gap of gaps) process.stdout.write(`${gap}\n`);
 process.stdout.write(

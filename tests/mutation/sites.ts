@@ -7,19 +7,19 @@ import type {
 } from "../../emulators/storage-rules/syntax.ts";
 import { printSegments } from "./print.ts";
 
-/** A place in a ruleset where an expression stands. */
+/** The place of an expression in a ruleset. */
 export type Site = {
   expression: Expression;
   parent: Expression | null;
-  /** The collection or bucket path around it, and the function or `allow` it is in. */
+  /** The collection or bucket path, and the function or `allow`, that contain it. */
   where: { match: string; part: string };
-  /** Puts another expression there. */
+  /** Replaces the expression. */
   put: (other: Expression) => void;
 };
 
 type Around = Site["where"];
 
-/** Every `allow` of a ruleset, with what stands around it. */
+/** Every `allow` of a ruleset with its context. */
 export function allowsOf(ruleset: Ruleset): { allow: Allow; where: Around }[] {
   return matchesOf(ruleset).flatMap(({ match, path }) =>
     match.allows.map((allow, i) => ({

@@ -3,17 +3,17 @@ export type Screen = {
   name: string;
   who: Visitor;
   path: string;
-  /** The heading that says the screen is there. */
+  /** The heading that shows that the screen has loaded. */
   ready: string | RegExp;
-  /** What comes later than the heading, as a selector. */
+  /** A selector of what appears after the heading. */
   shown?: string;
-  /** What its list is searched for. */
+  /** The search text of its list. */
   search?: string;
-  /** Opened before with network, for a screen that is then opened without. */
+  /** A page to open online before, for a screen that is then opened offline. */
   seen?: string;
 };
 
-/** Every screen worth a picture: who looks and where. */
+/** Every screen to take, and whose. */
 export const screens: readonly Screen[] = [
   { name: "inicio", who: "visitor", path: "/", ready: "Nossos Serviços", shown: "article" },
   { name: "vagas", who: "visitor", path: "/vagas", ready: "Vagas Disponíveis", shown: "article" },

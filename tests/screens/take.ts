@@ -34,12 +34,12 @@ const { values, positionals: wanted } = parseArgs({
 const widths = values.width.map(Number);
 const schemes = (["light", "dark"] as const).filter((scheme) => values.scheme.includes(scheme));
 
-/** The most of a page, in pixels, that a picture shows. */
+/** The height of a page, in pixels, that a picture shows at most. */
 const longest = (width: number) => (width < 768 ? 1480 : 1000);
-/** Bytes that a picture may take in the repository, and the JPEG qualities that are tried. */
+/** The most bytes of a picture in the repository, and the JPEG qualities to try. */
 const largest = 60_000;
 const qualities = [70, 60, 50, 40, 30];
-/** Milliseconds: a busy machine is slow, and the whole run would have to be repeated. */
+/** Milliseconds for a busy machine, because a failure would repeat the whole run. */
 const patience = 90_000;
 const common: BrowserContextOptions = {
   baseURL: siteUrl,
@@ -49,7 +49,7 @@ const common: BrowserContextOptions = {
   serviceWorkers: "block",
 };
 
-/** A session as the browser keeps it: one login serves every picture. */
+/** A stored session, so one login serves every picture. */
 async function session(browser: Browser, who: Visitor) {
   if (who === "visitor") return {};
   const context = await browser.newContext(common);
@@ -57,7 +57,7 @@ async function session(browser: Browser, who: Visitor) {
   const page = await context.newPage();
   await page.goto(who === "admin" ? "/admin/login" : "/empresa/login");
   await fillInLogin(page, who === "admin" ? demoAdmin : demoCompany);
-  // The address changes before the page's code is there, and no other document is loaded.
+  // The address changes before the page's code is loaded, without a new document.
   await page.waitForURL(/dashboard/, { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const storageState = await context.storageState({ indexedDB: true });
@@ -65,7 +65,7 @@ async function session(browser: Browser, who: Visitor) {
   return { storageState };
 }
 
-/** In the best quality that fits; where none does, of less of the page. */
+/** Takes the best quality that fits, or else a shorter part of the page. */
 async function picture(page: Page): Promise<Buffer> {
   for (const quality of qualities) {
     const bytes = await page.screenshot({ type: "jpeg", quality, animations: "disabled" });
@@ -100,7 +100,7 @@ async function take(
     await page.getByRole("heading", { name: ready }).first().waitFor();
     if (search !== undefined) await searchFor(page, search);
     if (shown !== undefined) await page.locator(shown).first().waitFor();
-    // Pages with live data keep a request open: the network is never idle there.
+    // Pages with live data keep a request open, so the network is never idle.
     await page.waitForFunction(
       (busy) => document.querySelector(busy) === null,
       ".MuiSkeleton-root, [role=progressbar], [aria-busy=true]",
@@ -128,7 +128,7 @@ const chosen = screens.filter(
 if (chosen.length === 0 || schemes.length === 0)
   throw new Error("No screen, person or colour scheme is called that.");
 await mkdir(values.folder, { recursive: true });
-// Fields for days are written in the order that the system's language has, not the page's.
+// Date fields use the system's language, not the page's.
 const browser = await launchBrowser({ LC_ALL: "pt_BR.UTF-8" });
 for (const who of ["visitor", "company", "admin"] as const) {
   const mine = chosen.filter((screen) => screen.who === who);

@@ -23,7 +23,9 @@ import type { Person } from "./openPerson.ts";
 
 type OpenJob = Pick<Candidate, "jobId" | "jobTitle" | "company" | "companyId">;
 
-/** Somebody who applies to what is open and to the talent bank, presses twice, gives up half-way, withdraws, applies again. */
+/**
+ * A person who applies to open jobs and the talent bank, presses twice, gives up halfway, withdraws, applies again.
+ */
 export class SoakApplicant {
   readonly #applications = new Set<string>();
   readonly #person: Person;

@@ -30,7 +30,10 @@ import { newestLink } from "../support/emulators.ts";
 import { someContent, someDeadline } from "./content.ts";
 import type { Person } from "./openPerson.ts";
 
-/** A company that registers, publishes, edits, fills, takes off, deletes, answers people, and now and then leaves and begins anew. */
+/**
+ * A company that registers, publishes, edits, fills, takes off, deletes, answers people, and sometimes deletes itself
+ * and begins again.
+ */
 export class SoakCompany {
   #uid: string | null = null;
   #name = "";
@@ -108,7 +111,7 @@ export class SoakCompany {
     );
   }
 
-  /** What it sends of an approved job is an edit; any other job it changes itself, one that waits in the place it has. */
+  /** Sends an edit of an approved job, and changes any other job itself; a pending one keeps its place. */
   #edit(job: QueryDocumentSnapshot): Promise<void> {
     const content = someContent(this.#person.dice, this.#name);
     if (job.get("approved") === true) return this.#sendEdit(job, content);
@@ -125,7 +128,7 @@ export class SoakCompany {
       : this.#withPlace(job.id, (batch) => batch.update(job.ref, sent));
   }
 
-  /** Writes a job that comes to wait, with one of the ten places for it: the rules refuse it where there is none. */
+  /** Writes a job that becomes pending, with one of the ten places: rules refuse it if none is free. */
   async #withPlace(jobId: string, write: (batch: WriteBatch) => void): Promise<void> {
     const { database } = this.#person;
     const reference = doc(database, collections.queuePlaces, this.#uid!);
@@ -234,7 +237,7 @@ export class SoakCompany {
     this.#uid = null;
   }
 
-  /** Where the administrator deleted it, its account is gone, and somebody begins anew. */
+  /** If the administrator deleted the company, its account is gone, and a new one begins. */
   async #noteDeletion(worked: boolean): Promise<void> {
     if (worked) return;
     const { auth } = this.#person;

@@ -21,7 +21,7 @@ import type { Person } from "./openPerson.ts";
 
 type Found = QueryDocumentSnapshot<DocumentData>;
 
-/** The administrator, who decides most of the time and now and then deactivates, deletes, publishes. */
+/** An administrator who mostly decides, and sometimes deactivates, deletes and publishes. */
 export class SoakAdministrator {
   readonly #person: Person;
 
@@ -89,7 +89,7 @@ export class SoakAdministrator {
       );
   }
 
-  /** Does it to some of a collection's documents, all at once. */
+  /** Applies `act` to some documents of a collection, concurrently. */
   async #each(
     what: string,
     name: string,

@@ -14,7 +14,7 @@ const titles = [
 ];
 const places = ["Canabrava do Norte", "Confresa", "Porto Alegre do Norte", "Vila Rica"];
 
-/** What somebody might type into the form of a job. */
+/** What a person might type into a job's form. */
 export function someContent(dice: Dice, company: string) {
   const type = dice.oneOf(jobTypes)!;
   return {

@@ -12,7 +12,7 @@ import type { Tally } from "./soakTally.ts";
 
 setLogLevel("silent");
 
-/** Somebody who acts through the client SDK, with a token of their own and under the rules. */
+/** A person who acts through the client SDK, with their own token and under the rules. */
 export type Person = ClientApp & { database: Firestore; dice: Dice; tally: Tally };
 
 /** Random choices, the same for the same seed. */
@@ -40,7 +40,7 @@ function newDice(seed: number): Dice {
   };
 }
 
-/** Acts again and again until `isOver`, with a random pause around `pause` ms in between. */
+/** Acts repeatedly until `isOver`, with random pauses around `pause` ms. */
 export async function live(
   { dice }: Person,
   pause: number,

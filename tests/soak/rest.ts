@@ -5,11 +5,11 @@ import { findBroken } from "../invariants/findBroken.ts";
 
 type Findings = Awaited<ReturnType<typeof findBroken>>;
 
-/** How long nothing may change before the board counts as being at rest. */
+/** Milliseconds without a change after which the board is at rest. */
 const quietMs = 20_000;
 const longestMs = 30 * 60_000;
 
-/** Waits until nothing changes any more, and returns what is broken then. */
+/** Waits until nothing changes any more, and returns the contradictions. */
 export async function atRest(say: (line: string) => void): Promise<Findings> {
   const begin = Date.now();
   let last = "";

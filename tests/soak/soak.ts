@@ -18,12 +18,12 @@ const companyPause = 6_000;
 const applicantPause = 20_000;
 const adminPause = 1_500;
 
-/** The emulator runs functions one after the other: while more applications than this wait for theirs, people pause. */
+/** The emulator runs functions one after the other: people pause while more applications than this wait. */
 const longestQueue = 25;
 
 /**
- * Companies, applicants and the administrator act at random through the client SDK, under the rules, until the time is
- * over; once nothing changes any more, the invariants are checked. Returns whether all of them hold.
+ * Companies, applicants and the administrator act at random through the client SDK, under the rules, until the time
+ * is over; at rest, the invariants are checked. Returns whether all hold.
  */
 export async function soak(plan: Plan, say: (line: string) => void): Promise<boolean> {
   const tally = new Tally();
@@ -88,7 +88,7 @@ export async function soak(plan: Plan, say: (line: string) => void): Promise<boo
   return wrong.length === 0;
 }
 
-/** Signs the administrator in, whose account gets its claim from the functions. */
+/** Logs the administrator in; functions give the account its claim. */
 async function openAdministrator(seed: number, tally: Tally) {
   const person = openPerson("administrator", seed, tally);
   const known = await auth.getUserByEmail(demoAdmin.email).catch(() => null);
@@ -107,7 +107,7 @@ async function openAdministrator(seed: number, tally: Tally) {
   return { person, act: () => administrator.act() };
 }
 
-/** How many applications have no résumé record yet, counted every second: the queue of the emulated functions. */
+/** The number of applications without a résumé record, counted every second: the queue of the emulated functions. */
 function watchQueue(isOver: () => boolean): { length: () => number } {
   const count = async (name: string) =>
     (await database.collection(name).count().get()).data().count;

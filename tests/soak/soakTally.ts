@@ -1,4 +1,4 @@
-/** How often each thing was done, and refused because somebody else was faster. Any other error is a failure. */
+/** How often each action was done, and refused because somebody else was faster. Any other error is a failure. */
 export class Tally {
   readonly done = new Map<string, number>();
   readonly refused = new Map<string, number>();
@@ -29,7 +29,7 @@ export class Tally {
   }
 }
 
-/** By the rules, or because what was to be changed is gone. */
+/** Refused by rules, or because the document is gone. */
 function isRefusal(code: string | undefined): boolean {
   return [
     "permission-denied",

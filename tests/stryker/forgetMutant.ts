@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 
-// In a thread that stays, the mutant of the run before would still be at work while this file's modules are loaded.
+// In a reused thread, the previous mutant would still be active while this file's modules are loaded.
 const name = inject("globalNamespace" as never) as string | undefined;
 const instrumented =
   name === undefined

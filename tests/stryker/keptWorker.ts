@@ -3,21 +3,21 @@ import { type PoolRunnerInitializer, type PoolWorker, ThreadsPoolWorker } from "
 type Options = Parameters<PoolRunnerInitializer["createPoolWorker"]>[0];
 type Listener = (message: unknown) => void;
 
-/** After so many files a thread makes room for a new one: what an SDK keeps must not pile up. */
+/** The number of files after which a thread is replaced, because an SDK's memory accumulates. */
 const mostFiles = 100;
 
 const kept: { thread: PoolWorker; files: number }[] = [];
 
 /**
- * A worker whose thread stays for the next file, in this run or in another. Modules of this repository are loaded anew for
- * each file all the same; only packages, whose loading is most of what a mutant costs, are not.
+ * A worker whose thread is reused for the next file, in this run or another. Modules of this repository are reloaded
+ * for each file; packages, whose loading takes most of a mutant's time, are not.
  */
 export const keptWorker: PoolRunnerInitializer = {
   name: "kept",
   createPoolWorker: (options) => borrow(options),
 };
 
-/** Ends the threads that stayed. */
+/** Ends the reused threads. */
 export async function dismiss(): Promise<void> {
   await Promise.all(kept.splice(0).map(({ thread }) => thread.stop()));
 }
@@ -60,7 +60,7 @@ function borrow(options: Options): PoolWorker {
       thread.off("message", finished);
       for (const [event, listener] of listeners) thread.off(event, listener);
       files += 1;
-      // One that was cut short in the middle is good for nothing.
+      // An interrupted thread cannot be reused.
       if (isBusy || files >= mostFiles) await thread.stop();
       else kept.push({ thread, files });
     },

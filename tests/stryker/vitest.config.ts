@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-/** The domain's own unit tests, for Stryker: they need nothing started. */
+/** The domain's unit tests, for Stryker; they need no running suite. */
 export default defineConfig({ test: { include: ["tests/stryker/domain.all.ts"] } });

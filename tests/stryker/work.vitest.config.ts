@@ -2,10 +2,10 @@ import { defineConfig } from "vitest/config";
 import { functionsEnv } from "../work/environment.ts";
 import { dismiss, keptWorker } from "./keptWorker.ts";
 
-// Two runners share one set of emulators, each with a project of its own.
+// Two runners share one set of emulators, each with its own project.
 const project = `demo-stryker-${process.env.STRYKER_MUTATOR_WORKER ?? 0}`;
 
-/** The tests that are quick enough to be run again for every mutant of the functions' work. */
+/** The tests quick enough to repeat for every mutant of the functions' work. */
 export default defineConfig({
   plugins: [
     {

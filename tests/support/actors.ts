@@ -36,7 +36,7 @@ function company(uid: string, email_verified = true): Account {
   };
 }
 
-/** Every kind of account the rules must tell apart. Ids are letters and digits, as Auth makes them. */
+/** Every kind of account that rules distinguish. Ids are letters and digits, as Auth makes them. */
 export const accounts = {
   visitor: null,
   applicant: { uid: "applicant", firebase: anonymous },
@@ -45,14 +45,14 @@ export const accounts = {
   company: company("company"),
   otherCompany: company("otherCompany"),
   deactivatedCompany: company("deactivatedCompany"),
-  /** Its row is deleted and its tombstone stands, but its token is still valid. */
+  /** Its row is deleted and its tombstone exists, but its token is still valid. */
   deletedCompany: company("deletedCompany"),
   admin: { ...company("admin"), admin: true },
 } as const satisfies Record<string, Account | null>;
 export type Actor = keyof typeof accounts;
 export const everyone = Object.keys(accounts) as Actor[];
 
-/** Everyone but those named: a denial is tested beside the actors who are allowed. */
+/** Everyone but those named: a refusal is tested beside the actors who are allowed. */
 export function everyoneBut(...allowed: Actor[]): Actor[] {
   return everyone.filter((actor) => !allowed.includes(actor));
 }
@@ -60,7 +60,7 @@ export function everyoneBut(...allowed: Actor[]): Actor[] {
 /** What a test changes in an actor's token. */
 export type Token = Partial<Omit<Account, "uid">> & Record<string, unknown>;
 
-/** Access to the emulators under the rules, as any actor; `given` and its like go past the rules. */
+/** Access to the emulators under the rules, as any actor; `given` and the like bypass the rules. */
 export class Gate {
   #environment: RulesTestEnvironment;
   #owner: RulesTestContext;
@@ -87,17 +87,17 @@ export class Gate {
     return context;
   }
 
-  /** Firestore as one of the actors sees it; `change` alters the token. */
+  /** Firestore as one of the actors; `change` alters the token. */
   as(actor: Actor, change: Token = {}): Firestore {
     return this.#context(actor, change).firestore() as unknown as Firestore;
   }
 
-  /** The bucket as one of the actors sees it. */
+  /** The bucket as one of the actors. */
   bucketAs(actor: Actor, change: Token = {}): FirebaseStorage {
     return this.#context(actor, change).storage();
   }
 
-  /** Puts documents there past the rules, by path; null removes one. */
+  /** Writes documents by path, bypassing rules; null removes one. */
   async given(documents: Record<string, DocumentData | null>): Promise<void> {
     const database = this.#owner.firestore() as unknown as Firestore;
     const batch = writeBatch(database);
@@ -108,12 +108,12 @@ export class Gate {
     await batch.commit();
   }
 
-  /** Puts a file there past the rules. */
+  /** Stores a file, bypassing rules. */
   async givenFile(path: string, contentType: string, bytes: Uint8Array): Promise<void> {
     await uploadBytes(ref(this.#owner.storage(), path), bytes, { contentType });
   }
 
-  /** Removes every file of a folder past the rules. */
+  /** Removes every file of a folder, bypassing rules. */
   async removeFiles(folder: string): Promise<void> {
     const { items } = await listAll(ref(this.#owner.storage(), folder));
     await Promise.all(items.map((item) => deleteObject(item)));
@@ -129,7 +129,7 @@ export class Gate {
   }
 }
 
-/** Opens the emulators under the rules they were started with. */
+/** Connects to the emulators under the rules they were started with. */
 export async function openGate(): Promise<Gate> {
   const environment = await initializeTestEnvironment({
     projectId,
@@ -137,7 +137,7 @@ export async function openGate(): Promise<Gate> {
     storage: { host, port: ports.storage },
   });
   const leaving = Promise.withResolvers<void>();
-  // One context without rules for the whole gate: opening one for each write takes longer than the write.
+  // One context without rules for all writes: opening one takes longer than a write.
   const owner = await new Promise<RulesTestContext>((resolve, reject) => {
     environment
       .withSecurityRulesDisabled((context) => {

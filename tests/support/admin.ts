@@ -18,7 +18,7 @@ import { type Account, askAuth, openWith } from "./page/signIn.ts";
 import { auth, bucket, database, stamp, stored, untilStored } from "./project.ts";
 import { candidateOf, contentOf, type Fields, jobRow } from "./rows.ts";
 
-/** Opens `path` with the session the administrator's login leaves. */
+/** Opens `path` with the session of the administrator's login. */
 export async function openAsAdmin(
   page: Page,
   path: string,
@@ -33,7 +33,7 @@ export async function openAsAdmin(
   );
 }
 
-/** Opens a list of the administrator's, and searches it. */
+/** Opens one of the administrator's lists, and searches it. */
 export async function openSearched(page: Page, path: string, text: string): Promise<void> {
   await openAsAdmin(page, path);
   await searchFor(page, text);
@@ -45,7 +45,7 @@ export const because = {
   offline: "Sem conexão com a internet. Verifique sua rede e tente de novo.",
 } as const;
 
-/** Waits for a message with these lines, and closes it: the next waits behind it. */
+/** Waits for a message with these lines, and closes it, because the next waits behind it. */
 export async function expectMessage(page: Page, ...lines: string[]): Promise<void> {
   const message = page
     .getByRole("status")
@@ -56,7 +56,7 @@ export async function expectMessage(page: Page, ...lines: string[]): Promise<voi
   const close = message.getByRole("button", { name: /fechar/i });
   if ((await close.count()) === 0) return;
   await close.first().click();
-  // The same message may be what is waited for next.
+  // The next message may be the same.
   await expect(close).toHaveCount(0);
 }
 
@@ -71,12 +71,12 @@ export function itemOf(page: Page, name: string): Locator {
 
 const approved = { approved: true, approvalStatus: "approved" } as const;
 
-/** A job's fields as they are stored: the administrator's own, on the site, unless said otherwise. */
+/** A job's fields as stored: the administrator's own and listed, unless overridden. */
 export function jobOf(fields: Fields<Job> = {}): Omit<Job, "id"> {
   return jobRow({ ...approved, ...fields });
 }
 
-/** Every document there is, the shares below the counts too, as text. */
+/** Every document, with the shares below the counts, as text. */
 export async function everyDocument(): Promise<{ path: string; text: string }[]> {
   const top = await database.listCollections();
   const below = await Promise.all(
@@ -90,7 +90,7 @@ export async function everyDocument(): Promise<{ path: string; text: string }[]>
   );
 }
 
-/** Every account there is, as text. */
+/** Every account, as text. */
 export async function everyAccount(): Promise<string[]> {
   const found: string[] = [];
   let pageToken: string | undefined;
@@ -104,7 +104,7 @@ export async function everyAccount(): Promise<string[]> {
 
 type TestCompany = Omit<Company, "createdAt" | "updatedAt">;
 
-/** Makes a test's own records, and deletes them when it is over. */
+/** Creates a test's own records, and deletes them afterwards. */
 class Records {
   #made: { collection: string; id: string }[] = [];
   #accounts: string[] = [];
@@ -142,7 +142,7 @@ class Records {
     return { email, password };
   }
 
-  /** A job; functions have put it in its place when this is over. */
+  /** Creates a job; resolves when functions have settled it. */
   async job(fields: Fields<Job> = {}): Promise<Job> {
     const id = `adm-${stamp()}`;
     const job = jobOf(fields);
@@ -156,7 +156,7 @@ class Records {
     return { id, ...job };
   }
 
-  /** A job of `company` that waits for approval. */
+  /** A pending job of `company`. */
   waitingJob(company: TestCompany, fields: Fields<Job> = {}): Promise<Job> {
     return this.job({
       company: company.name,
@@ -179,7 +179,7 @@ class Records {
     return { id, ...job };
   }
 
-  /** A person who applied, with the bytes of the résumé; the résumé waits for a decision. */
+  /** An applicant with the bytes of a résumé that waits for a decision. */
   async candidate(
     job: Job | null,
     file: Buffer,
@@ -204,7 +204,7 @@ class Records {
     return { id, ...candidate };
   }
 
-  /** Deletes, with the rest, what a page made. */
+  /** Also deletes what a page created. */
   alsoRemove(collection: string, id: string): void {
     this.#made.push({ collection, id });
   }

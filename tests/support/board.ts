@@ -6,12 +6,12 @@ import type { Timestamp } from "firebase-admin/firestore";
 import { eventually } from "./emulators.ts";
 import { database, stamp } from "./project.ts";
 
-/** The public board as it is stored, past the rules. */
+/** The public board as stored, bypassing rules. */
 export const board = {
   async stats(): Promise<Stats> {
     return (await database.collection(collections.stats).doc(publicStats.id).get()).data() as Stats;
   },
-  /** Jobs on the public site, newest first. */
+  /** Listed jobs, newest first. */
   async listedJobs(): Promise<Job[]> {
     const { docs } = await database.collection(collections.jobs).where("listed", "==", true).get();
     const jobs = docs.map((snapshot) => {
@@ -29,7 +29,7 @@ export const board = {
       (a, b) => b.postedAt.getTime() - a.postedAt.getTime() || (a.id < b.id ? 1 : -1),
     );
   },
-  /** Those that take applications. */
+  /** Those that accept applications. */
   async openJobs(): Promise<Job[]> {
     return (await board.listedJobs()).filter((job) => isOpen(job, new Date()));
   },
@@ -40,7 +40,10 @@ export const board = {
   },
 };
 
-/** Waits for the functions to remove the jobs of companies that earlier tests deleted: until then no page can be compared with the board. */
+/**
+ * Waits for functions to remove the jobs of companies that earlier tests deleted, because pages are compared with the
+ * board.
+ */
 export function untilBoardIsSettled(): Promise<true> {
   return eventually("the end of the jobs whose company is gone", noJobWithoutCompany, 60_000);
 }
@@ -56,14 +59,14 @@ async function noJobWithoutCompany(): Promise<true | undefined> {
   return companies.every(({ exists }) => exists) ? true : undefined;
 }
 
-/** A job put on the site by a test; it is deleted at the end of the block. */
+/** A test's listed job; it is deleted at the end of the block. */
 type HeldJob = {
   id: string;
   change: (fields: Partial<Omit<Job, "id">>) => Promise<void>;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-/** Puts a job on the site until the end of the block: `await using held = await givenJob(...)`. */
+/** Creates a listed job until the end of the block: `await using held = await givenJob(...)`. */
 export async function givenJob(fields: Omit<Job, "id">): Promise<HeldJob> {
   const document = database.collection(collections.jobs).doc(`e2e-${stamp()}`);
   await document.set(fields);

@@ -40,7 +40,7 @@ const content: JobContent = {
   benefits: ["Vale Transporte"],
 };
 
-/** A job of `company`, waiting for approval. */
+/** A pending job of `company`. */
 export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
   return {
     ...content,
@@ -58,7 +58,7 @@ export function buildJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
   };
 }
 
-/** The same, approved and on the site. */
+/** The same, approved and listed. */
 export function buildListedJob(fields: Partial<Fields<Job>> = {}): Fields<Job> {
   return buildJob({
     approved: true,
@@ -155,7 +155,7 @@ export function buildCandidate(
   };
 }
 
-/** What functions open for an application to the talent bank. */
+/** The record that functions create for an application to the talent bank. */
 export function buildResume(uid: string, fields: Partial<Fields<Resume>> = {}): Fields<Resume> {
   const {
     name,

@@ -6,7 +6,7 @@ import { host, ports, projectId } from "./emulators.ts";
 
 export type ClientApp = { app: FirebaseApp; auth: Auth; bucket: FirebaseStorage };
 
-/** The client SDK against the emulators, with a session of its own under `name`; which Firestore it speaks through is the caller's choice. */
+/** The client SDK against the emulators, with its own session under `name`; the caller chooses the Firestore SDK. */
 export function openClientApp(name: string): ClientApp {
   const app = initializeApp(
     { projectId, apiKey: "demo", storageBucket: bucketOf(projectId) },

@@ -16,18 +16,18 @@ import { type Account, askAuth, fillInLogin, openWith } from "./page/signIn.ts";
 import { auth, bucket, database, stamp, stored } from "./project.ts";
 import { candidateOf, type Fields, jobRow, onSite } from "./rows.ts";
 
-// Every test makes its own companies, so that no two depend on the same rows.
+// Every test creates its own companies, so that no two share rows.
 
 export type TestCompany = { uid: string; email: string; password: string; name: string };
 
-/** `row`: it has its document; `buried`: it has a tombstone, as a deleted company does. */
+/** `row`: its document exists; `buried`: its tombstone exists, as for a deleted company. */
 type Setting = Partial<Pick<Company, "name" | "active" | "category">> & {
   confirmed?: boolean;
   row?: boolean;
   buried?: boolean;
 };
 
-/** A company as it is after its registration. Nothing removes it: tests use the fixture below. */
+/** A company after its registration. Nothing removes it; tests use the fixture below. */
 export async function makeCompany({
   name = `Armazém ${stamp()}`,
   active = true,
@@ -63,7 +63,7 @@ export async function makeCompany({
   return account;
 }
 
-/** A job's fields as they are stored; waiting for approval unless said otherwise. */
+/** A job's fields as stored; pending unless overridden. */
 export function jobOf(company: TestCompany, fields: Fields<Job> = {}): Omit<Job, "id"> {
   return jobRow({
     title: `Atendente ${stamp()}`,
@@ -84,14 +84,14 @@ export async function newJob(company: TestCompany, fields: Partial<Job> = {}): P
   return { id, ...job };
 }
 
-/** A job that functions put on the site, and noted as public. */
+/** A job that functions have listed and noted as public. */
 export async function newPublicJob(company: TestCompany): Promise<Job> {
   const job = await newJob(company, { ...onSite, listed: false });
   await eventually("the note that it was public", () => stored(collections.publishedJobs, job.id));
   return job;
 }
 
-/** The administrator's refusal of a job as it stands. */
+/** The administrator's rejection of the present job. */
 export async function refuse({ id }: Job, adminNotes: string): Promise<void> {
   await eventually("the approval record", async () =>
     (await stored(collections.jobApprovals, id)) ? true : undefined,
@@ -105,7 +105,7 @@ export async function refuse({ id }: Job, adminNotes: string): Promise<void> {
   );
 }
 
-/** A person who applied to `job`, with the bytes of the résumé. */
+/** An applicant to `job`, with the bytes of the résumé. */
 export async function newCandidate(
   job: Job,
   file: Buffer,
@@ -157,7 +157,7 @@ export async function hasAccount({ uid }: TestCompany): Promise<boolean> {
   );
 }
 
-/** Many jobs of one company at once. */
+/** Creates many jobs of one company. */
 export async function fillWithJobs(
   company: TestCompany,
   titles: string[],
@@ -173,7 +173,7 @@ export async function fillWithJobs(
   await writer.close();
 }
 
-/** The ten places of a company's queue, each with a job that waits; the last three were sent `sentAt`. */
+/** The ten places of a company's queue, each with a pending job; the last three were sent `sentAt`. */
 export async function fillQueue(company: TestCompany, sentAt: Date): Promise<Job[]> {
   const jobs = await Promise.all(
     Array.from({ length: limits.jobsWaiting.places }, () => newJob(company)),
@@ -189,7 +189,7 @@ export async function fillQueue(company: TestCompany, sentAt: Date): Promise<Job
   return jobs;
 }
 
-/** The link that lets a company choose another password, as its mail carries it. */
+/** The link for a new password, as its mail carries it. */
 export function resetLink({ email }: TestCompany): Promise<string> {
   return auth.generatePasswordResetLink(email);
 }
@@ -198,18 +198,18 @@ export function confirmationLink({ email }: TestCompany): Promise<string> {
   return auth.generateEmailVerificationLink(email);
 }
 
-/** Uses up the code of a reset link without the page. */
+/** Uses the code of a reset link without the page. */
 export async function useResetCode(oobCode: string, newPassword: string): Promise<void> {
   await askAuth("resetPassword", { oobCode, newPassword });
 }
 
-/** Gives the account another address, as somebody with its password could; Auth then writes to the old one. */
+/** Changes the account's address, as somebody with its password could; Auth then writes to the old one. */
 export async function changeAddress({ email, password }: TestCompany, next: string): Promise<void> {
   const { idToken } = await askAuth("signInWithPassword", { email, password });
   await askAuth("update", { idToken, email: next });
 }
 
-/** Opens `path` with the session a login leaves; the login itself has its own tests. */
+/** Opens `path` with the session of a login; the login itself has its own tests. */
 export async function openAs(
   page: Page,
   { email, password, name }: TestCompany,
@@ -233,7 +233,7 @@ export async function openAsApplicant(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Logs in as people do. */
+/** Logs in by the form. */
 export async function logIn(
   page: Page,
   account: Account,
@@ -244,7 +244,7 @@ export async function logIn(
 }
 
 type Fixtures = {
-  /** A company that is gone, with its account and its jobs, when the test is over. */
+  /** A company that is deleted, with its account and jobs, after the test. */
   newCompany: (setting?: Setting) => Promise<TestCompany>;
 };
 
@@ -256,7 +256,7 @@ export const test = base.extend<Fixtures>({
       made.push(company);
       return company;
     });
-    // Functions delete the rest after the row; a company without a row has an account alone.
+    // Functions delete the rest after the row; a company without a row has only an account.
     await Promise.all(
       made.map(({ uid }) =>
         Promise.all([

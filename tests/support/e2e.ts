@@ -9,7 +9,7 @@ import {
 import { board, untilBoardIsSettled } from "./board.ts";
 import { ConsoleWatch } from "./page/consoleWatch.ts";
 
-/** The requests pages send to the emulators; `document` reads the counts or one job. */
+/** The requests that pages send to the emulators; `document` reads the counts or one job. */
 export const requests = {
   list: /documents:runQuery/,
   document: /documents:batchGet|\/documents\/(jobs|stats)\//,
@@ -17,44 +17,44 @@ export const requests = {
   upload: /\/v0\/b\//,
 } as const;
 
-/** How the database answers a list without rows. */
+/** The database's answer for an empty list. */
 export const emptyList = {
   json: [{ readTime: "2026-01-01T00:00:00Z" }],
   headers: { "access-control-allow-origin": "*" },
 };
 
-/** The message at the foot of the page that tells how something ended. */
+/** The message at the foot of the page that reports a result. */
 export function notification(page: Page): Locator {
   return page.locator(".MuiSnackbar-root");
 }
 
-/** What the console says of a request that was cut or refused. */
+/** The console's message for a cut or refused request. */
 export const lostRequest = /net::ERR_|Failed to load resource/;
 
-/** What the console says of a page's code that did not come. */
+/** The console's message for a page chunk that failed to load. */
 export const failedImport = /dynamically imported module/;
 
-/** What the console says of a failed write: the browser's message, and the SDK's. */
+/** The console's messages for a failed write: the browser's and the SDK's. */
 export const failedWrite = /net::ERR_|Failed to load resource|@firebase\/firestore/;
 
-/** From now on no more code reaches the page: what is fetched when it is wanted does not come. */
+/** Blocks further code: lazy chunks fail to load from here on. */
 export async function loseCode(page: Page): Promise<void> {
   await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
 }
 
-/** Keeps requests waiting until the returned function is called. */
+/** Holds requests until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;
-    await route.continue().catch(() => null); // The page may be gone by then.
+    await route.continue().catch(() => null); // The page may be closed by then.
   });
   return resolve;
 }
 
 /**
- * From now on pages come as they do when the server could not render them: as the plain shell, which loads its data
- * itself. Only then can a list be seen loading, or failing to load.
+ * Serves the plain shell from here on, as when rendering failed. It loads its data itself, so a list can be seen
+ * loading, or failing.
  */
 export async function withoutRendering(page: Page): Promise<void> {
   await page.route(/\/(vagas(\/[^/]*)?)?(\?.*)?$/, async (route) => {
@@ -66,7 +66,10 @@ export async function withoutRendering(page: Page): Promise<void> {
 type StoredFields = Record<string, Record<string, unknown>>;
 type Document = { fields: StoredFields };
 
-/** Changes the one job that a page reads, in the answer of the database; values as Firestore's REST writes them. Pages then come unrendered. */
+/**
+ * Changes the one job that a page reads, in the database's answer; values in Firestore's REST form. Pages then come
+ * unrendered.
+ */
 export async function changeJob(page: Page, changes: StoredFields): Promise<void> {
   await withoutRendering(page);
   await page.route(requests.document, async (route: Route) => {
@@ -79,7 +82,7 @@ export async function changeJob(page: Page, changes: StoredFields): Promise<void
   });
 }
 
-/** A phone as people in the town have, and a desk. */
+/** A phone as people in the town have, and a desktop. */
 export const widths = {
   phone: { width: 360, height: 740 },
   desk: { width: 1280, height: 900 },
@@ -95,7 +98,7 @@ export function onPhoneAndDesk(body: (device: { wide: boolean }) => void): void 
   }
 }
 
-/** A rendered page loads its code after it is painted: from here on, `goto` and `reload` wait until React has hydrated it. */
+/** A rendered page loads its code after the first paint: from here on, `goto` and `reload` wait for hydration. */
 function waitForCode(context: BrowserContext): void {
   const listens = () => {
     const root = document.querySelector("template#code") && document.getElementById("root");
@@ -114,15 +117,15 @@ function waitForCode(context: BrowserContext): void {
 
 type Fixtures = {
   board: typeof board;
-  /** Errors that the test will cause: call it before the act, as in `expectConsole(/net::ERR/)`. */
+  /** Errors that the test will cause; call it before the act, as in `expectConsole(/net::ERR/)`. */
   expectConsole: (pattern: RegExp) => void;
-  /** Takes the breaches of the security policy so far, which then no longer fail the test: for the tests of the watch itself. */
+  /** Takes the policy breaches so far, which then do not fail the test: for the tests of the watch itself. */
   takeBreaches: () => string[];
   /** Another person's browser: its own storage and session, watched like the first. */
   openBrowser: () => Promise<BrowserContext>;
 };
 
-/** Playwright's test, where an error in the console, an exception or a breach of the security policy fails it. */
+/** Playwright's test, which fails on a console error, an exception or a breach of the security policy. */
 export const test = base.extend<Fixtures & { consoleWatch: ConsoleWatch }>({
   board: async ({}, use) => {
     await untilBoardIsSettled();

@@ -4,7 +4,7 @@ import { host, ports, projectId as suiteProject } from "../../emulators/ports.ts
 
 export { host, ports };
 
-/** The suite's project; tests that run beside others of their kind are given one each (tests/stryker/work.vitest.config.ts). */
+/** The suite's project; concurrent tests get one each (tests/stryker/work.vitest.config.ts). */
 export const projectId = process.env.VAGAS_TEST_PROJECT ?? suiteProject;
 
 /** The site as the Hosting emulator serves it. */
@@ -13,7 +13,7 @@ export const siteUrl = `http://localhost:${ports.hosting}`;
 const authUrl = `http://${host}:${ports.auth}/emulator/v1/projects/${projectId}`;
 const firestoreUrl = `http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
 
-/** A mail as maildev lists it; more fields come with it. */
+/** A mail as maildev lists it; it has more fields. */
 export type Mail = {
   id: string;
   subject: string;
@@ -47,17 +47,17 @@ export async function clearFirestore(): Promise<void> {
   await request(firestoreUrl, "DELETE");
 }
 
-/** Deletes every account; a bulk delete fires no trigger. */
+/** Deletes every account; a bulk deletion fires no trigger. */
 export async function clearAccounts(): Promise<void> {
   await request(`${authUrl}/accounts`, "DELETE");
 }
 
-/** The codes of all links that Auth made so far, oldest first: for its own mails, and for those of the functions. */
+/** The codes of all links that Auth made so far, oldest first, for its own mails and the functions'. */
 async function oobCodes(): Promise<OobCode[]> {
   return ((await request(`${authUrl}/oobCodes`, "GET")) as { oobCodes: OobCode[] }).oobCodes;
 }
 
-/** The link of one type that Auth made last about the account of `email`; waits a little for it. */
+/** The newest link of one type for the account of `email`; waits a little for it. */
 export async function newestLink(email: string, type: OobCode["requestType"]): Promise<string> {
   return eventually(`a link ${type}`, async () => {
     const codes = (await oobCodes()).filter(
@@ -67,14 +67,17 @@ export async function newestLink(email: string, type: OobCode["requestType"]): P
   });
 }
 
-/** Switches e-mail enumeration protection, which new projects have on: Auth then tells nobody which addresses have an account. */
+/**
+ * Switches e-mail enumeration protection, which is on in new projects: Auth then does not reveal which addresses have
+ * an account.
+ */
 export async function protectFromEnumeration(on = true): Promise<void> {
   await request(`${authUrl}/config`, "PATCH", {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: on },
   });
 }
 
-/** Every mail in the sink, to `address` when given. */
+/** Every mail in the sink, to `address` if given. */
 export async function mails(address?: string): Promise<Mail[]> {
   const all = (await request(`http://${host}:${ports.mail}/api/email`, "GET")) as Mail[];
   return address === undefined
@@ -86,7 +89,7 @@ export async function mails(address?: string): Promise<Mail[]> {
 
 const messageIds = new Map<string, string>();
 
-/** The Message-ID of every mail in the sink, without its brackets; the sink's list does not give it. */
+/** The Message-ID of every mail in the sink, without its brackets; the sink's list omits it. */
 export async function sentMessageIds(): Promise<string[]> {
   const all = await mails();
   const unread = all.filter(({ id }) => !messageIds.has(id));
@@ -113,7 +116,7 @@ export function mailTo(address: string, subject = ""): Promise<Mail> {
   return eventually(`a mail '${subject}'`, look, patience);
 }
 
-/** The newest link to an account that `address` was mailed, by what it is for. */
+/** The newest account link that was mailed to `address`, by its purpose. */
 export function mailedLink(
   address: string,
   mode: "verifyEmail" | "resetPassword" | "verifyAndChangeEmail",
@@ -130,10 +133,12 @@ export async function clearMails(): Promise<void> {
   await request(`http://${host}:${ports.mail}/api/email/all`, "DELETE");
 }
 
-/** Milliseconds: events come late on a machine with other work beside it. */
+/** Milliseconds; events are late on a busy machine. */
 const usualPatience = 40_000;
 
-/** Waits until `look` finds something and returns it; after `patience` milliseconds it throws and says what was missing. */
+/**
+ * Waits until `look` finds something and returns it; throws after `patience` milliseconds, naming what was missing.
+ */
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | undefined>,

@@ -11,7 +11,7 @@ beforeEach(() => {
   };
 });
 
-/** A test that expects an error message replaces console.error itself; any other one fails. */
+/** A test that expects an error replaces console.error itself; any other error fails. */
 afterEach(() => {
   console.error = real;
   if (said.length > 0) throw new Error(`console.error was called:\n${said.join("\n")}`);

@@ -10,8 +10,8 @@ type FoundBrowser = { executablePath: string; args: string[]; env: Record<string
 const locale = { LC_ALL: "C.UTF-8" };
 
 /**
- * A Chromium to test with: an installed one, else the one inside @sparticuz/chromium, which unpacks itself and the
- * libraries it needs into the temporary folder. Throws where there is none: no test is skipped for want of a browser.
+ * A Chromium for tests: an installed one, or the one in @sparticuz/chromium, which unpacks itself and its libraries
+ * into the temporary folder. Throws without one, because no test is skipped for lack of a browser.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const args = [
@@ -24,7 +24,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   const installed = installedBrowser();
   if (installed !== null) return { executablePath: installed, args, env: locale };
   if (!hasPackagedBrowser()) throw new Error(noBrowser);
-  // Tells the package to unpack its libraries too; it then adds them to LD_LIBRARY_PATH.
+  // Makes the package unpack its libraries and add them to LD_LIBRARY_PATH.
   process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs24.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   const executablePath = await chromium.executablePath();

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "./findBrowser.ts";
 
-/** The browser that the tests use, for programs that run no tests; `more` is put into its environment. */
+/** The tests' browser, for programs that run no tests; `more` is added to its environment. */
 export async function launchBrowser(more: Record<string, string> = {}): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
   return chromium.launch({

@@ -8,7 +8,7 @@ import { eventually, projectId } from "./emulators.ts";
 
 const app = initializeApp({ projectId, storageBucket: bucketOf(projectId) }, "project");
 
-/** The emulators' data as the Admin SDK sees it, past every rule. */
+/** The emulators' data by the Admin SDK, which bypasses rules. */
 export const database = getFirestore(app);
 export const auth = getAuth(app);
 export const bucket = getStorage(app).bucket();
@@ -22,7 +22,7 @@ export async function stored(collection: string, id: string): Promise<DocumentDa
   return (await database.collection(collection).doc(id).get()).data();
 }
 
-/** Waits until the document has these fields, or, for null, until it is gone. */
+/** Waits until the document has these fields, or, for null, until it is deleted. */
 export async function untilStored(
   collection: string,
   id: string,

@@ -7,7 +7,7 @@ import { stamp } from "./project.ts";
 
 export type Fields<T> = Partial<Omit<T, "id">>;
 
-/** What a job says, under a title no other test has. */
+/** A job's content, under a unique title. */
 export function contentOf(): JobContent {
   return {
     title: `Vaqueiro ${stamp()}`,
@@ -32,7 +32,7 @@ export function contentOf(): JobContent {
 /** The fields of a job that the public sees. */
 export const onSite = { approved: true, approvalStatus: "approved", listed: true } as const;
 
-/** A job that waits for approval; of no company unless said otherwise. */
+/** A pending job, of no company unless overridden. */
 export function jobRow(fields: Fields<Job> = {}): Omit<Job, "id"> {
   const now = new Date();
   return {
@@ -51,7 +51,7 @@ export function jobRow(fields: Fields<Job> = {}): Omit<Job, "id"> {
   };
 }
 
-/** An application as it is stored; its id, from `candidateId`, says whose it is. */
+/** An application as stored; its id, from `candidateId`, names its person. */
 export function candidateOf(id: string, fields: Fields<Candidate> = {}): Omit<Candidate, "id"> {
   const now = new Date();
   return {
@@ -75,7 +75,7 @@ export function candidateOf(id: string, fields: Fields<Candidate> = {}): Omit<Ca
   };
 }
 
-/** The résumé record that functions open for an application. */
+/** The résumé record that functions create for an application. */
 export function resumeOf({
   name,
   email,

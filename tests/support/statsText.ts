@@ -1,6 +1,6 @@
 import type { Stats } from "@vagas/functions/domain/administration/stats";
 
-/** The public counts as one line each, sorted, without the keys that count nothing: the same text means the same counts. */
+/** The public counts as sorted lines, without keys that count nothing: equal texts mean equal counts. */
 export function statsText(stats: Stats): string {
   const lines = Object.entries(stats).flatMap(([name, value]) =>
     typeof value === "number"

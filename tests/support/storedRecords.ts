@@ -7,7 +7,7 @@ async function found(collection: string, field: string, value: string): Promise<
   return docs.map((document) => document.data());
 }
 
-/** What is really stored, past the rules: for tests that count. */
+/** The stored documents, without rules, for tests that count. */
 export const applications = (name: string) => found(collections.candidates, "name", name);
 export const companiesNamed = (name: string) => found(collections.companies, "name", name);
 export const jobsTitled = (title: string) => found(collections.jobs, "title", title);

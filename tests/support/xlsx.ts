@@ -1,6 +1,6 @@
 import { zip } from "../../emulators/seed/files/zip.ts";
 
-/** A text, a number, or a day by its number as workbooks count (25569 is 1 January 1970). */
+/** A text, a number, or a day by its workbook number (25569 is 1 January 1970). */
 type Cell = string | number | { day: number };
 
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -11,7 +11,10 @@ function xml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }
 
-/** A workbook as Excel writes it, with shared texts and dates as formatted numbers, and a hidden sheet before the one that counts. */
+/**
+ * A workbook as Excel writes it, with shared texts, dates as formatted numbers, and a hidden sheet before the
+ * relevant one.
+ */
 export function xlsx(rows: readonly (readonly Cell[])[]): Buffer {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === "string"))];
   const cell = (value: Cell, place: string) => {

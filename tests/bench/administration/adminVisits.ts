@@ -5,27 +5,29 @@ import { searchFor } from "../../support/page/searchFor.ts";
 export type AdminVisit = {
   page: string;
   path: string;
-  /** What is done there; its reads count, those of the page before it do not. */
+  /** The action; its reads count, those of loading the page do not. */
   act?: (page: Page) => Promise<unknown>;
-  /** Most documents it may cost, however many there are. */
+  /** The most documents it may read, on any board. */
   atMost: number;
 };
 
 const page = limits.pageSize;
-/** A search asks for a page, and then for what is missing of it. */
+/** A search reads a page, and then the missing rows of the page. */
 const search = 2 * page;
-/** Two words that many rows hold apart, and few together: so far it goes on before it asks whether to. */
+/**
+ * Two words that many rows contain separately and few together: how far the search goes before it asks to continue.
+ */
 const step = 200 + limits.listRequest.max;
-/** Where an application is shown, its résumé is read too. */
+/** An application is shown with its résumé, which is read too. */
 const pair = 2;
 
 const more = (at: Page) => at.getByRole("button", { name: "Carregar mais" }).first().click();
 const searched = (text: string) => (at: Page) => searchFor(at, text);
 
-/** What waits: approvals with their jobs and companies, edits with their jobs, résumés with their applications. */
+/** Waiting items: approvals with jobs and companies, edits with jobs, résumés with applications. */
 const waiting = (3 + 2 + 2) * page;
 
-/** What the administrator's lists ask for. */
+/** The visits to the administrator's lists. */
 export const adminVisits: readonly AdminVisit[] = [
   { page: "dashboard, approvals", path: "/admin/dashboard", atMost: waiting + 1 },
   {
@@ -53,7 +55,7 @@ export const adminVisits: readonly AdminVisit[] = [
     act: searched("tratorista"),
     atMost: search,
   },
-  // All that waits, and a page of imported vacancies; those alone have filters.
+  // All waiting items, and a page of imported jobs; only those have filters.
   { page: "queue", path: "/admin/job-approval", atMost: waiting + page },
   { page: "queue, next page", path: "/admin/job-approval", act: more, atMost: page },
   {

@@ -11,12 +11,12 @@ import { type Board, boards } from "./boards.ts";
 import type { AdminReads } from "./part.ts";
 import { adminVisits } from "./adminVisits.ts";
 
-// Runs inside a suite without functions: counts, in a browser, what the administrator's lists read of a large board.
+// Runs inside a suite without functions. Counts, in a browser, the documents that the administrator's lists read.
 
 /** Milliseconds without a read after which a page counts as loaded. */
 const quiet = 1_000;
 
-/** What a page shows while it loads. */
+/** Elements that a page shows while it loads. */
 const underWay = '.MuiSkeleton-root, main button:has-text("Carregando")';
 
 const browser = await launchBrowser();
@@ -45,7 +45,7 @@ async function settled(): Promise<Reads> {
 
 type Counted = { documents: number; counts: number };
 
-/** What each visit costs on the board as it stands. */
+/** The cost of each visit on the present board. */
 async function readsOfVisits(): Promise<Counted[]> {
   const counted: Counted[] = [];
   await openAsAdmin(page, "/admin/jobs/new");

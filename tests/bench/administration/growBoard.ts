@@ -46,19 +46,19 @@ const places = [
   "Vale Verde",
 ];
 
-/** The shorter terms, which no search of the bench uses, are left out: they are most of what would be written. */
+/** Drops the shorter terms, which no search of the bench uses, because they are most of the data. */
 const shortestTerm = 6;
 
-/** Applications written before their answers are awaited: with too many at once the emulator answers none in time. */
+/** Applications written before their answers are awaited; with more at once the emulator times out. */
 const rowsInFlight = 500;
 
 const now = new Date();
 const jobs = inventJobs(boards[1].jobs, now).map(withState);
 
-/** Writes the documents that `to` has and `from` has not, past the rules, as the functions would have completed them. */
+/** Writes the documents in `to` and not in `from`, bypassing rules, as functions would have completed them. */
 export async function growBoard(from: Board, to: Board): Promise<void> {
   const writer = database.bulkWriter({ throttling: false });
-  // A busy emulator may be late for a moment; to write a row again changes nothing.
+  // A busy emulator may be late; writing a row again changes nothing.
   writer.onWriteError(({ failedAttempts }) => failedAttempts < 5);
   const put = (
     collection: string,

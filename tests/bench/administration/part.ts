@@ -2,7 +2,10 @@ import type { Part } from "../part.ts";
 import { columns, count } from "../boundsTable.ts";
 import { boards } from "./boards.ts";
 
-/** Documents that one of the administrator's pages reads on each of the boards, and counts it asks for on the last: each is charged by the thousand rows. */
+/**
+ * Documents that one of the administrator's pages reads on each board, and its count queries on the last; a count is
+ * charged for every thousand rows.
+ */
 export type AdminReads = { page: string; documents: number[]; counts: number; atMost: number };
 
 /** Documents that the administrator's lists read in a browser, on a small board and on a large one. */

@@ -80,7 +80,10 @@ const sentences = [
 ];
 const days = 300;
 
-/** An application to one of the jobs, or in five to the talent bank, and the résumé functions would have opened. */
+/**
+ * An application to one of the jobs, or one in five to the talent bank, with the résumé record that functions would
+ * create.
+ */
 export function inventApplication(
   number: number,
   jobs: readonly Job[],

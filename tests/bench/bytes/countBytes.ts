@@ -6,11 +6,11 @@ import { writeResult } from "../part.ts";
 import { type Crossed, openCountingProxy } from "./countingProxy.ts";
 import type { VisitBytes } from "./part.ts";
 
-// Runs inside a suite that is up.
+// Runs inside a running suite.
 
 const pages = ["/", "/vagas", "/vagas/mercado-araguaia-caixa"];
 
-/** Milliseconds without an answer after which a visit counts as over; the service worker starts later than that. */
+/** Milliseconds without an answer after which a visit is over; the service worker starts later. */
 const quiet = 2_000;
 
 const browser = await launchBrowser();
@@ -20,7 +20,7 @@ await browser.close();
 writeResult({ visits });
 process.exit(0);
 
-/** A first visit, what the service worker then fetches to keep, and a second visit. */
+/** A first visit, what the service worker then fetches, and a second visit. */
 async function visitsOf(of: Browser, page: string): Promise<VisitBytes[]> {
   const proxy = await openCountingProxy(siteUrl);
   const context = await of.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });

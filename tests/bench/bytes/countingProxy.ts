@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The answer to one request: its bytes, headers included. */
+/** The answer to one request: its bytes with headers. */
 export type Crossed = {
   path: string;
   kind: "html" | "scripts" | "styles" | "pictures" | "other";
@@ -15,7 +15,7 @@ const kinds = [
   ["pictures", /^image\//],
 ] as const;
 
-/** A proxy in front of the site that records every answer, whether the page asked for it or its service worker. */
+/** A proxy in front of the site that records every answer to the page and to its service worker. */
 export async function openCountingProxy(
   site: string,
 ): Promise<{ url: string; crossed: Crossed[]; close: () => void }> {

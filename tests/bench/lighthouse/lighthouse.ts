@@ -6,13 +6,13 @@ import { writeResult } from "../part.ts";
 import { openBrowser } from "./openBrowser.ts";
 import type { Look, Looks } from "./part.ts";
 
-// Runs inside a suite that is up.
+// Runs inside a running suite.
 
 const runs = 5;
 const pages = ["/", "/vagas", "/vagas/mercado-araguaia-caixa"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** The calibrated speed of the machine beside a page's figures. */
+/** The machine's calibrated speed beside a page's results. */
 type Run = Look & { benchmark: number };
 
 async function look(page: string, port: number): Promise<Run> {
@@ -55,7 +55,7 @@ function medians(all: readonly Run[]): Run {
 
 const browser = await openBrowser();
 try {
-  // The first page of an instance that has just started is slower than those of a day's visits.
+  // The first page of a new instance is slower than usual.
   for (const page of pages) await (await fetch(`${siteUrl}${page}`)).text();
   const found: { page: string; median: Run }[] = [];
   for (const page of pages) {

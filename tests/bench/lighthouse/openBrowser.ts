@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findBrowser } from "../../support/findBrowser.ts";
 
-/** Not a port of any suite, nor one that browsers refuse to open. */
+/** A port that no suite uses and browsers may open. */
 const port = 3_333;
 
-/** A browser of its own, with an empty profile, that Lighthouse talks to. */
+/** A browser with an empty profile for Lighthouse. */
 export async function openBrowser(): Promise<{ port: number; close: () => Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), "vagas-lighthouse-"));
   const { executablePath, args, env } = await findBrowser();

@@ -18,7 +18,7 @@ export type Look = Record<
 >;
 export type Looks = { runs: number; benchmark: number; pages: { page: string; median: Look }[] };
 
-/** Lighthouse's figures for a phone on a slow line. Its seconds mean something on a machine that does nothing else. */
+/** Lighthouse's results for a phone on a slow line. Seconds are meaningful on an idle machine only. */
 export const lighthousePart: Part = {
   name: "lighthouse",
   suite: [],
@@ -61,7 +61,7 @@ function table({ runs, benchmark, pages }: Looks): string {
   ]);
 }
 
-/** Scores are bound from above as all bounds are: by what they lack of 100. */
+/** Bounds a score from above, like all bounds: by its distance from 100. */
 function boundsOf(page: string, look: Look): Bound[] {
   const lacks = (["accessibility", "best-practices", "seo"] as const).map((score) => ({
     what: `lacking of 100 in ${score}, ${page}`,

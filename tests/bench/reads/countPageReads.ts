@@ -7,7 +7,7 @@ import { commonestPhrases, commonestWords, type Search, searchFor } from "./sear
 import { closeSite, readsOf } from "./siteData.ts";
 import { visits } from "./visits.ts";
 
-// Runs inside a suite that holds nothing else: counts what visits read while the board grows.
+// Runs inside an empty suite. Counts what visits read while the board grows.
 
 const now = new Date();
 const jobs = inventJobs(Math.max(...sizes), now);

@@ -4,14 +4,14 @@ import { sizes } from "../sizes.ts";
 import { columns, count, ratio } from "../boundsTable.ts";
 import type { Search } from "./search.ts";
 
-/** Documents a visit reads, one count for each of `sizes`. */
+/** Documents a visit reads, for each of `sizes`. */
 export type PageReads = { page: string; atMost: number; documents: number[] };
 export type Reads = { pages: PageReads[]; words: Search[]; phrases: Search[] };
 
-/** Rows a search may read for each row it shows. */
+/** The most rows a search may read for each row it shows. */
 const mostSearchRatio = 2;
 
-/** Documents a first page may cost more among many jobs: the one row after it, which a board of 20 does not have. */
+/** Additional documents of a first page on a large board: the row after it, which a board of 20 lacks. */
 const moreAmongMany: Record<string, number> = { home: 0, "list, first page": 1 };
 
 /** Documents read for each visit while the board grows, and rows read for each row that a search shows. */

@@ -2,10 +2,10 @@ import { noFilters } from "@vagas/functions/domain/job/jobFilters";
 import { foldText } from "@vagas/functions/domain/text/searchTerms";
 import { readsOf } from "./siteData.ts";
 
-/** What one page of results costs: `ratio` is rows read for each row shown. */
+/** The cost of one page of results: `ratio` is rows read for each row shown. */
 export type Search = { text: string; read: number; shown: number; ratio: number };
 
-/** The commonest texts that `textsOf` finds in titles, commonest first. */
+/** The most frequent texts that `textsOf` finds in titles, in descending order. */
 function commonest(
   titles: readonly string[],
   textsOf: (title: string) => string[],
@@ -20,7 +20,7 @@ function commonest(
     .map(([text]) => text);
 }
 
-/** Words people search for: 'de' and the '(a)' of a title are none. */
+/** Words people search for, without 'de' and the '(a)' of a title. */
 export function commonestWords(titles: readonly string[], count: number): string[] {
   return commonest(
     titles,
@@ -32,13 +32,13 @@ export function commonestWords(titles: readonly string[], count: number): string
   );
 }
 
-/** Whole titles of two words or more, those that people would type: nobody types the '(a)'. */
+/** Whole titles of two words or more as people type them, without '(a)'. */
 export function commonestPhrases(titles: readonly string[], count: number): string[] {
   const typed = titles.filter((title) => !title.includes("(") && title.includes(" "));
   return commonest(typed, (title) => [foldText(title)], count);
 }
 
-/** The first page of a search, as a visitor's browser asks for it. */
+/** Requests the first page of a search as a visitor's browser does. */
 export async function searchFor(text: string, now: Date): Promise<Search> {
   const { documents, result } = await readsOf((site) =>
     site.readListedJobs({ ...noFilters, search: text }, null, now),

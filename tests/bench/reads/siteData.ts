@@ -6,7 +6,7 @@ import { createViteServer } from "vitest/node";
 import { root } from "../../../emulators/folders.ts";
 import { countDocuments, isDatabaseRead } from "../countDocuments.ts";
 
-/** What the site's pages call to read data; it sends the requests that a browser would. */
+/** The functions by which the site's pages read data; they send a browser's requests. */
 export type SiteData = {
   readListedJobs: (
     filters: JobFilters,
@@ -23,7 +23,7 @@ const realFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const response = await realFetch(input, init);
   const url = input instanceof Request ? input.url : String(input);
-  // A refused request counts as one read, to be on the safe side.
+  // A refused request counts as one read.
   if (isDatabaseRead(url))
     documents += response.ok ? countDocuments(await response.clone().json()) : 1;
   return response;
@@ -38,7 +38,7 @@ const vite = await createViteServer({
   optimizeDeps: { noDiscovery: true },
 });
 
-/** Opens the site as a new visitor does, with nothing remembered, and counts the documents read while `visit` lasts. */
+/** Opens the site with an empty cache, and counts the documents read during `visit`. */
 export async function readsOf<T>(
   visit: (site: SiteData) => Promise<T>,
 ): Promise<{ documents: number; result: T }> {

@@ -6,15 +6,18 @@ const filters: JobFilters = { ...noFilters, category: "Vendas", location: "Canab
 
 type Visit = {
   page: string;
-  /** Most documents the visit may cost, however many jobs there are. */
+  /** The most documents the visit may read, on any board. */
   atMost: number;
   open: (site: SiteData, now: Date) => Promise<unknown>;
 };
 
-/** A page of the list asks for one row more than it shows, which tells whether there is another page. */
+/** A page of the list requests one row more than it shows, to know whether another page exists. */
 const listPage = limits.pageSize + 1;
 
-/** What each public page asks for where it does not come rendered: when people go on to it. Pages not named here (/sobre, /publicar-vaga, an unknown address) ask for nothing. */
+/**
+ * What each public page reads when it is not served rendered, after navigation within the site. Other pages (/sobre,
+ * /publicar-vaga, an unknown address) read nothing.
+ */
 export const visits: readonly Visit[] = [
   {
     page: "home",
@@ -31,7 +34,7 @@ export const visits: readonly Visit[] = [
     open: (site, now) => site.readListedJobs(noFilters, null, now),
   },
   {
-    // As a visitor goes on: the first page, then 'Carregar mais' twice.
+    // The first page, then 'Carregar mais' twice.
     page: "list, three pages",
     atMost: 3 * listPage,
     open: async (site, now) => {
@@ -41,7 +44,7 @@ export const visits: readonly Visit[] = [
     },
   },
   {
-    // The choices of the filters come from the counts.
+    // The filters' options come from the counts.
     page: "list, filters opened and two set",
     atMost: listPage + 1,
     open: (site, now) =>
@@ -53,7 +56,7 @@ export const visits: readonly Visit[] = [
     open: (site, now) => site.readListedJobs({ ...noFilters, search: "vendedor" }, null, now),
   },
   {
-    // It ends with three others of its kind and tells whether its company has another.
+    // It ends with three similar jobs and says whether its company has others.
     page: "job",
     atMost: 7,
     open: async (site, now) => {
@@ -64,6 +67,6 @@ export const visits: readonly Visit[] = [
       ]);
     },
   },
-  // And the counts, which tell a job that is hidden from a page that is turned away.
+  // And the counts, which distinguish a hidden job from a refused page.
   { page: "job that is not there", atMost: 2, open: (site) => site.readListedJob("bench-none") },
 ];

@@ -8,7 +8,7 @@ export type Script = { path: string; text: string; gzipped: number };
 /** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 1_500;
 
-/** Opens an address with an empty cache; returns its scripts and how many documents it read until it was loaded. */
+/** Opens an address with an empty cache; returns its scripts and the number of documents read until it was loaded. */
 export async function openFirst(
   page: Page,
   address: string,
@@ -42,7 +42,7 @@ export async function openFirst(
   };
 }
 
-/** By its type, or by its name: a preload has no type. */
+/** By type, or by name: a preload has no type. */
 function isScript(request: Request): boolean {
   return request.resourceType() === "script" || /\.m?js$/.test(new URL(request.url()).pathname);
 }

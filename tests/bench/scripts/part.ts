@@ -1,13 +1,13 @@
 import type { Part } from "../part.ts";
 import { columns, kB } from "../boundsTable.ts";
 
-/** What a first visit loads before anybody touches the page; bytes after gzip. */
+/** What a first visit loads before a touch; bytes after gzip. */
 export type FirstVisit = { page: string; scripts: number; bytes: number; documents: number };
 
-/** Bytes of scripts, after gzip, that a first visit may load. */
+/** The most bytes of scripts, after gzip, of a first visit. */
 export const mostScriptBytes = 160_000;
 
-/** Scripts of a first visit to every public page. The test that counts them may fail on a bound: the table says on which. */
+/** Scripts of a first visit to every public page. If the counting test fails on a bound, the table shows which. */
 export const scriptsPart: Part = {
   name: "scripts",
   suite: [],

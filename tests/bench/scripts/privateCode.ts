@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Code that visitors never need, and a text by which it is recognised. */
+/** Code that visitors never need, and a text that identifies it. */
 export const privateCode = [
   ["the full Firestore SDK", "WebChannelConnection"],
   ["Auth", "firebaseLocalStorageDb"],
@@ -21,7 +21,7 @@ export function privateIn(text: string): string[] {
   return privateCode.filter(([, marker]) => text.includes(marker)).map(([what]) => what);
 }
 
-/** The text of every script of a built site, in one. */
+/** The text of all scripts of a built site. */
 export function scriptsOf(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),

@@ -4,8 +4,8 @@ import { median } from "../median.ts";
 export type Times = { median: number; p95: number };
 
 /**
- * `own`: what is left of a page's time without the same queries sent alone; `processor`: the same of the processor's time.
- * `sixteen`: null on the largest board, which the emulator scans for each query: sixteen at once take longer than a page may.
+ * `own`: a page's time without the same queries sent alone; `processor`: the same for processor time. `sixteen`: null
+ * on the largest board, where the emulator scans so long that sixteen requests exceed a page's time.
  */
 export type PageTimes = {
   page: string;

@@ -6,8 +6,8 @@ import { root } from "../../../emulators/folders.ts";
 import { recordReads, replay, type Read, watchReads } from "./recordReads.ts";
 
 /**
- * One instance of a function, as Google's own framework would serve it: `site`, as it is uploaded, or a plain one that
- * answers 'ok'. Beside `site` stand that plain one, the queries of a page sent alone, and the processor's time so far.
+ * One instance of a function, served by Google's own framework: the uploaded `site`, or a plain one that answers
+ * 'ok'. Beside `site` it serves the plain one, a page's queries alone, and the processor time so far.
  */
 const app = express();
 const ok = onRequest((_request, response) => void response.send("ok"));

@@ -4,7 +4,7 @@ import type { BoardTimes, PageTimes, ServerTimes } from "./figures.ts";
 
 const mostGrowth = 1.3;
 
-/** What the function that renders pages takes, as against a plain one that answers 'ok', while the board grows. */
+/** The time of the function that renders pages, compared with one that answers 'ok', while the board grows. */
 export const serverPart: Part = {
   name: "server",
   suite: ["--no-seed", "--only", "firestore,hosting"],

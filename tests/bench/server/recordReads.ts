@@ -1,12 +1,12 @@
 import { DocumentReference, Query } from "firebase-admin/firestore";
 
-/** A query that a page sent; `together`: while another was on its way. */
+/** A query of a page; `together`: sent while another was running. */
 export type Read = { send: () => Promise<unknown>; together: boolean };
 
 let recorded: Read[] | null = null;
 let underWay = 0;
 
-/** From now on the queries of this process can be recorded. */
+/** Starts recording the queries of this process. */
 export function watchReads(): void {
   watch<Query>(Query.prototype);
   watch<DocumentReference>(DocumentReference.prototype);
@@ -25,7 +25,7 @@ function watch<T extends { withConverter: (none: null) => object }>(prototype: T
   });
 }
 
-/** The queries sent while something is done, and nothing else is. */
+/** The queries of `work`, while nothing else runs. */
 export async function recordReads(act: () => Promise<unknown>): Promise<Read[]> {
   recorded = [];
   await act();
@@ -34,7 +34,7 @@ export async function recordReads(act: () => Promise<unknown>): Promise<Read[]> 
   return reads;
 }
 
-/** Sends them again, those together that were, and does nothing with what they bring. */
+/** Sends them again, concurrently where they were, and ignores the results. */
 export async function replay(reads: readonly Read[]): Promise<void> {
   const groups: Read[][] = [];
   for (const read of reads) {

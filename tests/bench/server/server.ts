@@ -10,7 +10,7 @@ import { writeCounts, writeJobs } from "../writeJobs.ts";
 import { type BoardTimes, type PageTimes, type ServerTimes, timesOf } from "./figures.ts";
 import { ask, load, startInstance } from "./serverLoad.ts";
 
-// Runs inside a suite that holds nothing else.
+// Runs inside an empty suite.
 
 const pages = [
   ["home", "/"],
@@ -20,7 +20,10 @@ const pages = [
 ] as const;
 const rounds = 60;
 
-/** The first page's worth have a word in common, and one in seven of the others: a search shows as many among few jobs as among many. */
+/**
+ * The first page's jobs share a word, and so does one in seven of the others, so a search shows equally many on every
+ * board.
+ */
 function withCommonWord(job: Job, number: number): Job {
   if (number >= 20 && number % 7 !== 0) return job;
   const title = `${job.title} – vaga fixa`;
@@ -44,14 +47,14 @@ const times: ServerTimes = { cold, boards };
 writeResult(times);
 process.exit(0);
 
-/** Lets the board have the next number of jobs. */
+/** Grows the board to the next size. */
 async function grow(i: number): Promise<void> {
   process.stderr.write(`Asking for pages of ${sizes[i]!.toLocaleString("en-US")} jobs.\n`);
   await writeJobs(jobs.slice(sizes[i - 1] ?? 0, sizes[i]));
   await writeCounts(jobs.slice(0, sizes[i]));
 }
 
-/** From the start of a process to the end of its first answer, a few times. */
+/** Measures several starts of a process, to the end of its first answer. */
 async function coldStarts(which: "site" | "ok", path: string) {
   const ms: number[] = [];
   for (let n = 0; n < 7; n += 1) {
@@ -76,7 +79,7 @@ async function timesOfBoard(i: number): Promise<BoardTimes> {
   };
 }
 
-/** The page and its queries alone by turns, so that whatever else the machine does falls on both. */
+/** Measures the page and its queries alternately, so that other load affects both. */
 async function timesOfPage(page: string, path: string, canBeMany: boolean): Promise<PageTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const alonePath = `/alone?page=${encodeURIComponent(path)}`;
@@ -106,7 +109,7 @@ async function timesOfPage(page: string, path: string, canBeMany: boolean): Prom
   };
 }
 
-/** The instance's time on the processor so far, in microseconds. */
+/** The instance's processor time so far, in microseconds. */
 async function processor(): Promise<number> {
   return Number(await (await fetch(`${instance.url}/processor`)).text());
 }

@@ -27,7 +27,7 @@ export function startInstance(which: "site" | "ok"): Promise<Instance> {
 
 export type Answer = { ms: number; bytes: number };
 
-/** Sends one request and reads the whole answer; throws unless it is 200 and not the plain shell. */
+/** Sends one request and reads the whole answer; throws unless it is 200 and rendered. */
 export function ask(url: string, agent: Agent): Promise<Answer> {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function ask(url: string, agent: Agent): Promise<Answer> {
   });
 }
 
-/** Sends `times` requests over `connections` connections at once. */
+/** Sends `times` requests over `connections` concurrent connections. */
 export async function load(url: string, connections: number, times: number): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answer[] = [];

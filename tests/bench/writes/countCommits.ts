@@ -1,10 +1,10 @@
 import { appendFileSync } from "node:fs";
 
-// Preloaded into every process of a suite; it counts in the one that runs the functions.
+// Preloaded into every process of a suite; counts in the one that runs the functions.
 const file = process.env["VAGAS_BENCH_COMMITS"];
 if (file !== undefined && process.env["FUNCTIONS_EMULATOR"] === "true") {
   const { WriteBatch } = await import("firebase-admin/firestore");
-  // Whatever the SDK writes, alone, in a batch or in a transaction, it commits by this.
+  // The SDK commits every write by this method: alone, in a batch or in a transaction.
   type Committing = {
     _ops: { docPath: string }[];
     _commit: (options?: object) => Promise<unknown>;

@@ -8,11 +8,11 @@ import { database } from "../../support/project.ts";
 import { writeResult } from "../part.ts";
 import { commitsFile, type StepWrites } from "./part.ts";
 
-// Runs inside a suite whose functions note each document they write.
+// Runs inside a suite whose functions record each document they write.
 
 const rounds = 2;
 
-/** How long the functions may be silent before a step counts as carried out, in milliseconds. */
+/** Milliseconds without a write after which a step is over. */
 const quiet = 6_000;
 
 const steps = new Map<string, { byPeople: number; byFunctions: string[] }>();

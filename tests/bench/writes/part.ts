@@ -5,7 +5,7 @@ import { portOffset } from "../../../emulators/ports.ts";
 import type { Part } from "../part.ts";
 import { columns } from "../boundsTable.ts";
 
-/** Documents written at one step, for each time it is done; `where`: by the functions, in each collection. */
+/** Documents written at one step, each time it is done; `where`: by functions, in each collection. */
 export type StepWrites = {
   what: string;
   byPeople: number;
@@ -13,10 +13,10 @@ export type StepWrites = {
   where: Record<string, number>;
 };
 
-/** The functions append a line to this file for each document they write. */
+/** Functions append a line to this file for each document they write. */
 export const commitsFile = join(tmpdir(), `vagas-bench-commits-${portOffset()}`);
 
-/** Documents written for a job that is published and for an application, by people and by the functions that follow. */
+/** Documents written for a published job and for an application, by people and by functions. */
 export const writesPart: Part = {
   name: "writes",
   suite: ["--no-seed", "--only", "auth,firestore,storage,functions"],

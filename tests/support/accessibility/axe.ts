@@ -10,17 +10,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 type Rules = axeCore.RunOptions["runOnly"];
 
-/** WCAG 2.2 A and AA, and what axe holds for good practice. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 const everything: Rules = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-/** The rules that another scheme can break: it changes nothing but colours. */
+/** The rules that depend on colours, for the second scheme. */
 const colours: Rules = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /**
- * Each rule that is broken and where, within `part` of the page. Asked in the page itself, which has no frames: axe's
- * own driver opens another page for every question and answers with all that is fine, too.
+ * Each violated rule and where, within `part` of the page. Runs in the page itself: axe's driver opens another page
+ * for every question and also returns what passes.
  */
 async function violations(page: Page, part: string, rules: Rules | null): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -38,7 +38,7 @@ async function violations(page: Page, part: string, rules: Rules | null): Promis
 }
 
 async function expectNoViolation(page: Page, rules: Rules, where: string): Promise<void> {
-  // Half covered by a sticky bar, a button would count as too small a target.
+  // Half covered by a sticky bar, a button would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(page, "html", rules), where).toEqual([]);
 }
@@ -46,8 +46,8 @@ async function expectNoViolation(page: Page, rules: Rules, where: string): Promi
 async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveAttribute("data-color-scheme", colorScheme);
-  // Even with reduced motion colours take some frames to change, and an inherited one starts when its parent's ends: to
-  // wait for them took two fifths of a test's time.
+  // Even with reduced motion colours take some frames to change, and an inherited one starts when its parent's ends;
+  // waiting for them took two fifths of a test's time.
   await page.evaluate(async () => {
     const isRunningOnce = ({ effect, playState }: Animation) =>
       playState === "running" && effect?.getComputedTiming().iterations === 1;
@@ -62,13 +62,16 @@ async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> 
 
 const tablet = { width: 768, height: 1024 };
 
-/** A screen, and the tablet for what a phone shows: both have the layout of narrow screens. */
+/** A screen, and the tablet for what a phone shows: both have the narrow layout. */
 function screensLike(page: Page) {
   const viewport = page.viewportSize()!;
   return viewport.width < tablet.width ? [tablet, viewport] : [viewport];
 }
 
-/** No barrier at any of these sizes, in light and dark; nothing is wider than the screen; colours follow the system without a reload. */
+/**
+ * Checks for barriers at these sizes, in light and dark: nothing is wider than the screen, and colours follow the
+ * system without a reload.
+ */
 async function expectNoBarrierAt(
   page: Page,
   screens: readonly { width: number; height: number }[],
@@ -85,7 +88,7 @@ async function expectNoBarrierAt(
   }
 }
 
-/** No barrier on a state of a page, at its width and, where that is a phone's, at a tablet's, in light and dark. */
+/** Checks one state of a page for barriers at its width and, if that is a phone's, a tablet's, in light and dark. */
 export function expectNoBarrierInEitherScheme(page: Page, where: string): Promise<void> {
   return expectNoBarrierAt(page, screensLike(page), where);
 }
@@ -97,7 +100,7 @@ export async function expectNoBarrierInOpened(page: Page, where: string): Promis
   if (screens.includes(tablet)) await expectRoom(page, largeTextOnPhones, where);
 }
 
-/** The same for one part of the page, without the rules for whole pages: an open menu stands outside the landmarks. */
+/** The same for one part of the page, without rules for whole pages: an open menu is outside the landmarks. */
 export async function expectNoBarrierIn(page: Page, part: string): Promise<void> {
   await expect(page.locator(part)).toHaveCount(1);
   for (const scheme of ["light", "dark"] as const) {
@@ -118,13 +121,13 @@ async function showAt(
   ).toHaveJSProperty("scrollWidth", viewport.width);
 }
 
-/** The narrowest screen, which is a desk at 400 % (WCAG 1.4.10), and a desk at 200 % (WCAG 1.4.4). */
+/** The narrowest screen, a desktop at 400 % (WCAG 1.4.10), and a desktop at 200 % (WCAG 1.4.4). */
 const zoomed = [
   { width: 320, height: 640 },
   { width: 640, height: 450 },
 ];
 
-/** Widths in px with the browser's own size of text in px: the largest everywhere, and what is tightest on each layout. */
+/** Widths in px with the browser's text size in px: the largest everywhere, and the tightest cases of each layout. */
 const largeText = [
   [320, 32],
   [360, 24],
@@ -134,20 +137,20 @@ const largeText = [
   [1280, 20],
   [1280, 24],
   [1280, 32],
-  // Where the chat begins to float, and beyond; last, so that the text is left as it was.
+  // The width at which the chat begins to float, and beyond; last, so that the text keeps its size.
   [1312, 16],
   [1440, 16],
 ] as const;
 
-/** The same for what opens on a page of a phone: the narrowest, and as it was. */
+/** The same for what opens on a phone: the narrowest, and the original. */
 const largeTextOnPhones = [
   [320, 32],
   [360, 16],
 ] as const;
 
 /**
- * With the browser's text at up to 200 %, on narrow and wide screens: nothing is wider than the screen, every control is on
- * it, and the floating chat lies on none, wherever the page is scrolled.
+ * With text at up to 200 %, on narrow and wide screens: nothing is wider than the screen, every control is on it, and
+ * the floating chat covers none at any scroll position.
  */
 export function expectRoomForLargeText(page: Page, where: string): Promise<void> {
   return expectRoom(page, largeText, where);
@@ -163,7 +166,7 @@ async function expectRoom(
   for (const [width, standard] of sizes) {
     await page.setViewportSize({ width, height: 640 });
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-    // Queries in em hear of a new size of text a moment later.
+    // Queries in em react to a new text size a moment later.
     await page.waitForFunction(
       (em) => matchMedia(`(min-width: ${em - 0.01}em) and (max-width: ${em + 0.01}em)`).matches,
       width / standard,
@@ -177,7 +180,7 @@ async function expectRoom(
   await page.setViewportSize({ width: page.viewportSize()!.width, height });
 }
 
-/** What keeps moving although less motion was asked for. */
+/** Elements that move although reduced motion was requested. */
 function motion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
@@ -189,14 +192,17 @@ function motion(page: Page): Promise<string[]> {
   );
 }
 
-/** No barrier on a state of a page on a phone, a tablet and a desk, in light and dark; nothing is wider than any of them. */
+/**
+ * Checks a state of a page for barriers on a phone, a tablet and a desktop, in light and dark; nothing is wider than
+ * the screen.
+ */
 export function expectNoBarrierOnEveryScreen(page: Page, where: string): Promise<void> {
   return expectNoBarrierAt(page, [widths.phone, tablet, widths.desk], where);
 }
 
 /**
- * No barrier on a whole screen, on a phone, a tablet and a desk, in light and dark; nothing wider than these, nor than a
- * screen of 320 px or at 200 %; buttons with an edge in the colours of a system; nothing that moves.
+ * Checks a whole screen for barriers on a phone, a tablet and a desktop, in light and dark: nothing is wider than
+ * these, nor than 320 px or at 200 %; buttons have an edge in forced colours; nothing moves.
  */
 export async function expectNoBarrierAnywhere(page: Page, where: string): Promise<void> {
   for (const viewport of zoomed) await showAt(page, viewport, where);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The least contrast of a text with what it stands on (WCAG 2.2, 1.4.3). */
+/** The least contrast of a text with its background (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 
-/** The placeholders that are shown and too faint to be read, one line each with the contrast; axe looks at none. */
+/** Visible placeholders with too little contrast, one line each; axe does not check them. */
 export function faintPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     type Colour = { channels: number[]; alpha: number };
@@ -46,7 +46,7 @@ export function faintPlaceholders(page: Page): Promise<string[]> {
   }, leastContrast);
 }
 
-/** The filled buttons that show no edge where a system's own colours are forced. */
+/** The filled buttons without an edge in forced colours. */
 export function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".MuiButton-contained")]

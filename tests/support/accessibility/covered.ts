@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, notification } from "../e2e.ts";
 
-/** The smallest phones: a message has the least room there. */
+/** The smallest phones, where a message has the least room. */
 const phones = [
   { width: 320, height: 640 },
   { width: 360, height: 640 },
 ];
-/** From one place to the next, in px. */
+/** The step between scroll positions, in px. */
 const scrolled = 160;
 
-/** The controls that the message at hand lies on, one line each. */
+/** The controls that the present message covers, one line each. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const message = document.querySelector(".MuiSnackbar-root")!;
@@ -29,10 +29,10 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** A message that is shown lies on no control, wherever the page is scrolled, on the smallest phones. */
+/** Checks that a message covers no control at any scroll position, on the smallest phones. */
 export async function expectNothingCovered(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!;
-  // As if the pointer were in it: it does not go meanwhile.
+  // As if the pointer were in it, so that it does not disappear.
   await notification(page).dispatchEvent("mouseover");
   for (const phone of phones) {
     await page.setViewportSize(phone);

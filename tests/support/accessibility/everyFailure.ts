@@ -8,13 +8,13 @@ import { fillInLogin } from "../page/signIn.ts";
 import { expectNoBarrierOnEveryScreen } from "./axe.ts";
 import { expectNothingCovered } from "./covered.ts";
 
-/** A form that is filled in and sent, how the sending fails, and what the page says of it. */
+/** A form that is filled in and sent, how sending fails, and what the page says. */
 type Failure = { path: string; send: (page: Page) => Promise<void>; fail: Failing; says: string };
 
 const offline = "Sem conexão com a internet";
 const somebody = { email: "ninguem@empresa.example", password: "Pequi-maduro-27" };
 
-/** The same, once the page has read what it needs and shows the form with this field. */
+/** The same, once the page has loaded and shows the form with this field. */
 function onceOpen(field: string, fail: Failing): Failing {
   return async (page) => {
     await page.getByLabel(field).first().waitFor();
@@ -22,7 +22,7 @@ function onceOpen(field: string, fail: Failing): Failing {
   };
 }
 
-/** Every form of a visitor that stands at an address of its own. */
+/** Every form of a visitor at its own address. */
 export const visitorFailures: Record<string, Failure> = {
   application: {
     path: openJobForm,
@@ -75,7 +75,7 @@ export const ownDataFailures = (link: string): Record<string, Failure> => ({
   },
 });
 
-/** Every form of a company, the one behind the link for a new password too. */
+/** Every form of a company, and the one behind the link for a new password. */
 export const companyFailures = ({
   name,
   resetPath,
@@ -115,7 +115,7 @@ export const companyFailures = ({
   },
 });
 
-/** Every form of the administrator's that is a page of its own or stands in a dialog. */
+/** Every form of the administrator, as a page or in a dialog. */
 export const adminFailures = (jobId: string): Record<string, Failure> => ({
   job: { path: paths.adminNewJob, fail: denyWrites, says: "Erro ao salvar", send: createJob },
   "a job that is there": {
@@ -132,7 +132,10 @@ export const adminFailures = (jobId: string): Record<string, Failure> => ({
   },
 });
 
-/** No barrier on a form that could not be sent, while the page says so to everybody: what a dialog hides is no alert. */
+/**
+ * Checks a form that could not be sent for barriers, while the page announces it: an alert hidden by a dialog does
+ * not count.
+ */
 export async function expectNoBarrierOnFailures(
   page: Page,
   failures: Record<string, Failure>,
@@ -143,7 +146,7 @@ export async function expectNoBarrierOnFailures(
     await send(page);
     const said = page.getByRole("alert").filter({ hasText: says, visible: true }).first();
     await expect(said, form).toBeVisible();
-    // A message stays as long as the pointer or the focus is in it.
+    // A message stays while the pointer or the focus is in it.
     const close = notification(page).getByRole("button", { name: "Fechar" });
     if (await close.count()) {
       await expectNothingCovered(page, form);

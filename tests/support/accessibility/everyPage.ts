@@ -1,8 +1,8 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 
-/** Where a state is seen, a text on the page in that state, and what the list is searched for. */
+/** Where a state is seen, a text on the page in that state, and the list's search text. */
 type Sight = readonly [address: string, sign: string, search?: string];
-/** A page and its states; null where it has no such state, because it reads nothing. */
+/** A page and its states; null if it lacks one, because it reads nothing. */
 type Row = {
   who: "visitor" | "company" | "admin";
   loaded: Sight;
@@ -17,7 +17,7 @@ const admin = { ...visitor, who: "admin" } as const;
 const nobody = "astronauta";
 const demoJob = "mercado-araguaia-caixa";
 
-/** Records of a test's own. `job` has a candidate, `bare` has none. */
+/** A test's own records. `job` has a candidate, `bare` has none. */
 export type Made = { job: string; title: string; bare: string };
 
 /** Every page of the site with its states: a path without a row is a type error. */

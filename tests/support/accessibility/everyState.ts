@@ -11,7 +11,10 @@ async function expectSight(page: Page, sign: string): Promise<void> {
   await expect(page.getByText(sign).filter({ visible: true }).first()).toBeAttached();
 }
 
-/** No barrier on any page of a kind of person, loaded and empty; on arrival the focus is on the page's heading. */
+/**
+ * Checks every page of a kind of person for barriers, loaded and empty; on arrival the focus is on the page's
+ * heading.
+ */
 export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): Promise<void> {
   for (const [name, { loaded, empty }] of pagesOf(who, made)) {
     for (const sight of [loaded, empty]) {
@@ -20,7 +23,7 @@ export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): 
       const heading = page.getByRole("heading", { level: 1 });
       await leadTo(page, address);
       if (search === undefined) await expectSight(page, sign);
-      // Who has searched has the focus in the field.
+      // After a search the focus is in the field.
       if (search === undefined || sight === loaded)
         await expect(heading, `the heading of ${name}`).toBeFocused();
       if (search !== undefined) {
@@ -35,8 +38,8 @@ export async function expectNoBarrierOnPages(page: Page, who: Who, made: Made): 
 }
 
 /**
- * No barrier while pages load their data, nor when that fails. `from`: the page they are reached from, where a guard
- * lets people in while the connection stands; null: they are opened by their address.
+ * Checks pages for barriers while they load, and when loading fails. `from`: the page they are reached from, if a
+ * guard needs the connection; null: they are opened by address.
  */
 export async function expectNoBarrierWithoutData(
   page: Page,

@@ -4,7 +4,7 @@ import { expect } from "../e2e.ts";
 /** More stops than any page has. */
 const mostStops = 80;
 
-/** Why somebody without a mouse could not see where the focus is; null when they can. */
+/** Why the focus is not visible without a mouse; null if it is. */
 async function focusProblem(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
@@ -28,7 +28,7 @@ async function focusProblem(page: Page): Promise<string | null> {
   });
 }
 
-/** Presses Tab until `target` has the focus. The focus must be visible at every stop (WCAG 2.4.7 and 2.4.11). */
+/** Presses Tab until `target` has the focus, which must be visible at every stop (WCAG 2.4.7 and 2.4.11). */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await goTo(page, target, "Tab");
 }

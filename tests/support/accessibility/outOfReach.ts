@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What of the page nobody can reach without scrolling sideways, one line each: the page itself where it is wider than the
- * screen, and every control that stands out of it or lies under the floating chat at some scroll place.
+ * What cannot be reached without scrolling sideways, one line each: the page if it is wider than the screen, and
+ * every control outside it or always under the floating chat.
  */
 export function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -21,7 +21,7 @@ export function outOfReach(page: Page): Promise<string[]> {
       return `${element.tagName.toLowerCase()} '${name.trim().slice(0, 40)}'`;
     }
 
-    /** A fixed chat meets at some scroll place whatever stands in its columns; in the header it stands still. */
+    /** A fixed chat covers everything in its columns at some scroll position; in the header it does not move. */
     function isUnderChat(element: HTMLElement, box: DOMRect): boolean {
       if (!chat || element === chat || element.closest("[role=dialog]")) return false;
       const over = chat.getBoundingClientRect();

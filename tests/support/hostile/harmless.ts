@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { rendered } from "../../../emulators/folders.ts";
 import { shown } from "./payloads.ts";
 
-/** Elements and attributes that pages of ours never have. */
+/** Elements and attributes that our pages never have. */
 const intruders = [
   "x-injected",
   'iframe:not([src=""])',
@@ -21,13 +21,16 @@ const intruders = [
   ...["error", "load", "click", "mouseover", "focus"].map((event) => `[on${event}]`),
 ].join(", ");
 
-/** The one script that rendered pages carry within them, as the build left it. */
+/** The one script inside rendered pages, as the build left it. */
 function ownScript(): string {
   return (JSON.parse(readFileSync(join(rendered, "parts.json"), "utf8")) as { script: string })
     .script;
 }
 
-/** The page shows each text as it was typed, in a field or outside; none of it runs, becomes an element or widens the page. */
+/**
+ * Checks that the page shows each text as typed, in a field or outside; none of it runs, becomes an element or widens
+ * the page.
+ */
 export async function expectHarmless(
   page: Page,
   where: string,
@@ -59,7 +62,7 @@ export async function expectHarmless(
           ({ value }) => value,
         );
         return {
-          // `textContent` has hidden text too, `innerText` has the line breaks.
+          // `textContent` includes hidden text, `innerText` has the line breaks.
           text: [document.body.textContent, document.body.innerText, ...fields].join("\n"),
           ran: "injected" in globalThis,
           elements: [...document.querySelectorAll(selector)]
@@ -83,7 +86,7 @@ export async function expectHarmless(
   expect({ ran, elements, wider }, where).toEqual({ ran: false, elements: [], wider: [] });
 }
 
-/** The messages of the browser's dialogs, dismissed as they open; no page of ours opens one unasked. */
+/** The messages of the browser's dialogs, dismissed as they open; our pages open none by themselves. */
 export function watchDialogs(page: Page): string[] {
   const opened: string[] = [];
   page.on("dialog", (dialog) => {

@@ -1,6 +1,6 @@
 /**
  * Hostile and awkward input: unless it is treated as text, each payload runs, escapes its context or breaks the page.
- * Whatever runs sets `injected` or opens a dialog; whatever becomes an element is an x-injected or has an event handler
+ * Running code sets `injected` or opens a dialog; a created element is an x-injected or has an event handler
  * (tests/support/hostile/harmless.ts looks for both).
  */
 export const payloads = {
@@ -45,7 +45,7 @@ export const payloads = {
   "a very long word": "Canabravadonortense".repeat(4),
 } as const;
 
-/** The payloads joined, in order, into texts of at most `length` characters, as far as each alone fits. */
+/** The payloads joined in order into texts of at most `length` characters; longer ones are left out. */
 export function packs(length: number): string[] {
   const texts: string[] = [];
   for (const payload of Object.values(payloads)) {
@@ -59,7 +59,7 @@ export function packs(length: number): string[] {
 /** All of them, one a line. */
 export const everyPayload = Object.values(payloads).join("\n");
 
-/** A text as pages, mails and files may hold it: white space folded, without characters that cannot be sent or shown. */
+/** A text as pages, mails and files may hold it: white space folded, without unprintable characters. */
 export function shown(text: string): string {
   return text
     .toWellFormed()

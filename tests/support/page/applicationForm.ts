@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { test as base } from "../e2e.ts";
 import { pdfOf } from "../smallPdf.ts";
 
-/** A job of the demo that takes applications, as the form speaks of it. */
+/** An open job of the demo, as the form names it. */
 export const openJob = {
   id: "pao-dourado-balconista",
   title: "Balconista de padaria",
@@ -10,10 +10,10 @@ export const openJob = {
   whatsapp: "5566999990110",
 };
 
-/** Where the form for that job is. */
+/** The address of that job's form. */
 export const openJobForm = `/enviar-curriculo?jobId=${openJob.id}`;
 
-/** The form that sends a résumé for a job or to the talent bank, as people find it on the page. */
+/** The form that sends a résumé for a job or to the talent bank, by its visible labels. */
 export function applicationForm(page: Page) {
   const name = page.getByLabel("Nome completo");
   const file = page.locator("input[type=file]");
@@ -27,7 +27,7 @@ export function applicationForm(page: Page) {
     submit: page.getByRole("button", { name: /^Enviar (candidatura|currículo)$/ }),
     sent: page.getByRole("heading", { level: 1, name: "Candidatura enviada com sucesso!" }),
 
-    /** Who applies; the consents and the file are left to the test. */
+    /** Types the applicant's data; the test adds consents and file. */
     async fillIn(
       who: string,
       email = "joana@exemplo.com.br",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Fills in what the company's form of a job asks for; the rest stays as it comes. */
+/** Fills in the required fields of the company's job form. */
 export async function fillInJob(page: Page, title: string): Promise<void> {
   await page.getByLabel("Título").fill(title);
   await page.getByLabel("Descrição").fill("Cuidar da horta e da cozinha.");

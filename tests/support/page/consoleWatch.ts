@@ -2,10 +2,10 @@ import type { BrowserContext, ConsoleMessage, Worker } from "@playwright/test";
 
 const breach = "Breach of the security policy";
 
-/** The browser's own wording, for breaches before a page or a worker can be listened to. */
+/** The browser's own wording, for breaches before the watch listens to a page or a worker. */
 const refusal = /Content Security Policy|Trusted Type/;
 
-/** Runs in pages and in workers: writes to the console what the policy refused. */
+/** Runs in pages and workers: writes policy breaches to the console. */
 function reportBreaches(word: string): void {
   addEventListener(
     "securitypolicyviolation",
@@ -17,7 +17,10 @@ function reportBreaches(word: string): void {
   );
 }
 
-/** Collects the errors in the console of pages and their workers. A test may expect an error, but never a breach of the security policy. */
+/**
+ * Collects the console errors of pages and their workers. A test may expect an error, but never a breach of the
+ * security policy.
+ */
 export class ConsoleWatch {
   readonly expected: RegExp[] = [];
   readonly breaches: string[] = [];
@@ -40,7 +43,7 @@ export class ConsoleWatch {
     (text.startsWith(breach) || refusal.test(text) ? this.breaches : this.#errors).push(text);
   }
 
-  /** Errors that the test did not say to expect. */
+  /** Errors that the test did not expect. */
   unexpected(): string[] {
     return this.#errors.filter((text) => !this.expected.some((pattern) => pattern.test(text)));
   }

@@ -16,7 +16,7 @@ export async function countReads(
     const names =
       /"(?:documentChange|found|document)"\s*:\s*\{\s*(?:"document"\s*:\s*\{\s*)?"name"\s*:\s*"[^"]*\/documents\/(\w+)\//g;
 
-    // Reads a stream piece by piece; the end of what was read is kept, since a name may be cut in two.
+    // Reads a stream in chunks; keeps the end of each, because a name may be split.
     const reader = () => {
       let unread = "";
       return (piece: string) => {

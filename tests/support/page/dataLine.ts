@@ -4,7 +4,10 @@ import { ports } from "../emulators.ts";
 
 export type DataLine = { open: () => void; hold: () => void; cut: () => Promise<void> };
 
-/** The page's connection to the database, and to the function that tells how the site is: `hold` keeps its requests waiting, `cut` aborts them, those that wait too. */
+/**
+ * The page's connection to the database and to the function siteHealth: `hold` keeps its requests waiting, `cut`
+ * aborts them, waiting ones too.
+ */
 export async function dataLine(page: Page): Promise<DataLine> {
   let state: "open" | "held" | "cut" = "open";
   let waiting: Route[] = [];
@@ -23,18 +26,18 @@ export async function dataLine(page: Page): Promise<DataLine> {
       state = "cut";
       const cutOff = waiting;
       waiting = [];
-      await Promise.all(cutOff.map((route) => route.abort().catch(() => null))); // The page may have given it up itself.
+      await Promise.all(cutOff.map((route) => route.abort().catch(() => null))); // The page may have cancelled it.
     },
   };
 }
 
-/** Goes to another page of the application as a link does, without loading the site anew; its heading gets the focus. */
+/** Navigates within the application, without reloading the site; the new heading gets the focus. */
 export async function leadTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ usr: null, key: String(idx), idx: idx + 1 }, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, address);
-  // The secret of a mail's link does not stay there.
+  // The secret of a mail's link does not stay in the address.
   await expect(page).toHaveURL(address.split("#")[0]!);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** All that the page's site keeps in this browser, as one text: cookies, both storages, IndexedDB, caches. */
+/** All that the page's site stores in this browser, as one text: cookies, both storages, IndexedDB, caches. */
 export async function everythingKept(page: Page): Promise<string> {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   const rest = await page.evaluate(async () => {

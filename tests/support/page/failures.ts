@@ -13,7 +13,7 @@ export const refusal = {
   },
 };
 
-/** Makes requests of a page fail until the function it returns is called. */
+/** Makes a page's requests fail until the returned function is called. */
 export type Failing = (page: Page) => Promise<() => Promise<void>>;
 
 async function answerWith(
@@ -25,24 +25,24 @@ async function answerWith(
   return () => page.unroute(pattern, answer);
 }
 
-/** Writes are refused, as the rules refuse them. */
+/** Writes are refused, as by rules. */
 export const denyWrites: Failing = (page) =>
   answerWith(page, requests.write, (route) => route.fulfill(refusal));
 
-/** Requests never arrive, as on a line that is cut; the browser itself thinks that it has a network. */
+/** Requests never arrive, as on a broken connection, while the browser thinks it is online. */
 export function lose(pattern: RegExp): Failing {
   return (page) => answerWith(page, pattern, (route) => route.abort("internetdisconnected"));
 }
 
 export const loseWrites = lose(requests.write);
 
-/** The browser has no network at all. */
+/** The browser is offline. */
 export const goOffline: Failing = async (page) => {
   await page.context().setOffline(true);
   return () => page.context().setOffline(false);
 };
 
-/** The two ways in which a write fails that people are told apart, by the key of the sentence in `because`. */
+/** The two kinds of failed write that people are told apart, by the key of the sentence in `because`. */
 export const waysToFail = [
   ["denied", denyWrites],
   ["offline", goOffline],

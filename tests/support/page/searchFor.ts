@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Asks a list for what is typed: a search by the administrator is in no address. */
+/** Types a search into a list; the administrator's searches are in no address. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   const search = page.getByRole("search").getByRole("textbox");
   await search.fill(text);

@@ -21,10 +21,10 @@ export async function askAuth(
   return (await response.json()) as Tokens;
 }
 
-/** What the browser keeps of a session: Auth's account, and the hint for public pages. */
+/** What the browser stores of a session: Auth's account, and the hint for public pages. */
 type Session = { account: object; hint?: "admin" };
 
-/** Opens `path` with the session that a login leaves in the browser; logins have their own tests. */
+/** Opens `path` with the session that a login stores; logins have their own tests. */
 export async function openWith(
   page: Page,
   { idToken, refreshToken, localId }: Tokens,
@@ -53,7 +53,7 @@ export async function openWith(
   await page.goto(path);
 }
 
-/** Fills in the login page as it stands and sends it. */
+/** Fills in the open login page and sends it. */
 export async function fillInLogin(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
