@@ -33,13 +33,13 @@ test.each([
     /Unexpected argument 'now'.*\nUsage: npm run reset/,
   ],
   [
-    "no suite that is up",
+    "no running suite",
     "tick.ts",
     ["expireJobs"],
     1,
     /^Nothing answers at 127\.0\.0\.1:28001 \(functions\): is the suite up/,
   ],
-])("a command that is given %s says so in a sentence", (_what, file, args, status, message) => {
+])("a command with %s reports it in a sentence", (_what, file, args, status, message) => {
   const run = spawnSync(process.execPath, [join(root, "emulators", file), ...args], {
     encoding: "utf8",
     env: { ...process.env, VAGAS_PORT_OFFSET: "23000" },

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-/** What was typed after a command. What it does not know ends the process with one sentence and `usage`. */
+/** The arguments of a command. An unknown one ends the process with one sentence and `usage`. */
 export function readCommandLine<T extends ParseArgsConfig>(
   usage: string,
   config: T,
@@ -12,7 +12,7 @@ export function readCommandLine<T extends ParseArgsConfig>(
   }
 }
 
-/** Ends the process with what is wrong and how the command is used. */
+/** Ends the process with the fault and the command's usage. */
 export function endWithUsage(problem: string, usage: string): never {
   process.stderr.write(`${problem}\nUsage: ${usage}\n`);
   process.exit(2);

@@ -12,7 +12,7 @@ import { ports, portOffset, type Service } from "./ports.ts";
 
 readCommandLine("npm run doctor", {});
 const findings = [
-  // setup.mjs ran before this: it checks the Node and installs the packages.
+  // setup.mjs has checked Node and installed the packages.
   fine(`Node ${process.versions.node} runs the scripts; the packages are those of the lock file`),
   await firestoreFinding(),
   await storageRules(),
@@ -75,7 +75,7 @@ function diskAndMemory(): Finding {
   };
 }
 
-/** Edits that are not committed are no fault, but a fresh clone would not have them. */
+/** Uncommitted edits are no fault, but a fresh clone lacks them. */
 function clone(): Finding {
   const { status, stdout } = spawnSync("git", ["status", "--porcelain"], {
     cwd: root,

@@ -48,10 +48,10 @@ try {
 /** Builds hidane without symbols and without a trace of this machine's folders; returns the program's path. */
 function build(): string {
   const sources = join(cargoHome, "registry", "src");
-  // cargo names the folder of a registry after its address, so it must be there before the build.
+  // cargo names a registry's folder by its address, so it must exist before the build.
   run("cargo", ["fetch", "--manifest-path", emptyCrate()]);
   const registries = readdirSync(sources).map((name) => join(sources, name));
-  // Of two prefixes that fit, rustc takes the later one.
+  // Of two matching prefixes, rustc takes the later one.
   const flags = [
     "-C strip=symbols",
     `--remap-path-prefix=${cargoHome}=/cargo`,
@@ -73,7 +73,7 @@ function build(): string {
   return program;
 }
 
-/** A crate with hidane as its only dependency: fetching it unpacks the sources that the build needs. */
+/** A crate with hidane as its only dependency: fetching it unpacks the sources. */
 function emptyCrate(): string {
   const manifest = join(folder, "Cargo.toml");
   const lines = ["[package]", 'name = "fetch"', 'version = "0.0.0"', "[lib]", 'path = "lib.rs"'];
@@ -124,7 +124,7 @@ function installArguments(into: string): string[] {
   return ["install", "hidane", "--locked", "--version", hidaneVersion, "--root", into];
 }
 
-/** The newest version of glibc's symbols that the program asks for. */
+/** The newest version of glibc's symbols that the program requires. */
 function oldestGlibc(bytes: Buffer): string {
   const versions = [...bytes.toString("latin1").matchAll(/GLIBC_(\d+)\.(\d+)/g)].map(
     ([, major, minor]) => [Number(major), Number(minor)] as const,

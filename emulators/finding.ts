@@ -1,9 +1,9 @@
-/** One thing that `npm start` and `npm test` need. */
+/** One requirement of `npm start` and `npm test`. */
 export type Finding = {
   what: string;
-  /** What to do where it is missing; null where all is well. */
+  /** The remedy if it is missing; null if all is well. */
   advice: string | null;
-  /** What is well all the same, and worth knowing: one line each. */
+  /** Remarks although all is well: one line each. */
   notes?: readonly string[];
 };
 
@@ -11,7 +11,7 @@ export function fine(what: string, notes: readonly string[] = []): Finding {
   return { what, advice: null, notes };
 }
 
-/** A finding as `npm run doctor` prints it, each line with its end. */
+/** A finding as `npm run doctor` prints it, each line with its line break. */
 export function findingText({ what, advice, notes = [] }: Finding): string {
   const lines = [...notes, ...(advice?.split("\n") ?? [])];
   const mark = advice === null ? "ok" : "!!";

@@ -5,19 +5,19 @@ import { portOffset } from "./ports.ts";
 
 export const root = resolve(import.meta.dirname, "..");
 
-/** Git-ignored; one folder per offset, so that suites side by side keep apart. */
+/** Ignored by git; one folder per offset, so that concurrent suites are separate. */
 export const allState = join(root, ".emulator-data");
 export const state = join(allState, String(portOffset()));
 
 /** firebase-tools' configuration, logs and dotenv files of the running suite. */
 export const config = join(state, "config");
 export const logs = join(state, "logs");
-/** What `--keep` keeps. */
+/** The data that `--keep` keeps. */
 export const kept = join(state, "kept");
 /** The site as the Hosting emulator serves it; inside `config`, which its paths are relative to. */
 export const site = join(config, "site");
 
-/** What the functions make its pages with. */
+/** The files with which functions render pages. */
 export const rendered = join(config, "rendered");
 
 /** The user's cache, shared by every clone. */
@@ -25,7 +25,7 @@ export function sharedCache(env: NodeJS.ProcessEnv = process.env): string {
   return join(env.HOME || homedir(), ".cache", "vagas-canabrava");
 }
 
-/** A folder that exists. */
+/** Creates the folder if needed, and returns it. */
 export function ensured(folder: string): string {
   mkdirSync(folder, { recursive: true });
   return folder;

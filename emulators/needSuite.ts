@@ -1,7 +1,7 @@
 import { answers } from "./portHolders.ts";
 import { host, ports, type Service } from "./ports.ts";
 
-/** For commands that work on a running suite: ends the process with one sentence unless each of `services` answers. */
+/** For commands that need a running suite: ends the process with one sentence unless each of `services` answers. */
 export async function needSuite(...services: Service[]): Promise<void> {
   for (const service of services) {
     if (await answers(ports[service])) continue;

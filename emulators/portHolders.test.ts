@@ -7,7 +7,7 @@ const [server, other] = [createServer(), createServer()];
 let taken = 0;
 let free = 0;
 
-/** Has the system choose a port, and listens on it. */
+/** Listens on a port that the system chooses. */
 async function listen(on: typeof server): Promise<number> {
   await new Promise<void>((resolve) => on.listen(0, host, resolve));
   return (on.address() as AddressInfo).port;

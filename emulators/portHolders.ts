@@ -21,7 +21,7 @@ const names: Record<Service, string> = {
   vite: "Vite",
 };
 
-/** One sentence per port of `services` that something else listens on. */
+/** One sentence for each port of `services` that another process uses. */
 export async function busyPorts(ports: Ports, services: readonly Service[]): Promise<string[]> {
   const sentences = await Promise.all(
     services.map(async (service) => {
@@ -44,7 +44,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** What a port does with a connection: 'busy' is too many others that wait for theirs. */
+/** How a port treats a connection; 'busy': too many others wait. */
 export type Look = "answers" | "refuses" | "busy";
 
 export function lookAt(port: number): Promise<Look> {
@@ -64,13 +64,13 @@ export async function answers(port: number): Promise<boolean> {
   return (await lookAt(port)) === "answers";
 }
 
-/** 'name (pid 123)' of the process listening on `port`, or null when the system does not tell. */
+/** 'name (pid 123)' of the process listening on `port`; null if unknown. */
 export function holderOf(port: number): string | null {
   const holder = holderAt(port);
   return holder && `${holder.name} (pid ${holder.pid})`;
 }
 
-/** The process listening on `port`, or null when the system does not tell. */
+/** The process listening on `port`; null if unknown. */
 export function holderAt(port: number): { pid: number; name: string } | null {
   const pid = process.platform === "linux" ? pidFromProc(port) : null;
   if (pid !== null) return { pid, name: commandName(pid) };
@@ -92,7 +92,7 @@ function pidFromProc(port: number): number | null {
   return pids.find((pid) => openFiles(pid).some((file) => sockets.has(file))) ?? null;
 }
 
-/** The sockets, as /proc/<pid>/fd names them, that listen (state 0A) on `port`. */
+/** The sockets listening (state 0A) on `port`, as /proc/<pid>/fd names them. */
 function listeningInodes(table: string, port: number): string[] {
   const hex = port.toString(16).toUpperCase().padStart(4, "0");
   try {
@@ -122,7 +122,7 @@ function openFiles(pid: number): string[] {
   }
 }
 
-/** The program, and the script when it is an interpreter's: 'hidane', 'node firebase.js'. */
+/** The program, or an interpreter's script: 'hidane', 'node firebase.js'. */
 function commandName(pid: number): string {
   try {
     const program = basename(readlinkSync(`/proc/${pid}/exe`));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { basePorts, portOffset, portsAt, shiftAddresses } from "./ports.ts";
 
-/** Chromium refuses to open these (net/base/port_util.cc); the suite's lie above 1024. */
+/** Chromium refuses these (net/base/port_util.cc); the suite's ports are above 1024. */
 const barred = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10080,
@@ -27,7 +27,7 @@ test.each([["500"], ["-1000"], ["many"], ["24000"]])("an offset of %s is refused
   expect(() => portOffset({ VAGAS_PORT_OFFSET: offset })).toThrow(/multiple of 1000/);
 });
 
-test("a command that is given a wrong offset ends with one line", () => {
+test("a command with a wrong offset ends with one line", () => {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, "start.ts")],
@@ -37,7 +37,7 @@ test("a command that is given a wrong offset ends with one line", () => {
   expect(stderr).toBe("VAGAS_PORT_OFFSET is many: it must be a multiple of 1000, at most 23000.\n");
 });
 
-test("addresses of the suite move with the offset, others stay", () => {
+test("addresses of the suite move with the offset, others do not", () => {
   const text =
     "SMTP_URL=smtp://127.0.0.1:1025\nSITE_URL=http://localhost:5010\nELSE=http://localhost:1234\nAWAY=smtp://mail.example:1025";
   expect(shiftAddresses(text, 2000)).toBe(

@@ -1,16 +1,16 @@
 /**
- * Where everything listens. VAGAS_PORT_OFFSET (a multiple of 1000) shifts every port at once, so
- * that several suites run side by side; their data and temporary folders follow (folders.ts), and
- * so does every address in functions/.env* that names one of these ports (suite/firebaseConfig.ts).
+ * The suite's ports. VAGAS_PORT_OFFSET (a multiple of 1000) shifts them all, so that several suites run concurrently;
+ * their data and temporary folders follow (folders.ts), and every address in functions/.env* with one of these ports
+ * (suite/firebaseConfig.ts).
  */
 export const projectId = "demo-vagas";
 
-/** Loopback only: nothing here is meant for a network. */
+/** Loopback only. */
 export const host = "127.0.0.1";
 
 /**
- * The ports without an offset; no two are alike in their last three digits, so that offsets of a
- * thousand never meet. Firestore leaves 8080 alone: 10080, two thousand on, is barred by browsers.
+ * The ports without an offset. Their last three digits differ, so offsets of a thousand never collide. Firestore does
+ * not use 8080, because browsers block 10080, two thousand above.
  */
 export const basePorts = {
   hosting: 5010,
@@ -34,10 +34,10 @@ export type Ports = Record<Service, number>;
 
 const services = Object.keys(basePorts) as Service[];
 
-/** From 32768 on, Linux hands ports to outgoing connections. */
+/** Linux uses ports from 32768 for outgoing connections. */
 const highestOffset = 23_000;
 
-/** What VAGAS_PORT_OFFSET asks for, 0 without it; refuses what is not a multiple of 1000. */
+/** The value of VAGAS_PORT_OFFSET, 0 without it; refuses anything but multiples of 1000. */
 export function portOffset(env: NodeJS.ProcessEnv = process.env): number {
   const offset = Number(env.VAGAS_PORT_OFFSET ?? 0);
   if (!Number.isInteger(offset) || offset < 0 || offset > highestOffset || offset % 1000 !== 0) {
@@ -58,7 +58,7 @@ export function portsAt(offset: number): Ports {
 /** This suite's ports. */
 export const ports = portsAt(ownOffset());
 
-/** Every command begins here: one that was given a wrong offset ends with one line. */
+/** The first call of every command: a wrong offset ends it with one line. */
 function ownOffset(): number {
   try {
     return portOffset();
@@ -94,13 +94,13 @@ export function suiteEnv(): Record<string, string> {
   };
 }
 
-/** What the browser needs to know, as JSON in VITE_EMULATORS; its host is the page's own. */
+/** The emulators' addresses for the browser, as JSON in VITE_EMULATORS; the host is the page's own. */
 export function viteEnv(): Record<string, string> {
   const { auth, firestore, storage } = ports;
   return { VITE_EMULATORS: JSON.stringify({ auth, firestore, storage }) };
 }
 
-/** Where Vite's own server finds the functions that Hosting serves under /api. */
+/** Where Vite's server finds the functions that Hosting serves under /api. */
 export function viteServerEnv(): Record<string, string> {
   return { FUNCTIONS_ADDRESS: `http://${host}:${ports.functions}/${projectId}/southamerica-east1` };
 }

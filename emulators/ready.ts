@@ -1,8 +1,8 @@
 import { buildFunctions } from "./suite/buildCode.ts";
 import { findFirestoreEngine } from "./engines/firestoreEngine.ts";
 
-// Before the first suite comes up: a build of the engine takes minutes, longer than any test waits for its suite, and
-// suites that begin side by side share the compiled functions.
+// Before the first suite: a build of the engine takes minutes, longer than a test waits, and concurrent suites share
+// the compiled functions.
 const { kind, why } = await findFirestoreEngine({ tell });
 buildFunctions(tell);
 process.stdout.write(

@@ -11,7 +11,7 @@ if (await answers(ports.hub)) {
   );
   process.exit(1);
 }
-// Without its data, the next `npm start -- --keep` seeds again.
+// Without data, the next `npm start -- --keep` seeds again.
 process.stdout.write(
   existsSync(kept)
     ? "The kept data is gone; the next start begins with the seed.\n"

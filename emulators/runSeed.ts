@@ -1,6 +1,6 @@
 import { projectId } from "./ports.ts";
 import { seed } from "./seed/seed.ts";
 
-// A process of its own, so that its memory goes when it is done.
+// A separate process, so that its memory is freed afterwards.
 await seed({ projectId });
 process.exit(0);

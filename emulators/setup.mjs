@@ -1,5 +1,5 @@
-// Runs before every command, on whatever Node the machine has, before anything is installed: hence plain JavaScript
-// without dependencies, and nothing that Node 18 does not know, so that it can say that this is too old.
+// Runs before every command, on any Node, before anything is installed: plain JavaScript without dependencies that
+// even Node 18 can run, to report that it is too old.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,7 +18,7 @@ const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_ERROR/;
 const patienceMillis = 30_000;
 
-// Optional packages are left out where they do not fit the machine; links are the workspaces.
+// Optional packages that do not fit the machine are missing; links are the workspaces.
 const wanted = Object.entries(
   JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages,
 ).filter(([path, { link, optional }]) => path.includes("node_modules/") && !link && !optional);
@@ -30,13 +30,13 @@ if (missing.length > 0) {
       ? "nothing is installed yet"
       : `${missing.length} missing or of another version than in package-lock.json, ${missing[0][0]} for one`;
   console.error(`Installing the packages (${why}): one to three minutes.`);
-  // npm believes this list more than the folders.
+  // npm trusts this list more than the folders.
   rmSync(join(root, "node_modules", ".package-lock.json"), { force: true });
   const problem = await install();
   if (problem) fail(problem);
 }
 
-/** The version of the package in a folder; null when there is none. */
+/** The version of the package in a folder; null if it is missing. */
 function versionAt(path) {
   const file = join(root, path, "package.json");
   try {
@@ -46,10 +46,10 @@ function versionAt(path) {
   }
 }
 
-/** Resolves with what went wrong, or null. */
+/** Resolves with the failure, or null. */
 function install() {
-  // The lock file's versions, as `npm ci` takes them; but `npm ci` refuses a lock file that does not
-  // name the linter's binaries for every other kind of machine, and empties node_modules first.
+  // Installs the lock file's versions, as `npm ci` does; `npm ci` itself refuses a lock file without the linter's
+  // binaries for other machines, and empties node_modules first.
   const args = ["install", "--no-save", "--loglevel", "error", "--no-audit", "--no-fund"];
   const retries = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
   const npm = spawn("npm", [...args, ...retries], { cwd: root, stdio: ["ignore", 2, "pipe"] });
@@ -59,7 +59,7 @@ function install() {
     process.stderr.write(text);
   });
   return new Promise((resolve) => {
-    // Where packets vanish, npm waits for minutes.
+    // Where packets are dropped, npm waits for minutes.
     const patience = setTimeout(() => {
       if (registryAnswers()) return;
       npm.kill();

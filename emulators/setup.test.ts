@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const setup = join(import.meta.dirname, "setup.mjs");
 
-/** A project whose lock file wants two packages, of which these are installed, and what setup makes of it. */
+/** A project whose lock file names two packages, with these installed, and the result of setup. */
 function run(installed: Record<string, string>, npm = "exit 0", node: string[] = []) {
   const root = mkdtempSync(join(tmpdir(), "setup-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -27,7 +27,7 @@ function run(installed: Record<string, string>, npm = "exit 0", node: string[] =
     "functions/node_modules/b": { version: "2.0.0" },
   };
   write(join(root, "package-lock.json"), JSON.stringify({ packages: wanted }));
-  // npm's own list says that all is there.
+  // npm's own list says that everything is installed.
   write(join(root, "node_modules/.package-lock.json"), JSON.stringify({ packages: wanted }));
   for (const [path, version] of Object.entries(installed))
     write(join(root, path, "package.json"), JSON.stringify({ version }));
@@ -59,7 +59,7 @@ function read(file: string): string {
 
 const complete = { "node_modules/a": "1.0.0", "functions/node_modules/b": "2.0.0" };
 
-test("nothing is installed where all is there", () => {
+test("nothing is installed if nothing is missing", () => {
   expect(run(complete)).toEqual({ status: 0, stderr: "", asked: "", hasList: true });
 });
 
@@ -82,13 +82,13 @@ test("without a network, the last line says so", () => {
   expect(stderr).toMatch(/nothing is installed yet[^]+is there a network\?[^\n]*\n$/);
 });
 
-test("another failure of npm is left to its own message", () => {
+test("another failure of npm keeps its own message", () => {
   const { status, stderr } = run({}, "echo 'npm error code ENOSPC' >&2; exit 1");
   expect(status).toBe(1);
   expect(stderr).toMatch(/ENOSPC\nnpm install failed; its message is above\.\n$/);
 });
 
-test("an old Node is named, by nothing that it does not know itself", () => {
+test("an old Node is reported by code that it can run", () => {
   const old = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })`;
   const { status, stderr } = run(complete, "exit 0", ["--import", `data:text/javascript,${old}`]);
   expect(status).toBe(1);

@@ -46,7 +46,7 @@ try {
 } finally {
   await suite?.stop();
 }
-// A stop that was asked for may look like a failure on its way.
+// A requested stop may look like a failure.
 process.exit(interrupted.aborted ? interrupted.reason : exitCode);
 
 async function work({ restored }: Suite): Promise<number> {

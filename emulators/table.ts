@@ -1,7 +1,7 @@
 import { ports } from "./ports.ts";
 import { demoAccounts } from "./seed/accounts.ts";
 
-/** What a person needs once the suite is up: two addresses, and the accounts to enter with where there are any. */
+/** What a person needs once the suite is up: two addresses, and the accounts to log in with. */
 export function table(dev: boolean, hasAccounts: boolean): string {
   const addresses = [
     ["Site", `http://localhost:${dev ? ports.vite : ports.hosting}`],

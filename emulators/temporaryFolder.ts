@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 
 const folders: string[] = [];
 
-/** A folder for the tests of one file, gone after the last of them. */
+/** A folder for the tests of one file, removed after the last of them. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `vagas-${name}-`));
   folders.push(folder);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../folders.ts";
 
-// What docs/security.md and docs/asvs.md claim about this product names the test that fails without it.
+// Each claim of docs/security.md and docs/asvs.md names the test that fails without it.
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const tests = spawnSync("git", ["ls-files", "*.test.ts", "*.test.tsx", "*.spec.ts"], {
@@ -15,7 +15,7 @@ const documents = { security: read("docs/security.md"), asvs: read("docs/asvs.md
 
 type Proof = { path: string; title: string | null };
 
-/** The tests that a text names, as `path from the root`, with › 'a title, or a part of one' or without. */
+/** The tests that a text names, as `path from the root`, optionally with › 'a title, or a part of one'. */
 function proofsIn(text: string): Proof[] {
   const named = /`([\w./-]+\.(?:test\.tsx?|spec\.ts))`(?:\s+›\s+'([^]+?)'(?!\w))?/g;
   return [...text.matchAll(named)].map(([, path, title]) => ({
@@ -27,7 +27,7 @@ function proofsIn(text: string): Proof[] {
 const isProved = (text: string) => proofsIn(text).length > 0;
 
 describe.each(Object.entries(documents))("docs/%s.md", (_name, text) => {
-  test("names tests by their path from the root, and each of them is there", () => {
+  test("names existing tests by their path from the root", () => {
     const spelled = [...text.matchAll(/[\w./*-]+\.(?:test\.tsx?|spec\.ts)/g)].map(([path]) => path);
     expect(spelled.length).toBeGreaterThan(40);
     expect(spelled.filter((path) => !tests.includes(path))).toEqual([]);
@@ -56,7 +56,7 @@ const isInDeployGuide = (text: string) =>
     read("docs/deploy.md").includes(`\n## ${step}. `),
   );
 
-/** What a row has to hold, by its verdict. */
+/** What a row must contain, by its verdict. */
 const wanted: Record<string, (shown: string) => boolean> = {
   met: (shown) => isProved(shown) || isLinted(shown),
   partly: (shown) => isProved(shown) || isLinted(shown),
@@ -94,7 +94,7 @@ const sections: Section[] = documents.security
 const isTableOfProofs = (block: string) => /^\|.*\| shown by +\|\n/.test(block);
 const isFinding = (block: string) => /^\d+\. /.test(block);
 
-/** The claims of a section that name no test: its last line may do it for all but findings and rows. */
+/** The claims of a section without a test. The section's last line may name it for all but findings and rows. */
 function unproved({ title, blocks }: Section): string[] {
   const last = blocks.at(-1) ?? "";
   const isCovered = last.startsWith("Shown by ") && isProved(last);
@@ -118,7 +118,7 @@ test("each finding, row and paragraph of docs/security.md names its test, or its
   expect(sections.flatMap(unproved)).toEqual([]);
 });
 
-test("what is said to claim nothing is still there", () => {
+test("each exempt paragraph of docs/security.md still exists", () => {
   const blocks = sections.flatMap((section) => section.blocks);
   expect(
     Object.keys(claimless).filter((start) => !blocks.some((block) => block.startsWith(start))),

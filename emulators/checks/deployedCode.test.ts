@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../folders.ts";
 
-// What the code that is deployed leaves out, so that no test has to try what could come of it.
+// Constructs that deployed code avoids, so that their consequences need no tests.
 
 const deployed = spawnSync(
   "git",
@@ -15,14 +15,14 @@ const deployed = spawnSync(
   .filter((path) => /\.(tsx?|js)$/.test(path) && !/\.test\.tsx?$/.test(path));
 const sources = deployed.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
-/** Where a pattern stands, as path: what it found. */
+/** The matches of a pattern, as path: match. */
 function hits(pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(([hit]) => `${path}: ${hit}`),
   );
 }
 
-test("the tests below read what is deployed", () => {
+test("the tests below read deployed code", () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(hits(/createHmac\("sha256"/g).length).toBeGreaterThan(2);
 });
@@ -33,7 +33,7 @@ test.each([
   ["makes code of a text", /\beval\(|new Function\(|setTimeout\(\s*["'`]/g],
   ["starts a program", /child_process|worker_threads/g],
   [
-    "reads XML, but by the browser's own reader, for a workbook that is imported",
+    "reads XML, except by the browser's parser, for an imported workbook",
     /xml2js|fast-xml|text\/xml|parseFromString\((?!strFromU8\(file\), "application\/xml")/g,
   ],
   ["keeps a cookie", /document\.cookie|cookieStore|Set-Cookie/gi],
@@ -43,6 +43,6 @@ test.each([
     /createH(?:ash|mac)\((?!"sha256")|digest\(\s*"(?!SHA-256")[A-Z]/g,
   ],
   ["logs past the logger", /console\.(?:log|info|debug)/g],
-] as const)("no code that is deployed %s", (_what, pattern) => {
+] as const)("no deployed code %s", (_what, pattern) => {
   expect(hits(pattern)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const paths = spawnSync("git", ["ls-files", "*.md"], { cwd: root, encoding: "utf
   .filter(Boolean);
 const documents = paths.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
-test("every file and picture that a document links to is there", () => {
+test("every file and picture that a document links to exists", () => {
   const links = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => ({ path, target: target! })),
   );
@@ -19,7 +19,7 @@ test("every file and picture that a document links to is there", () => {
   ).toEqual([]);
 });
 
-test("every npm script that a document names is there", () => {
+test("every npm script that a document names exists", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
@@ -42,7 +42,7 @@ test("every menu, button and field that the administrator's guide names is in th
     .join("\n")
     .replace(/\s+/g, " ");
   const guide = documents.find(({ path }) => path === "docs/guia-do-administrador.md")!.text;
-  // What comes after is about the consoles of Firebase and Google Cloud.
+  // The rest is about the consoles of Firebase and Google Cloud.
   const onTheSite = guide
     .slice(0, guide.indexOf("## Quando o e-mail não sai"))
     .replace(/\s+/g, " ");

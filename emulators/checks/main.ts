@@ -40,16 +40,16 @@ process.stdout.write(
 );
 finish(sum(results));
 
-/** Runs the stages, so many side by side, each in the next free lane. */
+/** Runs the stages, up to this many concurrently, each in the next free lane. */
 async function inLanes(stages: readonly Stage[], count: number): Promise<void> {
   const queue = stages.values();
   await Promise.all(Array.from({ length: count }, (_, lane) => runLane(queue, lane)));
 }
 
-/** Runs the next stage of `queue`, which other lanes take from too, until there is none. */
+/** Runs the next stage of `queue`, which lanes share, until it is empty. */
 async function runLane(queue: Iterable<Stage>, lane: number): Promise<void> {
   for (const stage of queue) {
-    // The lane's own ports, unless the stage has its own.
+    // The lane's ports, unless the stage has its own.
     const env = { VAGAS_PORT_OFFSET: String((lane + 1) * 3_000), ...stage.env };
     results.push(await check({ ...stage, env }, `${stage.name} | `));
   }
@@ -67,7 +67,7 @@ function line({ name, passed, failed }: Result): string {
   return `${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(10)}  ${passed} passed, ${failed} failed`;
 }
 
-/** The closing line; .ci/run asks for it in a file, to print it last of all. */
+/** The closing line; .ci/run asks for it in a file, to print it last. */
 function finish({ passed, failed }: Tally): never {
   const closing = `${passed} passed, ${failed} failed\n`;
   if (process.env.VAGAS_SUMMARY === undefined) process.stdout.write(`\n${closing}`);

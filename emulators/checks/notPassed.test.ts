@@ -17,7 +17,7 @@ function vitestTest(fullName: string, status: string, ...failureMessages: string
   return { fullName, status, failureMessages };
 }
 
-test("of a report of Vitest those that failed, were skipped or took two tries are named", () => {
+test("of a Vitest report, failed, skipped and retried tests are named", () => {
   const name = join(root, "a/b.test.ts");
   const assertionResults = [
     vitestTest("passes", "passed"),
@@ -42,7 +42,7 @@ test("of a report of Vitest those that failed, were skipped or took two tries ar
   ]);
 });
 
-test("a file of tests that does not load is named", () => {
+test("a test file that does not load is named", () => {
   const file = written("load.json", {
     testResults: [
       {
@@ -58,7 +58,7 @@ test("a file of tests that does not load is named", () => {
   ]);
 });
 
-test("of a report of Playwright they are named wherever they stand", () => {
+test("of a Playwright report they are named at any depth", () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: "d.spec.ts",
@@ -83,7 +83,7 @@ test("without a report nothing is named", () => {
   expect(notPassed({ by: "vitest", file: join(folder, "none.json") })).toEqual([]);
 });
 
-test("of what a test said the first lines are shown, without colours", () => {
+test("the first lines of a test's message are shown, without colours", () => {
   const said = Array.from({ length: 30 }, (_, line) => `\u001b[31mline ${line}\u001b[39m`).join(
     "\n",
   );

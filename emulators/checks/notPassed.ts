@@ -4,7 +4,7 @@ import { root } from "../folders.ts";
 import type { Stage } from "./stages.ts";
 import { readReport } from "./readReport.ts";
 
-/** A test that failed, was skipped, or passed on a second try only ('flaky'), with the first lines of what it said. */
+/** A test that failed, was skipped, or passed on a second try only ('flaky'), with the first lines of its message. */
 export type NotPassed = {
   outcome: "failed" | "skipped" | "flaky";
   file: string;
@@ -32,7 +32,7 @@ type PlaywrightReport = { suites: PlaywrightSuite[] };
 
 const maxLines = 12;
 
-/** What the two call a test that did not simply pass; anything else was not run. */
+/** The names that both runners give such results; any other result counts as not run. */
 const outcomes: Partial<Record<string, NotPassed["outcome"]>> = {
   passed: "flaky",
   flaky: "flaky",
@@ -40,7 +40,7 @@ const outcomes: Partial<Record<string, NotPassed["outcome"]>> = {
   unexpected: "failed",
 };
 
-/** The tests of a stage that did not simply pass; none where the stage leaves no report. */
+/** The tests of a stage that did not simply pass; none if the stage leaves no report. */
 export function notPassed(report: Stage["report"]): NotPassed[] {
   const content = report && readReport(report);
   if (!report || !content) return [];
@@ -49,7 +49,7 @@ export function notPassed(report: Stage["report"]): NotPassed[] {
     : (content as PlaywrightReport).suites.flatMap(fromPlaywright);
 }
 
-/** As the end of a run shows it: the test in one line, what it said indented below. */
+/** How the end of a run shows it: the test in one line, its message indented below. */
 export function notPassedText({ outcome, file, name, said }: NotPassed): string {
   const lines =
     said === "" ? [] : stripVTControlCharacters(said).trimEnd().split("\n").slice(0, maxLines);
@@ -71,7 +71,7 @@ function fromVitest({ testResults }: VitestReport): NotPassed[] {
       ];
     });
     const isSilent = status === "failed" && !tests.some(({ outcome }) => outcome === "failed");
-    // Then its tests were skipped for that.
+    // Its tests were skipped for that reason.
     return isSilent ? [{ outcome: "failed", file, name: "the file itself", said: message }] : tests;
   });
 }

@@ -5,7 +5,7 @@ import { root } from "../folders.ts";
 
 const text = (path: string) => readFileSync(join(root, path), "utf8").replace(/\s+/g, " ");
 
-/** Where data lies, as people are told it, by the region that functions, Firestore and Storage have. */
+/** The name of each region, as people are told where their data is stored. */
 const places: Record<string, string> = { "southamerica-east1": "São Paulo" };
 
 const [, region = ""] = /export const region = "([^"]+)"/.exec(
@@ -14,7 +14,7 @@ const [, region = ""] = /export const region = "([^"]+)"/.exec(
 const privacy = text("web/src/features/privacy/PrivacyPage.tsx");
 const guide = text("docs/deploy.md");
 
-test("what people and the guide are told of the region is the functions' own", () => {
+test("the privacy page and the guide name the functions' region", () => {
   expect(Object.keys(places)).toContain(region);
   expect(privacy).toContain(`currículos ficam em ${places[region]}.`);
   expect(guide).toContain(`Region **${region}** (${places[region]})`);
@@ -22,13 +22,13 @@ test("what people and the guide are told of the region is the functions' own", (
   expect(new Set(regions)).toEqual(new Set([region]));
 });
 
-// Where there is no database yet, firebase-tools makes one: in the United States unless firebase.json says where.
-test("a database that a deploy makes is in the region", () => {
+// A deploy to a project without a database creates one: in the United States unless firebase.json names a region.
+test("a database that a deploy creates is in the region", () => {
   expect(JSON.parse(text("firebase.json"))).toMatchObject({ firestore: { location: region } });
 });
 
 /** https://firebase.google.com/support/privacy#data_storage_and_processing_locations and docs.cloud.google.com/logging/docs/store-log-entries. */
-test("what has no region is promised none: accounts, the pages' way, logs, mails", () => {
+test("no region is promised for accounts, page delivery, logs and mails", () => {
   for (const words of [
     "As contas (e-mail, senha codificada, quando foram criadas e usadas) ficam nos Estados Unidos.",
     "As páginas vêm do servidor do Google mais perto de você",

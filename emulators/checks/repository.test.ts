@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../folders.ts";
 
-// What git may not hold: secrets, people's addresses, versions of dependencies that may change by themselves.
+// What git must not contain: secrets, people's addresses, loose versions of dependencies.
 
 const files = spawnSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
   .stdout.split("\n")
@@ -47,11 +47,11 @@ test("files with local secrets are not in git", () => {
   ).toEqual([]);
 });
 
-/** Addresses nobody can have (RFC 2606), and those of the town itself. */
+/** Addresses nobody can have (RFC 2606), and the town's own. */
 const ownAddresses =
   /(\.|@)(example|invalid|test|local)$|@([\w-]+\.)*example\.(com|org|net)(\.br)?$|@(vagascanabrava|araguaiasoftware)\.com\.br$/i;
 
-test("no file but a test holds an e-mail address that may be a real one", () => {
+test("only tests contain e-mail addresses that may be real", () => {
   const addresses = hits(/[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+(?:\.[a-z]{2})?\b/gi).filter(
     (hit) => !ownAddresses.test(hit),
   );
@@ -84,7 +84,7 @@ test("every dependency is pinned to one version", () => {
   expect(loose).toEqual([]);
 });
 
-test("lock files name no place packages come from", () => {
+test("lock files name no registry", () => {
   expect(hits(/"resolved": "https?:[^"]*"/g)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ type Locked = {
   dev?: true;
 };
 
-/** The packages of a lock file as they were installed, by name and version. */
+/** The installed packages of a lock file, by name and version. */
 function lockedIn(path: string): Map<string, Locked> {
   const { packages } = JSON.parse(readFileSync(join(root, path), "utf8")) as {
     packages: Record<string, Locked>;
@@ -119,7 +119,7 @@ function lockedIn(path: string): Map<string, Locked> {
   );
 }
 
-// A deploy installs by functions/package-lock.json, the tests by the one of the whole tree.
+// A deploy installs by functions/package-lock.json, the tests by the tree's lock file.
 test("what is deployed is what was tested, byte for byte", () => {
   const tested = lockedIn("package-lock.json");
   const deployed = [...lockedIn("functions/package-lock.json")].filter(([, { dev }]) => !dev);
@@ -131,7 +131,7 @@ test("what is deployed is what was tested, byte for byte", () => {
   ).toEqual([]);
 });
 
-test("a package whose manifest names no licence was looked at: docs/security.md says which it has", () => {
+test("docs/security.md names the licence of each package whose manifest has none", () => {
   const unnamed = [...lockedIn("package-lock.json")]
     .filter(([, { license }]) => license === undefined)
     .map(([name]) => name.split(" ")[0]!);
@@ -139,7 +139,7 @@ test("a package whose manifest names no licence was looked at: docs/security.md 
   expect(unnamed.filter((name) => !noted.includes(`\`${name}\` (MIT)`))).toEqual([]);
 });
 
-test("of the packages with an install script each is decided on, and one may run", () => {
+test("each package with an install script is decided on, and one may run", () => {
   const { allowScripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     allowScripts: Record<string, boolean>;
   };
@@ -150,7 +150,7 @@ test("of the packages with an install script each is decided on, and one may run
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(["node"]);
 });
 
-test("workflows run actions by their digest, which nobody can move to other code", () => {
+test("workflows name actions by a digest, which nobody can move to other code", () => {
   const used = hits(/^\s*- uses: .*$/gm).filter((hit) => hit.startsWith(".github/"));
   expect(used.length).toBeGreaterThan(7);
   expect(

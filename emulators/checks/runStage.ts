@@ -7,7 +7,7 @@ import type { Stage } from "./stages.ts";
 
 const bin = join(root, "node_modules", ".bin");
 
-/** Runs the stage's programs, all of them, each line they print behind `prefix`; resolves with the worst exit code. */
+/** Runs the stage's programs, each printed line behind `prefix`; resolves with the worst exit code. */
 export async function runStage({ run, env, suite }: Stage, prefix: string | null): Promise<number> {
   let worst = 0;
   for (const [tool = "", ...args] of run) {
@@ -19,7 +19,7 @@ export async function runStage({ run, env, suite }: Stage, prefix: string | null
   return worst;
 }
 
-/** A word as the shell takes it whole. */
+/** A word quoted for the shell. */
 function quoted(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -4,18 +4,18 @@ import { root } from "../folders.ts";
 
 export type Stage = {
   name: string;
-  /** Programs of node_modules/.bin with their arguments, run one after the other. */
+  /** Programs of node_modules/.bin with their arguments, run in order. */
   run: string[][];
-  /** The JSON report that the run writes, and in whose format; without one the stage itself counts as one check. */
+  /** The JSON report of the run, and its format; a stage without one counts as one check. */
   report?: { by: "vitest" | "playwright"; file: string };
   env?: Record<string, string>;
-  /** The options of start.ts, for a stage that runs inside a suite of its own. */
+  /** The options of start.ts, for a stage inside its own suite. */
   suite?: string[];
 };
 
 export const reports = join(root, "test-results");
 
-/** What needs no emulators, the longest first; `emulators` starts and stops its own. */
+/** Stages without emulators, the longest first; `emulators` starts and stops its own. */
 export const quickStages: Stage[] = [
   vitest("unit", "unit-apart"),
   { name: "types", run: npmScript("types") },
@@ -23,22 +23,22 @@ export const quickStages: Stage[] = [
   { name: "lint", run: npmScript("lint") },
 ];
 
-/** How many of these run side by side: the unit tests by themselves use every core. */
+/** How many of these run concurrently: the unit tests alone use every core. */
 export const quickLanes = 2;
 
-/** What every suite needs: the engine, built where the machine has none yet, and the functions. */
+/** What every suite needs: the engine, built if the machine has none, and the functions. */
 export const engine: Stage = { name: "engine", run: [["node", "emulators/ready.ts"]] };
 
-/** How many suites run side by side: much of a suite's time is waiting. */
+/** How many suites run concurrently: a suite mostly waits. */
 export const lanes = 3;
 
-/** What needs a suite up or brings up its own, the longest first; each takes the next free lane, and no two share anything. */
+/** Stages inside a suite, the longest first; each takes the next free lane, and no two share anything. */
 export const suiteStages: Stage[] = [
   ...[1, 2, 3, 4].map((part) => browser(part, 4)),
   { ...vitest("rules"), suite: ["--no-seed", "--only", "auth,firestore,storage"] },
   { ...vitest("functions"), suite: ["--no-seed", "--only", "auth,firestore,storage,functions"] },
   { ...vitest("emulators"), env: { VAGAS_PORT_OFFSET: "20000" } },
-  // Without the functions: their work is called from the tests, and cut where the faults say.
+  // Without the functions emulator: tests call the functions' work, and interrupt it in the fault suite.
   {
     ...vitest("faults", "work", "work-apart"),
     suite: ["--no-seed", "--only", "auth,firestore,storage"],
@@ -46,7 +46,7 @@ export const suiteStages: Stage[] = [
   },
 ];
 
-/** The programs that package.json runs under a name, one after the other. */
+/** The programs of a script in package.json. */
 function npmScript(name: string): string[][] {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
@@ -54,7 +54,7 @@ function npmScript(name: string): string[][] {
   return scripts[name]!.split(" && ").map((command) => command.split(" "));
 }
 
-/** One part of the tests in a browser. */
+/** One part of the end-to-end tests. */
 function browser(part: number, parts: number): Stage {
   const name = `e2e-${part}`;
   return {
@@ -66,7 +66,7 @@ function browser(part: number, parts: number): Stage {
   };
 }
 
-/** The tests of a project, those of others beside them. */
+/** The tests of a project. */
 function vitest(name: string, ...others: string[]): Stage {
   const file = join(reports, `${name}.json`);
   const projects = [name, ...others].flatMap((project) => ["--project", project]);

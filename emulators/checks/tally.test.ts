@@ -43,7 +43,7 @@ test.each([
   expect(tally(report, exitCode).failed).toBe(1);
 });
 
-test("stages add up", () => {
+test("the results of stages are added", () => {
   expect(
     sum([
       { passed: 1, failed: 0 },

@@ -14,9 +14,9 @@ type PlaywrightReport = {
 };
 
 /**
- * How many checks of a stage passed and failed. A stage without a report is one check. A skipped
- * test is a failed one: nothing passes because something was missing. Where the report is missing,
- * or the run failed without a failed test (a file that does not load, a crash), that is one failure.
+ * How many checks of a stage passed and failed. A stage without a report is one check. A skipped test counts as
+ * failed, so nothing passes because something was missing. A missing report, or a failed run without a failed test (a
+ * file that does not load, a crash), is one failure.
  */
 export function tally(report: Stage["report"], exitCode: number): Tally {
   if (report === undefined)

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../folders.ts";
 
-// One word for one thing, wherever people read it (docs/glossary.md).
+// One word for one thing on every screen (docs/glossary.md).
 
 const sources = spawnSync(
   "git",
@@ -15,7 +15,7 @@ const sources = spawnSync(
   .filter((path) => path !== "" && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
-/** What a file shows: its quoted texts and those between tags, without imports and comments. */
+/** The texts that a file shows: string literals and JSX text, without imports and comments. */
 function shown(text: string): string[] {
   const code = text
     .replace(/^(import|export) [^;]*? from "[^"]*";$/gms, "")

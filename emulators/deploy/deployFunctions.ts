@@ -6,7 +6,7 @@ import { root } from "../folders.ts";
 import { firebaseProgram } from "./firebaseProgram.ts";
 import { deployInSteps, deploySteps, stepNames } from "./deploySteps.ts";
 
-/** Deploys the functions in groups, each until it succeeds; the questions of firebase-tools reach the person. */
+/** Deploys the functions in groups, each until it succeeds; a person answers firebase-tools' questions. */
 const usage = `npm run deploy:functions -- [--project <id>] [--from ${stepNames.join("|")}] [--force] [--non-interactive]`;
 const { values } = readCommandLine(usage, {
   options: {
@@ -30,7 +30,7 @@ process.exitCode = await deployInSteps(deploySteps(values.from), {
     const child = spawn(process.execPath, [firebaseProgram, "deploy", "--only", only, ...options], {
       cwd: root,
       stdio: "inherit",
-      // firebase.json builds the site before a deploy of functions: once is enough for one set of sources.
+      // firebase.json builds the site before a deploy of functions; one build is enough for one set of sources.
       env: { ...process.env, ...(isBuilt ? { VAGAS_BUILT: "1" } : {}) },
     });
     const [code] = (await once(child, "exit")) as [number | null];

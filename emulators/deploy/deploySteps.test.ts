@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deployInSteps, deploySteps, type Step } from "./deploySteps.ts";
 import { functionGroups } from "./functionGroups.ts";
 
-/** Deploys with runs that end with these codes, step by step, then with 0; tells what happened. */
+/** Deploys with runs that return these exit codes in order, then 0; returns what happened. */
 async function deployWith(codes: Record<string, number[]>, from?: string) {
   const ran: string[] = [];
   const waited: number[] = [];
@@ -20,7 +20,7 @@ async function deployWith(codes: Record<string, number[]>, from?: string) {
 
 const groups = Object.keys(functionGroups);
 
-test("each group is deployed by its functions' names, in order, then what is left, and the site is built once", async () => {
+test("each group is deployed by its functions' names, in order, then the rest, and the site is built once", async () => {
   expect(deploySteps().map(({ only }) => only)).toEqual([
     ...Object.values(functionGroups).map((names) => names.map((id) => `functions:${id}`).join(",")),
     "functions",
@@ -33,7 +33,7 @@ test("each group is deployed by its functions' names, in order, then what is lef
   });
 });
 
-test("a group that was not deployed whole is tried again after a wait, its site built again until it was", async () => {
+test("an incomplete group is retried after a wait, and its site is built again until it succeeded", async () => {
   const { code, ran, waited } = await deployWith({ accounts: [2, 2], pages: [2] });
   expect(code).toBe(0);
   expect(ran).toEqual([
@@ -47,7 +47,7 @@ test("a group that was not deployed whole is tried again after a wait, its site 
   expect(waited).toEqual([90_000, 90_000, 90_000]);
 });
 
-test("after six tries it stops, says where to go on, and goes on there", async () => {
+test("after six tries it stops, says how to continue, and continues there", async () => {
   const { code, ran, waited, told } = await deployWith({ jobs: Array<number>(9).fill(2) });
   expect({ code, waits: waited.length }).toEqual({ code: 2, waits: 5 });
   expect(ran.filter((name) => name === "jobs")).toHaveLength(6);
@@ -60,7 +60,7 @@ test("after six tries it stops, says where to go on, and goes on there", async (
   ]);
 });
 
-test("what only a person can mend is not tried again", async () => {
+test("a failure that needs a person is not retried", async () => {
   const { code, ran, waited } = await deployWith({ accounts: [1] });
   expect({ code, ran, waited }).toEqual({ code: 1, ran: ["accounts, building"], waited: [] });
 });

@@ -1,6 +1,6 @@
 import { functionGroups } from "./functionGroups.ts";
 
-/** One run of `firebase deploy`: what `--only` takes. */
+/** One run of `firebase deploy`: the value of `--only`. */
 export type Step = { name: string; only: string };
 
 /** Deploys what the groups left, and offers to delete deployed functions that the source no longer has. */
@@ -18,8 +18,8 @@ export function deploySteps(from: string = stepNames[0]!): Step[] {
 }
 
 /**
- * What firebase-tools ends with when a function was not deployed or Google's servers failed (`exit: 2` in its sources), which
- * another try may mend. 1 is what only a person can mend: a question answered no, a missing permission or parameter.
+ * The exit code of firebase-tools when a function was not deployed or Google's servers failed (`exit: 2` in its
+ * sources), so a retry may help. 1 needs a person: a question answered no, a missing permission or parameter.
  */
 const mayPass = 2;
 
@@ -27,13 +27,16 @@ const tries = 6;
 const waitMs = 90_000;
 
 export type Deploying = {
-  /** Runs `firebase deploy` for a step; `isBuilt` says that an earlier run has built the site. Resolves to its exit code. */
+  /**
+   * Runs `firebase deploy` for a step; `isBuilt` says that an earlier run has built the site. Resolves to its exit
+   * code.
+   */
   run: (step: Step, isBuilt: boolean) => Promise<number>;
   wait: (ms: number) => Promise<void>;
   tell: (line: string) => void;
 };
 
-/** Deploys step by step, each up to six times; resolves to 0, or to the exit code of the step at which it gave up. */
+/** Deploys step by step, each up to six times; resolves to 0, or to the exit code of the step that failed. */
 export async function deployInSteps(
   steps: readonly Step[],
   { run, wait, tell }: Deploying,

@@ -6,7 +6,7 @@ import { functionGroups } from "./functionGroups.ts";
 
 const text = (path: string) => readFileSync(join(root, path), "utf8");
 
-test("the groups name every function once, none more than ten", () => {
+test("the groups name every function once, ten at most", () => {
   const exported = [...text("functions/src/index.ts").matchAll(/export \{ (\w+) \}/g)].map(
     ([, name]) => name!,
   );
@@ -16,7 +16,7 @@ test("the groups name every function once, none more than ten", () => {
     expect({ name, fits: functions.length <= 10 }).toEqual({ name, fits: true });
 });
 
-test("what runs by events of documents and files comes before what runs by the clock or is called", () => {
+test("functions with event triggers come before scheduled and callable ones", () => {
   const names = Object.values(functionGroups).flat();
   const events = names.filter((name) => name.startsWith("on"));
   expect(names.slice(0, events.length)).toEqual(events);

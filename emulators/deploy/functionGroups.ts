@@ -1,8 +1,8 @@
 /**
- * The functions in the order in which they are deployed, ten at most at a time: a region allows a new project 20
- * processors, and each function that is deployed starts an instance. What follows from a document comes before what writes
- * it, mails first, since all others write mails; then what runs by the clock and what pages call; last what answers with
- * pages. Hosting, whose pages call all of them, is deployed after them.
+ * The functions in the order of their deployment, ten at most at a time: a region allows a new project 20 processors,
+ * and each deployed function starts an instance. Functions triggered by a document come before those that write it,
+ * mails first; then scheduled and callable functions; last the one that renders pages. Hosting, whose pages call all
+ * of them, is deployed after them.
  */
 export const functionGroups: Readonly<Record<string, readonly string[]>> = {
   accounts: [

@@ -42,7 +42,7 @@ test.each([
   expect(source(file)).toContain(written);
 });
 
-test("the steps of a deploy of functions and the alerts are as many as the guide says", () => {
+test("the guide names the number of deploy steps and alerts", () => {
   const steps = deploySteps();
   expect(guide).toContain(`Functions, ${steps[0]!.name}: step 1 of ${steps.length}, and six more`);
   expect(steps).toHaveLength(7);
@@ -53,7 +53,7 @@ test("the steps of a deploy of functions and the alerts are as many as the guide
   expect(guide).toContain("# → six lines");
 });
 
-test("the guide ends with three requests, and what they show", () => {
+test("the guide ends with three requests and their answers", () => {
   const last = guide.trimEnd().split("\n").slice(-5);
   expect(last.map((line) => line.split(" ")[0])).toEqual(["```", "curl", "curl", "curl", "```"]);
   expect(last[1]).toMatch(/\/vagas .*# 200, .*s-maxage=30, and a content-security-policy$/);

@@ -18,7 +18,7 @@ const byTerms: DeclaredIndex = {
   ],
 };
 
-/** As the API answers: the collection is in the name, the document's name is the last field. */
+/** In the API's form: the collection is in the name, the document's name is the last field. */
 function stored(
   { collectionGroup, queryScope, fields }: DeclaredIndex,
   state: string,
@@ -41,11 +41,11 @@ test.each([
     [[dateText, termsText], [], []],
   ],
   [
-    "one being built",
+    "one under construction",
     [stored(byDate, "READY"), stored(byTerms, "CREATING")],
     [[dateText], [termsText], []],
   ],
-  ["one not known yet", [stored(byDate, "READY")], [[dateText], [termsText], []]],
+  ["one not yet known", [stored(byDate, "READY")], [[dateText], [termsText], []]],
   [
     "one of the same fields in another direction",
     [stored(byDate, "READY"), stored({ ...byTerms, fields: byTerms.fields.toReversed() }, "READY")],
@@ -62,7 +62,7 @@ test.each([
     [[termsText], [], [dateText]],
   ],
   [
-    "a state of tomorrow",
+    "an unknown state",
     [stored(byDate, "PAUSED"), stored(byTerms, "READY")],
     [[termsText], [], [dateText]],
   ],
@@ -70,7 +70,7 @@ test.each([
   expect(indexStates([byDate, byTerms], found)).toEqual({ ready, building, broken });
 });
 
-/** Waits with these answers, the last of them for ever. */
+/** Waits with these answers; the last one repeats. */
 async function awaitWith(...answers: StoredIndex[][]) {
   let waits = 0;
   const told: string[] = [];
@@ -91,7 +91,7 @@ test("it waits until the last index is built", async () => {
   });
 });
 
-test("it ends at once with an index that failed, and after 45 minutes with one that is not built", async () => {
+test("it ends at once with a failed index, and after 45 minutes with an unfinished one", async () => {
   expect(await awaitWith([stored(byDate, "NEEDS_REPAIR")])).toMatchObject({
     isReady: false,
     waits: 0,

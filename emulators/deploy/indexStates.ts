@@ -4,13 +4,13 @@ type Field = { fieldPath: string; order?: string; arrayConfig?: string };
 /** An index as firestore.indexes.json declares it. */
 export type DeclaredIndex = { collectionGroup: string; queryScope: string; fields: Field[] };
 
-/** An index as the Admin API of Firestore tells of it (projects.databases.collectionGroups.indexes). */
+/** An index as Firestore's Admin API describes it (projects.databases.collectionGroups.indexes). */
 export type StoredIndex = { name: string; queryScope: string; state: string; fields: Field[] };
 
-/** Which of the declared indexes answer queries, which are being built or not known yet, and which failed. */
+/** The declared indexes that answer queries, those under construction or unknown, and failed ones. */
 export type IndexStates = { ready: string[]; building: string[]; broken: string[] };
 
-/** Sorts the declared indexes by what the database says of them. Indexes that are not declared count for nothing. */
+/** Sorts the declared indexes by their state in the database; undeclared ones are ignored. */
 export function indexStates(
   declared: readonly DeclaredIndex[],
   stored: readonly StoredIndex[],
@@ -30,12 +30,14 @@ export function indexStates(
   return found;
 }
 
-/** `projects/…/collectionGroups/jobs/indexes/…` is of 'jobs'. */
+/** The collection of `projects/…/collectionGroups/jobs/indexes/…`, here 'jobs'. */
 function groupOf(name: string): string {
   return /\/collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? "";
 }
 
-/** The same text for an index of the file and for the one the database made of it, which ends with the document's name. */
+/**
+ * A common text for an index of the file and its counterpart in the database, which ends with the document's name.
+ */
 function indexText({ collectionGroup, queryScope, fields }: DeclaredIndex): string {
   const named = fields
     .filter(({ fieldPath }) => fieldPath !== "__name__")
@@ -44,7 +46,7 @@ function indexText({ collectionGroup, queryScope, fields }: DeclaredIndex): stri
 }
 
 const everyMs = 10_000;
-/** Google names no bound; a town's data takes minutes. */
+/** Google documents no maximum; a town's data takes minutes. */
 const longestMs = 45 * 60_000;
 
 export type Awaiting = {
@@ -53,7 +55,10 @@ export type Awaiting = {
   tell: (line: string) => void;
 };
 
-/** Waits until every declared index answers; resolves to whether it did. One that failed, or the time, ends it. */
+/**
+ * Waits until every declared index is ready; resolves to whether it is. A failed index, or the timeout, ends the
+ * wait.
+ */
 export async function awaitIndexes(
   declared: readonly DeclaredIndex[],
   { read, wait, tell }: Awaiting,

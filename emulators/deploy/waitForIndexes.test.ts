@@ -12,7 +12,10 @@ const { indexes } = JSON.parse(readFileSync(join(root, "firestore.indexes.json")
   indexes: DeclaredIndex[];
 };
 
-/** Runs the command against a stand-in for Google that has the indexes in these states; what was printed, and the addresses asked. */
+/**
+ * Runs the command against a stand-in for Google with these index states; returns its output and the requested
+ * addresses.
+ */
 async function runWith(states: readonly string[]) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -32,7 +35,7 @@ async function runWith(states: readonly string[]) {
     {
       env: {
         ...process.env,
-        // firebase-tools is logged in by it, and sends it to nobody over plain http.
+        // A login for firebase-tools, which sends it to nobody over plain http.
         FIREBASE_TOKEN: "of-the-test",
         FIRESTORE_URL: address,
       },
@@ -45,7 +48,7 @@ async function runWith(states: readonly string[]) {
   return { code, output, asked };
 }
 
-test("the indexes of the project that is named are read, and what is printed last says how it ended", async () => {
+test("the named project's indexes are read, and the last printed line says how it ended", async () => {
   const { code, output, asked } = await runWith(indexes.map(() => "READY"));
   expect(output).toBe(`All ${indexes.length} indexes are ready.\n`);
   expect(code).toBe(0);

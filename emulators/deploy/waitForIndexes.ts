@@ -7,7 +7,9 @@ import { root } from "../folders.ts";
 import { readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { awaitIndexes, type DeclaredIndex, type StoredIndex } from "./indexStates.ts";
 
-/** Waits until the project's Firestore has built every index of firestore.indexes.json. Ends with 1 when it does not. */
+/**
+ * Waits until the project's Firestore has built every index of firestore.indexes.json. Exits with 1 if it does not.
+ */
 const { values } = readCommandLine("npm run deploy:wait -- [--project <id>]", {
   options: { project: { type: "string" } },
 });
@@ -19,7 +21,7 @@ type Command = {
   runner: () => (options: Options) => Promise<StoredIndex[]>;
 };
 
-/** A command of firebase-tools of our own: the tool finds the project and who is logged in as it does for its own. */
+/** A command inside firebase-tools, which finds project and login as for its own commands. */
 const require = createRequire(import.meta.url);
 const { Command } = require("firebase-tools/lib/command") as {
   Command: new (name: string) => Command;

@@ -9,7 +9,7 @@ const workflows = new Map(
   readdirSync(join(root, folder)).map((name) => [name, text(join(folder, name))]),
 );
 
-test("one workflow alone may sign in at Google, and it runs for tags alone, in an environment that people guard", () => {
+test("one workflow may sign in at Google, for tags only, in a protected environment", () => {
   const signing = [...workflows].filter(([, workflow]) => workflow.includes("id-token: write"));
   expect(signing.map(([name]) => name)).toEqual(["deploy.yml"]);
   const [, deploy] = signing[0]!;
@@ -18,7 +18,7 @@ test("one workflow alone may sign in at Google, and it runs for tags alone, in a
   expect(deploy).not.toMatch(/credentials_json|secrets\./);
 });
 
-test("Google takes GitHub's token for tags of this repository alone, by its number", () => {
+test("Google accepts GitHub's token for tags of this repository only, by its number", () => {
   const guide = text("docs/deploy.md");
   expect(/--attribute-condition="([^"]*)"/.exec(guide)![1]).toBe(
     "assertion.repository_id == '$REPOSITORY' && assertion.ref.startsWith('refs/tags/v')",
@@ -29,7 +29,7 @@ test("Google takes GitHub's token for tags of this repository alone, by its numb
   );
 });
 
-test("the head of the workflow names every variable it reads, and the guide prints those of the sign-in", () => {
+test("the workflow's head names every variable it reads, and the guide prints those of the sign-in", () => {
   const deploy = workflows.get("deploy.yml")!;
   const read = new Set([...deploy.matchAll(/\bvars\.(\w+)/g)].map(([, name]) => name!));
   const head = deploy.slice(0, deploy.indexOf("name: deploy"));

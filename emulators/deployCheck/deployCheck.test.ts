@@ -47,11 +47,11 @@ test.each([
     "wrong",
   ],
   [
-    "a function that answers no request",
+    "a function that serves no requests",
     { source: "/", function: { functionId: "onJobWritten" } },
     "wrong",
   ],
-  ["a function that is not there", { source: "/", function: { functionId: "nobody" } }, "wrong"],
+  ["a missing function", { source: "/", function: { functionId: "nobody" } }, "wrong"],
 ] as const)("a rewrite to %s", (_what, rewrite, state) => {
   expect(
     checkRewrites({ rewrites: [rewrite], headers: [] }, manifest, ["shell.html"]),
@@ -73,7 +73,7 @@ test("the headers of firebase.json pass, and a policy that allows inline scripts
   ).toBe("wrong");
 });
 
-test("the patterns of firebase.json pass, and one that leaves out a group does not", () => {
+test("the patterns of firebase.json pass, and one that excludes a group does not", () => {
   const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkPatterns>[0];
   expect(checkPatterns(hosting).state).toBe("ok");
   for (const source of ["!{/a,/b}", "!/{a,b}", "/x/!(a|b)"]) {
@@ -87,7 +87,7 @@ test("the patterns of firebase.json pass, and one that leaves out a group does n
   }
 });
 
-test("no rule may have browsers keep what a folder lacks", () => {
+test("no rule lets browsers cache a folder's missing files", () => {
   const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkKept>[0];
   expect(checkKept(hosting).state).toBe("ok");
   const withRule = (source: string, value: string) => ({
@@ -101,7 +101,7 @@ test("no rule may have browsers keep what a folder lacks", () => {
   expect(checkKept(withRule("/assets/**", "no-cache")).state).toBe("ok");
 });
 
-test("what nothing else answers leads to site, pinned to the release", () => {
+test("unmatched addresses lead to site, pinned to the release", () => {
   const hosting = readFirebaseJson().hosting as unknown as Parameters<typeof checkLastRewrite>[0];
   expect(checkLastRewrite(hosting, manifest).state).toBe("ok");
   const others = hosting.rewrites.slice(0, -1);
@@ -117,7 +117,7 @@ test("what nothing else answers leads to site, pinned to the release", () => {
   expect(checkLastRewrite(hosting, { endpoints: { site: always } }).state).toBe("wrong");
 });
 
-test("functions that are listed and functions that load are the same", () => {
+test("the listed functions and the loaded ones are the same", () => {
   expect(
     checkFunctionList(
       manifest,
@@ -137,7 +137,7 @@ test.each([
   ["supported for years", "nodejs24", "24", "gcfv2", "2026-11-22", "ok"],
   ["in its last half year", "nodejs24", "24", "gcfv2", "2027-11-01", "missing"],
   ["no longer supported", "nodejs24", "24", "gcfv2", "2028-05-01", "wrong"],
-  ["another than functions/package.json names", "nodejs22", "24", "gcfv2", "2026-11-22", "wrong"],
+  ["one other than functions/package.json names", "nodejs22", "24", "gcfv2", "2026-11-22", "wrong"],
   ["one that Google ended", "nodejs18", "18", "gcfv2", "2026-11-22", "wrong"],
   ["for functions of the 1st generation", "nodejs24", "24", "gcfv1", "2026-11-22", "wrong"],
 ] as const)("a runtime %s", (_what, name, node, platform, now, state) => {
@@ -164,7 +164,7 @@ test("an upload with sources, tests or local secrets is wrong", () => {
     expect(checkUploadedFiles(["package.json", path]).state).toBe("wrong");
 });
 
-test("an index of one field, or one that is there twice, is wrong", () => {
+test("an index of one field, or a duplicate, is wrong", () => {
   const index = {
     collectionGroup: "jobs",
     queryScope: "COLLECTION",

@@ -1,6 +1,6 @@
 /**
- * One thing a deploy needs: `ok`, `unseen` (only the cloud can show it), `missing` (the owner has to supply it), or `wrong`
- * (it would fail or do harm).
+ * One requirement of a deploy: `ok`, `unseen` (only the cloud can show it), `missing` (the owner must supply it), or
+ * `wrong` (it would fail or do harm).
  */
 export type Finding = { state: "ok" | "unseen" | "missing" | "wrong"; what: string };
 

@@ -7,8 +7,8 @@ const severities = ["DEFAULT", "DEBUG", "INFO", "NOTICE", "WARNING", "ERROR", "C
 const word = /^\s*(AND\b|OR\b|[()]|([\w.]+(?:\."@?\w+")?)\s*(>=|=|>|:)\s*("(?:[^"]*)"|[\w.]+|\*))/;
 
 /**
- * Whether a log entry matches a filter of Cloud Logging, of which this knows what docs/monitoring uses: AND, OR, parentheses,
- * `=`, `>`, `>=` on fields, `:` for a part of a text, `:*` for a field that is there. Throws where a filter has anything else.
+ * Whether a log entry matches a filter of Cloud Logging. Knows what docs/monitoring uses: AND, OR, parentheses, `=`,
+ * `>`, `>=` on fields, `:` for a substring, `:*` for an existing field. Throws for anything else.
  */
 export function matchesLog(filter: string, entry: object): boolean {
   const { value, rest } = either(filter, entry);

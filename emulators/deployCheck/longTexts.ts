@@ -12,7 +12,7 @@ import { talentCardSchema } from "@vagas/functions/domain/talent/talentCard";
 import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPoolEntry";
 import { type Finding, ok, wrong } from "./deployFinding.ts";
 
-/** What people or functions write texts into. */
+/** Collections with texts that people or functions write. */
 const written: Record<string, { toJSONSchema(options: object): unknown }> = {
   audit: auditEntrySchema,
   candidates: candidateSchema,
@@ -29,12 +29,12 @@ const written: Record<string, { toJSONSchema(options: object): unknown }> = {
 };
 
 /**
- * In letters. An index holds 1,500 bytes of a value (https://firebase.google.com/docs/firestore/quotas#indexes), a letter is
- * two of them at times, and an entry in both directions is paid for.
+ * In characters. An index holds 1,500 bytes of a value (https://firebase.google.com/docs/firestore/quotas#indexes), a
+ * character may take two, and an entry in both directions costs.
  */
 const longest = 500;
 
-/** Texts without a bound of their own that are long all the same: bodies of mails, the administrator's words. */
+/** Long texts without a bound of their own: bodies of mails, the administrator's notes. */
 const bodies = ["text", "html", "notes", "adminNotes"];
 
 type JsonSchema = {
@@ -70,7 +70,7 @@ export function longTexts(): string[] {
   });
 }
 
-/** Whether firestore.indexes.json keeps every long text out of the automatic indexes: no query asks for one. */
+/** Whether firestore.indexes.json exempts every long text from automatic indexes; no query uses one. */
 export function checkLongTexts(text: string): Finding {
   const { fieldOverrides } = JSON.parse(text) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];

@@ -38,8 +38,8 @@ import { checkRuntime } from "./runtimeCheck.ts";
 import { checkSettings } from "./settingsCheck.ts";
 
 /**
- * Does all of a deploy that needs no cloud, and reports what is wrong or missing. Ends with 1 when something is wrong;
- * with --strict also when something is missing.
+ * Does everything of a deploy that needs no cloud, and reports what is wrong or missing. Exits with 1 if something is
+ * wrong; with --strict also if something is missing.
  */
 const { values } = readCommandLine("npm run deploy:check -- [--project <id>] [--strict]", {
   options: { project: { type: "string" }, strict: { type: "boolean", default: false } },
@@ -108,7 +108,7 @@ function checkAlerts(): Finding[] {
   });
 }
 
-/** The project of --project or .firebaserc; null while it is the emulators' own. */
+/** The project of --project or .firebaserc; null for the emulators' own. */
 function chosenProject(): string | null {
   const project =
     values.project ??
@@ -117,7 +117,7 @@ function chosenProject(): string | null {
   return project === "" || project.startsWith("demo-") ? null : project;
 }
 
-/** The text of functions/.env.<project>; null where there is none. */
+/** The text of functions/.env.<project>; null if it does not exist. */
 function readParameters(project: string | null): string | null {
   const file = join(root, "functions", `.env.${project}`);
   return project !== null && existsSync(file) ? readFileSync(file, "utf8") : null;
@@ -127,7 +127,7 @@ function nodeOfFunctions(): string {
   return (JSON.parse(text("functions/package.json")) as { engines: { node: string } }).engines.node;
 }
 
-/** Builds the site, for a project that is none while no settings are there: the report says that they are missing. */
+/** Builds the site, for a placeholder project while no settings exist: the report says that they are missing. */
 function build(): void {
   const settings =
     process.env["VITE_FIREBASE_CONFIG"] || '{"projectId":"demo-none","apiKey":"none"}';
@@ -139,7 +139,7 @@ function build(): void {
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }
 
-/** firebase.json against the schema firebase-tools brings. */
+/** Validates firebase.json by firebase-tools' schema. */
 function checkSchema(firebaseJson: object): Finding {
   const require = createRequire(
     createRequire(import.meta.url).resolve("firebase-tools/package.json"),

@@ -31,7 +31,7 @@ const scheduledFailed = filterOf("policy-scheduled-failed.json");
 
 type Line = [level: "info" | "warn" | "error", text: string, fields: object];
 
-/** What Cloud Logging makes of the lines that the functions' own logger writes, in a process of its own. */
+/** The lines that the functions' logger writes in its own process, as Cloud Logging stores them. */
 function entriesOf(lines: Line[]): object[] {
   const script = `const { logger } = require("firebase-functions");
     ${JSON.stringify(lines)}.forEach(([level, text, fields], at) => logger[level](text, { at, ...fields }));`;
@@ -67,7 +67,7 @@ const written: [what: string, filter: string, line: Line, matched: boolean][] = 
     false,
   ],
   ["a refused link", failed, ["warn", "Link refused", { by: "ownData" }], false],
-  // What the logger writes as an error is followed by a stack: a filter finds it by its severity alone.
+  // A stack follows what the logger writes as an error, so a filter finds it by severity only.
   ["an error by its text", 'jsonPayload.message="onThing"', ["error", "onThing", {}], false],
 ];
 
@@ -86,27 +86,27 @@ const attempt = (severity: string) => ({
 });
 
 test.each([
-  ["a run that ended well", runs, attempt("INFO"), true],
-  ["a run that failed", runs, attempt("ERROR"), false],
-  ["a run that failed, as such", scheduledFailed, attempt("ERROR"), true],
-  ["a run that ended well, as failed", scheduledFailed, attempt("INFO"), false],
+  ["a successful run", runs, attempt("INFO"), true],
+  ["a failed run", runs, attempt("ERROR"), false],
+  ["a failed run, by the filter for failures", scheduledFailed, attempt("ERROR"), true],
+  ["a successful run, by the filter for failures", scheduledFailed, attempt("INFO"), false],
 ])("%s", (_what, filter, entry, matched) => {
   expect(matchesLog(filter, entry)).toBe(matched);
 });
 
-test("what a filter does not say in the words known here is refused", () => {
+test("a filter with an unsupported operator is refused", () => {
   for (const filter of logFilters(monitoring)) expect(() => matchesLog(filter, {})).not.toThrow();
   for (const filter of ['a=~"b"', 'NOT a="b"', '(a="b"', 'a="b" c="d"'])
     expect(() => matchesLog(filter, {})).toThrow(/Not/);
 });
 
-test("whatever functions log as an error has a reason, by which the alert finds it", () => {
+test("every logged error has a reason, by which the alert finds it", () => {
   const errors = sources.flatMap((source) => [...source.matchAll(/logger\.error\((.*?)\);/gs)]);
   expect(errors.length).toBeGreaterThan(3);
   for (const [, written] of errors) expect(written).toMatch(/\breason\b/);
 });
 
-test("every policy asks for what there is", () => {
+test("every policy refers to existing metrics and functions", () => {
   expect(functions.scheduled).toContain("resendMail");
   expect(monitoringFaults(monitoring, functions)).toEqual([]);
   expect(checkMonitoring(monitoring, functions)).toHaveLength(
@@ -120,7 +120,7 @@ test.each([
   ["user/vagas_mails_failed", "user/vagas_mails", "no metric vagas_mails"],
   ["firebase-schedule-expireJobs", "firebase-schedule-expire", "no scheduled job"],
   ["firebase-schedule-expireJobs", "firebase-schedule-sendDigest", "nobody misses"],
-])("%s that becomes %s is told", (before, after, fault) => {
+])("%s that becomes %s is reported", (before, after, fault) => {
   const text = JSON.stringify(monitoring);
   expect(text).toContain(before);
   const changed = JSON.parse(text.replace(before, after)) as Monitoring;
@@ -130,7 +130,7 @@ test.each([
 
 const hours = { minutes: 1, hours: 1, day: 24, sunday: 168 };
 
-test("a policy waits for longer than a function's schedule takes to come round", () => {
+test("a policy waits longer than its function's interval", () => {
   const queries = JSON.stringify(policies);
   for (const name of functions.scheduled) {
     const schedule = schedules[name as keyof typeof schedules];

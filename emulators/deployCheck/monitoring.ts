@@ -13,7 +13,7 @@ type Condition = {
 export type Metric = { description: string; filter: string };
 export type Policy = { displayName: string; combiner: string; conditions: Condition[] };
 
-/** docs/monitoring: log-based metrics by the name they are created under, alert policies by the name of their file. */
+/** docs/monitoring: log-based metrics by name, alert policies by file name. */
 export type Monitoring = { metrics: Record<string, Metric>; policies: Record<string, Policy> };
 
 const folder = join(root, "docs", "monitoring");
@@ -31,12 +31,12 @@ export function readMonitoring(): Monitoring {
   return { metrics: Object.fromEntries(metrics), policies: read<Policy>("policy") };
 }
 
-/** metric-mails-failed.json is created as vagas_mails_failed. */
+/** The metric of metric-mails-failed.json is vagas_mails_failed. */
 function metricName(file: string): string {
   return file.replace(/^metric-(.*)\.json$/, "vagas_$1").replaceAll("-", "_");
 }
 
-/** The filters that are about log entries: those of metrics, and those of policies without a metric. */
+/** The filters on log entries: those of metrics, and of policies without a metric. */
 export function logFilters({ metrics, policies }: Monitoring): string[] {
   const matched = Object.values(policies).flatMap(({ conditions }) =>
     conditions.flatMap(({ conditionMatchedLog }) => conditionMatchedLog?.filter ?? []),
@@ -45,9 +45,9 @@ export function logFilters({ metrics, policies }: Monitoring): string[] {
 }
 
 /**
- * What is wrong with the files: a metric that a policy asks for and no file makes; a scheduled job that is no function's,
- * or a `scheduled` function that no policy misses; a message that `sources`, the functions' own, do not log, or log as an
- * error: what `logger.error` writes is followed by a stack, and equals no text.
+ * Faults in the files: a policy's metric without a file; a scheduled job without a function, or a scheduled function
+ * without a policy; a message that `sources` do not log, or log as an error, because a stack then follows it and an
+ * equality fails.
  */
 export function monitoringFaults(
   monitoring: Monitoring,
@@ -83,7 +83,7 @@ function logs(source: string, message: string): boolean {
   );
 }
 
-/** Lists the alert policies, or says what is wrong with their files. */
+/** Lists the alert policies, or their faults. */
 export function checkMonitoring(
   monitoring: Monitoring,
   functions: Parameters<typeof monitoringFaults>[1],
@@ -103,7 +103,7 @@ export function functionSources(): string[] {
     .map((file) => readFileSync(join(functions, file), "utf8"));
 }
 
-/** The scheduled functions among those that declare themselves in `sources`. */
+/** The scheduled functions declared in `sources`. */
 export function scheduledFunctions(sources: readonly string[]): string[] {
   return sources.flatMap((source) =>
     [...source.matchAll(/export const (\w+) = (?:scheduled|onSchedule)\(/g)].map(

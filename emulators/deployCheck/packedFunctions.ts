@@ -14,7 +14,7 @@ type Pack = (
   options: { exportType: "tar.gz" },
 ) => Promise<{ pathToSource: string }>;
 
-/** What firebase-functions says of the functions it finds in a folder; the wire format of functions.yaml. */
+/** The description of a folder's functions by firebase-functions; the wire format of functions.yaml. */
 export type Manifest = {
   endpoints: Record<
     string,
@@ -33,7 +33,7 @@ export type Manifest = {
   params?: { name: string; type: string; default?: unknown }[];
 };
 
-/** Packs functions/ with firebase-tools' own code, as an upload would, and unpacks it in `folder`. */
+/** Packs functions/ with firebase-tools' own code, as for an upload, and unpacks it in `folder`. */
 export async function unpackUpload(config: { ignore?: string[] }, folder: string): Promise<void> {
   const { prepareFunctionsUpload } = createRequire(import.meta.url)(
     "firebase-tools/lib/deploy/functions/prepareFunctionsUpload",
@@ -51,8 +51,8 @@ export async function unpackUpload(config: { ignore?: string[] }, folder: string
 }
 
 /**
- * Installs what the unpacked copy names, from its own lock file and nothing else, and loads it: what a build in the
- * cloud does. Throws what npm or Node printed where either fails.
+ * Installs the unpacked copy by its lock file, and loads it, as a build in the cloud does. Throws the output of npm
+ * or Node on failure.
  */
 export function loadFunctions(folder: string): Manifest {
   run("npm", ["ci", "--omit=dev", "--no-audit", "--no-fund"], folder);
@@ -73,7 +73,7 @@ export function loadFunctions(folder: string): Manifest {
   return JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
 }
 
-/** Renders the page of an empty list and draws the board's picture, which needs the site's build and the native renderer. */
+/** Renders an empty list and draws the board's picture, which needs the site's build and the native renderer. */
 const renderingScript = `
   const { theRendering } = await import('./lib/site/rendering.js');
   const { answerHomePicture } = await import('./lib/site/pictures/picture.js');
@@ -83,7 +83,7 @@ const renderingScript = `
   console.log(JSON.stringify({ page: html.length, picture: body.length }));
 `;
 
-/** Has the unpacked copy render a page and draw a picture, as a request would. */
+/** Lets the unpacked copy render a page and draw a picture. */
 export function checkRendering(folder: string): Finding {
   const { page, picture } = JSON.parse(
     run(process.execPath, ["--input-type=module", "--eval", renderingScript], folder),
@@ -97,7 +97,7 @@ export function checkRendering(folder: string): Finding {
   );
 }
 
-/** Whether the functions that were loaded are those listed in index.ts. */
+/** Whether the loaded functions are those of index.ts. */
 export function checkFunctionList({ endpoints }: Manifest, index: string): Finding {
   const listed = [...index.matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name!);
   const loaded = Object.keys(endpoints);
@@ -112,7 +112,7 @@ export function checkFunctionList({ endpoints }: Manifest, index: string): Findi
   return ok(`functions: the packed copy loads alone, ${loaded.length} functions`);
 }
 
-/** Whether the upload is free of what it must not carry: sources, tests, local secrets. */
+/** Whether the upload contains no sources, tests or local secrets. */
 export function checkUploadedFiles(paths: readonly string[]): Finding {
   const stray = paths.filter((path) =>
     /(^|\/)(src|node_modules|\.git)\/|\.secret\.local$|\.test\.|tsconfig/.test(path),

@@ -12,7 +12,7 @@ const background: Endpoint = {
 };
 const served: Endpoint = { platform: "gcfv2", cpu: 1, maxInstances: 10, concurrency: 80 };
 
-/** What is said of a group of so many such functions. */
+/** The findings for a group of that many such functions. */
 function check(endpoint: Endpoint, count: number) {
   const ids = Array.from({ length: count }, (_, i) => `f${i}`);
   return checkProcessors(
@@ -21,7 +21,7 @@ function check(endpoint: Endpoint, count: number) {
   );
 }
 
-test("a group takes the processors of its functions, those without a share their memory's", () => {
+test("a group takes its functions' processors, by memory where none is set", () => {
   expect(check(background, 10)).toEqual({
     state: "ok",
     what: "functions: processors a deploy starts, of 10: all 3.3",
@@ -31,11 +31,11 @@ test("a group takes the processors of its functions, those without a share their
 });
 
 test.each([
-  ["more than ten whole processors at once", served, 11],
-  ["as many by the default of the 2nd generation", { ...served, cpu: null }, 11],
-  ["a function that may grow beyond a region", { ...served, maxInstances: 21 }, 1],
-  ["one without a bound", { ...served, maxInstances: null }, 1],
-  ["one that shares less than a processor", { ...background, concurrency: 80 }, 1],
+  ["more than ten whole processors concurrently", served, 11],
+  ["as many by the 2nd generation's default", { ...served, cpu: null }, 11],
+  ["a function with more instances than a region allows", { ...served, maxInstances: 21 }, 1],
+  ["a function without a maximum", { ...served, maxInstances: null }, 1],
+  ["a function with concurrency on less than a processor", { ...background, concurrency: 80 }, 1],
 ] as const)("%s is wrong", (_what, endpoint, count) => {
   expect(check(endpoint, count).state).toBe("wrong");
 });

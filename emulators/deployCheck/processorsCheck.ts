@@ -13,13 +13,13 @@ const { memoryToGen1Cpu, memoryToGen2Cpu, DEFAULT_MEMORY } = createRequire(impor
   DEFAULT_MEMORY: number;
 };
 
-/** What a region allows a new project (CpuAllocPerProjectRegion 20000): no function may be allowed more instances than that. */
+/** What a region allows a new project (CpuAllocPerProjectRegion 20000); no function may have more instances. */
 const allowed = 20;
 
-/** What a group may start at once: instances of other groups, and of the version before, still run. */
+/** What a group may start; instances of other groups, and of the previous version, still run. */
 const perGroup = allowed / 2;
 
-/** Whether what is deployed at a time, and what each function may grow to, fits the processors of a region. */
+/** Whether a group's deployment, and each function's maximum, fits a region's processors. */
 export function checkProcessors(
   { endpoints }: Manifest,
   groups: Readonly<Record<string, readonly string[]>> = functionGroups,

@@ -9,7 +9,7 @@ import { type Finding, ok, wrong } from "./deployFinding.ts";
 /** In bytes; a larger one is refused (https://firebase.google.com/docs/firestore/quotas). */
 const largestRuleset = 256 * 1024;
 
-/** Has the Firestore engine that is up read firestore.rules, and the Storage rules runtime storage.rules. */
+/** Loads firestore.rules into the running engine, and storage.rules into the Storage rules runtime. */
 export async function checkRules(): Promise<Finding[]> {
   const { firestore, storage } = readFirebaseJson();
   const content = readFileSync(join(root, firestore.rules), "utf8");
@@ -42,7 +42,7 @@ export async function checkRules(): Promise<Finding[]> {
 
 type Index = { collectionGroup: string; queryScope: string; fields: { fieldPath: string }[] };
 
-/** Indexes the service would refuse: with fewer than two fields, or there twice. */
+/** Indexes that production would refuse: with fewer than two fields, or duplicates. */
 export function checkIndexes(text: string): Finding {
   const { indexes } = JSON.parse(text) as { indexes: Index[] };
   const seen = new Set<string>();

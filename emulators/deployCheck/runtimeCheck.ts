@@ -4,14 +4,14 @@ import type { Manifest } from "./packedFunctions.ts";
 
 type Runtime = { friendly: string; status: string; deprecationDate: string };
 
-/** The runtimes that the installed firebase-tools knows, and until when Google supports each. */
+/** The runtimes that the installed firebase-tools knows, and the end of Google's support. */
 const { RUNTIMES } = createRequire(import.meta.url)(
   "firebase-tools/lib/deploy/functions/runtimes/supported/types",
 ) as { RUNTIMES: Record<string, Runtime> };
 
 /**
- * Whether all functions are of the 2nd generation and run on the runtime of firebase.json, which has to be the Node that
- * functions/package.json names; `missing` in the last half year of its support.
+ * Whether all functions are 2nd generation on the runtime of firebase.json, which must match functions/package.json;
+ * `missing` in the last half year of its support.
  */
 export function checkRuntime(
   name: string,

@@ -2,9 +2,9 @@ import { type Finding, missing, ok, unseen, wrong } from "./deployFinding.ts";
 import type { Manifest } from "./packedFunctions.ts";
 
 /**
- * What only the owner can supply, each `missing` until it is there, secrets `unseen`: the project, the web app's settings, the functions'
- * parameters. `project` is null while none is chosen; `dotenv` is the text of functions/.env.<project>, null where there
- * is none.
+ * What only the owner can supply, `missing` until it exists, secrets `unseen`: the project, the web app's settings,
+ * the functions' parameters. `project` is null while none is chosen; `dotenv` is the text of
+ * functions/.env.<project>, or null.
  */
 export function checkSettings(
   project: string | null,

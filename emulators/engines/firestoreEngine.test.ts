@@ -16,7 +16,7 @@ const otherKind: MachineKind = { platform: "linux", arch: "x64", glibc: "2.31" }
 type Options = {
   reach?: () => Promise<boolean>;
   signal?: AbortSignal;
-  /** What kind of machine it is: by default one that the prebuilt engine is not for. */
+  /** The machine's kind; by default the prebuilt engine does not fit it. */
   kind?: MachineKind;
   prebuilt?: string;
 };
@@ -47,7 +47,7 @@ const ways = {
   cache: ({ home }: Machine) => join(home, ".cache", "vagas-canabrava", "bin", "hidane"),
 };
 
-/** Puts a hidane where `cargo install … --root <root>`, its seventh argument, would. */
+/** Puts a hidane at the root of `cargo install … --root <root>`, its seventh argument. */
 const installs =
   '/bin/mkdir -p "$7/bin"; printf "#!/bin/sh\\nexit 0\\n" > "$7/bin/hidane"; /bin/chmod +x "$7/bin/hidane"';
 
@@ -59,7 +59,7 @@ describe("the official emulator", () => {
     expect(await find(machine).engine).toMatchObject({ kind: "official", java });
   });
 
-  test("is taken where its jar can be fetched", async () => {
+  test("is taken where its jar can be downloaded", async () => {
     const machine = emptyMachine();
     const java = machine.put(join(machine.path, "java"), javaSaying("24"));
     expect(await find(machine, { reach: online }).engine).toMatchObject({ kind: "official", java });
@@ -80,13 +80,13 @@ describe("the official emulator", () => {
     await expect(find(machine, { reach: online }).engine).rejects.toThrow(/No Firestore engine/);
   });
 
-  test("is not taken where its jar is neither cached nor in reach", async () => {
+  test("is not taken where its jar is neither cached nor downloadable", async () => {
     const machine = emptyMachine();
     machine.put(join(machine.path, "java"), javaSaying("21.0.5"));
     await expect(find(machine).engine).rejects.toThrow(/No Firestore engine/);
   });
 
-  test("comes after a hidane that is installed", async () => {
+  test("comes after an installed hidane", async () => {
     const machine = emptyMachine();
     machine.put(join(machine.path, "java"), javaSaying("21.0.5"));
     cacheJar(machine);
@@ -119,7 +119,7 @@ describe("the prebuilt engine", () => {
     expect(told).toEqual([expect.stringMatching(/cannot be unpacked into/)]);
   });
 
-  test("makes way for the next one where it is damaged, and that is said", async () => {
+  test("is skipped and reported if it is damaged", async () => {
     const machine = emptyMachine();
     const prebuilt = packedEngine(works);
     writeFileSync(join(prebuilt, "engine.br"), "something else");
@@ -136,7 +136,7 @@ describe("VAGAS_FIRESTORE_ENGINE", () => {
     return machine;
   }
 
-  test("'official' passes over every hidane", async () => {
+  test("'official' skips every hidane", async () => {
     const machine = asking("official");
     machine.put(ways.path(machine), works);
     const java = machine.put(join(machine.path, "java"), javaSaying("21.0.5"));
@@ -147,7 +147,7 @@ describe("VAGAS_FIRESTORE_ENGINE", () => {
     });
   });
 
-  test("'official' says what it needs where it does not run, and builds nothing", async () => {
+  test("'official' says what it needs if it cannot run, and builds nothing", async () => {
     const machine = asking("official");
     machine.put(join(machine.path, "cargo"), installs);
     const { engine, told } = find(machine, { kind: thisKind });
@@ -155,7 +155,7 @@ describe("VAGAS_FIRESTORE_ENGINE", () => {
     expect(told).toEqual([]);
   });
 
-  test("'hidane' passes over a Java", async () => {
+  test("'hidane' skips a Java", async () => {
     const machine = asking("hidane");
     machine.put(join(machine.path, "java"), javaSaying("21.0.5"));
     cacheJar(machine);
@@ -176,13 +176,13 @@ describe("VAGAS_FIRESTORE_ENGINE", () => {
   test.each([
     ["/nowhere/hidane", /names \/nowhere\/hidane, which does not run here/],
     ["java", /it takes official, hidane, or the path/],
-  ])("%s is told, and nothing else is taken in its place", async (value, message) => {
+  ])("%s is reported, and nothing else replaces it", async (value, message) => {
     await expect(find(asking(value), { kind: thisKind }).engine).rejects.toThrow(message);
   });
 });
 
 describe("hidane", () => {
-  test.each([["path"], ["cache"]] as const)("is found by way of %s", async (way) => {
+  test.each([["path"], ["cache"]] as const)("is found through %s", async (way) => {
     const machine = emptyMachine();
     const binary = machine.put(ways[way](machine), works);
     expect(await find(machine).engine).toMatchObject({ kind: "hidane", binary });
@@ -195,14 +195,14 @@ describe("hidane", () => {
     expect(await find(machine).engine).toMatchObject({ kind: "hidane", binary });
   });
 
-  test("is passed over where it does not run", async () => {
+  test("is skipped if it does not run", async () => {
     const machine = emptyMachine();
     machine.put(ways.path(machine), "exit 1");
     const binary = machine.put(ways.cache(machine), works);
     expect(await find(machine).engine).toMatchObject({ kind: "hidane", binary });
   });
 
-  test("is built once, with progress, where there is only cargo", async () => {
+  test("is built once, with progress, if only cargo exists", async () => {
     const machine = emptyMachine();
     machine.put(
       join(machine.path, "cargo"),
@@ -215,7 +215,7 @@ describe("hidane", () => {
     expect(told[1]).toMatch(/25 packages compiled/);
   });
 
-  test("a build that fails tells why, and ends in the ways to get an engine", async () => {
+  test("a failed build reports the reason and the ways to get an engine", async () => {
     const machine = emptyMachine();
     machine.put(join(machine.path, "cargo"), 'echo "error: no network" >&2; exit 101');
     const { engine, told } = find(machine);
@@ -223,7 +223,7 @@ describe("hidane", () => {
     expect(told.at(-1)).toMatch(/no network/);
   });
 
-  test("a build that somebody stops is no missing engine", async () => {
+  test("an interrupted build is not reported as a missing engine", async () => {
     const machine = emptyMachine();
     machine.put(join(machine.path, "cargo"), "exec /bin/sleep 60");
     const stop = new AbortController();
@@ -241,19 +241,16 @@ const kinds: [string, MachineKind, string][] = [
   ["macOS", { platform: "darwin", arch: "arm64", glibc: null }, "this is darwin arm64"],
 ];
 
-test.each(kinds)(
-  "%s with nothing hears in three lines how to get an engine",
-  async (_n, kind, why) => {
-    const said = await find(emptyMachine(), { kind }).engine.catch((error: Error) => error.message);
-    expect(String(said).split("\n")).toEqual([
-      expect.stringContaining(why),
-      expect.stringMatching("Java 21"),
-      expect.stringMatching("Rust"),
-    ]);
-  },
-);
+test.each(kinds)("%s without an engine gets three lines of advice", async (_n, kind, why) => {
+  const said = await find(emptyMachine(), { kind }).engine.catch((error: Error) => error.message);
+  expect(String(said).split("\n")).toEqual([
+    expect.stringContaining(why),
+    expect.stringMatching("Java 21"),
+    expect.stringMatching("Rust"),
+  ]);
+});
 
-test.each(kinds)("%s takes an engine that is there, as before", async (_name, kind) => {
+test.each(kinds)("%s takes an existing engine", async (_name, kind) => {
   const machine = emptyMachine();
   const java = machine.put(join(machine.path, "java"), javaSaying("21.0.5"));
   cacheJar(machine);

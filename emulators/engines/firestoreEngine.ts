@@ -7,22 +7,22 @@ import { isJarAvailable } from "./officialJars.ts";
 import { isExecutable, onPath, runs } from "./onPath.ts";
 import { prebuiltFolder, readPrebuilt, unfit, unpackPrebuilt } from "./prebuilt.ts";
 
-/** What serves Firestore: the official emulator on a Java, or the hidane binary. */
+/** What serves Firestore: the official emulator on a Java, or the hidane program. */
 export type FirestoreEngine =
   { kind: "official"; java: string } | { kind: "hidane"; binary: string };
 
-/** An engine, and why it was taken: the end of a sentence. */
+/** An engine, and the reason for it: the end of a sentence. */
 export type ChosenEngine = FirestoreEngine & { why: string };
 
 export type Search = {
   env?: NodeJS.ProcessEnv;
   /** Where progress goes. */
   tell: (line: string) => void;
-  /** Gives up a build under way. */
+  /** Cancels a running build. */
   signal?: AbortSignal | undefined;
-  /** Whether an address answers; a stand-in in tests. */
+  /** Whether an address answers; replaced in tests. */
   reach?: (url: string) => Promise<boolean>;
-  /** The machine to choose for, and the folders of the prebuilt engine and of this clone; stand-ins in tests. */
+  /** The machine, and the folders of the prebuilt engine and of this clone; replaced in tests. */
   machine?: MachineKind;
   prebuilt?: string;
   cloneState?: string;
@@ -30,19 +30,19 @@ export type Search = {
 
 type Finder = (search: Search) => ChosenEngine | null | Promise<ChosenEngine | null>;
 
-/** What a suite that is stopped while it is being brought up ends with. */
+/** The error of a suite that is stopped while it starts. */
 export const stoppedEarly = "Stopped before it was up.";
 
 /** Names the engine to take: `official`, `hidane`, or the path of a hidane. */
 const choice = "VAGAS_FIRESTORE_ENGINE";
 
-/** In the order of preference; the last one takes minutes. */
+/** In order of preference; the last one takes minutes. */
 const atHand: readonly Finder[] = [prebuiltEngine, installedHidane, officialEmulator];
 const hidaneAtHand: readonly Finder[] = [prebuiltEngine, installedHidane];
 
 /**
- * The engine to serve Firestore with: the one that VAGAS_FIRESTORE_ENGINE names, else the first at hand, else hidane, built once.
- * Throws a message for people where there is none, and `stoppedEarly` when a build was given up.
+ * The engine to serve Firestore with: the one VAGAS_FIRESTORE_ENGINE names, else the first available, else hidane,
+ * built once. Throws a message for people if there is none, and `stoppedEarly` if a build was cancelled.
  */
 export async function findFirestoreEngine(search: Search): Promise<ChosenEngine> {
   const engine =
@@ -52,7 +52,7 @@ export async function findFirestoreEngine(search: Search): Promise<ChosenEngine>
   throw new Error(noEngine(search));
 }
 
-/** As `findFirestoreEngine`, but null where one would have to be built. Throws where the named path does not run. */
+/** Like `findFirestoreEngine`, but null if one would have to be built. Throws if the named path does not run. */
 export async function engineAtHand(search: Search): Promise<ChosenEngine | null> {
   const wanted = (search.env ?? process.env)[choice] ?? "";
   if (wanted.includes("/")) return namedHidane(wanted, search);
@@ -63,7 +63,7 @@ export async function engineAtHand(search: Search): Promise<ChosenEngine | null>
   return null;
 }
 
-/** What a person without an engine can do, in three lines. */
+/** Three lines of advice for a person without an engine. */
 export function noEngine({
   env = process.env,
   machine = thisMachine(),
@@ -116,7 +116,7 @@ function prebuiltEngine({
   cloneState = allState,
 }: Search): ChosenEngine | null {
   if (unfit(readPrebuilt(prebuilt), machine) !== null) return null;
-  // A cache that cannot be written leaves the clone's own folder.
+  // If the cache is not writable, the clone's own folder is used.
   const caches = [join(sharedCache(env), "engines"), join(cloneState, "engines")];
   const binary = unpackPrebuilt(caches, tell, prebuilt);
   if (binary === null) return null;

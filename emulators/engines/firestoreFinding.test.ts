@@ -5,7 +5,7 @@ import { findingText } from "../finding.ts";
 import { firestoreFinding } from "./firestoreFinding.ts";
 import { emptyMachine, packedEngine, works, type Machine } from "./standIns.ts";
 
-/** What is found on a machine that the prebuilt engine is for. */
+/** The finding on a machine that the prebuilt engine fits. */
 function find({ env, home }: Machine, prebuilt = packedEngine(works)) {
   return firestoreFinding({
     env,
@@ -24,7 +24,7 @@ function damagedEngine(): string {
 
 const damage = /^The Firestore engine cannot be unpacked into .*: engine\.br is damaged/;
 
-test("the prebuilt engine is named without more where it runs", async () => {
+test("a working prebuilt engine is named without a remark", async () => {
   const finding = await find(emptyMachine());
   expect(finding).toEqual({
     what: expect.stringMatching(/^Firestore: hidane, .*the prebuilt engine of this repository/),
@@ -33,7 +33,7 @@ test("the prebuilt engine is named without more where it runs", async () => {
   });
 });
 
-test("why a damaged prebuilt engine was passed over is said, also where another one is found", async () => {
+test("the reason for skipping a damaged prebuilt engine is given, even if another is found", async () => {
   const machine = emptyMachine();
   const binary = machine.put(join(machine.path, "hidane"), works);
   const finding = await find(machine, damagedEngine());
@@ -50,7 +50,7 @@ test("why a damaged prebuilt engine was passed over is said, also where another 
   ]);
 });
 
-test("it is said where an engine would be built", async () => {
+test("the finding says if an engine would be built", async () => {
   const machine = emptyMachine();
   machine.put(join(machine.path, "cargo"), works);
   const finding = await find(machine, damagedEngine());
@@ -58,7 +58,7 @@ test("it is said where an engine would be built", async () => {
   expect(finding.notes![0]).toMatch(damage);
 });
 
-test("it is said with the ways to get an engine where there is none", async () => {
+test("the finding names the ways to get an engine if there is none", async () => {
   const { what, advice } = await find(emptyMachine(), damagedEngine());
   expect(what).toBe("Firestore: no engine");
   expect(advice!.split("\n")[0]).toMatch(damage);

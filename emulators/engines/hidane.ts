@@ -4,16 +4,16 @@ import { createInterface } from "node:readline";
 import { sharedCache } from "../folders.ts";
 import { isExecutable, onPath, runs } from "./onPath.ts";
 
-/** The version this project is tried with; a build takes exactly this one. */
+/** The version this project is tested with; a build takes exactly this one. */
 export const hidaneVersion = "0.6.0";
 
-/** hidane from PATH, or from an earlier build in the cache every clone shares; null without either. */
+/** hidane from PATH, or from an earlier build in the shared cache; null without either. */
 export function findHidane(env: NodeJS.ProcessEnv = process.env): string | null {
   const candidates = [onPath("hidane", env), join(sharedCache(env), "bin", "hidane")];
   return candidates.find((file) => file !== null && isExecutable(file) && runs(file, env)) ?? null;
 }
 
-/** Builds hidane into the shared cache with the machine's cargo; null without cargo or when it fails. */
+/** Builds hidane into the shared cache with the machine's cargo; null without cargo or on failure. */
 export async function buildHidane(
   tell: (line: string) => void,
   env: NodeJS.ProcessEnv = process.env,

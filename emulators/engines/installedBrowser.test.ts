@@ -11,7 +11,7 @@ test("the browser named in CHROME_PATH comes before one on PATH", () => {
   expect(installedBrowser({ ...machine.env, CHROME_PATH: named })).toBe(named);
 });
 
-test("a CHROME_PATH that leads nowhere is passed over", () => {
+test("a CHROME_PATH that leads nowhere is ignored", () => {
   const machine = emptyMachine();
   const chromium = machine.put(join(machine.path, "chromium"), works);
   expect(installedBrowser({ ...machine.env, CHROME_PATH: join(machine.home, "gone") })).toBe(

@@ -3,7 +3,7 @@ import { isExecutable, onPath } from "./onPath.ts";
 const names = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "chrome"];
 const onMacOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** How to get a browser for the tests where there is none. */
+/** How to get a browser for the tests. */
 export const noBrowser =
   "No browser: install Google Chrome or Chromium, or name one in CHROME_PATH.";
 

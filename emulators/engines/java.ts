@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { onPath } from "./onPath.ts";
 
-/** firebase-tools 15 refuses anything older. */
+/** firebase-tools 15 refuses older versions. */
 const oldestJava = 21;
 
 /** A Java that the official emulators accept: the first on PATH, or JAVA_HOME's; null without one. */
@@ -16,7 +16,7 @@ export function findJava(env: NodeJS.ProcessEnv = process.env): string | null {
   );
 }
 
-/** The major version `java -version` tells (1.8 is 8), or null when it does not run. */
+/** The major version from `java -version` (1.8 is 8), or null if it does not run. */
 function javaVersion(java: string, env: NodeJS.ProcessEnv): number | null {
   const run = spawnSync(java, ["-version"], { encoding: "utf8", env, timeout: 10_000 });
   const version = /version "(?:1\.)?(\d+)/.exec(`${run.stdout ?? ""}${run.stderr ?? ""}`)?.[1];

@@ -12,7 +12,7 @@ writeFileSync(script, "console.log('our rules')");
 const own = { kind: "own", script } as const;
 const hidane = { kind: "hidane", binary: "/opt/hidane" } as const;
 
-/** What the stand-in says when firebase-tools runs it. */
+/** The stand-in's output when firebase-tools runs it. */
 function java(folder: string, ...args: string[]): string {
   const run = spawnSync(join(folder, "bin", "java"), args, { encoding: "utf8" });
   return `${run.stdout}${run.stderr}`.trim();
@@ -42,13 +42,13 @@ test("hidane stands in for the Firestore jar, and our runtime for the Storage ru
   expect(Number(readFileSync(join(folder, "storage-rules.pid"), "utf8"))).toBeGreaterThan(1);
 });
 
-test("without a Java the stand-in still answers for its version", () => {
+test("without a Java the stand-in still reports a version", () => {
   const folder = join(machine.home, "two");
   withEngines(firebase, hidane, own, folder);
   expect(java(folder, "-version")).toMatch(/version "21"/);
 });
 
-test("where a Java serves Firestore, everything but our Storage rules goes to it", () => {
+test("if a Java serves Firestore, it gets everything except our Storage rules", () => {
   const folder = join(machine.home, "three");
   const real = machine.put(join(machine.home, "jdk", "java"), 'echo "real java $*"');
   const command = withEngines(firebase, { kind: "official", java: real }, own, folder);
@@ -61,7 +61,7 @@ test("where a Java serves Firestore, everything but our Storage rules goes to it
   );
 });
 
-test("where a Java serves both, firebase-tools finds its own jars", () => {
+test("if a Java serves both, firebase-tools finds its own jars", () => {
   const folder = join(machine.home, "four");
   const real = machine.put(join(machine.home, "jdk", "java"), 'echo "real java $*"');
   const command = withEngines(

@@ -6,14 +6,14 @@ import type { StorageRulesEngine } from "./storageRulesEngine.ts";
 
 type Command = { file: string; args: string[]; env: Record<string, string> };
 
-/** The empty file that firebase-tools takes for the Storage rules jar, so that it downloads none. */
+/** The empty file that firebase-tools accepts as the Storage rules jar, so that it downloads none. */
 const storageJar = "vagas-storage-rules.jar";
 
 /**
- * Wraps the firebase command so that both of its Java parts find their engine: a `java` first on
- * PATH runs our Storage rules and hands everything else to the real Java, and `hidane exec` stands
- * in for the Firestore jar in front of it. `folder` takes the stand-in; the pid of the Storage
- * rules is written to `<folder>/storage-rules.pid`, since nothing else tells when they end.
+ * Wraps the firebase command so that both of its Java parts find their engine: a `java` first on PATH runs our
+ * Storage rules and passes everything else to the real Java, and `hidane exec` replaces the Firestore jar. `folder`
+ * holds the stand-in; `<folder>/storage-rules.pid` holds the pid of the Storage rules, because nothing else reports
+ * their end.
  */
 export function withEngines(
   command: { file: string; args: string[] },
@@ -36,7 +36,7 @@ export function withEngines(
   return { file: firestore.binary, args: ["exec", "--", command.file, ...command.args], env };
 }
 
-/** Ours and the official Storage rules jar both have 'storage-rules' in their name. */
+/** Both Storage rules jars, ours and the official, have 'storage-rules' in their name. */
 function standIn(folder: string, storageRules: string | null, java: string | null): string {
   const real =
     java === null ? "echo 'openjdk version \"21\" (stand-in)' >&2" : `exec ${quoted(java)} "$@"`;

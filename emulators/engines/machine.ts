@@ -1,4 +1,4 @@
-/** What decides whether a prebuilt program runs; `glibc` is null where the C library is another one (Alpine has musl). */
+/** What decides whether a prebuilt program runs; `glibc` is null with another C library (Alpine has musl). */
 export type MachineKind = { platform: string; arch: string; glibc: string | null };
 
 /** The machine this process runs on. */
@@ -7,13 +7,13 @@ export function thisMachine(): MachineKind {
   return { platform, arch, glibc: platform === "linux" ? glibcVersion() : null };
 }
 
-/** As in 'linux x64 with glibc 2.36'. */
+/** For example 'linux x64 with glibc 2.36'. */
 export function machineText({ platform, arch, glibc }: MachineKind): string {
   const libc = glibc === null ? "without glibc" : `with glibc ${glibc}`;
   return platform === "linux" ? `${platform} ${arch} ${libc}` : `${platform} ${arch}`;
 }
 
-/** Whether version `have` ('2.36') is `least` ('2.34') or newer. */
+/** Whether version `have` ('2.36') is at least `least` ('2.34'). */
 export function isAtLeast(have: string, least: string): boolean {
   const [major = 0, minor = 0] = have.split(".").map(Number);
   const [leastMajor = 0, leastMinor = 0] = least.split(".").map(Number);

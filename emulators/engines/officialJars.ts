@@ -6,7 +6,7 @@ import { join } from "node:path";
 type JarDetails = { remoteUrl: string; downloadPathRelativeToCacheDir: string };
 type Jar = "firestore" | "storage";
 
-/** Names and addresses belong to the installed firebase-tools and change with it. */
+/** Names and addresses come from the installed firebase-tools. */
 const details = createRequire(import.meta.url)(
   "firebase-tools/lib/emulator/downloadableEmulatorInfo.json",
 ) as Record<Jar, JarDetails>;
@@ -18,7 +18,7 @@ export function jarPath(jar: Jar, env: NodeJS.ProcessEnv = process.env): string 
   return join(cache, details[jar].downloadPathRelativeToCacheDir);
 }
 
-/** Whether firebase-tools has `jar` already, or could fetch it now. */
+/** Whether firebase-tools has cached `jar`, or could download it. */
 export async function isJarAvailable(
   jar: Jar,
   env: NodeJS.ProcessEnv = process.env,

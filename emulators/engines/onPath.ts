@@ -17,7 +17,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Whether `file --version` ends well; a program for another machine does not. */
+/** Whether `file --version` succeeds; a program for another machine fails. */
 export function runs(file: string, env: NodeJS.ProcessEnv = process.env): boolean {
   return spawnSync(file, ["--version"], { env, timeout: 10_000 }).status === 0;
 }

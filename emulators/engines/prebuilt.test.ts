@@ -20,13 +20,13 @@ import { packedEngine, works } from "./standIns.ts";
 
 const linux = { platform: "linux", arch: "x64", glibc: "2.36" };
 
-/** Unpacks a small stand-in for the engine into `caches`, by default into an empty one. */
+/** Unpacks a small stand-in for the engine into `caches`, by default an empty one. */
 function unpack(folder = packedEngine(works), caches = [temporaryFolder("cache")]) {
   const told: string[] = [];
   return { file: unpackPrebuilt(caches, (line) => told.push(line), folder), told, caches };
 }
 
-/** The same in a process of its own, after the shell's `before`. */
+/** The same in its own process, after `before` in the shell. */
 function unpackApart(
   folder: string,
   cache: string,
@@ -48,7 +48,7 @@ function flipByte(file: string, at: number): void {
   writeFileSync(file, bytes);
 }
 
-test("the engine in the repository is the one that its description names", () => {
+test("the engine in the repository matches its description", () => {
   const { version, packed, unpacked } = readPrebuilt();
   const bytes = readFileSync(join(prebuiltFolder, packed.file));
   expect({ bytes: bytes.length, sha256: sha256(bytes) }).toEqual({
@@ -61,15 +61,15 @@ test("the engine in the repository is the one that its description names", () =>
   expect(program.includes(version)).toBe(true);
 });
 
-test("the repository stays small: the packed engine takes 4 MB at most", () => {
+test("the packed engine takes at most 4 MB", () => {
   expect(readPrebuilt().packed.bytes).toBeLessThan(4_000_000);
 });
 
-test.each(["LICENSE-MIT", "LICENSE-APACHE"])("%s stands beside the engine", (name) => {
+test.each(["LICENSE-MIT", "LICENSE-APACHE"])("%s is stored with the engine", (name) => {
   expect(readFileSync(join(prebuiltFolder, name), "utf8")).toMatch(/Copyright|Apache License/);
 });
 
-test("an engine is unpacked once, and found there by the next start", () => {
+test("an engine is unpacked once, and the next start finds it", () => {
   const folder = packedEngine(works);
   const { file, told, caches } = unpack(folder);
   expect(readdirSync(caches[0]!)).toHaveLength(1);
@@ -78,7 +78,7 @@ test("an engine is unpacked once, and found there by the next start", () => {
   expect([sha256(written), told]).toEqual([readPrebuilt(folder).unpacked.sha256, []]);
 });
 
-test("a packed engine with a flipped byte is never run", () => {
+test("a packed engine with a flipped byte never runs", () => {
   const folder = packedEngine(works);
   flipByte(join(folder, readPrebuilt(folder).packed.file), 5);
   const { file, told, caches } = unpack(folder);
@@ -87,7 +87,7 @@ test("a packed engine with a flipped byte is never run", () => {
   expect(readdirSync(caches[0]!)).toEqual([]);
 });
 
-test("a packed engine that unpacks to other bytes than promised is never run", () => {
+test("a packed engine that unpacks to other bytes never runs", () => {
   const folder = packedEngine(works);
   const about = readPrebuilt(folder);
   about.unpacked.sha256 = "0".repeat(64);
@@ -97,7 +97,7 @@ test("a packed engine that unpacks to other bytes than promised is never run", (
   expect(told[0]).toMatch(/the unpacked engine is damaged/);
 });
 
-test("an unpacked engine that was changed or cut off is unpacked anew", () => {
+test("a changed or truncated unpacked engine is unpacked again", () => {
   const folder = packedEngine(works);
   const { file, caches } = unpack(folder);
   const whole = readFileSync(file!);
@@ -109,7 +109,7 @@ test("an unpacked engine that was changed or cut off is unpacked anew", () => {
   expect(readFileSync(file!)).toEqual(whole);
 });
 
-test("where the cache cannot be written the next folder is taken, and it is said", () => {
+test("if the cache is not writable, the next folder is used and reported", () => {
   const blocked = join(temporaryFolder("cache"), "file");
   writeFileSync(blocked, "");
   const free = temporaryFolder("cache");
@@ -118,10 +118,10 @@ test("where the cache cannot be written the next folder is taken, and it is said
   expect(told).toEqual([expect.stringMatching(/cannot be unpacked into .*file\/engines/)]);
 });
 
-test("a disk that fills up while the engine is unpacked leaves nothing half written", async () => {
+test("a full disk leaves no half-written engine", async () => {
   const cache = temporaryFolder("cache");
   const folder = packedEngine(`${works} # ${"x".repeat(4_000)}`);
-  // One block of 512 bytes is all that a file of this process may take.
+  // A file of this process may take one block of 512 bytes.
   expect(await unpackApart(folder, cache, "ulimit -f 1;")).toMatchObject({
     code: 1,
     said: expect.stringMatching(/cannot be unpacked into .*EFBIG/),
@@ -129,7 +129,7 @@ test("a disk that fills up while the engine is unpacked leaves nothing half writ
   expect(readdirSync(cache)).toEqual([]);
 });
 
-test("what an interrupted start left is removed when it is an hour old, not before", () => {
+test("an interrupted start's files are removed after an hour, not before", () => {
   const cache = temporaryFolder("cache");
   const [old, young] = ["old.part", "young.part"].map((name) => join(cache, name)) as [
     string,
@@ -142,12 +142,12 @@ test("what an interrupted start left is removed when it is an hour old, not befo
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });
 
-test("an engine that does not run is passed over", () => {
+test("an engine that does not run is skipped", () => {
   const { file, told } = unpack(packedEngine("exit 1"));
   expect([file, told]).toEqual([null, [expect.stringMatching(/does not run in/)]]);
 });
 
-test("starts at the same time each find a whole engine", async () => {
+test("concurrent starts each find a whole engine", async () => {
   const folder = packedEngine(works);
   const cache = temporaryFolder("cache");
   const starts = await Promise.all(Array.from({ length: 4 }, () => unpackApart(folder, cache)));
@@ -173,19 +173,19 @@ test.each([
   ["2.100", true],
   ["3.0", true],
   ["1.99", false],
-])("glibc %s is new enough for 2.34: %s", (have, verdict) => {
+])("glibc %s satisfies 2.34: %s", (have, verdict) => {
   expect(isAtLeast(have, "2.34")).toBe(verdict);
 });
 
-test("this machine names its own kind", () => {
+test("this machine reports its own kind", () => {
   expect(machineText(thisMachine())).toContain(`${process.platform} ${process.arch}`);
 });
 
-test("a cache folder of another person's, which may not be written, is passed over", () => {
+test("another person's cache folder without write access is skipped", () => {
   const readOnly = ensured(join(temporaryFolder("cache"), "read-only"));
   chmodSync(readOnly, 0o555);
   mkdirSync(join(readOnly, "..", "free"));
   const { file } = unpack(packedEngine(works), [readOnly, join(readOnly, "..", "free")]);
-  // The administrator of a machine may write everywhere.
+  // root may write everywhere.
   expect(dirname(file!)).toBe(process.getuid?.() === 0 ? readOnly : join(readOnly, "..", "free"));
 });

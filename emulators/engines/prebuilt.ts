@@ -17,7 +17,9 @@ import { ensured } from "../folders.ts";
 import { isAtLeast, machineText, type MachineKind } from "./machine.ts";
 import { runs } from "./onPath.ts";
 
-/** `prebuilt/engine.json`: the packed engine, and how it was made. Sizes are bytes, digests SHA-256 in hexadecimal. */
+/**
+ * `prebuilt/engine.json`: the packed engine, and how it was built. Sizes in bytes, digests in SHA-256, hexadecimal.
+ */
 export type PrebuiltEngine = {
   version: string;
   platform: string;
@@ -25,7 +27,7 @@ export type PrebuiltEngine = {
   /** The oldest C library that it runs on. */
   glibc: string;
   rust: string;
-  /** The command that builds the same bytes; `<…>` stands for folders, which leave no trace in it. */
+  /** The command that builds the same bytes; `<…>` are folders, which leave no trace. */
   built: string;
   packed: { file: string; bytes: number; sha256: string };
   unpacked: { bytes: number; sha256: string };
@@ -33,7 +35,7 @@ export type PrebuiltEngine = {
 
 export const prebuiltFolder = join(import.meta.dirname, "prebuilt");
 
-/** A temporary file this old (in milliseconds) belongs to a start that was interrupted. */
+/** A temporary file of this age (in milliseconds) belongs to an interrupted start. */
 const abandoned = 60 * 60_000;
 
 export function readPrebuilt(folder = prebuiltFolder): PrebuiltEngine {
@@ -44,7 +46,7 @@ export function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Why the prebuilt engine does not run on `machine`, as a sentence's end; null where it does. */
+/** Why the prebuilt engine does not run on `machine`, as the end of a sentence; null if it does. */
 export function unfit(engine: PrebuiltEngine, machine: MachineKind): string | null {
   const { platform, arch, glibc } = engine;
   const fits =
@@ -58,8 +60,8 @@ export function unfit(engine: PrebuiltEngine, machine: MachineKind): string | nu
 }
 
 /**
- * Unpacks the engine into the first of `caches` that takes it and runs it there, and returns the program's path. What an earlier
- * start left is taken when its digest is right. Returns null after telling why where none does.
+ * Unpacks the engine into the first writable folder of `caches`, runs it, and returns the program's path. An earlier
+ * copy with the right digest is used. Returns null after reporting why none works.
  */
 export function unpackPrebuilt(
   caches: readonly string[],
@@ -80,7 +82,7 @@ export function unpackPrebuilt(
   return null;
 }
 
-/** Whether `file` is the engine, to the last bit. */
+/** Whether `file` is the engine, byte for byte. */
 function isWhole(file: string, { unpacked }: PrebuiltEngine): boolean {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   return size === unpacked.bytes && sha256(readFileSync(file)) === unpacked.sha256;
@@ -100,7 +102,7 @@ function compare(name: string, bytes: Uint8Array, expected: string): void {
     throw new Error(`${name} is damaged (SHA-256 ${found}, expected ${expected})`);
 }
 
-/** Writes `bytes` beside `file` and renames: whoever starts at the same time sees a whole file or none. */
+/** Writes `bytes` beside `file` and renames, so that a concurrent start sees a whole file or none. */
 function replace(file: string, bytes: Uint8Array): void {
   ensured(dirname(file));
   removeAbandoned(file);

@@ -5,7 +5,7 @@ import { ensured } from "../folders.ts";
 import { sha256, type PrebuiltEngine } from "./prebuilt.ts";
 import { temporaryFolder } from "../temporaryFolder.ts";
 
-/** A machine made for a test: a home and a PATH that hold only what the test puts there. */
+/** A machine for a test: a home and a PATH with only the test's files. */
 export type Machine = {
   home: string;
   path: string;
@@ -30,7 +30,7 @@ export function emptyMachine(): Machine {
 export const javaSaying = (version: string) => `echo 'openjdk version "${version}" 2026-01-20' >&2`;
 export const works = "exit 0";
 
-/** A folder as emulators/engines/prebuilt, with a shell script in place of the engine. */
+/** A folder like emulators/engines/prebuilt, with a shell script as the engine. */
 export function packedEngine(script: string): string {
   const folder = temporaryFolder("prebuilt");
   const bytes = Buffer.from(`#!/bin/sh\n${script}\n`);

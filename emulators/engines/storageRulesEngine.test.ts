@@ -5,7 +5,7 @@ import { root } from "../folders.ts";
 import { findStorageRulesEngine } from "./storageRulesEngine.ts";
 import { emptyMachine, javaSaying } from "./standIns.ts";
 
-test("the official jar evaluates Storage rules where Java 21 has it in reach", async () => {
+test("the official jar evaluates Storage rules if Java 21 and the jar are available", async () => {
   const machine = emptyMachine();
   const java = machine.put(join(machine.path, "java"), javaSaying("21"));
   expect(await findStorageRulesEngine(machine.env, async () => true)).toEqual({
@@ -17,7 +17,7 @@ test("the official jar evaluates Storage rules where Java 21 has it in reach", a
 test.each([
   ["there is no Java", null, true],
   ["Java is too old", "17", true],
-  ["the jar is out of reach", "21", false],
+  ["the jar is not available", "21", false],
 ])("our own runtime evaluates them where %s", async (_why, version, isReachable) => {
   const machine = emptyMachine();
   if (version !== null) machine.put(join(machine.path, "java"), javaSaying(version));
@@ -26,7 +26,7 @@ test.each([
   });
 });
 
-test("VAGAS_STORAGE_RULES_ENGINE names one: ours beside a Java, the official one or none at all", async () => {
+test("VAGAS_STORAGE_RULES_ENGINE chooses one: ours beside a Java, the official one or none", async () => {
   const machine = emptyMachine();
   machine.put(join(machine.path, "java"), javaSaying("21"));
   const naming = (name: string) => ({ ...machine.env, VAGAS_STORAGE_RULES_ENGINE: name });

@@ -3,7 +3,7 @@ import { root } from "../folders.ts";
 import { findJava } from "./java.ts";
 import { isJarAvailable } from "./officialJars.ts";
 
-/** What evaluates Storage rules: the official jar on a Java, or this project's own runtime. */
+/** What evaluates Storage rules: the official jar on a Java, or this project's runtime. */
 export type StorageRulesEngine =
   { kind: "official"; java: string } | { kind: "own"; script: string };
 
@@ -11,8 +11,8 @@ export type StorageRulesEngine =
 const choice = "VAGAS_STORAGE_RULES_ENGINE";
 
 /**
- * The engine that VAGAS_STORAGE_RULES_ENGINE names, else the official jar where a Java runs it and it is at hand, else
- * emulators/storage-rules. Throws a message for people where the official one is named and does not run.
+ * The engine that VAGAS_STORAGE_RULES_ENGINE names, else the official jar if a Java and the jar are available, else
+ * emulators/storage-rules. Throws a message for people if the official one is named and does not run.
  */
 export async function findStorageRulesEngine(
   env: NodeJS.ProcessEnv = process.env,

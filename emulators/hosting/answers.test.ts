@@ -16,7 +16,7 @@ type Superstatic = (options: {
   rewriters: { function: (rewrite: object) => Promise<Handler> };
 }) => (...request: [...Parameters<RequestListener>, next: () => void]) => void;
 
-/** What the Hosting emulator answers with, as firebase-tools starts it (lib/serve/hosting.js). */
+/** The Hosting emulator's answers, as firebase-tools starts it (lib/serve/hosting.js). */
 const { default: superstatic } = createRequire(
   createRequire(import.meta.url).resolve("firebase-tools"),
 )("superstatic") as { default: Superstatic };
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), "vagas-hosting-"));
 const servers: Server[] = [];
 let ours: string;
 
-/** Every function answers as `site` does where there is no such file. */
+/** Every function answers as `site` does for a missing file. */
 const missing: Handler = (_request, response) => {
   response.writeHead(404, { "Cache-Control": "no-store", "X-Frame-Options": "DENY" }).end();
 };
@@ -62,14 +62,14 @@ async function ask(site: string, path: string) {
   return [status, headers.get("Cache-Control"), headers.get("X-Frame-Options")];
 }
 
-test("a file of the build is kept as Hosting keeps files, one that it lacks by nobody", async () => {
+test("an existing file of the build is cached as Hosting caches files, a missing one is not cached", async () => {
   expect(await ask(ours, "/assets/shell-1.js")).toEqual([200, null, "DENY"]);
   expect(await ask(ours, "/assets/shell-0.js")).toEqual([404, "no-store", "DENY"]);
   expect(await ask(ours, "/empresa/login")).toEqual([200, "no-cache", "DENY"]);
   expect(await ask(ours, "/sw.js")).toEqual([200, "no-cache", "DENY"]);
 });
 
-test("a rule that has browsers keep a folder for a year marks what is missing in it too", async () => {
+test("a rule that caches a folder for a year also marks its missing files", async () => {
   const cache = { key: "Cache-Control", value: "public, max-age=31536000, immutable" };
   const site = await serve([...hosting.headers, { source: "/assets/**", headers: [cache] }]);
   expect(await ask(site, "/assets/shell-0.js")).toEqual([404, cache.value, "DENY"]);

@@ -11,7 +11,7 @@ const policy = headersOfPages(readFirebaseJson().hosting.headers)["Content-Secur
 const directive = (text: string, name: string) =>
   text.split("; ").find((part) => part.startsWith(`${name} `));
 
-/** What the browser's SDK of App Check loads and asks. */
+/** The addresses that the browser's App Check SDK loads and requests. */
 const sdk = readFileSync(
   createRequire(createRequire(join(root, "web", "package.json")).resolve("firebase/package.json"))
     .resolve("@firebase/app-check")
@@ -19,20 +19,20 @@ const sdk = readFileSync(
   "utf8",
 );
 
-test("scripts and requests of the SDK are what the policy lets in", () => {
+test("the policy allows the SDK's scripts and requests", () => {
   const [, script] = /RECAPTCHA_ENTERPRISE_URL = '([^']+)'/.exec(sdk)!;
   const [, exchange] = /BASE_ENDPOINT = '(https:\/\/[^/']+)/.exec(sdk)!;
   expect(appCheckSources["script-src"]!.some((source) => script!.startsWith(source))).toBe(true);
   expect(appCheckSources["connect-src"]).toContain(exchange);
 });
 
-test("reCAPTCHA needs no style of its own: its place on the page is hidden, by script", () => {
+test("reCAPTCHA needs no inline style: a script hides its element", () => {
   expect(sdk).toContain("invisibleDiv.style.display = 'none'");
   expect(sdk).toContain("size: 'invisible'");
   expect(directive(withAppCheck(policy), "style-src")).toBe(directive(policy, "style-src"));
 });
 
-test("the policy with App Check is the one without, with these sources more", () => {
+test("the policy with App Check is the one without, plus these sources", () => {
   const opened = withAppCheck(policy);
   expect(withAppCheck(opened)).toBe(opened);
   for (const [name, sources] of Object.entries(appCheckSources))

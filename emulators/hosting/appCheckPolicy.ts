@@ -1,8 +1,7 @@
 /**
- * What reCAPTCHA Enterprise and App Check need of the policy
- * (https://docs.cloud.google.com/recaptcha/docs/faq, https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider).
- * Nothing in style-src: the badge that would need it lies in an element that the SDK hides, and a style set by script
- * is no inline style to a policy.
+ * The sources that reCAPTCHA Enterprise and App Check require (https://docs.cloud.google.com/recaptcha/docs/faq,
+ * https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider). style-src needs none: the SDK hides
+ * the badge's element, and a policy does not treat a style set by script as inline.
  */
 export const appCheckSources: Record<string, string[]> = {
   "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
@@ -13,7 +12,7 @@ export const appCheckSources: Record<string, string[]> = {
   ],
 };
 
-/** A Content-Security-Policy with these sources; without App Check none of them belongs in it. */
+/** Adds these sources to a Content-Security-Policy; without App Check it contains none of them. */
 export function withAppCheck(policy: string): string {
   return policy
     .split("; ")

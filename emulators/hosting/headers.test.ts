@@ -14,7 +14,7 @@ const valueOf = (rules: HeaderRule[], key: string) =>
     .filter((header) => header.key === key)
     .map(({ value }) => value);
 
-test("the emulators differ from production in one header left out and one policy, nothing else", () => {
+test("the emulators differ from production in one missing header and one policy", () => {
   const restored = emulated.hosting.headers.map((rule, index) => ({
     ...rule,
     headers: production.hosting.headers[index]?.headers.map((header) =>
@@ -48,12 +48,12 @@ test("the policy gains the emulators' origins in connect-src and loses the upgra
   }
 });
 
-/** The rule of the pages and files that Hosting answers by itself. */
+/** The rule for pages and files that Hosting answers itself. */
 const own = production.hosting.headers.find(({ headers }) =>
   headers.some(({ key }) => key === csp),
 )!;
 
-/** Whether a glob of firebase.json, positive and with one choice in braces at most, matches an address. */
+/** Whether a positive glob of firebase.json, with one choice in braces at most, matches an address. */
 function matches(source: string, address: string): boolean {
   const pattern = source
     .replace(/[.]/g, "\\.")
@@ -62,14 +62,14 @@ function matches(source: string, address: string): boolean {
   return new RegExp(`^${pattern}$`).test(address);
 }
 
-/** Production honours no '!' before a brace or a bracket. */
-test("every glob says what it matches, none what it does not", () => {
+/** Production ignores '!' before a brace or a bracket. */
+test("every glob matches what it should, and nothing else", () => {
   const rewrites = production.hosting["rewrites"] as { source: string }[];
   for (const { source } of [...rewrites, ...production.hosting.headers])
     expect(source).not.toContain("!");
 });
 
-test("what functions answer gets from Hosting what is the same everywhere, nothing in the place of their own", () => {
+test("Hosting adds to functions' answers only headers that are the same everywhere", () => {
   const [everywhere] = production.hosting.headers;
   expect(everywhere?.source).toBe("**");
   expect(everywhere?.headers.map(({ key }) => key)).toEqual([
@@ -98,7 +98,7 @@ test("what functions answer gets from Hosting what is the same everywhere, nothi
   }
 });
 
-test("what is in the build and every page that Hosting answers with the shell get the whole set", () => {
+test("files of the build, and pages that Hosting answers with the shell, get all headers", () => {
   const rewrites = production.hosting["rewrites"] as { source: string; destination?: string }[];
   const shells = rewrites
     .filter(({ destination }) => destination)
@@ -119,7 +119,7 @@ test("what is in the build and every page that Hosting answers with the shell ge
     expect([address, matches(own.source, address)]).toEqual([address, true]);
 });
 
-test("production sends the whole set with all that Hosting itself answers", () => {
+test("production sends all headers with everything Hosting answers itself", () => {
   expect(Object.keys(headersOfPages(production.hosting.headers))).toEqual([
     "Strict-Transport-Security",
     "X-Content-Type-Options",
@@ -140,13 +140,13 @@ test("browsers keep to https for two years; the preload list is not asked for by
   ]);
 });
 
-test("no page tells any site the path that it was left for", () => {
+test("no page sends its path to another page", () => {
   expect(valueOf(rulesOfPages(production.hosting.headers), "Referrer-Policy")).toEqual([
     "strict-origin",
   ]);
 });
 
-test("the function sends its pages with the same set, but for how long they may be kept", () => {
+test("the function sends its pages with the same headers, except cache times", () => {
   const sent = rulesOfPages(production.hosting.headers).flatMap(({ headers }) => headers);
   expect(headersOfPages(production.hosting.headers)).toEqual(
     Object.fromEntries(

@@ -6,8 +6,8 @@ export type HeaderRule = { source: string; headers: Header[] };
 const emulated = ["auth", "firestore", "storage"] as const;
 
 /**
- * Production's headers as the Hosting emulator sends them. Two things differ, both because the
- * emulators speak plain http: the page may connect to them, and nothing turns http into https.
+ * Production's headers for the Hosting emulator. Because the emulators use plain http, the page may connect to them,
+ * and nothing upgrades to https.
  */
 export function emulatorHeaders(rules: HeaderRule[], ports: Ports): HeaderRule[] {
   return rules.map((rule) => ({
@@ -21,7 +21,7 @@ export function emulatorHeaders(rules: HeaderRule[], ports: Ports): HeaderRule[]
   }));
 }
 
-/** The rules that a page of Hosting's own gets its headers from: that of every address, and that with the policy. */
+/** The rules for a page that Hosting answers: that for every address, and that with the policy. */
 export function rulesOfPages(rules: HeaderRule[]): HeaderRule[] {
   return rules.filter(
     ({ source, headers }) =>
@@ -29,7 +29,7 @@ export function rulesOfPages(rules: HeaderRule[]): HeaderRule[] {
   );
 }
 
-/** The headers of every page but for how long it may be kept; the function that renders pages reads its own from these. */
+/** The headers of every page except cache times; the function that renders pages takes its own from these. */
 export function headersOfPages(rules: HeaderRule[]): Record<string, string> {
   return Object.fromEntries(
     rulesOfPages(rules)

@@ -9,7 +9,7 @@ import {
   type ScannedPage,
 } from "./observatory.ts";
 
-/** What production sends with a page; the function that renders pages takes the same set from the same rules. */
+/** Production's headers for a page; the rendering function takes the same ones from the same rules. */
 const sent = Object.fromEntries(
   Object.entries(headersOfPages(readFirebaseJson().hosting.headers)).map(([key, value]) => [
     key.toLowerCase(),
@@ -18,7 +18,7 @@ const sent = Object.fromEntries(
 );
 const policy = sent["content-security-policy"]!;
 
-/** The site at its address of Firebase's (*.web.app), whose scripts carry their digests. */
+/** The site at its Firebase address (*.web.app), whose scripts carry digests. */
 const page: ScannedPage = {
   headers: sent,
   scripts: [{ integrity: true }, { integrity: false }],
@@ -30,7 +30,7 @@ function pageWith(header: string, value: string | null): ScannedPage {
   return { ...page, headers: value === null ? others : { ...others, [header]: value } };
 }
 
-test("production scores A+ 140, all there is", () => {
+test("production scores A+ with 140 points, the maximum", () => {
   expect(observatoryModifiers(page)).toEqual({
     "content-security-policy": 10,
     "cross-origin-resource-policy": 10,
@@ -44,7 +44,7 @@ test("production scores A+ 140, all there is", () => {
   expect(observatoryGrade(140)).toBe("A+");
 });
 
-test("a domain of its own scores A+ 135 until browsers ship with it in their list", () => {
+test("a custom domain scores A+ with 135 until browsers preload it", () => {
   expect(observatoryScore({ ...page, preloaded: false })).toBe(135);
 });
 
@@ -91,26 +91,26 @@ test.each([
     130,
   ],
   [
-    "a default of 'self'",
+    "a default-src of 'self'",
     "content-security-policy",
     policy.replace("default-src 'none'", "default-src 'self'"),
     135,
   ],
   [
-    "framing left to the old header",
+    "framing restricted by the old header only",
     "content-security-policy",
     policy.replace("; frame-ancestors 'none'", ""),
     135,
   ],
   ["a directive twice", "content-security-policy", `${policy}; script-src *`, 75],
-  ["types may be guessed", "x-content-type-options", null, 135],
-  ["addresses told to everybody", "referrer-policy", "unsafe-url", 130],
+  ["no nosniff", "x-content-type-options", null, 135],
+  ["referrers for everybody", "referrer-policy", "unsafe-url", 130],
   ["resources for everybody", "cross-origin-resource-policy", "cross-origin", 130],
-] as const)("%s takes points off", (_what, header, value, score) => {
+] as const)("%s costs points", (_what, header, value, score) => {
   expect(observatoryScore(pageWith(header, value))).toBe(score);
 });
 
-test("https for a month only takes points off where no list says more", () => {
+test("https for one month costs points unless the host is preloaded", () => {
   expect(
     observatoryScore({
       ...pageWith("strict-transport-security", "max-age=2592000"),

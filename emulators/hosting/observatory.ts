@@ -1,14 +1,14 @@
 /**
  * The score of the MDN HTTP Observatory (developer.mozilla.org/observatory, package @mdn/mdn-http-observatory 1.4.8,
- * algorithm 4: src/analyzer/tests, src/grader/charts.js), rebuilt for what this site can send: no cookies, no CORS, and
- * Hosting's redirect from http to https on the same host, which count nothing.
+ * algorithm 4: src/analyzer/tests, src/grader/charts.js), reimplemented for this site's headers: cookies, CORS and
+ * the redirect to https on the same host count nothing.
  */
 export type ScannedPage = {
   /** By lower-case name. */
   headers: Record<string, string>;
-  /** Its script elements with a src of this site's own. */
+  /** The script elements with a src of this site. */
   scripts: { integrity: boolean }[];
-  /** Whether browsers ship with the host among those of https alone, as with all of *.web.app. */
+  /** Whether browsers preload the host as https-only, as for *.web.app. */
   preloaded: boolean;
 };
 
@@ -27,7 +27,7 @@ const halfAYear = 15_552_000;
 
 type Policy = Record<string, string[]>;
 
-/** Points above or below 100, by check. A cookie or an open CORS header is not expected, and throws. */
+/** Points above or below 100, by check. Throws for a cookie or an open CORS header. */
 export function observatoryModifiers(page: ScannedPage): Record<string, number> {
   const { headers } = page;
   for (const unexpected of ["set-cookie", "access-control-allow-origin"])
@@ -60,7 +60,7 @@ export function observatoryModifiers(page: ScannedPage): Record<string, number> 
   };
 }
 
-/** Extra points count from 90 on, which is what is left once those below are taken off. */
+/** Extra points count only from 90 points after deductions. */
 export function observatoryScore(page: ScannedPage): number {
   const modifiers = Object.values(observatoryModifiers(page));
   const sum = (points: number[]) => points.reduce((all, one) => all + one, 100);
@@ -87,7 +87,7 @@ export function observatoryGrade(score: number): string {
   return letters.find(([least]) => score - (score % 5) >= least)?.[1] ?? "F";
 }
 
-/** Null where it does not read as a policy: a directive may stand in it once. */
+/** Null if it is no valid policy: a directive may occur once. */
 function readPolicy(header: string): Policy | null {
   const entries = header
     .split(";")
@@ -103,7 +103,7 @@ function readPolicy(header: string): Policy | null {
   );
 }
 
-/** The first of these that is so decides, as in the Observatory. */
+/** The first matching entry decides, as in the Observatory. */
 function policyModifier(policy: Policy | null): number {
   if (policy === null) return -25;
   const sources = (name: string) => policy[name] ?? policy["default-src"] ?? ["*"];

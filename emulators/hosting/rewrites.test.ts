@@ -14,7 +14,7 @@ type Rewrite = {
 const rewrites = readFirebaseJson().hosting["rewrites"] as Rewrite[];
 const triggers = join(root, "functions", "src", "triggers");
 
-/** The functions that pages call. */
+/** The callable functions. */
 const sources = readdirSync(triggers, { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".ts"),
 );
@@ -25,7 +25,7 @@ const declared = sources.flatMap((file) => [
 ]);
 const callables = declared.map(([, name]) => name!);
 
-test("every function that pages call answers at the address of the site, before the pages do", () => {
+test("every callable function answers at the site's address, before the pages do", () => {
   const pages = rewrites.findIndex(({ destination }) => destination !== undefined);
   const called = rewrites.slice(0, pages).filter(({ source }) => source.startsWith("/api/"));
   expect(callables.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ test("every function that pages call answers at the address of the site, before 
   );
 });
 
-test("stored résumés are fetched at the address of the site, before the pages", () => {
+test("stored résumés are served at the site's address, before the pages", () => {
   const first = rewrites.find(({ source }) => /^\/arquivos\/|^\*\*$/.test(source));
   expect(first).toEqual({
     source: `${resumeAddress("")}**`,
@@ -45,7 +45,7 @@ test("stored résumés are fetched at the address of the site, before the pages"
   });
 });
 
-test("none of them answers the pages of another site", () => {
+test("none of them answers another site's pages", () => {
   expect(
     declared.filter(([, , options]) => !options!.includes("fromTheSite")).map(([, name]) => name),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { MailDev } from "maildev";
 import { host, ports } from "../ports.ts";
 
-/** The mail sink: takes every message by SMTP, delivers none, and shows them on a page. */
+/** The mail sink: accepts every message by SMTP, delivers none, and shows them on a page. */
 const sink = new MailDev({
   smtp: ports.smtp,
   ip: host,

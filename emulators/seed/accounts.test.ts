@@ -19,7 +19,7 @@ test("every password would pass the form", () => {
     expect(passwordSchema.safeParse(password).success).toBe(true);
 });
 
-test("the demo accounts are those of companies in that state, and the administrator", () => {
+test("the demo accounts are companies in each state, and the administrator", () => {
   const [admin, ...companies] = demoAccounts;
   expect(admin!.email).toBe(administrator.email);
   const found = companies.map(({ email }) =>
@@ -37,10 +37,7 @@ test("the demo accounts are those of companies in that state, and the administra
   ]);
 });
 
-test.each(companyKeys)(
-  "%s has an account id that the rules accept and a document that fits its schema",
-  (key) => {
-    expect(companyUid(key)).toMatch(/^[A-Za-z0-9-]{1,128}$/);
-    expect(companySchema.safeParse(buildCompany(key, new Date())).success).toBe(true);
-  },
-);
+test.each(companyKeys)("%s has a valid account id and a document that fits its schema", (key) => {
+  expect(companyUid(key)).toMatch(/^[A-Za-z0-9-]{1,128}$/);
+  expect(companySchema.safeParse(buildCompany(key, new Date())).success).toBe(true);
+});

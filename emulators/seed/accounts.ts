@@ -2,12 +2,12 @@ import { town } from "@vagas/functions/domain/town";
 
 type DemoAccount = { role: string; email: string; password: string; note: string };
 
-/** Where the board's own addresses are. */
+/** The domain of the board's own addresses. */
 export const mailDomain = town.contact.supportEmail.split("@")[1]!;
 
 const adminEmail = `admin@${mailDomain}`;
 
-/** Accounts to enter the demo with. The roles are keys that end-to-end tests look for. */
+/** Accounts to log in to the demo. The roles are keys for end-to-end tests. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     role: "administrator",

@@ -1,6 +1,6 @@
 import { town } from "@vagas/functions/domain/town";
 
-/** The places the demo was written for. */
+/** The places in the demo's texts. */
 const originalPlaces = [
   "Canabrava do Norte",
   "Porto Alegre do Norte",
@@ -14,7 +14,7 @@ const originalPlaces = [
   "Santa Cruz do Xingu",
 ];
 
-/** The demo's texts for the town of town.ts: each place is replaced by the one at its position in the town's list. */
+/** The demo's texts for the town of town.ts: each place becomes the one at its position in the town's list. */
 export function inTown<T>(texts: T): T {
   const { places } = town;
   const pattern = new RegExp(originalPlaces.join("|"), "g");

@@ -4,7 +4,7 @@ import { seedRecords } from "./seedRecords.ts";
 const { jobs, pendingJobs } = seedRecords(new Date("2026-11-21T16:00:00Z"));
 const all = [...jobs, ...pendingJobs];
 
-/** Decreto 12.797: the minimum wage of 2026, a month and a day, in reais. */
+/** Decreto 12.797: the minimum wage of 2026, by month and day, in reais. */
 const minimum = { month: 1621, day: 54.04 };
 
 function amounts(salary: string): number[] {
@@ -28,7 +28,7 @@ test("no full-time employment pays less than the minimum wage", () => {
     expect(amounts(salary)[0]).toBeGreaterThanOrEqual(minimum.month);
 });
 
-test("no day pays less than the minimum wage of a day", () => {
+test("no daily pay is below the minimum wage of a day", () => {
   const daily = all.filter(({ salary }) => /por (dia|diária)/.test(salary));
   expect(daily.length).toBeGreaterThan(3);
   for (const { salary } of daily) expect(amounts(salary)[0]).toBeGreaterThanOrEqual(minimum.day);
@@ -44,7 +44,7 @@ test("nobody asks for more than 6 months of experience", () => {
   }
 });
 
-test("nobody asks for sex, age, appearance, marital status, photograph or criminal record", () => {
+test("no job requires sex, age, appearance, marital status, photograph or criminal record", () => {
   for (const { title, requirements, description } of all) {
     expect(`${title}\n${requirements}\n${description}`).not.toMatch(
       /sexo|masculin|feminin|homem|homens|mulher|moça|rapaz|idade (mínima|máxima)|até \d+ anos|maior de|boa aparência|solteir|casad[oa]|sem filhos|foto no currículo|com foto|antecedentes/i,

@@ -3,14 +3,14 @@ import { addDays, endOfDay, isoDay } from "@vagas/functions/domain/dates";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A number from 0 up to 1 that is always the same for the same words (FNV-1a). */
+/** A number from 0 up to 1, the same for the same words (FNV-1a). */
 export function portion(words: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(words)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash / 2 ** 32;
 }
 
-/** A moment between 8 and 18 o'clock of the town's day so many days ago; never ahead of `now`. */
+/** A time between 8 and 18 o'clock of the town's day, that many days ago; never after `now`. */
 export function daytime(now: Date, daysAgo: number, words: string): Date {
   const evening = endOfDay(isoDay(addDays(now, -daysAgo))).getTime() - 6 * hour;
   const moment = Math.floor(evening - portion(words) * 10 * hour);
@@ -19,12 +19,12 @@ export function daytime(now: Date, daysAgo: number, words: string): Date {
     : new Date(now.getTime() - Math.floor((10 + portion(words) * 80) * minute));
 }
 
-/** The end of the town's day so many days from now. */
+/** The end of the town's day that many days from now. */
 export function deadline(now: Date, days: number): Date {
   return endOfDay(isoDay(addDays(now, days)));
 }
 
-/** Some hours after `moment`, at most `atMost`, but not ahead of `limit`. */
+/** Some hours after `moment`, at most `atMost`, and not after `limit`. */
 export function soonAfter(moment: Date, atMost: number, limit: Date, words: string): Date {
   return earlier(
     new Date(moment.getTime() + Math.floor(portion(`${words} soon after`) * atMost * hour)),
@@ -32,7 +32,7 @@ export function soonAfter(moment: Date, atMost: number, limit: Date, words: stri
   );
 }
 
-/** The moment, moved between the two when it is outside. */
+/** The time, moved into the interval if outside. */
 export function within(moment: Date, from: Date, to: Date, words: string): Date {
   if (moment >= from && moment <= to) return moment;
   return new Date(

@@ -1,6 +1,6 @@
 import type { Vacancy } from "./jobs/vacancy.ts";
 
-/** Vacancies that reached the administrator by message or on paper, as the import leaves them. */
+/** Imported jobs, which reached the administrator by message or on paper. */
 export const pendingVacancies: readonly Vacancy[] = [
   {
     id: "importada-sorveteria-atendente",

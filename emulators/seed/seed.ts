@@ -9,9 +9,8 @@ import { writeDocuments } from "./writeDocuments.ts";
 import { writeFiles } from "./writeFiles.ts";
 
 /**
- * Fills the emulators that the environment names with a town: companies, jobs, applications, résumés, dated from
- * today. A second run leaves the same. Throws where an emulator is not named, so that it can never reach a real
- * project.
+ * Fills the emulators named in the environment with a town: companies, jobs, applications, résumés, dated from today.
+ * A second run leaves the same data. Throws if an emulator is not named, so it can never reach a real project.
  */
 export async function seed({ projectId }: { projectId: string }): Promise<void> {
   for (const name of [

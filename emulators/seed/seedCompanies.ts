@@ -19,7 +19,7 @@ type SeedCompany = {
   emailVerified?: false;
 };
 
-/** The employers of a town like this. Addresses end in .example, so that no mail could ever reach anybody. */
+/** Typical employers of the town. Addresses end in .example, so no mail can reach anybody. */
 const written = {
   "mercado-araguaia": {
     name: "Supermercado Araguaia",
@@ -229,7 +229,7 @@ export type CompanyKey = keyof typeof written;
 export const seedCompanies: Readonly<Record<CompanyKey, SeedCompany>> = inTown(written);
 export const companyKeys = Object.keys(written) as CompanyKey[];
 
-/** The account of a company, which is its row's id too. */
+/** The account of a company, which is also its row's id. */
 export function companyUid(key: CompanyKey): string {
   return `empresa-${key}`;
 }

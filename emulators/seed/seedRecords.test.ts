@@ -90,7 +90,7 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
     expect(counts).toEqual({ pending: 6, rejected: 4, filled: 12, expired: 5, active: 60, off: 3 });
   });
 
-  test("nothing happened in the future, and each thing after the one before", () => {
+  test("no event is in the future, and events are in order", () => {
     const moments = [
       ...seeded.companies.map(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
       ...seeded.jobs.map(({ postedAt, updatedAt }) => [postedAt, updatedAt]),
@@ -106,7 +106,7 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
     expect(moments.flat().filter((moment) => moment > now)).toEqual([]);
   });
 
-  test("every company's job that waits has a place in the queue", () => {
+  test("every pending job of a company has a place in the queue", () => {
     const places = seeded.queuePlaces.flatMap(({ id, ...fields }) => {
       expect(queuePlacesSchema.strict().parse(fields)).toEqual(fields);
       return Object.values(fields.jobs).map((jobId) => `${id} ${jobId}`);
@@ -118,7 +118,7 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
     expectUnique(places);
   });
 
-  test("people applied while their job was on the lists", () => {
+  test("people applied while their job was listed", () => {
     for (const { jobId, createdAt } of seeded.candidates) {
       const job = seeded.jobs.find(({ id }) => id === jobId);
       if (job === undefined) continue;
@@ -128,7 +128,7 @@ describe.each(days.map((now) => [now.toISOString(), now] as const))("at %s", (_i
     }
   });
 
-  test("no deadline is more than 60 days after posting, and those ahead are ahead", () => {
+  test("no deadline is more than 60 days after posting, and open jobs end in the future", () => {
     for (const job of seeded.jobs) {
       expect(isoDay(job.expiresAt) <= isoDay(addDays(job.postedAt, limits.deadlineDays.max))).toBe(
         true,
@@ -182,11 +182,11 @@ test("nobody shares an id, an address or a phone number", () => {
   expectUnique(companies.flatMap(({ cnpj }) => cnpj ?? []));
 });
 
-test("no mail can reach anybody", () => {
+test("no mail can reach a real address", () => {
   for (const { email } of [...companies, ...candidates]) expect(email).toMatch(/\.example$/);
 });
 
-test("the jobs cover every sector, each with a text of its own", () => {
+test("the jobs cover every sector, each with its own text", () => {
   expect(jobs.length).toBeGreaterThanOrEqual(80);
   expect(new Set(jobs.map(({ type }) => type))).toEqual(new Set(jobTypes));
   expectUnique(jobs.map(({ description }) => description));
@@ -194,7 +194,7 @@ test("the jobs cover every sector, each with a text of its own", () => {
   for (const job of jobs) expect(job.searchTerms).toEqual(jobSearchTerms(job));
 });
 
-test("an approval record stands by each job of a company, in the same state", () => {
+test("each job of a company has an approval record in the same state", () => {
   const own = jobs.filter(({ companyId }) => companyId !== null);
   expect(
     jobApprovals.map(({ jobId, companyId, revision, status }) => ({
@@ -215,7 +215,7 @@ test("an approval record stands by each job of a company, in the same state", ()
     expect(adminNotes !== "").toBe(status === "rejected");
 });
 
-test("one company wants its approved job to say something else, and waits for the word on it", () => {
+test("one company has a pending edit of an approved job", () => {
   expect(jobEdits).toHaveLength(1);
   const edit = jobEdits[0]!;
   const job = jobs.find(({ id }) => id === edit.id)!;
@@ -241,7 +241,7 @@ test("40 people applied, nine of them to the talent bank, in every stage", () =>
   }
 });
 
-test("each application has its résumé, waiting, approved or refused with a note", () => {
+test("each application has its résumé: pending, approved or refused with a note", () => {
   expect(resumes.map(({ id, resumePath }) => [id, resumePath])).toEqual(
     candidates.map(({ id, resumePath }) => [id, resumePath]),
   );
@@ -253,7 +253,7 @@ test("each application has its résumé, waiting, approved or refused with a not
   for (const { status, notes } of resumes) expect(notes !== "").toBe(status === "rejected");
 });
 
-test("the talent pool holds who was approved and agreed, and nobody else", () => {
+test("the talent pool holds everybody who was approved and agreed, and nobody else", () => {
   const expected = resumes
     .filter(({ status, talentPoolConsent }) => status === "approved" && talentPoolConsent)
     .map(({ id }) => id);
@@ -261,7 +261,7 @@ test("the talent pool holds who was approved and agreed, and nobody else", () =>
   expect(expected.length).toBeGreaterThan(5);
 });
 
-test("whoever the administrator may look for can be found", () => {
+test("everything the administrator searches for is found", () => {
   for (const company of companies)
     expect(company.searchTerms).toEqual(searchTerms(companySearchText(company)));
   for (const job of pendingJobs)
@@ -270,6 +270,6 @@ test("whoever the administrator may look for can be found", () => {
     expect(resume.searchTerms).toEqual(resumeSearchTerms(resume, candidates[i]!.coverLetter));
 });
 
-test("six vacancies wait to be imported", () => {
+test("six imported jobs wait", () => {
   expect(pendingJobs).toHaveLength(6);
 });

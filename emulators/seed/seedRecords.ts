@@ -37,7 +37,7 @@ export type SeedRecords = {
   files: ResumeFile[];
 };
 
-/** Every document and file of the seed, as they stand at `now`. */
+/** Every document and file of the seed, at `now`. */
 export function seedRecords(now: Date): SeedRecords {
   const jobs = vacancies.map((vacancy) => buildJob(vacancy, now));
   const advertised = new Map(

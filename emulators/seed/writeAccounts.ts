@@ -3,7 +3,7 @@ import { errorCode } from "@vagas/functions/domain/errorCode";
 import { administrator, passwordOf } from "./accounts.ts";
 import { companyKeys, companyUid, seedCompanies } from "./seedCompanies.ts";
 
-/** Makes the administrator's and the companies' accounts, or sets those that are there back to what the seed says. */
+/** Creates the administrator's and the companies' accounts, or resets existing ones. */
 export async function writeAccounts(auth: Auth): Promise<void> {
   const { uid, email, name } = administrator;
   await Promise.all([

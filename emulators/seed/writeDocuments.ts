@@ -19,9 +19,9 @@ import { talentPoolEntrySchema } from "@vagas/functions/domain/talent/talentPool
 import type { SeedRecords } from "./seedRecords.ts";
 
 /**
- * Writes every document as the functions would leave it, each together with what the functions look for beside it,
- * so that they find nothing to add: a job's share of the counts before the job, its approval in the same batch, a
- * résumé's record in the batch of its application.
+ * Writes every document as functions would leave it, in an order in which functions have nothing to add: a job's
+ * share of the counts before the job, its approval in the same batch, a résumé's record in the batch of its
+ * application.
  */
 export async function writeDocuments(firestore: Firestore, records: SeedRecords): Promise<void> {
   const { companies, jobs, jobApprovals, jobEdits, queuePlaces, pendingJobs } = records;
@@ -85,17 +85,17 @@ async function writeAll(firestore: Firestore, writes: readonly Write[]): Promise
   await batch.commit();
 }
 
-/** Approved once: it still is, or its approval was taken back and its company wrote it anew. */
+/** Whether it was approved once: it still is, or its approval was taken back and its company rewrote it. */
 function wasPublic({ approved, approvalStatus, revision }: Job): boolean {
   return approved || (approvalStatus === "pending" && revision > 1);
 }
 
-/** The document's fields: its id is its name. */
+/** The document's fields, without the id, which is its name. */
 function stored<T extends { id: string }>({ id: _id, ...fields }: T): Omit<T, "id"> {
   return fields;
 }
 
-/** The shares of the seed's jobs, and the counts as the sum of all shares, others' too. */
+/** The shares of the seed's jobs, and the counts as the sum of all shares, including others'. */
 async function writeCounts(firestore: Firestore, jobs: readonly Job[]): Promise<void> {
   const counts = firestore.collection(collections.stats).doc(publicStats.id);
   const shares = counts.collection(publicStats.shares);

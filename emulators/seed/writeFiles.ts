@@ -3,7 +3,7 @@ import type { ResumeFile } from "./people/buildApplication.ts";
 
 type Bucket = ReturnType<Storage["bucket"]>;
 
-/** Puts the résumés in the bucket, without download tokens, in place of those of an earlier day's seed. */
+/** Stores the résumés in the bucket, without download tokens, and replaces those of an earlier seed. */
 export async function writeFiles(bucket: Bucket, files: readonly ResumeFile[]): Promise<void> {
   const folders = new Set(files.map(({ path }) => folderOf(path)));
   const paths = new Set(files.map(({ path }) => path));

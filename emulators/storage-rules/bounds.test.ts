@@ -54,7 +54,7 @@ describe("a ruleset is refused", () => {
   });
 });
 
-/** Functions that each hand the next what ten bindings, each of the one before, make of their argument. */
+/** Functions that each pass the next ten bindings of their argument, each built from the one before. */
 function tenfold(depth: number, step: (of: string) => string): string {
   const bindings = Array.from(
     { length: 10 },
@@ -71,7 +71,7 @@ const million = "a".repeat(1_000_000);
 const manyKeys = new Map(Array.from({ length: 5000 }, (_, n): [string, Value] => [`k${n}`, null]));
 const manyItems = [...manyKeys.keys()];
 
-describe("a request is denied soon, whatever else permits it", () => {
+describe("a request is denied quickly, whatever else permits it", () => {
   test.each([
     ["a text that doubles 28 times", "f0('a') == ''", tenfold(3, (a) => `${a} + ${a}`)],
     ["a list that doubles 28 times", "f0([1]) == []", tenfold(3, (a) => `${a}.concat(${a})`)],
@@ -101,7 +101,7 @@ function repeated(condition: string, operator: string): string {
   return Array.from({ length: 150 }, () => condition).join(` ${operator} `);
 }
 
-describe("an error is found soon, and absorbed, for", () => {
+describe("an error is found quickly, and absorbed, for", () => {
   test.each([[`int('${"0".repeat(100_000)}x') == 1`], [`float('${"1".repeat(100_000)}x') == 1.0`]])(
     "%.14s",
     (condition) => {
@@ -116,7 +116,7 @@ describe("an error is found soon, and absorbed, for", () => {
 describe("nested recursive wildcards over a long path", () => {
   const long = `/b/bucket/o/${Array.from({ length: 500 }, (_, n) => `s${n}`).join("/")}`;
 
-  /** As many matches of everything, each within the one before. */
+  /** That many matches of everything, nested. */
   function nested(depth: number, condition: string): string {
     const open = Array.from({ length: depth }, (_, n) => `match /{x${n}=**} {`).join(" ");
     return storageRules(`${open} allow read: if ${condition}; ${"}".repeat(depth)}`);
@@ -127,13 +127,13 @@ describe("nested recursive wildcards over a long path", () => {
     ["nine, none of them named", nested(9, "request.missing"), false],
     ["three, the last one named", nested(3, "x2 == /s498/s499"), true],
     ["nine, all of them named", nested(9, "x0 == null || x4 == null || x8 == null"), false],
-  ])("%s, are soon decided", (_what, rules, expected) => {
+  ])("%s, are decided quickly", (_what, rules, expected) => {
     const started = performance.now();
     expect(permitted(rules, { path: long })).toBe(expected);
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  test("leave what stands beside them its turn", () => {
+  test("leave other matches of the ruleset their turn", () => {
     const rules = nested(3, "false").replace(/}\s*}\s*$/, "match /{all=**} { allow read; } } }");
     expect(permitted(rules, { path: long })).toBe(true);
   });

@@ -120,7 +120,7 @@ describe("a function", () => {
     expect(permitted(storageRules(body))).toBe(false);
   });
 
-  test("of an inner match hides one of the same name outside", () => {
+  test("of an inner match hides an outer one of the same name", () => {
     const body =
       "function f() { return false; } match /file { function f() { return true; } allow read: if f(); }";
     expect(permitted(storageRules(body))).toBe(true);

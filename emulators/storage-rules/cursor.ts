@@ -2,13 +2,13 @@ import { tokenAt, type Token } from "./lexer.ts";
 import type { Position } from "./position.ts";
 import { at, refuse, type Source } from "./source.ts";
 
-// Deeper nesting than this would exhaust the stack of whoever walks the tree.
+// Deeper nesting would overflow the stack of code that walks the tree.
 const DEEPEST = 400;
 
 // Twice the expressions that a request may evaluate.
 const LONGEST_CHAIN = 2000;
 
-/** A place in a source and the token that stands there. */
+/** A position in a source and its token. */
 export class Cursor {
   readonly source: Source;
   #token: Token;
@@ -37,7 +37,7 @@ export class Cursor {
     return taken;
   }
 
-  /** Goes on reading at an offset; for paths, which are not made of tokens. */
+  /** Continues at an offset, for paths, which are not made of tokens. */
   jump(offset: number): void {
     this.#token = tokenAt(this.source, offset);
   }
@@ -60,7 +60,7 @@ export class Cursor {
     return { name: this.next().text, position };
   }
 
-  /** The end of a statement: a semicolon, which may be missing before `}` and before what begins another one. */
+  /** The end of a statement: a semicolon, optional before `}` and before the next statement. */
   endStatement(): void {
     if (!this.skip(";") && !this.is("}", "allow", "match", "function"))
       this.fail(`Missing ';' at ${this.describe()}.`);
@@ -74,7 +74,7 @@ export class Cursor {
     return result;
   }
 
-  /** For the links of a chain such as `a + b + c`, whose tree is as deep as the chain is long. */
+  /** Limits a chain such as `a + b + c`, whose tree is as deep as the chain is long. */
   link(links: number): void {
     if (links > LONGEST_CHAIN) this.fail("The expression is too long.");
   }

@@ -1,10 +1,10 @@
-/** A fault of one expression; `||` and `&&` absorb it when their other side decides. */
+/** An evaluation error; `||` and `&&` absorb it if their other side decides. */
 export class EvaluationError extends Error {}
 
-/** A bound of the whole request was passed: nothing absorbs it, the request is denied. */
+/** A limit of the whole request was exceeded: nothing absorbs it, the request is denied. */
 export class LimitExceeded extends Error {}
 
-/** Evaluation cannot go on before this Firestore document is known. */
+/** Evaluation needs this Firestore document to continue. */
 export class DocumentNeeded extends Error {
   readonly path: string;
 

@@ -20,7 +20,7 @@ const DEEPEST_CALL = 20;
 
 type ExpressionOf<K extends Expression["kind"]> = Extract<Expression, { kind: K }>;
 
-/** Evaluates expressions of one request, and counts what the request may not exceed. */
+/** Evaluates expressions of one request, and counts what is limited. */
 export class Evaluator {
   readonly #documents: Documents;
   #expressions = 0;
@@ -108,7 +108,7 @@ export class Evaluator {
     const segments = parts.flatMap((part) => {
       if (part.kind === "text") return [part.text];
       const name = part.value.kind === "name" ? part.value.name : null;
-      // A name that stands for nothing yet is left for `bind`.
+      // A name without a value is left for `bind`.
       if (name !== null && !scope.variable(name)) return [{ unbound: name }];
       const value = this.evaluate(part.value, scope);
       if (name !== null && (typeof value === "string" || isType(value, "path")))
@@ -143,7 +143,7 @@ export class Evaluator {
     }
   }
 
-  /** `||` is decided by a true side, `&&` by a false one, whatever the other side does. */
+  /** A true side decides `||`, a false one `&&`, whatever the other side is. */
   #logical(deciding: boolean, left: Expression, right: Expression, scope: Scope): boolean {
     const first = attempt(() => need("bool", this.evaluate(left, scope)));
     if ("value" in first && first.value === deciding) return deciding;
@@ -193,7 +193,7 @@ export class Evaluator {
     const variables = new Map(
       parameters.map((parameter, index) => [parameter.name, values[index] ?? (() => null)]),
     );
-    // A binding sees those before it, as its scope does not hold the later ones.
+    // A binding sees the earlier ones, because its scope lacks later ones.
     let inner = new Scope(scope, variables);
     for (const binding of bindings) {
       const around = inner;
@@ -206,7 +206,7 @@ export class Evaluator {
     }
   }
 
-  /** The value of an expression when it is first used, as deep in calls as where it is written. */
+  /** Evaluates the expression at first use, at the call depth where it is written. */
   #later(expression: Expression, scope: Scope): Variable {
     const depth = this.#depth;
     return once(() => {

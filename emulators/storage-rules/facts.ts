@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { valueOf } from "./rulesTesting.ts";
 
-/** Tests: each row is a condition that holds, or an expression that is an error. */
+/** Test rows: each is a condition that holds, or an expression that is an error. */
 export function facts(conditions: string[], errors: string[] = []): void {
   test.each(conditions)("%s", (condition) => expect(valueOf(condition)).toBe(true));
   if (errors.length > 0)

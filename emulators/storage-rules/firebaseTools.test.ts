@@ -35,7 +35,7 @@ let runtime: StorageRulesRuntime;
 let firestore: Server;
 let requested: string[] = [];
 
-/** firebase-tools starts `java` on a jar: here both are stand-ins, and what runs is this runtime. */
+/** firebase-tools starts `java` with a jar; both are stand-ins that run this runtime. */
 beforeAll(async () => {
   const { version, downloadPathRelativeToCacheDir: jar } =
     require("firebase-tools/lib/emulator/downloadableEmulatorInfo.json").storage;
@@ -77,11 +77,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("firebase-tools finds the runtime alive", () => {
+test("firebase-tools recognises the runtime as running", () => {
   expect(runtime.alive).toBe(true);
 });
 
-test("firebase-tools is told why a ruleset does not load", async () => {
+test("firebase-tools learns why a ruleset does not load", async () => {
   const { ruleset, issues } = await load("service firebase.storage {{ }");
   expect(ruleset).toBeUndefined();
   expect(issues.errors).toHaveLength(1);
@@ -113,7 +113,7 @@ test("rules see the path of a request", async () => {
   expect(await permitted(rules, { path: "/b/BUCKET/o/dir/other.png" })).toBe(false);
 });
 
-test("rules see a file as it is and as it would be", async () => {
+test("rules see a file as it is and as it will be", async () => {
   const rules = storageRules(
     "match /files/{file} { allow write: if request.resource.size < 5 * 1024 && request.resource.md5Hash == resource.md5Hash; }",
   );
@@ -149,7 +149,7 @@ test("rules read a Firestore document through firebase-tools", async () => {
   ]);
 });
 
-test("many requests at once are each answered for themselves", async () => {
+test("concurrent requests each get their own answer", async () => {
   const { ruleset } = await load(
     storageRules(
       "match /{id} { allow read: if firestore.exists(/databases/(default)/documents/users/$(id)); }",
@@ -187,7 +187,7 @@ function options(request: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** An unsigned token: the Storage emulator reads it without checking it. */
+/** An unsigned token: the Storage emulator does not verify it. */
 function token(payload: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none" })}.${part(payload)}.`;

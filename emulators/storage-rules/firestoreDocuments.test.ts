@@ -48,7 +48,7 @@ describe("a Firestore document", () => {
     ["'a/b'", "a%2Fb"],
     ["'100%?#'", "100%25%3F%23"],
     ["'joão'", "joão"],
-  ])("%s is asked for as %s", (id, segment) => {
+  ])("%s is requested as %s", (id, segment) => {
     const asked = () =>
       permitted(rules(`firestore.exists(/databases/(default)/documents/users/$(${id}))`), get("a"));
     expect(asked).toThrow(new DocumentNeeded(`/databases/(default)/documents/users/${segment}`));
@@ -61,7 +61,7 @@ describe("a Firestore document", () => {
     ["/databases/(default)/documents/users/$('')"],
     ["/databases/(default)/documents/users/$(nobody)"],
     ["null"],
-  ])("%s is not asked for", (path) => {
+  ])("%s is not requested", (path) => {
     expect(permitted(rules(`firestore.exists(${path})`), get("a"))).toBe(false);
   });
 
@@ -73,7 +73,7 @@ describe("a Firestore document", () => {
     expect(permitted(rules(condition), get("a"))).toBe(expected);
   });
 
-  test("two different ones may be read, any number of times, and a third is refused whatever stands beside it", () => {
+  test("two different ones may be read any number of times, and a third one is always refused", () => {
     const documents = new Documents();
     for (const id of ["a", "b"])
       documents.add(`/databases/(default)/documents/users/${id}`, new Map());

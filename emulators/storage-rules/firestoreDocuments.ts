@@ -7,10 +7,10 @@ const MOST_DOCUMENTS = 2;
 /** The functions of the namespace `firestore`. */
 export const FIRESTORE_FUNCTIONS = { get: { arity: 1 }, exists: { arity: 1 } };
 
-// Segments travel in an address: these characters would cut it or be taken for its structure.
+// Segments travel in an address, where these characters would cut it or change its structure.
 const UNSAFE = /[%?#/\\\u0000-\u0020]/g;
 
-/** The Firestore documents that one request has asked for, by path; null for one that does not exist. */
+/** The Firestore documents that one request has read, by path; null for a missing one. */
 export class Documents {
   readonly #known = new Map<string, Map<string, Value> | null>();
 
@@ -19,7 +19,7 @@ export class Documents {
     this.#known.set(address, fields);
   }
 
-  /** `firestore.get()`: the document, or null when it does not exist. */
+  /** `firestore.get()`: the document, or null if it does not exist. */
   get(target: Value): Value {
     const wanted = need("path", target);
     const address = addressOf(wanted);

@@ -33,7 +33,7 @@ const SCRAPS =
     " ",
   );
 
-/** Rules and requests at random, of which most load and many err. */
+/** Random rules and requests, most of which load, with many errors. */
 class Maker {
   readonly #random: () => number;
 
@@ -57,7 +57,7 @@ class Maker {
     return { request: this.#wire(4), resource: this.#wire(2) };
   }
 
-  /** A line of input with something cut out of it or put in. */
+  /** A line of input with a part removed or inserted. */
   line(text: string): string {
     return this.#chance(0.5) ? this.#spoil(text) : text;
   }
@@ -118,7 +118,7 @@ class Maker {
   }
 }
 
-test("no rules, request or line at random end the runtime, stall it or stay without an answer", () => {
+test("no random rules, request or line ends the runtime, stalls it or goes unanswered", () => {
   const maker = new Maker(Number(process.env.FUZZ_SEED ?? 1));
   const rounds = Number(process.env.FUZZ_ROUNDS ?? ROUNDS);
   let answered = 0;

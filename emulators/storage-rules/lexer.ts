@@ -16,10 +16,10 @@ const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 const NUMBER = /0[xX][0-9a-fA-F]+|(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const SYMBOL = /=\*\*|==|!=|<=|>=|&&|\|\||[{}()[\],;:.?!<>=+\-*/%$]/y;
 
-// The most negative integer is written as a minus before a number one too large to stand alone.
+// The most negative integer is a minus before a number that is too large alone.
 const LARGEST_INTEGER = 2n ** 63n;
 
-/** Reads the token at or after `offset`, past spaces and comments. */
+/** Reads the token at or after `offset`, after whitespace and comments. */
 export function tokenAt(source: Source, offset: number): Token {
   const start = skipSpace(source, offset);
   if (start >= source.text.length) return { kind: "end", text: "", start, end: start };
@@ -43,7 +43,7 @@ export function tokenAt(source: Source, offset: number): Token {
   );
 }
 
-/** The offset of what comes after spaces and comments. */
+/** The offset after whitespace and comments. */
 export function skipSpace(source: Source, offset: number): number {
   const end = offset + (take(SPACE, source.text, offset) ?? "").length;
   return source.text.startsWith("/*", end) ? refuse(source, end, "Unterminated comment.") : end;

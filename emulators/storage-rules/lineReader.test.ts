@@ -12,11 +12,11 @@ function read(...pieces: string[]): { lines: string[]; refused: string[] } {
   return { lines, refused };
 }
 
-test("lines may come in pieces, several at once, and end as on Windows", () => {
+test("lines may come in pieces, several at once, and with Windows line ends", () => {
   expect(read("a", "b\nc\r\n", "\nd").lines).toEqual(["ab", "c", ""]);
 });
 
-test("a line that is too long is refused by its end, and the next one read", () => {
+test("a line that is too long is refused by its end, and the next one is read", () => {
   const piece = "x".repeat(1024 * 1024);
   const { lines, refused } = read(...Array.from({ length: 9 }, () => piece), '"id":7}\nnext\n');
   expect(lines).toEqual(["next"]);

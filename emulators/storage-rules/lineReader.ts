@@ -1,16 +1,16 @@
-// In UTF-16 units. A Firestore document holds at most 1 MiB, which JSON may write in six times as much.
+// In UTF-16 units. A Firestore document holds at most 1 MiB, which JSON may expand sixfold.
 const LONGEST_LINE = 8 * 1024 * 1024;
 
 const KEPT_OF_TOO_LONG = 100;
 
-/** Cuts a text that comes in pieces into lines, and keeps no more of a line than may be read. */
+/** Splits a text that comes in pieces into lines, and keeps at most the longest allowed line. */
 export class LineReader {
   readonly #take: (line: string) => void;
   readonly #refuse: (end: string) => void;
   #pieces: string[] = [];
   #length = 0;
 
-  /** `take` is given each line; `refuse` the last characters of one that is too long. */
+  /** `take` gets each line; `refuse` the last characters of one that is too long. */
   constructor(take: (line: string) => void, refuse: (end: string) => void) {
     this.#take = take;
     this.#refuse = refuse;

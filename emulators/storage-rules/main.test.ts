@@ -278,7 +278,7 @@ function loadRuleset(content: string, rulesetName = "r"): number {
   return send({ action: "load_ruleset", context: { rulesetName, source } });
 }
 
-/** Loads a ruleset that must load, and gives it a name of its own. */
+/** Loads a ruleset that must load, under a unique name. */
 async function ruleset(content: string): Promise<string> {
   const name = `ruleset ${nextId}`;
   expect(await answerTo(loadRuleset(content, name))).toMatchObject({ errors: [] });

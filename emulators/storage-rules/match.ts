@@ -1,14 +1,14 @@
 import { spend } from "./bounds.ts";
 import type { Segment } from "./syntax.ts";
 
-/** Which segments of a path, from one position to before another, a wildcard stands for. */
+/** The segments of a path that a wildcard matched: from one position to before another. */
 export type Capture = { name: string; kind: "one" | "many"; from: number; to: number };
 
 export type Matched = { end: number; captures: Capture[] };
 
 /**
- * Every way in which a pattern matches a path from a position on, with where the match ends. A pattern holds at most
- * one recursive wildcard, so the ways are no more than the segments.
+ * Every way in which a pattern matches a path from a position, with the end of the match. A pattern has at most one
+ * recursive wildcard, so there are no more ways than segments.
  */
 export function* matchesFrom(
   pattern: Segment[],
@@ -35,7 +35,7 @@ export function* matchesFrom(
   }
 }
 
-/** Matches segments of a pattern that each stand for one segment of the path; null when one does not match. */
+/** Matches pattern segments that each match one segment of the path; null on a mismatch. */
 function matchSingle(pattern: Segment[], segments: string[], start: number): Capture[] | null {
   spend(1 + pattern.length);
   const captures: Capture[] = [];

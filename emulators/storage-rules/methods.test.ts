@@ -61,7 +61,7 @@ describe("strings", () => {
     ],
   );
 
-  test("a pattern that stalls other engines is matched in no time", () => {
+  test("a pattern that stalls other engines is matched quickly", () => {
     const started = performance.now();
     expect(valueOf(`'${"a".repeat(5000)}!'.matches('(a+)+')`)).toBe(false);
     expect(performance.now() - started).toBeLessThan(2000);

@@ -2,7 +2,7 @@ import { childrenOf, type Expression, type Match } from "./syntax.ts";
 
 const namesOfMatch = new WeakMap<Match, Set<string>>();
 
-/** Every name that the conditions and functions within a match use, whatever it stands for. */
+/** Every name used by the conditions and functions within a match. */
 export function namesIn(match: Match): Set<string> {
   const known = namesOfMatch.get(match);
   if (known) return known;

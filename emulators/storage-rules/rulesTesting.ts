@@ -7,12 +7,12 @@ import { permits, type Request } from "./permit.ts";
 import { Scope } from "./scope.ts";
 import type { Value } from "./values/value.ts";
 
-/** A ruleset of one match of everything, whose body this is. */
+/** A ruleset with one match of everything and this body. */
 export function storageRules(body: string, version: "1" | "2" = "2"): string {
   return `rules_version = '${version}';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}\n`;
 }
 
-/** What an expression evaluates to, or the word `error`. */
+/** The result of an expression, or the word `error`. */
 export function valueOf(expression: string, variables: Record<string, Value> = {}): Value {
   const { ruleset, errors } = load({
     file: "test",
@@ -33,7 +33,7 @@ export function valueOf(expression: string, variables: Record<string, Value> = {
   }
 }
 
-/** Whether rules permit a request: a `get` of `/b/bucket/o/file` unless it says otherwise. */
+/** Whether rules permit a request: by default a `get` of `/b/bucket/o/file`. */
 export function permitted(
   rules: string,
   request: Partial<Request> = {},
@@ -50,7 +50,7 @@ export function permitted(
   return permits(ruleset, { ...defaults, ...request }, documents);
 }
 
-/** The first error of loading, as `line:column description`; empty when it loads. */
+/** The first load error, as `line:column description`; empty if it loads. */
 export function refusal(text: string): string {
   const [error] = load({ file: "test", text }).errors;
   return error ? `${error.position.line}:${error.position.column} ${error.description}` : "";

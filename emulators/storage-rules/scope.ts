@@ -2,10 +2,10 @@ import { EvaluationError } from "./errors.ts";
 import type { FunctionDeclaration } from "./syntax.ts";
 import type { Value } from "./values/value.ts";
 
-/** A variable's value, or how to find it: bindings and arguments are evaluated when first used. */
+/** A variable's value, or how to compute it: bindings and arguments are evaluated at first use. */
 export type Variable = () => Value;
 
-/** Names visible from somewhere: those declared there, and all that is visible around it. */
+/** Names visible at a place: those declared there, and those of the enclosing scope. */
 export class Scope {
   readonly #parent: Scope | null;
   readonly #variables: Map<string, Variable>;
@@ -25,14 +25,14 @@ export class Scope {
     return this.#variables.get(name) ?? this.#parent?.variable(name);
   }
 
-  /** The declaration of a function, and the scope it stands in, which is what its body sees. */
+  /** A function's declaration with its scope, which its body sees. */
   function(name: string): { declaration: FunctionDeclaration; scope: Scope } | undefined {
     const declaration = this.#functions.get(name);
     return declaration ? { declaration, scope: this } : this.#parent?.function(name);
   }
 }
 
-/** A variable that is evaluated once, also when it errs. */
+/** A variable that is evaluated once, even if it errs. */
 export function once(evaluate: () => Value): Variable {
   let outcome: { value: Value } | { error: EvaluationError } | null = null;
   return () => {
@@ -42,7 +42,7 @@ export function once(evaluate: () => Value): Variable {
   };
 }
 
-/** The value, or the evaluation error; anything else that is thrown goes on. */
+/** The value or the evaluation error; any other exception propagates. */
 export function attempt(evaluate: () => Value): { value: Value } | { error: EvaluationError } {
   try {
     return { value: evaluate() };

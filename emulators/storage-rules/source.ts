@@ -1,6 +1,6 @@
 import { SyntaxFault, type Position } from "./position.ts";
 
-/** A source file as `load_ruleset` brings it. */
+/** A source file from `load_ruleset`. */
 export type Source = { file: string; text: string };
 
 const lineStartsOf = new WeakMap<Source, number[]>();
@@ -23,12 +23,12 @@ function lineStarts(source: Source): number[] {
   return starts;
 }
 
-/** Refuses the source, at an offset of it. */
+/** Rejects the source at this offset. */
 export function refuse(source: Source, offset: number, description: string): never {
   throw new SyntaxFault(description, at(source, offset));
 }
 
-/** What a sticky pattern matches at an offset, or null. */
+/** The match of a sticky pattern at an offset, or null. */
 export function take(pattern: RegExp, text: string, offset: number): string | null {
   pattern.lastIndex = offset;
   return pattern.exec(text)?.[0] ?? null;

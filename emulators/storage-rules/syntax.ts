@@ -2,7 +2,7 @@ import type { Position } from "./position.ts";
 
 export type Method = "get" | "list" | "create" | "update" | "delete";
 
-/** What each word after `allow` stands for; a request may name the same words. */
+/** What each word after `allow` stands for; a request may use the same words. */
 export const METHODS = new Map<string, Method[]>([
   ["read", ["get", "list"]],
   ["write", ["create", "update", "delete"]],
@@ -64,7 +64,7 @@ export type Service = At & { name: string; matches: Match[]; functions: Function
 
 export type Ruleset = { version: 1 | 2; services: Service[]; functions: FunctionDeclaration[] };
 
-/** The expressions an expression is made of, the callee of a call included. */
+/** The direct parts of an expression, including the callee of a call. */
 export function childrenOf(expression: Expression): Expression[] {
   switch (expression.kind) {
     case "literal":

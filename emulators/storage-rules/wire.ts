@@ -7,7 +7,7 @@ type Wire = Record<string, unknown>;
 
 const DEEPEST_VALUE = 100;
 
-/** Reads a value as firebase-tools writes it: an object with one key, its type; null where it is none. */
+/** Reads a value as firebase-tools writes it: an object with its type as the only key; null if invalid. */
 export function valueFromWire(wire: unknown, depth = 0): Value {
   needDepth(depth);
   const [kind, held] = Object.entries(record(wire))[0] ?? ["null_value", null];
@@ -95,7 +95,7 @@ function needDepth(depth: number): void {
   if (depth > DEEPEST_VALUE) throw new Error("A value is nested too deeply.");
 }
 
-/** A number too large to be exact in JSON may come as a float of whole value. */
+/** A number too large for exact JSON may come as a float without fraction. */
 function intFrom(held: unknown): Value {
   try {
     return BigInt(held as string | number);

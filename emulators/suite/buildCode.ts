@@ -7,13 +7,13 @@ import { viteEnv } from "../ports.ts";
 
 type Build = {
   what: string;
-  /** Files and folders whose content decides whether it is built again. */
+  /** Files and folders whose content decides whether to build again. */
   from: string[];
-  /** Built again when missing. */
+  /** Outputs that cause a build if missing. */
   to: string;
-  /** Where the fingerprint of the last build is kept. */
+  /** Where the last build's fingerprint is stored. */
   stamp: string;
-  /** Programs of node_modules/.bin with their arguments, one after the other. */
+  /** Programs of node_modules/.bin with their arguments, in order. */
   runs: string[][];
   env?: Record<string, string>;
 };
@@ -35,7 +35,7 @@ const web: Build = {
   stamp: join(state, "site.hash"),
   runs: [
     ["vite", "build", "web", "--outDir", site, "--emptyOutDir", "--logLevel", "warn"],
-    // The server's build takes the names of the files from the browser's.
+    // The server's build takes the file names from the browser's.
     [
       "vite",
       "build",
@@ -52,12 +52,12 @@ const web: Build = {
   env: { ...viteEnv(), SITE: site },
 };
 
-/** Compiles the functions, if anything they are made of changed. */
+/** Compiles the functions, if a source changed. */
 export function buildFunctions(tell: (line: string) => void): void {
   build(functions, tell);
 }
 
-/** Builds the site for this suite's emulators, if anything it is made of changed. */
+/** Builds the site for this suite's emulators, if a source changed. */
 export function buildSite(tell: (line: string) => void): void {
   build(web, tell);
 }
@@ -84,7 +84,7 @@ function build(
   writeFileSync(stamp, hash);
 }
 
-/** A digest of what the files contain and of the settings they are built with. */
+/** A digest of the files' content and of the build's settings. */
 function fingerprint(from: string[], env: Record<string, string>): string {
   const hash = createHash("sha256").update(JSON.stringify(env));
   for (const path of from.flatMap((name) => filesIn(name))) {
@@ -97,7 +97,7 @@ function fingerprint(from: string[], env: Record<string, string>): string {
   return hash.digest("hex");
 }
 
-/** Relative paths of the files at or under `path`, tests, dependencies and outputs left out. */
+/** Relative paths of the files at or under `path`, without tests, dependencies and outputs. */
 function filesIn(path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];

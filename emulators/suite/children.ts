@@ -11,7 +11,7 @@ export type Child = {
   name: string;
   process: ChildProcess;
   log: string;
-  /** Resolves with why it ended, when it does. */
+  /** Resolves with the reason when it ends. */
   ended: Promise<string>;
 };
 
@@ -22,8 +22,8 @@ type ChildOptions = {
 };
 
 /**
- * Starts a part of the suite in a process group of its own, so that the terminal's Ctrl-C does not
- * reach it before the orderly stop does. What it prints goes to a log file and to `onLine`.
+ * Starts a part of the suite in its own process group, so that the terminal's Ctrl-C does not reach it before the
+ * orderly stop. Its output goes to a log file and to `onLine`.
  */
 export function startChild(
   name: string,
@@ -50,7 +50,7 @@ export function startChild(
   return { name, process: child, log, ended };
 }
 
-/** Asks each child to stop in order, waits for `patience` ms at most, then ends what is left of everything. */
+/** Asks each child in order to stop, waits at most `patience` ms, then kills the rest. */
 export async function stopChildren(children: Child[], patience: number): Promise<void> {
   for (const { process: child } of children) {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
@@ -63,7 +63,7 @@ export async function stopChildren(children: Child[], patience: number): Promise
   await killOwnProcesses();
 }
 
-/** The last lines of a log file, blank ones left out; none when it cannot be read. */
+/** The last lines of a log file, without blank ones; none if it cannot be read. */
 export function lastLines(file: string, count = 15): string {
   try {
     const lines = readFileSync(file, "utf8")

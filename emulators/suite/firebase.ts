@@ -13,7 +13,7 @@ type FirebaseOptions = {
   firestore: FirestoreEngine;
   storageRules: StorageRulesEngine;
   only: readonly string[];
-  /** A folder of this run's own, on a short path: the functions' sockets go there. */
+  /** This run's own folder, on a short path: it holds the functions' sockets. */
   temporary: string;
   importKept: boolean;
   exportOnExit: boolean;
@@ -48,7 +48,7 @@ export function startFirebase(options: FirebaseOptions): { child: Child; ready: 
       cwd: ensured(logs),
       env: { ...quietEnv(options.temporary), ...command.env },
       onLine: (line) => {
-        // firebase-tools goes on without functions that do not load.
+        // firebase-tools continues without functions that do not load.
         if (/Failed to load function definition|Failed to start Functions emulator/.test(line))
           isBroken = true;
         if (!line.includes("All emulators ready")) return;
@@ -75,8 +75,8 @@ function firebaseArgs({ configFile, only, importKept, exportOnExit }: FirebaseOp
     "--only",
     only.join(","),
   ];
-  // One process runs every function, in turn: a process for each would take 200 MiB apiece and a
-  // second to start. firebase-tools offers that only together with a debugger's port.
+  // One process runs every function in turn; a process each would take 200 MiB and a second to start. firebase-tools
+  // offers this only together with a debugger's port.
   if (only.includes("functions")) args.push("--inspect-functions", String(ports.debugger));
   if (importKept) args.push("--import", kept);
   if (exportOnExit) args.push("--export-on-exit", kept);
@@ -84,8 +84,8 @@ function firebaseArgs({ configFile, only, importKept, exportOnExit }: FirebaseOp
 }
 
 /**
- * Nothing of the person's own Firebase or Google Cloud set-up reaches the suite, and it looks for
- * no updates, no telemetry and no metadata server: each costs seconds without a network.
+ * Isolates the suite from the person's Firebase and Google Cloud settings, and disables updates, telemetry and the
+ * metadata server, each of which costs seconds without a network.
  */
 function quietEnv(temporary: string): Record<string, string | undefined> {
   const nobody = ensured(join(config, "nobody"));
@@ -96,10 +96,10 @@ function quietEnv(temporary: string): Record<string, string | undefined> {
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     FIREBASE_TOKEN: undefined,
     METADATA_SERVER_DETECTION: "none",
-    // Functions say what they are in a file; by way of a random port, firebase-tools waits for ever
-    // when they fail to load.
+    // Functions describe themselves in a file; by way of a random port, firebase-tools waits forever if they fail to
+    // load.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
-    // Seconds; the ten it gives by itself are short on a busy machine.
+    // Seconds; the default of ten is short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: "60",
     NO_UPDATE_NOTIFIER: "1",
     CI: "true",

@@ -20,8 +20,8 @@ export function readFirebaseJson(): FirebaseJson {
 }
 
 /**
- * firebase.json for the emulators, its paths seen from the `config` folder: this suite's ports,
- * the site built for it, headers that let it reach the emulators; the rest is production's.
+ * firebase.json for the emulators, with paths from the `config` folder: this suite's ports, its site, headers that
+ * let it reach the emulators; the rest is production's.
  */
 export function emulatorConfig(production: FirebaseJson, ports: Ports): FirebaseJson {
   const at = (port: number) => ({ host, port });
@@ -70,7 +70,7 @@ export function writeEmulatorConfig(ports: Ports, sitePort: number): string {
   return file;
 }
 
-/** Copies functions/.env*, with the addresses in them moved to this suite's ports and its site, and the town's own added. */
+/** Copies functions/.env*, with addresses moved to this suite's ports and site, and adds the town's. */
 function writeFunctionsEnv(hostingPort: number, sitePort: number): void {
   const folder = join(config, "env");
   rmSync(folder, { recursive: true, force: true });

@@ -18,10 +18,10 @@ test.each([
     "SIGKILL",
     "  FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory",
   ],
-])("an end by %s is named as full memory: %s", (why, log) => {
+])("an end by %s is reported as full memory: %s", (why, log) => {
   expect(outOfMemory(why, log)).toMatch(/ran out of memory: it may hold \d+ MB/);
 });
 
-test("another end is not", () => {
+test("any other end is not", () => {
   expect(outOfMemory("exit code 1", "  Error: An unexpected error has occurred.")).toBe("");
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../folders.ts";
 import "./lazySchemas.ts";
 
-test("the Auth emulator's own exegesis compiles a schema when it is asked for", () => {
+test("the Auth emulator's exegesis compiles a schema at first use", () => {
   const require = createRequire(join(root, "node_modules", "firebase-tools", "package.json"));
   const { compileOptions } = createRequire(require.resolve("exegesis-express"))(
     "exegesis/lib/options",

@@ -4,8 +4,8 @@ import { root } from "../folders.ts";
 
 type Options = { lazyCompileValidationSchemas?: boolean };
 
-// Loaded into firebase-tools before anything else. Its Auth emulator compiles the schemas of the whole Identity Toolkit when
-// it starts, which takes longer than all else that starts; exegesis, which reads them, can also wait until one is asked for.
+// Loaded into firebase-tools before anything else. Its Auth emulator compiles the schemas of the whole Identity
+// Toolkit at start, which takes longest of all; exegesis, which reads them, can also compile at first use.
 const require = createRequire(join(root, "node_modules", "firebase-tools", "package.json"));
 const exegesis = createRequire(require.resolve("exegesis-express"))("exegesis/lib/options") as {
   compileOptions: (options?: Options) => object;

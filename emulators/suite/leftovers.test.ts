@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { portsAt } from "../ports.ts";
 import { leftovers } from "./leftovers.ts";
 
-/** A process that listens, started by a suite whose starter had this pid; resolves with its own and its port. */
+/** A process that listens, started by a suite whose starter had this pid; resolves with its pid and port. */
 async function listener(starter: number): Promise<{ pid: number; port: number }> {
   const script =
     "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => console.log(s.address().port))";
@@ -16,12 +16,12 @@ async function listener(starter: number): Promise<{ pid: number; port: number }>
   return { pid: child.pid ?? 0, port: Number(String(line)) };
 }
 
-/** The pid of a process that is over. */
+/** The pid of an ended process. */
 function gone(): number {
   return spawnSync(process.execPath, ["-e", ""]).pid;
 }
 
-test("what a killed starter left is named in two lines, with the command that ends it", async () => {
+test("the processes of a killed starter are named in two lines, with the command that ends them", async () => {
   const { pid, port } = await listener(gone());
   const lines = leftovers({ ...portsAt(0), auth: port }, ["auth"])?.split("\n");
   expect(lines).toEqual([
@@ -30,8 +30,8 @@ test("what a killed starter left is named in two lines, with the command that en
   ]);
 });
 
-test("a starter that is over counts as gone also while its parent has not noticed", async () => {
-  // The shell waits for the sleeper alone, not for the process that ended before.
+test("an ended starter counts as gone even before its parent has noticed", async () => {
+  // The shell waits for the sleeper only, not for the process that ended before.
   const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
   onTestFinished(() => void parent.kill("SIGKILL"));
   const [line] = (await once(parent.stdout, "data")) as [Buffer];
@@ -39,7 +39,7 @@ test("a starter that is over counts as gone also while its parent has not notice
   expect(leftovers({ ...portsAt(0), auth: port }, ["auth"])).toMatch(/^End them with: /m);
 });
 
-test("a suite whose starter lives is none of it", async () => {
+test("a suite with a running starter is left alone", async () => {
   const { port } = await listener(process.pid);
   expect(leftovers({ ...portsAt(0), auth: port }, ["auth"])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { holderAt } from "../portHolders.ts";
 import type { Ports, Service } from "../ports.ts";
 import { orphansWith } from "./processes.ts";
 
-/** Two lines on what a killed starter left running on the ports, and how to end it; null when it left nothing. */
+/** Two lines about processes of a killed starter on the ports, and how to end them; null without any. */
 export function leftovers(ports: Ports, services: readonly Service[]): string | null {
   for (const service of services) {
     const holder = holderAt(ports[service]);

@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A variable that every process of one suite inherits, however it detaches itself. */
+/** A variable that every process of one suite inherits, even detached ones. */
 const tagName = "VAGAS_SUITE";
 const ownTag = `${process.pid}-${Date.now()}`;
 
-/** From here on, whatever this process starts can be found again. */
+/** Tags everything that this process starts from here on. */
 export function tagOwnProcesses(): void {
   process.env[tagName] = ownTag;
 }
 
-/** Ends at once whatever this process started since `tagOwnProcesses`; for what an orderly stop left. */
+/** Kills whatever this process started since `tagOwnProcesses`, after an orderly stop. */
 export async function killOwnProcesses(): Promise<void> {
   for (let round = 0; round < 40; round++) {
     const left = processesWith(tagName, ownTag).filter((pid) => pid !== process.pid);
@@ -28,8 +28,8 @@ export function processesWith(name: string, value: string): number[] {
 }
 
 /**
- * The processes of the suite that a process belongs to, when whoever started that suite is gone without having ended
- * it; none otherwise.
+ * The processes of the suite that a process belongs to, if the starter is gone without having ended it; none
+ * otherwise.
  */
 export function orphansWith(pid: number): number[] {
   const tag = tagOf(pid);
@@ -69,7 +69,7 @@ function fromPs(mark: string): number[] {
   return lines.filter((line) => line.includes(mark)).map((line) => Number.parseInt(line, 10));
 }
 
-/** Sends a signal to a process, or to a group when `pid` is negative; one that is gone is no error. */
+/** Signals a process, or a group if `pid` is negative; a missing one is no error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -78,7 +78,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Whether a process runs; one that is over and waits for its parent to notice does not. */
+/** Whether a process runs; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

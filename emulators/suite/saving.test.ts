@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { saveNowAndThen } from "./saving.ts";
 
-test("the data is saved again and again, also after a save that failed, until the suite stops", async () => {
+test("the data is saved repeatedly, even after a failed save, until the suite stops", async () => {
   const asked: unknown[] = [];
   const hub = createServer((request, response) => {
     let body = "";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** A kill loses what came after the last save. */
 const everyMillis = 120_000;
 
-/** Has the emulators save their data into `folder` every two minutes, until the signal; a save that fails is told. */
+/** Saves the emulators' data into `folder` every two minutes, until the signal; reports a failed save. */
 export async function saveNowAndThen(
   hub: string,
   folder: string,

@@ -21,7 +21,7 @@ export type EmulatorName = (typeof emulatorNames)[number];
 
 export type SuiteOptions = {
   only: readonly EmulatorName[];
-  /** Begin with the data of the last run that kept it, and keep this one's. */
+  /** Start with the data of the last run that kept it, and keep this run's. */
   keep: boolean;
   /** Serve the site by Vite, with hot reload, instead of building it for the Hosting emulator. */
   dev: boolean;
@@ -34,7 +34,7 @@ export type SuiteOptions = {
 export type Suite = {
   /** Whether it began with the data of an earlier run. */
   restored: boolean;
-  /** Resolves with what happened, and the last lines of the log, when a part ends by itself. */
+  /** Resolves with the event, and the log's last lines, when a part ends by itself. */
   crashed: Promise<string>;
   /** Ends every process the suite started. */
   stop: () => Promise<void>;
@@ -42,7 +42,7 @@ export type Suite = {
 
 const longestStart = 300_000;
 
-/** Brings the suite up and waits until every part answers; throws what a person needs to know. */
+/** Starts the suite and waits until every part answers; throws what a person needs to know. */
 export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions): Promise<Suite> {
   const listening = servicesOf(only, dev);
   const busy = await busyPorts(
@@ -76,7 +76,7 @@ export async function startSuite({ only, keep, dev, tell, signal }: SuiteOptions
     importKept: restored,
     exportOnExit: keep,
   });
-  // A folder of its own: by itself the sink shares one with every other, and removes their mails when it begins.
+  // A separate folder: by default all sinks share one, and each removes the others' mails at its start.
   const mail = startChild("mail", process.execPath, [join(root, "emulators", "mail", "main.ts")], {
     env: { TMPDIR: temporary },
   });

@@ -3,7 +3,7 @@ import { busyLooks } from "./watch.ts";
 
 const silent = busyLooks("refuses", 0);
 
-test("a port that refuses is silent at once, one that is busy only after a minute in a row", () => {
+test("a port that refuses counts as silent at once, a busy one only after a minute", () => {
   let looks = 0;
   for (let seconds = 5; seconds < 60; seconds += 5) {
     looks = busyLooks("busy", looks);

@@ -16,7 +16,7 @@ const names: Record<string, string> = {
   vite: "Vite",
 };
 
-/** Resolves with a sentence and the last lines of its log when one of `children` ends. */
+/** Resolves with a sentence and the log's last lines when one of `children` ends. */
 export function firstEnd(children: Child[]): Promise<string> {
   return Promise.race(
     children.map(async (child) => {
@@ -27,12 +27,12 @@ export function firstEnd(children: Child[]): Promise<string> {
   );
 }
 
-// Of five seconds each: in a rush of requests, connections wait for theirs.
+// Of five seconds each, because connections wait during a rush of requests.
 const longestBusy = 12;
 
 /**
- * Resolves when a port refuses connections, or lets them wait for a minute: firebase-tools lives on after an engine of
- * its own was killed.
+ * Resolves when a port refuses connections, or leaves them waiting for a minute: firebase-tools keeps running when
+ * one of its engines is killed.
  */
 export async function firstSilence(listening: Service[]): Promise<string> {
   const busy = new Map<Service, number>();
@@ -48,13 +48,13 @@ export async function firstSilence(listening: Service[]): Promise<string> {
   }
 }
 
-/** How many looks in a row found a port busy; one that refuses counts for all that are allowed. */
+/** How many checks in a row found the port busy; a refusal counts as the maximum. */
 export function busyLooks(look: Look, before: number): number {
   if (look === "answers") return 0;
   return look === "refuses" ? longestBusy : before + 1;
 }
 
-/** Resolves when our Storage rules end: they listen nowhere, and requests would wait for them for ever. */
+/** Resolves when our Storage rules end: they have no port, and requests would wait for them forever. */
 export async function storageRulesEnd(temporary: string): Promise<string> {
   const pidFile = join(temporary, "storage-rules.pid");
   while (!existsSync(pidFile) || isAlive(Number(readFileSync(pidFile, "utf8"))))

@@ -5,7 +5,7 @@ export type Paragraph = { text: string; heading: boolean };
 
 type Contact = { email: string; phone: string };
 
-/** What a person's résumé says, in the order of the page. */
+/** The text of a person's résumé, in the order of the page. */
 export function resumeText(person: Person, { email, phone }: Contact): Paragraph[] {
   return [
     heading(person.name),

@@ -11,7 +11,7 @@ import { companyUid, seedCompanies } from "../seedCompanies.ts";
 import { daytime, deadline, soonAfter } from "../moments.ts";
 import type { Vacancy } from "./vacancy.ts";
 
-/** A vacancy as its document stands after everything that happened to it, derived fields too. */
+/** A job's document after everything that happened to it, with derived fields. */
 export function buildJob(vacancy: Vacancy, now: Date): Job {
   const { id, by, filled = false, decision: approvalStatus = "approved", edited } = vacancy;
   const postedAt = daytime(now, vacancy.posted, id);
@@ -50,7 +50,7 @@ export function buildJobApproval(vacancy: Vacancy, job: Job, now: Date): JobAppr
   };
 }
 
-/** What a company wants its vacancy on the site to say, as it waits; null where it wants nothing else. */
+/** The pending edit of an approved job; null without one. */
 export function buildJobEdit(vacancy: Vacancy, job: Job, now: Date): JobEdit | null {
   const { id, companyId, revision: jobRevision, postedAt } = job;
   if (vacancy.edit === undefined || companyId === null) return null;
@@ -71,7 +71,7 @@ export function buildJobEdit(vacancy: Vacancy, job: Job, now: Date): JobEdit | n
   };
 }
 
-/** A vacancy as the import leaves it. */
+/** An imported job. */
 export function buildPendingJob(vacancy: Vacancy, now: Date): PendingJob {
   const content = vacancyContent(vacancy);
   return {
@@ -83,7 +83,7 @@ export function buildPendingJob(vacancy: Vacancy, now: Date): PendingJob {
   };
 }
 
-/** When the administrator decided, or when the job was last written while nobody has. */
+/** When the administrator decided, or when the undecided job was last written. */
 export function decidedAt({ id, by, decision, edited, posted }: Vacancy, now: Date): Date {
   const postedAt = daytime(now, posted, id);
   return typeof by === "string" && (decision !== "pending" || edited)

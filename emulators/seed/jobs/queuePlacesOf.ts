@@ -1,7 +1,7 @@
 import type { Job } from "@vagas/functions/domain/job/job";
 import type { QueuePlaces } from "@vagas/functions/domain/company/queuePlaces";
 
-/** The places in the queue that companies took for the jobs of theirs that wait. */
+/** The places in the queue of companies' pending jobs. */
 export function queuePlacesOf(jobs: readonly Job[]): (QueuePlaces & { id: string })[] {
   const waiting = jobs.filter(
     ({ companyId, approvalStatus }) => companyId !== null && approvalStatus === "pending",

@@ -8,14 +8,14 @@ import type {
 } from "@vagas/functions/domain/options";
 import type { CompanyKey } from "../seedCompanies.ts";
 
-/** A vacancy of the demo; dates are days from today, so that the demo is always of this week. */
+/** A job of the demo; dates are days from today, so the demo is always current. */
 export type Vacancy = {
   id: string;
-  /** Who advertises: a company of the seed, or somebody the administrator published it for. */
+  /** The advertiser: a company of the seed, or somebody without an account. */
   by: CompanyKey | { name: string; whatsapp: string; place: string };
   title: string;
   type: JobType;
-  /** Where it is; the advertiser's place when left out. */
+  /** Its place; the advertiser's by default. */
   place?: string;
   description: string;
   requirements: readonly string[];
@@ -29,17 +29,17 @@ export type Vacancy = {
   urgent?: true;
   /** Days ago. */
   posted: number;
-  /** Days from today, negative when it is over; 30 days after posting when left out. */
+  /** Days from today, negative if expired; 30 days after posting by default. */
   closesIn?: number;
   filled?: true;
   /** Taken off the site by its company. */
   paused?: true;
-  /** Approved when left out. */
+  /** Approved by default. */
   decision?: "pending" | "rejected";
-  /** What the administrator wrote with the decision. */
+  /** The administrator's notes on the decision. */
   notes?: string;
-  /** Approved once, taken back and written anew: its second version waits. */
+  /** Approved once, taken back and rewritten: its second version is pending. */
   edited?: true;
-  /** What its company wants it to say instead, where that waits for approval. */
+  /** The pending edit of its company. */
   edit?: { description: string; salary: string };
 };

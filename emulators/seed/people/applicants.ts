@@ -3,7 +3,7 @@ import { marketApplicants } from "./marketApplicants.ts";
 import type { Person } from "./person.ts";
 import { tradeApplicants } from "./tradeApplicants.ts";
 
-/** People who applied to a vacancy. */
+/** People who applied to a job. */
 export const applicants: readonly Person[] = [
   ...marketApplicants,
   ...careAndFarmApplicants,

@@ -22,12 +22,12 @@ export type Application = {
   file: ResumeFile;
 };
 
-/** The advertised job and the moment it came to the lists. */
+/** The job, and when it was listed. */
 type Advertised = { job: Job; listedAt: Date };
 
 /**
- * An application and all that followed from it: the file, the résumé's record, the entry in the talent pool.
- * `index` tells people's phone numbers apart.
+ * An application and its results: the file, the résumé's record, the entry in the talent pool. `index` makes phone
+ * numbers unique.
  */
 export function buildApplication(
   person: Person,
@@ -114,7 +114,7 @@ export function buildApplication(
   };
 }
 
-/** When it was sent: on its day, while the job was on the lists. */
+/** When it was sent: on its day, while the job was listed. */
 function sentAt({ uid, sent }: Person, advertised: Advertised | null, now: Date): Date {
   const moment = daytime(now, sent, uid);
   if (advertised === null) return moment;

@@ -3,31 +3,31 @@ import type { ApprovalStatus } from "@vagas/functions/domain/job/job";
 import type { JobType } from "@vagas/functions/domain/options";
 import type { ResumeExtension } from "@vagas/functions/domain/application/resumeFile";
 
-/** Somebody who sent a résumé, and how it went. */
+/** A person who sent a résumé, and the result. */
 export type Person = {
-  /** The uid of the anonymous account the application came from. */
+  /** The uid of the anonymous account that sent the application. */
   uid: string;
   name: string;
   place: string;
-  /** What companies are told the person looks for; else the area of the vacancy. */
+  /** The area that companies read; by default the job's. */
   area?: JobType;
-  /** What the person is looking for, as the résumé says. */
+  /** What the résumé says the person looks for. */
   goal: string;
   education: string;
   experience: string;
   skills: string;
   file: ResumeExtension;
-  /** The id of a vacancy, or null: sent to the talent bank. */
+  /** The id of a job; null: sent to the talent bank. */
   to: string | null;
   /** Days ago. */
   sent: number;
   letter?: string;
-  /** Agreed to the talent bank besides the vacancy. */
+  /** Also agreed to the talent bank. */
   alsoTalentPool?: true;
   stage?: CandidateStage;
-  /** What the company noted about the application. */
+  /** The company's note on the application. */
   companyNote?: string;
   decision: ApprovalStatus;
-  /** What the administrator noted with the decision. */
+  /** The administrator's notes on the decision. */
   notes?: string;
 };

@@ -1,6 +1,6 @@
 import type { Person } from "./person.ts";
 
-/** People whose résumé is for no vacancy in particular. */
+/** People who applied to the talent bank only. */
 export const talentBankPeople: readonly Person[] = [
   {
     uid: "gabriela-siqueira",

@@ -6,7 +6,7 @@ import { checkMatchPath } from "./matches.ts";
 import { checkNames, type Findings } from "./names.ts";
 import { checkCondition } from "./checkTypes.ts";
 
-/** What is wrong with a ruleset that reads well: errors keep it from loading, warnings do not. */
+/** The faults of a ruleset that parses: errors keep it from loading, warnings do not. */
 export function check(ruleset: Ruleset): { errors: Issue[]; warnings: Issue[] } {
   const findings: Findings = { errors: [], warnings: [], calls: new Set() };
   const graph = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();

@@ -23,7 +23,7 @@ const OPERANDS: Record<Exclude<BinaryOperator, "==" | "!=" | "in">, ValueType[]>
   "%": NUMBERS,
 };
 
-/** Warns where an operator or a method is given what is written out and of a type that it never takes. */
+/** Warns if an operator or a method gets a literal of a type it never accepts. */
 export function checkTypes(expression: Expression): Issue[] {
   switch (expression.kind) {
     case "not":
@@ -51,7 +51,7 @@ export function checkCondition(condition: Expression): Issue[] {
 function checkMethod(callee: Expression): Issue[] {
   const self = callee.kind === "member" ? knownType(callee.object) : null;
   if (callee.kind !== "member" || self === null) return [];
-  // A method that no type has is warned of already.
+  // A method that no type has causes another warning.
   return methodsOf(self).includes(callee.name) || !isMethodName(callee.name)
     ? []
     : [{ description: `Invalid function name: ${callee.name}.`, position: callee.position }];
@@ -69,7 +69,7 @@ function checkBinary({ operator, left, right }: Extract<Expression, { kind: "bin
   return [...mismatch(left, expected), ...mismatch(right, alike)];
 }
 
-/** What may stand beside an operand of that type. */
+/** The types that may accompany an operand of that type. */
 function likeOf(type: ValueType, expected: ValueType[]): ValueType[] {
   return NUMBERS.includes(type) ? NUMBERS.filter((one) => expected.includes(one)) : [type];
 }
@@ -81,7 +81,7 @@ function mismatch(expression: Expression, expected: ValueType[]): Issue[] {
   return [{ description, position: expression.position }];
 }
 
-/** The type of what is written out, or of what an operator always makes; null where it depends. */
+/** The type of a literal, or of an operator's result; null if it depends on values. */
 function knownType(expression: Expression): ValueType | null {
   switch (expression.kind) {
     case "literal":

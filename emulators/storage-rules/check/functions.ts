@@ -7,7 +7,7 @@ const MOST_PARAMETERS = 7;
 
 type CallGraph = Map<FunctionDeclaration, Set<FunctionDeclaration>>;
 
-/** Checks the functions declared in a scope, and adds whom each calls to the graph. */
+/** Checks the functions declared in a scope, and adds their calls to the graph. */
 export function checkFunctions(scope: LexicalScope, findings: Findings, graph: CallGraph): void {
   const names = new Set<string>();
   for (const declaration of scope.functions) {
@@ -47,7 +47,7 @@ function checkFunction(
   checkNames(result, inner, findings);
 }
 
-/** Refuses functions that come to call themselves, and warns of those that nothing calls. */
+/** Refuses recursive functions, and warns of functions that nothing calls. */
 export function checkCallGraph(
   graph: CallGraph,
   called: Set<FunctionDeclaration>,
@@ -68,7 +68,7 @@ export function checkCallGraph(
   }
 }
 
-/** Those on a circle of calls, or on a way from one circle to another; in time linear in the calls. */
+/** The functions on a cycle of calls, or on a path between cycles; in time linear in the calls. */
 function recursiveFunctions(graph: CallGraph): Set<FunctionDeclaration> {
   const callers: CallGraph = new Map([...graph.keys()].map((callee) => [callee, new Set()]));
   for (const [caller, calls] of graph) for (const callee of calls) callers.get(callee)?.add(caller);
@@ -78,7 +78,7 @@ function recursiveFunctions(graph: CallGraph): Set<FunctionDeclaration> {
   return left;
 }
 
-/** Removes what leads nowhere, then what led there alone, until nothing of the kind is left. */
+/** Repeatedly removes functions that call none of the others. */
 function removeEnds(left: Set<FunctionDeclaration>, onward: CallGraph, back: CallGraph): void {
   const ways = new Map<FunctionDeclaration, number>();
   for (const one of left)

@@ -1,6 +1,6 @@
 import type { FunctionDeclaration } from "../syntax.ts";
 
-/** What a name means somewhere in a source, before anything is evaluated. */
+/** The meaning of a name in a source, before evaluation. */
 export class LexicalScope {
   readonly #parent: LexicalScope | null;
   readonly #variables: Set<string>;

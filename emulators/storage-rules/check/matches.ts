@@ -5,7 +5,7 @@ const DEEPEST_MATCH = 10;
 const MOST_SEGMENTS = 100;
 const MOST_WILDCARDS = 20;
 
-/** What is wrong with the path of a match that stands within others, whose segments come first in `outer`. */
+/** The faults in the path of a nested match; `outer` holds the enclosing segments. */
 export function checkMatchPath(match: Match, outer: Segment[][], version: 1 | 2): Issue[] {
   const issues: Issue[] = [];
   const { segments, position } = match;

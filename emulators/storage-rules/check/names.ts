@@ -17,11 +17,11 @@ const PATTERN_METHODS = new Set(["matches", "replace", "split"]);
 export type Findings = {
   errors: Issue[];
   warnings: Issue[];
-  /** Which declared functions an expression, and those within it, call. */
+  /** The declared functions that an expression calls, at any depth. */
   calls: Set<FunctionDeclaration>;
 };
 
-/** Looks up every name in an expression: what is not declared loads with a warning, and errs when evaluated. */
+/** Resolves every name in an expression: an undeclared one loads with a warning and is an evaluation error. */
 export function checkNames(expression: Expression, scope: LexicalScope, findings: Findings): void {
   if (expression.kind === "name" && !scope.hasVariable(expression.name)) {
     warn(findings, `Invalid variable name: ${expression.name}.`, expression.position);
@@ -71,7 +71,7 @@ function warnOfReferenceOnly(name: string, position: Position, findings: Finding
   warn(findings, `Google's engine has no ${name}(), though its reference does.`, position);
 }
 
-/** A pattern that is written out and no regular expression could only ever err. */
+/** Reports a literal pattern that is no regular expression and so could only be an error. */
 function checkPattern(method: string, pattern: Expression | undefined, findings: Findings): void {
   if (!PATTERN_METHODS.has(method) || pattern?.kind !== "literal") return;
   if (typeof pattern.value !== "string") return;
@@ -83,7 +83,7 @@ function checkPattern(method: string, pattern: Expression | undefined, findings:
   }
 }
 
-/** What else may hold names: a namespace and the name of what is called hold none. */
+/** The parts that may contain names; a namespace and a callee contain none. */
 function partsOf(expression: Expression, scope: LexicalScope): Expression[] {
   if (expression.kind !== "call") return childrenOf(expression);
   const { callee } = expression;

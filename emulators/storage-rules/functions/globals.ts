@@ -10,6 +10,6 @@ export const GLOBAL_FUNCTIONS: Record<string, Callable> = {
   float: { arity: 1, run: (value = null) => toFloat(value) },
   string: { arity: 1, run: (value = null) => toText(value) },
   path: { arity: 1, run: (value) => pathTemplate(need("string", value)) },
-  // What it would print has nowhere to go: standard output belongs to the protocol.
+  // debug prints nothing, because standard output belongs to the protocol.
   debug: { arity: 1, run: (value = null) => value },
 };

@@ -25,7 +25,7 @@ function digest(algorithm: "md5" | "sha256", bytes: Uint8Array): Uint8Array {
   return new Uint8Array(createHash(algorithm).update(bytes).digest());
 }
 
-/** A reflected 32-bit cyclic redundancy check, least significant byte first, as Google's engine writes it. */
+/** A reflected 32-bit cyclic redundancy check, least significant byte first, as in Google's engine. */
 function cyclic(bytes: Uint8Array, polynomial: number): Uint8Array {
   let remainder = 0xffffffff;
   for (const byte of bytes) {

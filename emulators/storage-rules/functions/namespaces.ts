@@ -48,7 +48,7 @@ const points: Record<string, Callable> = {
   },
 };
 
-/** Functions called with a prefix, such as `math.abs`; those of `firestore` need the request and stand elsewhere. */
+/** Functions called with a prefix, such as `math.abs`; those of `firestore` need the request and are elsewhere. */
 export const NAMESPACES: Record<string, Record<string, Callable>> = {
   math,
   hashing,

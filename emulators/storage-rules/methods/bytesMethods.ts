@@ -7,7 +7,7 @@ export const bytesMethods: Methods<Uint8Array> = {
     arity: 0,
     run: (bytes) => boundedText(Buffer.from(bytes).toString("hex").toUpperCase()),
   },
-  // RFC 4648's alphabet for addresses, with its padding.
+  // RFC 4648's alphabet for URLs, with padding.
   toBase64: {
     arity: 0,
     run: (bytes) =>

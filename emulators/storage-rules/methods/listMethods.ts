@@ -15,7 +15,7 @@ export const listMethods: Methods<Value[]> = {
   toSet: { arity: 0, run: (list) => set(list) },
 };
 
-/** Unlike the tests, what makes a new set takes sets alone. */
+/** Methods that make a new set accept sets only, unlike the tests. */
 export const setMethods: Methods<RulesSet> = {
   size: { arity: 0, run: ({ items }) => BigInt(items.length) },
   hasAll: { arity: 1, run: ({ items }, other) => holdsAll(items, needItems(other)) },
@@ -35,7 +35,7 @@ export const setMethods: Methods<RulesSet> = {
   union: { arity: 1, run: ({ items }, other) => set(joined(items, need("set", other).items)) },
 };
 
-/** A set of the items, of which equal ones are kept once. */
+/** A set of the items without duplicates. */
 export function set(items: Value[]): RulesSet {
   return { type: "set", items: unique(items) };
 }

@@ -11,7 +11,7 @@ export const mapMethods: Methods<RulesMap> = {
   keys: { arity: 0, run: keysOf },
   values: { arity: 0, run: (map) => keysOf(map).map((key) => map.get(key) ?? null) },
   get: { arity: 2, run: getOr },
-  // `a.diff(b)` tells how `a` came from `b`: what only `a` has was added.
+  // `a.diff(b)` says how `a` arose from `b`: keys only in `a` were added.
   diff: {
     arity: 1,
     run: (map, before) => ({ type: "map_diff", before: need("map", before), after: map }),

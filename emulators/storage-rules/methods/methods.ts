@@ -25,7 +25,7 @@ const METHODS_BY_TYPE = {
   latlng: latlngMethods,
 } as Record<string, Record<string, Callable>>;
 
-/** The method of that name of a value, or undefined; its first argument is the value itself. */
+/** The method of that name for a value, or undefined; its first argument is the value. */
 export function methodOf(self: Value, name: string): Callable | undefined {
   const methods = METHODS_BY_TYPE[typeOf(self)];
   return methods && Object.hasOwn(methods, name) ? methods[name] : undefined;

@@ -28,8 +28,8 @@ export function elementAt(object: Value, index: Value): Value {
 }
 
 /**
- * `object[from:to]`, `to` not included; an end left out is the beginning or the end. As in Google's engine, an item
- * must stand at `from` and at `to - 1`, also where the range is empty.
+ * `object[from:to]`, without `to`; a missing end is the beginning or the end. As in Google's engine, items must exist
+ * at `from` and at `to - 1`, even if the range is empty.
  */
 export function rangeOf(object: Value, from: bigint | null, to: bigint | null): Value {
   const items = itemsOf(object);
@@ -54,7 +54,7 @@ export function isIn(value: Value, container: Value): boolean {
   );
 }
 
-/** A text's characters: not the halves of those outside the basic plane. */
+/** A text's characters, without splitting surrogate pairs. */
 export function charactersOf(text: string): string[] {
   spend(text.length);
   return [...boundedText(text)];

@@ -26,7 +26,7 @@ export function negate(value: Value): Value {
   throw new EvaluationError(`Unsupported operation error. Received: -${typeOf(value)}.`);
 }
 
-/** An int of the language, or an evaluation error where it would not fit. */
+/** An int of the language; an evaluation error if it does not fit. */
 export function integer(value: bigint): bigint {
   if (BigInt.asIntN(INT_BITS, value) !== value) throw new EvaluationError("Integer overflow.");
   return value;

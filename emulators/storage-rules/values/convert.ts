@@ -15,7 +15,7 @@ export function toInt(value: Value): bigint {
   return refuse(value, "int");
 }
 
-/** Its value is not looked at before its length, which decides how long that takes. */
+/** Checks the length first, because it decides how long conversion takes. */
 function wholeNumber(text: string): bigint {
   const digits = text.replace(/^[+-]/, "").replace(/^0+/, "");
   if (digits.length > MOST_DIGITS) throw new EvaluationError("Integer overflow.");

@@ -15,7 +15,7 @@ export function equal(a: Value, b: Value): boolean {
   return isNumber(a) && isNumber(b) ? byValue(a, b) : same(a, b, byTypeAndValue);
 }
 
-/** As items of sets and for `diff`: an int is the float of the same value at every depth. */
+/** Equality of set items and for `diff`: an int equals the float of the same value at every depth. */
 export function isSameValue(a: Value, b: Value): boolean {
   return same(a, b, byValue);
 }
@@ -40,7 +40,7 @@ function same(a: Value, b: Value, numbers: SameNumber): boolean {
   return a === b;
 }
 
-/** Whether a list's items, or a set's, hold a value. */
+/** Whether a list or a set contains a value. */
 export function holds(items: Value[], value: Value): boolean {
   return items.some((item) => isSameValue(item, value));
 }
@@ -49,14 +49,14 @@ export function holdsAll(items: Value[], wanted: Value[]): boolean {
   return wanted.every((value) => holds(items, value));
 }
 
-/** The items without those equal to an earlier one. */
+/** The items without duplicates. */
 export function unique(items: Value[]): Value[] {
   const kept: Value[] = [];
   for (const item of items) if (!holds(kept, item)) kept.push(item);
   return kept;
 }
 
-/** Negative, zero or positive as `a` comes before `b`, with it, or after it; NaN when a float is not a number. */
+/** Negative, zero or positive if `a` is before, equal to or after `b`; NaN if a float is not a number. */
 export function compare(a: Value, b: Value): number {
   if (isNumber(a) && isNumber(b)) return a < b ? -1 : a > b ? 1 : a == b ? 0 : NaN;
   if (typeof a === "string" && typeof b === "string") return a < b ? -1 : a > b ? 1 : 0;

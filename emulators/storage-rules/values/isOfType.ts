@@ -19,7 +19,7 @@ export const TYPE_NAMES = new Set([
   "timestamp",
 ]);
 
-/** Whether a value is of the type named after `is`; `number` stands for int and float. */
+/** Whether a value is of the type named after `is`; `number` means int and float. */
 export function isOfType(value: Value, name: string): boolean {
   const type = typeOf(value);
   return name === "number" ? type === "int" || type === "float" : type === name;

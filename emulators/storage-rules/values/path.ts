@@ -2,7 +2,7 @@ import { boundedItems, boundedText, needTextRoom } from "../bounds.ts";
 import { EvaluationError } from "../errors.ts";
 import { typeOf, type Path, type Value } from "./value.ts";
 
-/** A path of these segments, with no name bound in it. */
+/** A path of these segments, without bound names. */
 export function path(
   segments: Path["segments"],
   bindings = new Map<string, string | Path>(),
@@ -10,12 +10,12 @@ export function path(
   return { type: "path", segments: boundedItems(segments), bindings };
 }
 
-/** Reads `a/b/c`, whose leading slash may be missing. */
+/** Parses `a/b/c`, with an optional leading slash. */
 export function pathFromText(text: string): Path {
   return path(text.split("/").filter((segment) => segment !== ""));
 }
 
-/** `path()`: as above, but `{name}` is a variable that `bind` gives a value. */
+/** `path()`: the same, but `{name}` is a variable that `bind` sets. */
 export function pathTemplate(text: string): Path {
   return path(
     pathFromText(boundedText(text)).segments.map((segment) => {
@@ -25,7 +25,7 @@ export function pathTemplate(text: string): Path {
   );
 }
 
-/** The text of a path whose every variable is bound; an evaluation error otherwise. */
+/** The text of a path without unbound variables; otherwise an evaluation error. */
 export function pathText({ segments }: Path): string {
   const texts = segments.map((segment) => `/${boundSegment(segment)}`);
   needTextRoom(texts.reduce((length, text) => length + text.length, 0));
@@ -39,7 +39,7 @@ export function boundSegment(segment: string | { unbound: string }): string {
   );
 }
 
-/** What a value adds to a path it is written into: a path all its segments, other values one. */
+/** The segments that a value adds to a path: all of another path's, or one. */
 export function segmentsOf(value: Value): Path["segments"] {
   if (typeof value === "string") return [value];
   if (typeof value === "bigint") return [value.toString()];
@@ -47,7 +47,7 @@ export function segmentsOf(value: Value): Path["segments"] {
   throw new EvaluationError(`A path segment cannot be ${typeOf(value)}.`);
 }
 
-/** Gives variables of a path their values; every value must have its variable. */
+/** Sets variables of a path; every value needs its variable. */
 export function bind({ segments, bindings }: Path, values: Map<string, Value>): Path {
   const free = new Set(
     segments.map((segment) => (typeof segment === "string" ? "" : segment.unbound)),

@@ -6,7 +6,7 @@ import { expand, templateFrom } from "./replacement.ts";
 const MOST_KEPT = 500;
 const LONGEST_PATTERN = 4096;
 
-// A repetition is written out when a pattern is compiled: its length times its counts bounds the result.
+// A repetition is expanded when a pattern is compiled: its length times its counts bounds the result.
 const LARGEST_PATTERN = 50_000;
 const COUNTS = /\{(?<least>\d+)(?:,(?<most>\d*))?\}/g;
 
@@ -60,7 +60,7 @@ export function splitAt(text: string, pattern: string): string[] {
   return kept.length > 0 ? kept : [""];
 }
 
-/** The compiled pattern; an evaluation error when it is not RE2, or too large. */
+/** The compiled pattern; an evaluation error if it is not RE2, or too large. */
 export function compile(pattern: string): RE2JS {
   const known = compiled.get(pattern);
   if (known) return known;

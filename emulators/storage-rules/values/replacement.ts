@@ -7,7 +7,7 @@ type Part = { text: string } | { digits: string } | { name: string };
 const PARTS =
   /\\(?<quoted>[^])|\$(?<digits>[0-9]+)|\$\{(?<name>[A-Za-z][A-Za-z0-9]*)\}|(?<text>[^$\\]+)|(?<wrong>[^])/gu;
 
-/** Reads a replacement as Java's `Matcher` does: `$1`, `${name}`, and a backslash before what stands for itself. */
+/** Parses a replacement as Java's `Matcher` does: `$1`, `${name}`, and a backslash before a literal character. */
 export function templateFrom(replacement: string): Part[] {
   return [...replacement.matchAll(PARTS)].map(({ groups = {} }) => {
     if (groups.digits !== undefined) return { digits: groups.digits };
@@ -18,7 +18,7 @@ export function templateFrom(replacement: string): Part[] {
   });
 }
 
-/** What a template inserts for the matcher's current match. */
+/** The text that a template inserts for the matcher's current match. */
 export function expand(template: Part[], matcher: Matcher): string {
   return template
     .map((part) => {
@@ -28,7 +28,7 @@ export function expand(template: Part[], matcher: Matcher): string {
     .join("");
 }
 
-/** As many digits as name a group belong to its number; those after them stand for themselves. */
+/** As many digits as name a group belong to its number; the rest are literal. */
 function numberedGroup(digits: string, matcher: Matcher): string {
   let used = 1;
   while (used < digits.length && Number(digits.slice(0, used + 1)) <= matcher.groupCount())

@@ -5,7 +5,7 @@ export const NANOS_PER_SECOND = 1_000_000_000n;
 export const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
 const NANOS_PER_MILLI = 1_000_000n;
 
-// Timestamps and durations reach from the year 1 to the year 9999, as in Google's protocol buffers.
+// Timestamps and durations range from the year 1 to the year 9999, as in Google's protocol buffers.
 const EARLIEST = BigInt(Date.UTC(2000, 0, 1) - 63_082_281_600_000) * NANOS_PER_MILLI;
 const LATEST = BigInt(Date.UTC(10_000, 0, 1)) * NANOS_PER_MILLI;
 const LONGEST = 315_576_000_000n * NANOS_PER_SECOND;
@@ -25,7 +25,7 @@ export function timestampFromMillis(millis: bigint): Timestamp {
   return timestamp(millis * NANOS_PER_MILLI);
 }
 
-/** Reads RFC 3339, with up to nine digits of fraction; null when the text is not a time. */
+/** Parses RFC 3339, with up to nine digits of fraction; null if the text is not a time. */
 export function timestampFromText(text: string): Timestamp | null {
   const match = /^(?<whole>[^.]+?)(?:\.(?<fraction>\d{1,9}))?(?<zone>Z|[+-]\d\d:\d\d)$/i.exec(text);
   const millis = Date.parse(`${match?.groups?.whole}${match?.groups?.zone}`);
@@ -34,7 +34,7 @@ export function timestampFromText(text: string): Timestamp | null {
   return timestamp(BigInt(millis) * NANOS_PER_MILLI + fraction);
 }
 
-/** Midnight, UTC, of a day that must exist. */
+/** Midnight, UTC, of a valid day. */
 export function timestampFromDate(year: bigint, month: bigint, day: bigint): Timestamp {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));

@@ -7,7 +7,7 @@ export type RulesSet = { type: "set"; items: Value[] };
 export type MapDiff = { type: "map_diff"; before: Map<string, Value>; after: Map<string, Value> };
 type Constraint = { type: "constraint"; comparator: string; value: Value };
 
-/** A segment is text, or the name of a variable that `bind` may still give a value. */
+/** A segment is text, or the name of a variable that `bind` may set. */
 export type Path = {
   type: "path";
   segments: (string | { unbound: string })[];
@@ -78,7 +78,7 @@ export function isType<T extends ValueType>(value: Value, type: T): value is Val
   return typeOf(value) === type;
 }
 
-/** The value, known to be of that type; an evaluation error when it is not. */
+/** The value as that type; an evaluation error if it is another. */
 export function need<T extends ValueType>(type: T, value: Value | undefined): ValueOf<T> {
   if (value === undefined || typeOf(value) !== type) {
     throw new EvaluationError(
@@ -88,7 +88,7 @@ export function need<T extends ValueType>(type: T, value: Value | undefined): Va
   return value as ValueOf<T>;
 }
 
-/** The items of a list or a set, which most methods accept alike. */
+/** The items of a list or a set, which most methods accept equally. */
 export function needItems(value: Value | undefined): Value[] {
   if (value !== undefined && isType(value, "set")) return value.items;
   return need("list", value);
