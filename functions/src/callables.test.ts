@@ -13,7 +13,7 @@ const anotherSite = {
   "access-control-request-headers": "content-type",
 };
 
-// Loading the functions and their SDK takes a busy machine seconds.
+// Loading the functions and their SDK takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockReturnValue();
 });
 
-/** The functions that pages call, as they are deployed. */
+/** The callable functions, as deployed. */
 async function callables(): Promise<[name: string, callable: Callable][]> {
   const functions = (await import("./index.ts")) as unknown as Record<string, Callable>;
   const called = Object.entries(functions).filter(
@@ -33,7 +33,7 @@ async function callables(): Promise<[name: string, callable: Callable][]> {
   return called;
 }
 
-/** What a function answers: the names of its headers, and the message of its error. */
+/** A function's answer: the names of its headers, and its error message. */
 async function answerOf(callable: Callable, { method, headers, body = {} }: Request) {
   const sent: Record<string, unknown> = {};
   const answer = await new Promise<{ error?: { message: string } } | undefined>((ended) => {
@@ -60,7 +60,7 @@ test("no page of another site may call a function", async () => {
   }
 });
 
-test("a function that pages call takes JSON by POST, which no page of another site sends unasked, and nothing else", async () => {
+test("a function that pages call takes JSON by POST, which no page of another site sends without a preflight, and nothing else", async () => {
   const json = { "content-type": "application/json" };
   for (const [name, callable] of await callables()) {
     const refused = async (method: string, headers: Record<string, string>) =>

@@ -4,15 +4,15 @@ import { linkSecret, siteUrl } from "./functionOptions.ts";
 import { theStore } from "./store/app.ts";
 import type { Store } from "./store/store.ts";
 
-/** What every function's work is given, so that it neither reads a clock nor opens a client itself. */
+/** What each function's work receives, so that it neither reads a clock nor opens a client. */
 export type Desk = {
   store: Store;
   now: Date;
-  /** The site's address, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   siteUrl: string;
-  /** Stands for an address, an account or a CNPJ where it must not be read; for functions that are given the secret of links. */
+  /** Replaces an address, an account or a CNPJ where it must not be readable; needs the secret of links. */
   fingerprint: (kind: FingerprintKind, value: string) => string;
-  /** A signed link's token; for the same functions. */
+  /** A signed link's token; needs the same secret. */
   sign: (claims: LinkClaims) => string;
 };
 

@@ -1,9 +1,9 @@
-/** The work has not ended within its time. */
+/** The work did not finish in time. */
 export class TooLate extends Error {
   override name = "TooLate";
 }
 
-/** The result of the work; throws `TooLate` once `longestMs` milliseconds have passed, while the work itself goes on. */
+/** The result of the work; throws `TooLate` after `longestMs` milliseconds, while the work continues. */
 export async function inTime<T>(work: Promise<T>, longestMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {

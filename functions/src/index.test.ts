@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// Loading the functions and their SDK takes a busy machine seconds.
+// Loading the functions and their SDK takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 async function endpoints(): Promise<Record<string, Endpoint>> {
@@ -47,7 +47,7 @@ async function endpoints(): Promise<Record<string, Endpoint>> {
   );
 }
 
-/** When a function runs, in a word. */
+/** A function's trigger, in a word. */
 function occasion({
   eventTrigger,
   scheduleTrigger,
@@ -73,7 +73,7 @@ function occasion({
   return callableTrigger ? "called" : `asked by the ${httpsTrigger?.invoker.join()}`;
 }
 
-/** What a function is given beyond the default. */
+/** A function's options beyond the defaults. */
 function means({
   timeoutSeconds,
   availableMemoryMb,
@@ -93,7 +93,7 @@ function means({
   return [...given, ...(secretEnvironmentVariables ?? []).map(({ key }) => key)].join(", ");
 }
 
-test("each function runs when it should, is tried again where that helps, and has the means and the secrets it needs", async () => {
+test("each function has its trigger, retries where they help, and the resources and secrets it needs", async () => {
   const all = Object.entries(await endpoints());
   expect(
     Object.fromEntries(
@@ -148,7 +148,7 @@ test("each function runs when it should, is tried again where that helps, and ha
     expect({ region, maxInstances }).toEqual({ region: ["southamerica-east1"], maxInstances: 10 });
 });
 
-test("every function that runs by the clock is one of those whose runs are written down", async () => {
+test("every scheduled function records its runs", async () => {
   const byTheClock = Object.entries(await endpoints()).filter(
     ([, { scheduleTrigger }]) => scheduleTrigger,
   );
@@ -157,7 +157,7 @@ test("every function that runs by the clock is one of those whose runs are writt
   ).toEqual(schedules);
 });
 
-test("what nobody waits for has a share of a processor and one event at a time, what people wait for a whole one", async () => {
+test("a function that nobody waits for has a share of a processor and one event at a time, others a whole one", async () => {
   for (const [name, { cpu, concurrency, callableTrigger, httpsTrigger }] of Object.entries(
     await endpoints(),
   )) {
@@ -168,12 +168,12 @@ test("what nobody waits for has a share of a processor and one event at a time, 
   }
 });
 
-test("every function is of the 2nd generation, which alone runs on the runtime that firebase.json names", async () => {
+test("every function is 2nd generation, as the runtime in firebase.json requires", async () => {
   for (const [name, { platform }] of Object.entries(await endpoints()))
     expect({ name, platform }).toEqual({ name, platform: "gcfv2" });
 });
 
-test("in the emulators nothing asks for a secret", async () => {
+test("no function requires a secret in the emulators", async () => {
   vi.stubEnv("FUNCTIONS_EMULATOR", "true");
   const asking = Object.entries(await endpoints()).filter(
     ([, { secretEnvironmentVariables: secrets }]) => secrets !== undefined && secrets.length > 0,

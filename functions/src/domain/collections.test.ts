@@ -7,7 +7,7 @@ test("every collection has rows of its own kind, under its own name", () => {
   expect(Object.entries(collections)).toEqual([...stored.keys()].map((name) => [name, name]));
 });
 
-test("the public counts are one document with the share of each job below it", () => {
+test("the public counts are one document with each job's share below it", () => {
   expect(publicStats).toEqual({ id: "public", shares: "shares" });
   const share = { type: "Comércio", location: "Confresa", listed: true, filled: false };
   expect(statsShareSchema.parse({ ...share, title: "Caixa" })).toEqual(share);

@@ -1,4 +1,4 @@
-/** Names of the Firestore collections; paths are spelled here and nowhere else in code. */
+/** Names of the Firestore collections; no other code spells paths. */
 export const collections = {
   jobs: "jobs",
   jobApprovals: "jobApprovals",
@@ -33,5 +33,5 @@ export const collections = {
   returnedCompanies: "returnedCompanies",
 } as const;
 
-/** The one document of `stats`, and where each job's share is kept below it. */
+/** The one document of `stats`, and the path of each job's share below it. */
 export const publicStats = { id: "public", shares: "shares" } as const;

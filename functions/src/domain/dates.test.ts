@@ -9,16 +9,16 @@ test.each([
   ["2026-11-22T03:59:59Z", "21/11/2026", "2026-11-21"],
   ["2026-11-22T04:00:00Z", "22/11/2026", "2026-11-22"],
   ["2027-01-01T02:00:00Z", "31/12/2026", "2026-12-31"],
-])("%s is %s on the calendar of the town", (instant, shown, day) => {
+])("%s is %s on the town's calendar", (instant, shown, day) => {
   expect(formatDate(new Date(instant))).toBe(shown);
   expect(isoDay(new Date(instant))).toBe(day);
 });
 
-test("a day of the town ends four hours after midnight in Greenwich", () => {
+test("the town's day ends four hours after midnight UTC", () => {
   expect(endOfDay("2026-11-21").toISOString()).toBe("2026-11-22T03:59:59.999Z");
 });
 
-test("a day of the summer when the clocks were ahead ends three hours after", () => {
+test("a day in summer time ends three hours after", () => {
   expect(endOfDay("2018-12-01").toISOString()).toBe("2018-12-02T02:59:59.999Z");
 });
 
@@ -47,7 +47,7 @@ test.each([
   "2026-02-29",
   "2026-04-31",
   "2026-11-21T00:00",
-])("'%s' is no day", (day) => {
+])("'%s' is not a day", (day) => {
   expect(endOfDay(day).getTime()).toBeNaN();
 });
 
@@ -55,7 +55,7 @@ test("the 29th of February is a day in a leap year", () => {
   expect(isoDay(endOfDay("2028-02-29"))).toBe("2028-02-29");
 });
 
-test("the end of a day lies on that day, and the next millisecond on the next", () => {
+test("the end of a day is on that day, and the next millisecond on the next", () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date("1985-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),

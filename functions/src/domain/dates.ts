@@ -24,7 +24,7 @@ export function formatDate(date: Date): string {
   return dayFormat.format(date);
 }
 
-/** So many times 24 hours later; earlier when `days` is negative. */
+/** That many times 24 hours later; earlier if `days` is negative. */
 export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * dayMs);
 }
@@ -49,25 +49,25 @@ function offsetAt(date: Date): number {
   return wall - Math.floor(date.getTime() / 1000) * 1000;
 }
 
-/** 'YYYY-MM-DD' on the town's calendar, as date fields take it. */
+/** 'YYYY-MM-DD' on the town's calendar, for date fields. */
 export function isoDay(date: Date): string {
   return new Date(date.getTime() + offsetAt(date)).toISOString().slice(0, 10);
 }
 
-/** The last millisecond of a 'YYYY-MM-DD' on the town's calendar; an invalid Date when it is no day. */
+/** The last millisecond of a 'YYYY-MM-DD' on the town's calendar; an invalid Date if it is not a day. */
 export function endOfDay(day: string): Date {
   const text = `${day}T23:59:59.999Z`;
   const inUtc = new Date(text);
-  // A Date takes the 30th of February for the 2nd of March.
+  // A Date reads the 30th of February as the 2nd of March.
   if (Number.isNaN(inUtc.getTime()) || inUtc.toISOString() !== text) return new Date(Number.NaN);
-  // On a day whose clocks change, its end lies by the offset before the change or by that after it: an hour that comes twice
-  // ends with its second time.
+  // On a day whose clocks change, the end has the offset before or after the change; an hour that occurs twice ends
+  // with its second time.
   const ends = [-1, 0, 1].map((days) => new Date(inUtc.getTime() - offsetAt(addDays(inUtc, days))));
   const onThatDay = ends.filter((end) => isoDay(end) === day);
   return new Date(Math.max(...onThatDay.map((end) => end.getTime())));
 }
 
-/** Calendar days from now to then: 0 is today, negative is over. */
+/** Calendar days from now to then: 0 is today, negative is past. */
 export function daysUntil(then: Date, now: Date): number {
   return (Date.parse(isoDay(then)) - Date.parse(isoDay(now))) / dayMs;
 }

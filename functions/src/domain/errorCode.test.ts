@@ -6,12 +6,12 @@ test.each([
   ["a number", { code: 404 }, "404"],
   ["nothing", new Error("no"), ""],
   ["something else", { code: { inner: 1 } }, ""],
-])("an error whose code is %s gives it as text", (_what, error, code) => {
+])("an error with the code %s returns it as text", (_what, error, code) => {
   expect(errorCode(error)).toBe(code);
 });
 
 test.each([undefined, null, "no", 5])(
-  "what was thrown and is no object (%s) has no code",
+  "a thrown value that is no object (%s) has no code",
   (thrown) => {
     expect(errorCode(thrown)).toBe("");
   },

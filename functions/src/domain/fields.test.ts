@@ -10,7 +10,7 @@ test.each([
   ["ana@correio.com.br", "ana@correio.com.br"],
   [" ANA@Correio.COM ", "ana@correio.com"],
   ["ana.souza+vagas@x.co", "ana.souza+vagas@x.co"],
-])("'%s' is kept as '%s'", (typed, kept) => {
+])("'%s' is stored as '%s'", (typed, kept) => {
   expect(emailField.parse(typed)).toBe(kept);
 });
 
@@ -24,7 +24,7 @@ test.each([
   "ana souza@correio.com",
   "a@b.com, c@d.com",
   "ana@correio.com\nBcc: x@y.com",
-])("'%s' is no e-mail address", (typed) => {
+])("'%s' is not an e-mail address", (typed) => {
   expect(messages(emailField.safeParse(typed))).toEqual(["E-mail inválido"]);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ["CLT", "CLT"],
   ["", null],
   [null, null],
-] as const)("the choice '%s' is kept as %s", (chosen, kept) => {
+] as const)("the choice '%s' is stored as %s", (chosen, kept) => {
   expect(optionalChoice(["CLT", "PJ"]).parse(chosen)).toBe(kept);
 });
 
-test.each([["Outro"], [undefined], [1]])("'%s' is no choice", (chosen) => {
+test.each([["Outro"], [undefined], [1]])("'%s' is not a choice", (chosen) => {
   expect(optionalChoice(["CLT", "PJ"]).safeParse(chosen).success).toBe(false);
 });
 
@@ -79,6 +79,6 @@ test.each([
   [talentBank, false],
   [`${talentBank}s`, true],
   [`novo-${talentBank}`, true],
-])("'%s' is an id of ours: %s", (id, fits) => {
+])("'%s' is a valid id: %s", (id, fits) => {
   expect(documentId.safeParse(id).success).toBe(fits);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "./limits.ts";
 import { normalizePhone } from "./text/phone.ts";
 
-/** An e-mail address as typed ('ANA@LOJA.EXAMPLE '), lower-case and without blanks. */
+/** An e-mail address as typed ('ANA@LOJA.EXAMPLE '), converted to lower-case without blanks. */
 export const emailField = z
   .string()
   .trim()
@@ -10,14 +10,14 @@ export const emailField = z
   .max(limits.email.max, "E-mail inválido")
   .pipe(z.email("E-mail inválido"));
 
-/** The name of somebody who applies, as typed. */
+/** An applicant's name, as typed. */
 export const personName = z
   .string()
   .trim()
   .min(limits.candidateName.min, "O nome deve ter pelo menos 3 caracteres")
   .max(limits.candidateName.max, "O nome deve ter no máximo 100 caracteres");
 
-/** A phone number as typed, turned into digits with the country code; `message` is for whatever is no number. */
+/** A phone number as typed, converted to digits with the country code; `message` answers anything else. */
 export function phoneField(message: string) {
   return z.string().transform((typed, context) => {
     const digits = normalizePhone(typed);
@@ -27,7 +27,7 @@ export function phoneField(message: string) {
   });
 }
 
-/** The same, where it may be left empty: null then. */
+/** The same, but optional: null if empty. */
 export function optionalPhoneField(message: string) {
   return z.string().transform((typed, context) => {
     const digits = typed.trim() === "" ? null : normalizePhone(typed);
@@ -40,7 +40,7 @@ export function optionalPhoneField(message: string) {
 /** Digits with the country code, as stored. */
 export const storedPhone = z.string().regex(/^55\d{10,11}$/);
 
-/** One of the options, or null where a person chose none (an empty choice counts as none). */
+/** One of the options, or null if a person chose none (an empty choice counts as none). */
 export function optionalChoice<const Options extends readonly [string, ...string[]]>(
   options: Options,
 ) {
@@ -49,5 +49,5 @@ export function optionalChoice<const Options extends readonly [string, ...string
     .transform((chosen) => (chosen === "" ? null : chosen));
 }
 
-/** An id of ours, as Firestore generates it or the seed and the import spell it; never the talent bank's word. */
+/** An id in our own format, from Firestore, the seed or the import; never the talent bank's word. */
 export const documentId = z.string().regex(/^(?!banco$)[A-Za-z0-9-]{1,80}$/);

@@ -64,14 +64,14 @@ test.each([
   for (const word of ["", "draft"]) expect(fits(collection, { [field]: word })).toBe(false);
 });
 
-test("a mail waits, is being sent, was sent, failed, is tried again or is in doubt", () => {
+test("a mail is pending, processing, sent, failed, to be retried or doubtful", () => {
   const { delivery } = stored.get("mail")!.row as { delivery: object };
   for (const state of ["PENDING", "PROCESSING", "SUCCESS", "ERROR", "RETRY", "DOUBTFUL"])
     expect(fits("mail", { delivery: { ...delivery, state } })).toBe(true);
   expect(fits("mail", { delivery: { ...delivery, state: "" } })).toBe(false);
 });
 
-test("a job has as many benefits as there are, ten, and only those", () => {
+test("a job has at most the ten known benefits", () => {
   expect(fits("jobs", { benefits: Array(10).fill("Vale Transporte") })).toBe(true);
   expect(fits("jobs", { benefits: Array(11).fill("Vale Transporte") })).toBe(false);
   expect(fits("jobs", { benefits: ["Cesta básica"] })).toBe(false);
@@ -99,6 +99,6 @@ test.each([
   ["x__", true],
   ["a__x__", true],
   ["__x__a", true],
-])("a job may be in %j: %s (Firestore keeps such keys for itself)", (location, taken) => {
+])("a job's place may be %j: %s (Firestore reserves such keys)", (location, taken) => {
   expect(fits("jobs", { location })).toBe(taken);
 });

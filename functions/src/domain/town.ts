@@ -1,4 +1,4 @@
-/** Everything that ties the board to one town. To run the board elsewhere, change this file alone. */
+/** Everything specific to one town. To run the board elsewhere, change only this file. */
 export const town = {
   boardName: "Vagas Canabrava",
   name: "Canabrava do Norte",
@@ -9,7 +9,7 @@ export const town = {
   areaCode: "66",
   timeZone: "America/Cuiaba",
   siteUrl: "https://vagas-canabrava.web.app",
-  /** Places a vacancy may be in; the first is the default of the forms. */
+  /** Places of jobs; the first is the default of the forms. */
   places: [
     "Canabrava do Norte",
     "Porto Alegre do Norte",

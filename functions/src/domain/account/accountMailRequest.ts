@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { emailField } from "../fields.ts";
 
-// The mails that hold a key to an account: who may ask for one, and what it is about.
+// Mails with a key to an account: who may request one, and for what.
 
-/** What is asked for; all but a new password by whoever is signed in, for their own account. */
+/** The request. Only a new password is available without a login; the others are for the caller's own account. */
 export const accountMailRequestSchema = z.discriminatedUnion("mode", [
   z.strictObject({ mode: z.literal("resetPassword"), email: emailField }),
   z.strictObject({ mode: z.literal("verifyEmail") }),
@@ -11,17 +11,17 @@ export const accountMailRequestSchema = z.discriminatedUnion("mode", [
 ]);
 export type AccountMailRequest = z.input<typeof accountMailRequestSchema>;
 
-/** 'sent' says nothing of whether an address has an account. 'tooMany': wait for minutes, or until tomorrow. */
+/** 'sent' does not reveal whether an address has an account. 'tooMany': wait for minutes, or until tomorrow. */
 export type AccountMailAnswer = { state: "sent" | "tooMany" };
 
-/** What a link is for, in the words of Auth and of the page it leads to (`mode`). */
+/** The purpose of a link, in the words of Auth and of its page (`mode`). */
 export const accountLinkSchema = z.object({
   mode: z.enum(["resetPassword", "verifyEmail", "verifyAndChangeEmail"]),
-  /** The address of the account when the link was asked for. */
+  /** The account's address at the time of the request. */
   email: z.string(),
-  /** Whose account; null: of whoever has the address. */
+  /** The account; null: whichever has the address. */
   uid: z.string().nullable(),
-  /** The address that the account shall have, where it shall have another. */
+  /** The new address, if the account is to change it. */
   newEmail: z.string().nullable(),
 });
 export type AccountLink = z.infer<typeof accountLinkSchema>;

@@ -49,12 +49,12 @@ test("a password is taken as it is typed, blanks at its ends too", () => {
   expect(passwordSchema.parse("  X7-Rio ")).toBe("  X7-Rio ");
 });
 
-test("case does not make a common password rare, a suffix does", () => {
+test("a common password is refused in any case, and accepted with a suffix", () => {
   expect(isCommonPassword("QwErTy123")).toBe(true);
   expect(isCommonPassword("qwerty123-tuiuiu")).toBe(false);
 });
 
-test("a password that is typed twice is the same twice", () => {
+test("a password must be typed the same twice", () => {
   expect(newPasswordSchema.safeParse({ password: "x7-Rio", confirmation: "x7-Rio" }).success).toBe(
     true,
   );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { town } from "../town.ts";
 
-/** Names of the place as people type them: without accents and blanks, the town's first word too. */
+/** The town's names as people type them: without accents and blanks, also the first word only. */
 const placeNames = [town.name, town.name.split(" ")[0]!, town.stateName, town.boardName].map(
   (name) =>
     name
@@ -11,7 +11,7 @@ const placeNames = [town.name, town.name.split(" ")[0]!, town.stateName, town.bo
       .toLowerCase(),
 );
 
-/** The passwords attackers try first, in lists of leaked ones and among Brazilians. */
+/** The passwords that attackers try first, from lists of leaked ones and Brazilian ones. */
 const commonPasswords = new Set([
   ...placeNames.flatMap((name) => [name, `${name}1`, `${name}123`]),
   ...(
@@ -26,7 +26,7 @@ const commonPasswords = new Set([
   ).split(" "),
 ]);
 
-/** Whether a password is among the most common ones, whatever its case. */
+/** Whether a password is common, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase());
 }
@@ -40,7 +40,7 @@ export const passwordSchema = z
   .max(limits.password.max, "A senha deve ter no máximo 128 caracteres")
   .refine((password) => !isCommonPassword(password), weakPasswordText);
 
-/** What a person types to choose a password. */
+/** The schema of a chosen password. */
 export const newPasswordSchema = z
   .strictObject({ password: passwordSchema, confirmation: z.string() })
   .refine(({ password, confirmation }) => password === confirmation, {

@@ -61,7 +61,7 @@ describe("a company", () => {
   });
 });
 
-test("what is not known of a company is not searched", () => {
+test("unknown fields of a company are not searched", () => {
   expect(
     companySearchText({
       name: "Empresa",
@@ -74,7 +74,7 @@ test("what is not known of a company is not searched", () => {
 });
 
 test.each(["veiculo", "brilho", "JATO B", "lavadora de veículo"])(
-  "a vacancy on paper is found by '%s'",
+  "an imported job is found by '%s'",
   (search) => {
     expect(finds(search, pending, searchTerms(pending))).toBe(true);
   },
@@ -112,23 +112,23 @@ describe("a person", () => {
     expect(terms).toEqual([...new Set(terms)].sort());
   });
 
-  test("is found by a letter from how its words begin, not from their middle", () => {
+  test("is found by a letter through the beginnings of its words, not their middle", () => {
     expect(finds("heitadeiras", text, terms)).toBe(false);
   });
 });
 
-test("what stands behind the @ of an address is not what is asked for", () => {
+test("a search for an e-mail address does not use the part after the @", () => {
   expect(adminSearchTerm("bia.lima@gmail.example")).toBe("lima");
   expect(adminSearchTerm("@gmail")).toBe("gmai");
   expect(adminSearchTerm(" - ")).toBeNull();
 });
 
-test("long numbers are asked for by their end, which tells them apart", () => {
+test("long numbers are searched by their end, which distinguishes them", () => {
   expect(adminSearchTerm("(66) 99999-0001")).toBe("99990001");
   expect(adminSearchTerm("empresa1234@correio.example")).toBe("resa1234");
 });
 
-test("the longest letter has fewer than 2,000 pieces, whatever it says", () => {
+test("the longest letter has fewer than 2,000 pieces", () => {
   const unit = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzáéõç0123456789 ");
   fc.assert(
     fc.property(fc.string({ unit, minLength: 3900, maxLength: limits.coverLetter.max }), (text) => {
@@ -136,7 +136,7 @@ test("the longest letter has fewer than 2,000 pieces, whatever it says", () => {
     }),
     { numRuns: 20 },
   );
-  // Nine letters make the most pieces for their room.
+  // Words of nine letters make the most pieces.
   const words = Array.from(
     { length: 400 },
     (_none, i) =>

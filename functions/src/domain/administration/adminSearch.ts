@@ -11,13 +11,13 @@ import {
   wordBeginnings,
 } from "../text/searchTerms.ts";
 
-// The administrator's search: the text it looks through, the pieces of it that functions index, and the piece a query asks for.
+// The administrator's search: the searched text, its indexed pieces, and the piece that a query uses.
 
 function joined(...texts: (string | null)[]): string {
   return texts.filter(Boolean).join(" ");
 }
 
-/** The text a company is found in; its CNPJ is stored without punctuation. */
+/** A company's searched text; its CNPJ is stored without punctuation. */
 export function companySearchText({
   name,
   responsibleName,
@@ -28,7 +28,7 @@ export function companySearchText({
   return joined(name, responsibleName, email, category, cnpj);
 }
 
-/** The text an imported job is found in. */
+/** An imported job's searched text. */
 export function pendingJobSearchText({
   title,
   company,
@@ -49,12 +49,12 @@ type SearchedResume = Pick<
   | "notes"
 >;
 
-/** Who applied and to what: indexed by every piece of a word. */
+/** The applicant and the job: indexed by every piece of a word. */
 function whoApplied({ name, email, phone, jobTitle }: SearchedResume): string {
   return joined(name, email, phone, jobTitle);
 }
 
-/** What they wrote, and what is noted about them: may be long, so it is indexed by the beginnings of its words. */
+/** Letters and notes: possibly long, so indexed by the beginnings of their words. */
 function whatIsWritten(
   { company, education, experience, skills, notes }: SearchedResume,
   coverLetter: string,
@@ -62,7 +62,7 @@ function whatIsWritten(
   return joined(company, coverLetter, education, experience, skills, notes);
 }
 
-/** The text an application is found in. */
+/** An application's searched text. */
 export function resumeSearchText(resume: SearchedResume, coverLetter: string): string {
   return joined(whoApplied(resume), whatIsWritten(resume, coverLetter));
 }
@@ -77,21 +77,24 @@ export function resumeSearchTerms(resume: SearchedResume, coverLetter: string): 
   ].sort();
 }
 
-/** A search in the form stored texts have: numbers lose the punctuation people type, '(66) 91234-5678' → '66912345678'. */
+/** A search in the form of stored texts: numbers lose punctuation, '(66) 91234-5678' → '66912345678'. */
 export function typedSearch(search: string): string {
   if (isCnpj(search)) return stripCnpj(search);
   return /\p{L}/u.test(search) ? search : search.replace(/[^\p{N}]/gu, "");
 }
 
-/** The one indexed piece to ask for, null when nothing is typed; of an e-mail address one from before the @, as many share the rest. */
+/**
+ * The indexed piece to query; null if nothing is typed. Of an e-mail address it is from before the @, because many
+ * share the rest.
+ */
 export function adminSearchTerm(search: string): string | null {
   const typed = typedSearch(search);
   return searchTermFor(typed.split("@")[0]!) ?? searchTermFor(typed);
 }
 
 /**
- * Whether a text holds what was typed, or the same words in other forms: one piece finds more than that. Case, accents
- * and signs do not count.
+ * Whether a text contains the search, or the same words in other forms, because one piece finds more than that. Case,
+ * accents and punctuation are ignored.
  */
 export function isFound(text: string, search: string): boolean {
   const typed = typedSearch(search);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** audit/{id}: who decided what, when, on what. Written by functions. */
+/** audit/{id}: who decided what, when, about which document. Written by functions. */
 export const auditEntrySchema = z.object({
   actor: z.string(),
   action: z.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countedKeys, countedPlaces, otherPlaces } from "./countedKeys.ts";
 
-test("the choices of a filter are what still counts, in the order of the alphabet", () => {
+test("a filter offers the keys that count something, in alphabetical order", () => {
   expect(countedKeys({ Vendas: 2, Saúde: 0, Água: 1, Comércio: 1 })).toEqual([
     "Água",
     "Comércio",
@@ -9,6 +9,6 @@ test("the choices of a filter are what still counts, in the order of the alphabe
   ]);
 });
 
-test("a place that only is another one is no choice", () => {
+test("the key for other places is not offered", () => {
   expect(countedPlaces({ [otherPlaces]: 3, Confresa: 1, Luciara: 0 })).toEqual(["Confresa"]);
 });

@@ -14,7 +14,7 @@ import {
 const open: StatsShare = { type: "Comércio", location: "Confresa", listed: true, filled: false };
 const count = (...shares: StatsShare[]) => recount(shares);
 
-test("an open job counts everywhere but among the filled", () => {
+test("an open job counts everywhere except among the filled", () => {
   expect(count(open)).toEqual({
     totalJobs: 1,
     openPositions: 1,
@@ -39,7 +39,7 @@ test("a filled job is on the lists, no longer open", () => {
 });
 
 test.each([[false], [true]])(
-  "a job off the lists counts in the total of its category alone (filled: %s)",
+  "a job off the lists counts in its category's total only (filled: %s)",
   (filled) => {
     expect(count({ ...open, listed: false, filled })).toEqual({
       ...emptyStats,
@@ -48,7 +48,7 @@ test.each([[false], [true]])(
   },
 );
 
-test("a recount adds up the jobs it is given, whatever else they hold", () => {
+test("a recount adds the given jobs' shares, whatever other fields they have", () => {
   const jobs = [
     { ...open, title: "Caixa" },
     { ...open, title: "Padeiro", location: "Vila Rica", filled: true },
@@ -77,21 +77,21 @@ test.each([
   expect(statsShare({ ...open, type: "Comércio", ...fields }).location).toBe(otherPlaces);
 });
 
-test("counting leaves the counts it was given alone", () => {
+test("counting does not change its arguments", () => {
   const before = count(open);
   const copy = structuredClone(before);
   addShare(before, open, -1);
   expect(before).toEqual(copy);
 });
 
-/** Names that objects have by themselves are names like any other. */
+/** Names of built-in object properties are ordinary keys. */
 const name = fc.oneof(
   fc.constantFrom("Confresa", "Vila Rica", "Luciara", "constructor", "toString", "__proto__"),
   fc.string({ maxLength: 8 }),
 );
 const share = fc.record({ type: name, location: name, listed: fc.boolean(), filled: fc.boolean() });
 
-/** Without the keys that fell to 0. */
+/** Without keys that count 0. */
 function withoutZeros(stats: Stats) {
   const counted = (record: Record<string, number>) =>
     Object.entries(record)
@@ -107,7 +107,7 @@ function withoutZeros(stats: Stats) {
   };
 }
 
-test("putting shares in and taking some out, in any order, equals a recount of what is left", () => {
+test("adding and removing shares in any order equals a recount of the rest", () => {
   const steps = fc.array(share, { maxLength: 30 }).chain((shares) =>
     fc.record({
       shares: fc.constant(shares),
@@ -129,7 +129,7 @@ test("putting shares in and taking some out, in any order, equals a recount of w
   );
 });
 
-test("taking a share out before another is put in comes to the same", () => {
+test("removing a share before adding another has the same result", () => {
   fc.assert(
     fc.property(share, share, (before, after) => {
       const counted = count(before);

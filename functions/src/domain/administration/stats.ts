@@ -7,14 +7,14 @@ import { town } from "../town.ts";
 const counts = z.record(z.string(), z.int());
 
 /**
- * stats/public: every count a page needs, in one document that anybody may read. Its keys are types, and places of the
- * town's list: nothing that a person typed. A key whose count fell to 0 stays for an hour at most.
+ * stats/public: all counts of the pages, in one public document. Its keys are types and places of the town's list,
+ * never typed text. A key that counts 0 stays for an hour at most.
  */
 export const statsSchema = z.object({
   totalJobs: z.int(),
   openPositions: z.int(),
   recentlyFilled: z.int(),
-  /** Listed jobs per type and per place, for the choices of the filters. */
+  /** Listed jobs per type and per place, for the filters. */
   types: counts,
   /** Absent until the first job is listed. */
   locations: counts.default({}),
@@ -25,8 +25,8 @@ export const statsSchema = z.object({
 export type Stats = z.infer<typeof statsSchema>;
 
 /**
- * What one job adds to the counts. Stored beside the counts, so that a change is a difference. `location` is a place of
- * the town's list or `otherPlaces`, as it is for a job that is not listed.
+ * A job's contribution to the counts, stored beside them, so that a change is a difference. `location` is a place of
+ * the town's list, or `otherPlaces`, as for an unlisted job.
  */
 export const statsShareSchema = z.object({
   type: z.string(),
@@ -43,9 +43,9 @@ export function statsShare(job: Pick<Job, "type" | "location" | "listed" | "fill
   return { type, location: isCounted ? location : otherPlaces, listed, filled };
 }
 
-/** The counts with one job's share put in (`times` 1) or taken out (−1). */
+/** The counts with one job's share added (`times` 1) or removed (−1). */
 export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats {
-  // A place may be called 'constructor': what every object inherits counts nothing.
+  // A place may be called 'constructor': inherited properties count nothing.
   const add = (record: Record<string, number>, key: string, applies: boolean) =>
     applies
       ? { ...record, [key]: (Object.hasOwn(record, key) ? record[key]! : 0) + times }
@@ -62,7 +62,7 @@ export function addShare(stats: Stats, share: StatsShare, times: 1 | -1): Stats 
   };
 }
 
-/** The counts made anew from all the jobs there are. */
+/** The counts recomputed from all jobs. */
 export function recount(jobs: readonly StatsShare[]): Stats {
   return jobs.reduce((stats, job) => addShare(stats, job, 1), emptyStats);
 }

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** tombstones/{uid}: this account's company was deleted and does not come back. */
+/** tombstones/{uid}: this account's company was deleted for good. */
 export const tombstoneSchema = z.object({ deletedAt: z.date() });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waitingParts, waitingTotal } from "./waiting.ts";
 
-test("what waits is named kind by kind, and counted as one", () => {
+test("waiting items are named by kind and counted", () => {
   const waiting = { jobs: 1, edits: 3, imported: 1_100, resumes: 2 };
   expect(waitingParts(waiting)).toEqual([
     "1 vaga de empresa",
@@ -14,7 +14,7 @@ test("what waits is named kind by kind, and counted as one", () => {
 
 const nothing = { jobs: 0, edits: 0, imported: 0, resumes: 0 };
 
-test("a kind of which nothing waits is not named", () => {
+test("a kind without waiting items is not named", () => {
   expect(waitingParts({ ...nothing, imported: 1 })).toEqual(["1 vaga importada"]);
   expect(waitingParts({ ...nothing, edits: 1 })).toEqual(["1 alteração de vaga"]);
   expect(waitingParts(nothing)).toEqual([]);

@@ -1,7 +1,7 @@
-/** How much of each kind waits for the administrator. */
+/** The number of items of each kind that wait for the administrator. */
 export type Waiting = { jobs: number; edits: number; imported: number; resumes: number };
 
-/** The kinds by their names, one and several, in the order in which they are shown. */
+/** The kinds by name, singular and plural, in display order. */
 const names: Record<keyof Waiting, readonly [one: string, many: string]> = {
   jobs: ["vaga de empresa", "vagas de empresas"],
   edits: ["alteração de vaga", "alterações de vagas"],
@@ -10,7 +10,7 @@ const names: Record<keyof Waiting, readonly [one: string, many: string]> = {
 };
 const kinds = Object.keys(names) as (keyof Waiting)[];
 
-/** What waits, kind by kind and without those of which there is nothing: '3 vagas de empresas'. */
+/** The kinds with waiting items: '3 vagas de empresas'. */
 export function waitingParts(waiting: Waiting): string[] {
   return kinds
     .filter((kind) => waiting[kind] > 0)
@@ -20,7 +20,7 @@ export function waitingParts(waiting: Waiting): string[] {
     );
 }
 
-/** How much waits in all. */
+/** The total of waiting items. */
 export function waitingTotal(waiting: Waiting): number {
   return kinds.reduce((sum, kind) => sum + waiting[kind], 0);
 }

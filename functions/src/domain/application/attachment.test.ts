@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([null, "", "attachment", 'attachment; filename="a.pdf"', "filename*=UTF-8''%E0%A4%A"])(
-  "there is no name in %j",
+  "%j contains no name",
   (header) => {
     expect(attachmentName(header)).toBeNull();
   },

@@ -1,6 +1,6 @@
 /**
- * The header that has a browser save an answer under a name (RFC 6266): plain letters for old readers, then the name itself
- * (RFC 8187). What no file system takes, control characters and marks of direction become '_'.
+ * The header that makes a browser save an answer under a name (RFC 6266): ASCII for old readers, then the name itself
+ * (RFC 8187). Characters that file systems refuse, control characters and direction marks become '_'.
  */
 export function attachmentHeader(name: string): string {
   const safe = name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}\p{Surrogate}]/gu, "_");
@@ -18,7 +18,7 @@ export function attachmentName(header: string | null): string | null {
   }
 }
 
-/** Percent-encoded, with what encodeURIComponent leaves and the header does not. */
+/** Percent-encoded, including what encodeURIComponent leaves and the header forbids. */
 function extended(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,

@@ -66,20 +66,20 @@ test.each([{ name: "Ana" }, { name: "x".repeat(100) }, { coverLetter: ` ${"x".re
   },
 );
 
-test("for a job, consent to that job is needed, and to the talent bank it is free", () => {
+test("for a job, consent to that job is required, and consent to the talent bank is optional", () => {
   const said = { consentJob: "Para enviar, autorize o uso dos seus dados nesta candidatura" };
   expect(problems({ consentJob: false, consentTalentPool: true })).toEqual(said);
   expect(problems({ consentJob: true, consentTalentPool: true })).toEqual({});
 });
 
-test("for the talent bank, consent to it is needed", () => {
+test("for the talent bank, consent to it is required", () => {
   expect(problems({ consentJob: false, consentTalentPool: false }, false)).toEqual({
     consentTalentPool: "Para enviar, autorize o uso dos seus dados no banco de talentos",
   });
   expect(problems({ consentJob: false, consentTalentPool: true }, false)).toEqual({});
 });
 
-test("a missing consent is said together with the other problems", () => {
+test("a missing consent is reported together with the other problems", () => {
   expect(Object.keys(problems({ name: "", email: "", phone: "", consentJob: false }))).toEqual([
     "name",
     "email",
@@ -88,22 +88,22 @@ test("a missing consent is said together with the other problems", () => {
   ]);
 });
 
-test("an application takes no field that is not on the form", () => {
+test("an application accepts no field outside the form", () => {
   expect(applicationDraftSchema(true).safeParse({ ...typed, stage: "contratada" }).success).toBe(
     false,
   );
 });
 
-test("the id says who and to what", () => {
+test("the id names the person and the job", () => {
   expect(candidateId("caixa", "uid1")).toBe("caixa_uid1");
   expect(candidateId(null, "uid1")).toBe("banco_uid1");
 });
 
-test("a consent says by a version which wording was agreed to", () => {
+test("a consent names the version of its wording", () => {
   expect(consentVersion).toMatch(/^\d{4}-\d{2}$/);
 });
 
-test("every stage has its word", () => {
+test("every stage has a label", () => {
   expect(Object.keys(candidateStageText)).toEqual([...candidateStages]);
   expect(Object.values(candidateStageText)).toEqual([
     "Candidatura nova",

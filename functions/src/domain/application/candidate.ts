@@ -2,13 +2,13 @@ import { z } from "zod";
 import { documentId, emailField, personName, phoneField, storedPhone } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** Stands for the job in the id of an application that is for no job in particular. */
+/** Replaces the job in the id of an application to the talent bank. */
 export const talentBank = "banco";
 
-/** The text people agreed to; a change of the wording is a new version. */
+/** The version of the consent's text; a change of the wording is a new version. */
 export const consentVersion = "2026-11";
 
-/** Versions of the text that cover what companies are shown of the talent bank: nobody else gets a card. */
+/** Versions of the text that cover talent cards; anybody else has no card. */
 export const cardConsents: readonly string[] = ["2026-11"];
 
 export const candidateStages = [
@@ -32,9 +32,9 @@ export const candidateSchema = z.object({
   resumeName: z.string().min(1).max(limits.fileName.max),
   /** Bytes. */
   resumeSize: z.int().min(1).max(limits.resumeFile.max),
-  /** Made by functions when the person said yes to a company that found them in the talent bank. */
+  /** Made by functions after the person said yes to a company. */
   invited: z.boolean().optional(),
-  /** The file is not there: it never arrived, or its content was not what its name says. Derived; absent until it is known. */
+  /** The file is missing: it never arrived, or its content did not match its name. Derived; absent until known. */
   resumeMissing: z.boolean().optional(),
   jobId: documentId.nullable(),
   jobTitle: z.string().nullable(),
@@ -43,18 +43,18 @@ export const candidateSchema = z.object({
   consent: z.object({ version: z.string(), at: z.date(), talentPool: z.boolean() }),
   stage: z.enum(candidateStages),
   stageAt: z.date(),
-  /** What the company noted for itself; absent until it does. Its person may see it: 'Meus dados'. */
+  /** The company's note; absent until it writes one. Its person may read it in 'Meus dados'. */
   companyNote: z.string().max(limits.companyNote.max).optional(),
   createdAt: z.date(),
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** A box that must be ticked where `needed`. */
+/** A box that must be ticked if `needed`. */
 function consent(needed: boolean, message: string) {
   return z.boolean().refine((given) => given || !needed, message);
 }
 
-/** What an applicant types. `forJob` false: the résumé goes to the talent bank, which then needs consent. */
+/** What an applicant types. `forJob` false: for the talent bank, whose consent is then required. */
 export function applicationDraftSchema(forJob: boolean) {
   return z.strictObject({
     name: personName,
@@ -74,7 +74,7 @@ export function applicationDraftSchema(forJob: boolean) {
 export type ApplicationDraftInput = z.input<ReturnType<typeof applicationDraftSchema>>;
 export type ApplicationDraft = z.output<ReturnType<typeof applicationDraftSchema>>;
 
-/** One person applies once to one job: the id says who and to what. */
+/** The id names person and job, so one person applies once to one job. */
 export function candidateId(jobId: string | null, uid: string): string {
   return `${jobId ?? talentBank}_${uid}`;
 }

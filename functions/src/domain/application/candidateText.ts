@@ -1,6 +1,6 @@
 import type { CandidateStage } from "./candidate.ts";
 
-/** About the application, not the person: each fits whoever applied. */
+/** Labels about the application, without grammatical gender. */
 export const candidateStageText: Record<CandidateStage, string> = {
   nova: "Candidatura nova",
   vista: "Candidatura vista",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 
-/** downloads/{auto}: who was given whose résumé, noted before it is sent. */
+/** downloads/{auto}: who downloaded whose résumé, written before the file is sent. */
 export const downloadSchema = z.object({
   candidateId: z.string().min(1).max(limits.candidateId.max),
   /** The account that reads. */

@@ -17,7 +17,7 @@ test.each([
   expect(isAbout(record, application)).toBe(isSo);
 });
 
-test("another application, another file and other bytes are other versions, and so is no file", () => {
+test("another application, another file, other bytes and a missing file are other versions", () => {
   const versions = [
     resumeVersion(application, "abc=="),
     resumeVersion(application, "abd=="),

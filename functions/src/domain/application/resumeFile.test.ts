@@ -21,7 +21,7 @@ const empty = "O arquivo está vazio. Escolha outro";
 const unreadable = "Não foi possível ler o arquivo. Escolha-o de novo";
 const wrongType = "Somente arquivos PDF ou Word são aceitos";
 
-test("a missing file is asked for in the words of the specification", () => {
+test("a missing file is reported in the specification's words", () => {
   expect(resumeRequiredText).toBe("O currículo é obrigatório");
 });
 
@@ -91,11 +91,11 @@ test.each([
     { name: "cv.constructor", size: 1000, firstBytes: pdf },
     wrongType,
   ],
-])("%s is taken or refused in the words of the specification", (_what, file, problem) => {
+])("%s is accepted or refused in the specification's words", (_what, file, problem) => {
   expect(resumeFileProblem(file)).toBe(problem);
 });
 
-test("a résumé lies in a folder of its application under a name that tells nothing", () => {
+test("a résumé is stored in its application's folder under a meaningless name", () => {
   const path = resumePath("caixa_uid1", "docx", new Date("2026-11-21T12:00:00Z"), "k3x9");
   expect(path).toBe("resumes/caixa_uid1/1795262400000-k3x9.docx");
 });
@@ -121,7 +121,7 @@ test.each([
   expect(candidateOfPath(path)).toBe(candidateId);
 });
 
-test("a stored résumé has an address on the site, which says whose it is", () => {
+test("a stored résumé has an address on the site that names its application", () => {
   const path = "resumes/caixa_uid1/1795262400000-k3x9.docx";
   expect(resumeAddress(path)).toBe("/arquivos/resumes/caixa_uid1/1795262400000-k3x9.docx");
   expect(resumeAtAddress(resumeAddress(path))).toEqual({ path, candidateId: "caixa_uid1" });
@@ -144,6 +144,6 @@ test.each([
   "/arquivos//resumes/caixa_uid1/1-a.pdf",
   "//arquivos/resumes/caixa_uid1/1-a.pdf",
   "/resumes/caixa_uid1/1-a.pdf",
-])("%j is the address of no résumé", (pathname) => {
+])("%j is not the address of a résumé", (pathname) => {
   expect(resumeAtAddress(pathname)).toBeNull();
 });

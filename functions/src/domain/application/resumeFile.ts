@@ -29,14 +29,14 @@ const signatures: Record<ResumeExtension, readonly number[]> = {
   docx: [0x50, 0x4b, 0x03, 0x04],
 };
 
-/** Whether a file begins as one of its type does; at least its first 8 bytes. */
+/** Whether a file begins with its type's signature; needs at least the first 8 bytes. */
 export function beginsAs(extension: ResumeExtension, firstBytes: Uint8Array): boolean {
   return signatures[extension].every((byte, i) => firstBytes[i] === byte);
 }
 
 /**
- * Why a file is refused as a résumé, in the applicant's words, or null when it will do. `size` in bytes; `firstBytes` is
- * null where the device does not give the file out: it was moved or changed, or lies elsewhere and did not come.
+ * Why a file is refused as a résumé, in words for the applicant, or null if it is accepted. `size` in bytes;
+ * `firstBytes` is null if the device cannot read the file, because it was moved, changed or not downloaded.
  */
 export function resumeFileProblem(file: {
   name: string;
@@ -62,19 +62,19 @@ export function resumePath(
   return `resumes/${candidateId}/${now.getTime()}-${random}.${extension}`;
 }
 
-/** The application a file belongs to by its path, resumes/{candidateId}/{file}, or null when it is no résumé's. */
+/** The application of a file's path, resumes/{candidateId}/{file}, or null for any other path. */
 export function candidateOfPath(path: string): string | null {
   return /^resumes\/([^/]+)\/[^/]+$/.exec(path)?.[1] ?? null;
 }
 
 const addresses = "/arquivos/";
 
-/** The address on the site at which a stored résumé is fetched, by whoever may read it. */
+/** The address on the site that serves a stored résumé to whoever may read it. */
 export function resumeAddress(path: string): string {
   return addresses + path;
 }
 
-/** The résumé's path in the bucket that an address on the site asks for, and its application, or null where it is none. */
+/** The bucket path of a résumé's address on the site, with its application; null for any other address. */
 export function resumeAtAddress(pathname: string): { path: string; candidateId: string } | null {
   const path = pathname.startsWith(addresses) ? pathname.slice(addresses.length) : "";
   const [, candidateId] = /^resumes\/([A-Za-z0-9-][\w-]*)\/[\w-]+\.\w+$/.exec(path) ?? [];

@@ -43,7 +43,7 @@ test("a CNPJ with one digit changed is none", () => {
   );
 });
 
-test("of the hundred endings of twelve characters one is right, and the public library names the same", () => {
+test("one of the hundred endings of twelve characters is right, and the public library agrees", () => {
   const unit = fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
   const endings = Array.from({ length: 100 }, (_none, i) => String(i).padStart(2, "0"));
   fc.assert(
@@ -57,12 +57,12 @@ test("of the hundred endings of twelve characters one is right, and the public l
         expect(right).toHaveLength(1);
       },
     ),
-    // Sums that leave 1, whose digit is 0 and not 10: of the first digit, of the second.
+    // Sums with remainder 1, whose digit is 0 instead of 10: of the first digit, of the second.
     { examples: [["000000000006"], ["000000000018"]] },
   );
 });
 
-test("punctuation and case are taken away", () => {
+test("punctuation and case are removed", () => {
   expect(stripCnpj(" 12.abc.345/01de-35 ")).toBe("12ABC34501DE35");
 });
 
@@ -81,11 +81,11 @@ test.each([
   ["11.222.333/0001-81", "11.222.333/0001-81"],
   ["112223330001819", "11.222.333/0001-819"],
   ["11?222!", "11.222"],
-])("'%s' is shown as '%s' while one types", (typed, shown) => {
+])("'%s' is shown as '%s' while it is typed", (typed, shown) => {
   expect(formatCnpj(typed)).toBe(shown);
 });
 
-test("formatting what is formatted changes nothing", () => {
+test("formatting a formatted CNPJ changes nothing", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (typed) => {
       expect(formatCnpj(formatCnpj(typed))).toBe(formatCnpj(typed));

@@ -16,8 +16,8 @@ function checkDigit(characters: string, weights: readonly number[]): number {
 }
 
 /**
- * Whether both check digits of a CNPJ are right, numeric or alphanumeric (issued since July 2026),
- * with or without punctuation. Source: Instrução Normativa RFB 2.229/2024.
+ * Whether both check digits of a CNPJ are right, numeric or alphanumeric (issued since July 2026), with or without
+ * punctuation. Source: Instrução Normativa RFB 2.229/2024.
  */
 export function isCnpj(typed: string): boolean {
   const cnpj = stripCnpj(typed);
@@ -28,8 +28,8 @@ export function isCnpj(typed: string): boolean {
 }
 
 /**
- * '00.000.000/0000-00' as far as it is typed, for a field that formats while one types. What is too much stays at the end:
- * cut off, a wrong number would pass for a right one.
+ * '00.000.000/0000-00' as far as typed, for a field that formats while typing. Extra characters stay at the end: cut
+ * off, a wrong number would look valid.
  */
 export function formatCnpj(typed: string): string {
   const cnpj = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");

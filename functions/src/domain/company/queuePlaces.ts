@@ -3,9 +3,9 @@ import { documentId } from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /**
- * queuePlaces/{companyId}: which jobs a company's places in the administrator's queue were taken for, and when it took the
- * last three. The company writes it with each job that comes to wait, and rules hold it to its bounds. A place is free
- * again once its job is decided or gone: nothing has to clear it.
+ * queuePlaces/{companyId}: the jobs of a company's places in the administrator's queue, and when it took the last
+ * three. The company writes it with each job that becomes pending, and rules enforce its bounds. A place is free once
+ * its job is decided or deleted; nothing has to clear it.
  */
 export const queuePlacesSchema = z.object({
   /** The ids of jobs by place, '0' to '9'. */
@@ -18,7 +18,10 @@ export const queuePlacesSchema = z.object({
 });
 export type QueuePlaces = z.infer<typeof queuePlacesSchema>;
 
-/** A place for another job, or null when a job waits in each; `waiting` are the ids of the company's jobs that wait. */
+/**
+ * A free place for another job, or null if a pending job holds each; `waiting` are the ids of the company's pending
+ * jobs.
+ */
 export function freePlace(jobs: QueuePlaces["jobs"], waiting: ReadonlySet<string>): string | null {
   for (let place = 0; place < limits.jobsWaiting.places; place += 1) {
     const jobId = jobs[place];

@@ -46,13 +46,13 @@ test.each([
     { keys: ["address"], deletedAt: now, expiresAt: addDays(now, 730) },
   ],
   ["one whose deletion is heard of once more", deleted, undefined, false, deleted],
-] as const)("what is kept of %s", (_which, kept, row, wasActive, expected) => {
+] as const)("the record of %s", (_which, kept, row, wasActive, expected) => {
   expect(planDeactivated(kept, row, { keys: ["address"], wasActive, now })).toEqual(expected);
 });
 
 const own = { cnpj: "cnpj", email: "address" };
 
-test("a company is like those whose CNPJ or address it has, and the one deleted last counts", () => {
+test("a company matches those with its CNPJ or address, and the last deleted one counts", () => {
   const older = { ...deleted, keys: ["cnpj"], deletedAt: addDays(before, -1) };
   expect(planReturned(own, [older, { ...deleted, keys: ["cnpj"] }, standing], now)).toEqual({
     cnpj: { deletedAt: before },
@@ -68,7 +68,7 @@ test("a company is like those whose CNPJ or address it has, and the one deleted 
   expect(planReturned(own, [{ ...standing, keys: ["another"] }], now)).toBeNull();
 });
 
-test("what was kept long enough tells nothing any more, though it is not purged yet", () => {
+test("an expired record matches nothing, even before it is purged", () => {
   const moment = 1 / 86_400_000;
   expect(planReturned(own, [{ ...deleted, expiresAt: now }], now)).toBeNull();
   expect(planReturned(own, [{ ...deleted, expiresAt: addDays(now, moment) }], now)).not.toBeNull();
@@ -96,6 +96,6 @@ test.each([
       "Mesmo e-mail de uma empresa excluída em 21/11/2026, que estava desativada",
     ],
   ],
-])("the administrator is told of the likeness in words: %#", (returned, sentences) => {
+])("the match is described to the administrator in words: %#", (returned, sentences) => {
   expect(returnedText(returned)).toEqual(sentences);
 });

@@ -3,8 +3,8 @@ import { retention } from "../privacy/retention.ts";
 import { addDays } from "../dates.ts";
 
 /**
- * deactivatedCompanies/{uid}: what tells a company again that the administrator deactivated: `keys` are fingerprints of the
- * CNPJ and the addresses it had by then. `deletedAt`: when it was deleted; null while its row stands.
+ * deactivatedCompanies/{uid}: identifies a company that the administrator deactivated. `keys` are fingerprints of the
+ * CNPJ and the addresses it had. `deletedAt`: when it was deleted; null while its row exists.
  */
 export const deactivatedCompanySchema = z.object({
   keys: z.array(z.string()),
@@ -13,26 +13,26 @@ export const deactivatedCompanySchema = z.object({
 });
 export type DeactivatedCompany = z.infer<typeof deactivatedCompanySchema>;
 
-/** When the company that it is like was deleted; null while that one's row stands. */
+/** When the matching company was deleted; null while its row exists. */
 const likenessSchema = z.object({ deletedAt: z.date().nullable() });
 export type Likeness = z.infer<typeof likenessSchema>;
 
-/** returnedCompanies/{uid}: this company has the CNPJ or the address of one that was deactivated. For the administrator. */
+/** returnedCompanies/{uid}: this company has the CNPJ or the address of a deactivated one. For the administrator. */
 export const returnedCompanySchema = z.object({
   id: z.string(),
   cnpj: likenessSchema.nullable(),
   email: likenessSchema.nullable(),
-  /** When the last of it is forgotten. */
+  /** When the last matching record expires. */
   expiresAt: z.date(),
 });
 export type ReturnedCompany = z.infer<typeof returnedCompanySchema>;
 
-/** The company as a change left it. */
+/** The company after a change. */
 type Row = { active: boolean } | undefined;
 
 /**
- * What is kept of a deactivated company, from what was kept before: `null` for nothing. `keys` are those it has, or had
- * last; `wasActive`: whether the row was active when it was last seen, undefined where that is not known.
+ * The record to keep of a deactivated company, given the previous one; `null` for none. `keys` are its present or
+ * last ones; `wasActive`: whether its last known row was active, undefined if unknown.
  */
 export function planDeactivated(
   kept: DeactivatedCompany | undefined,
@@ -47,7 +47,7 @@ export function planDeactivated(
   return { keys: all, deletedAt, expiresAt: addDays(deletedAt, retention.deactivatedCompany) };
 }
 
-/** What a company has in common with deactivated ones, or null; the one that was deleted last counts. */
+/** What a company has in common with deactivated ones, or null; the last deleted one counts. */
 export function planReturned(
   { cnpj, email }: { cnpj: string | null; email: string },
   found: readonly DeactivatedCompany[],

@@ -1,7 +1,7 @@
 import { formatDate } from "../dates.ts";
 import type { Likeness, ReturnedCompany } from "./returnedCompany.ts";
 
-/** What the administrator is told of a company that is like one that was deactivated: a sentence for each such company. */
+/** What the administrator reads about a company that resembles a deactivated one: a sentence for each match. */
 export function returnedText({
   cnpj,
   email,

@@ -12,11 +12,11 @@ test.each([
   ["every day 01:59", "2026-11-23T05:59:00.000Z"],
   ["every sunday 03:00", "2026-11-22T07:00:00.000Z"],
   ["every sunday 01:00", "2026-11-29T05:00:00.000Z"],
-])("what runs '%s' runs next at %s", (schedule, at) => {
+])("the schedule '%s' runs next at %s", (schedule, at) => {
   expect(nextRun(schedule, from).toISOString()).toBe(at);
 });
 
-test("every schedule in use is understood, and another is refused", () => {
+test("every schedule in use is supported, and any other is refused", () => {
   for (const schedule of Object.values(schedules))
     expect(nextRun(schedule, from).getTime()).toBeGreaterThan(from.getTime());
   expect(() => nextRun("every monday 01:00", from)).toThrow("Unknown schedule");

@@ -1,6 +1,6 @@
 import { addDays, addMinutes, endOfDay, isoDay } from "../dates.ts";
 
-/** When each scheduled function runs, as Cloud Scheduler takes it, on the town's clock. */
+/** The schedule of each scheduled function, in Cloud Scheduler's syntax, in the town's time. */
 export const schedules = {
   resendMail: "every 15 minutes",
   expireJobs: "every 1 hours",
@@ -16,7 +16,7 @@ export const schedules = {
 } as const;
 export type ScheduledFunction = keyof typeof schedules;
 
-/** When a function of that schedule runs next after `from`. Throws for a schedule of another form. */
+/** When a schedule runs next after `from`. Throws for an unsupported form. */
 export function nextRun(schedule: string, from: Date): Date {
   const interval = /^every (\d+) (minutes|hours)$/.exec(schedule);
   if (interval) return addMinutes(from, Number(interval[1]) * (interval[2] === "hours" ? 60 : 1));

@@ -30,23 +30,23 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** How often something was found in a run, how often it was mended, and where: some of the ids. */
+/** How often a run found and repaired something, and some of the ids. */
 const findingSchema = z.object({ found: z.int(), mended: z.int(), ids: z.array(z.string()) });
 export type Finding = z.infer<typeof findingSchema>;
 
 /**
- * serverRuns/{function}: what became of the last run of a scheduled function, for the administrator. One that says
- * 'running' long after it began was cut short.
+ * serverRuns/{function}: the last run of a scheduled function, for the administrator. A record that says 'running'
+ * long after it began was interrupted.
  */
 export const serverRunSchema = z.object({
   startedAt: z.date(),
   endedAt: z.date().nullable(),
   outcome: z.enum(["running", "done", "failed"]),
-  /** When the function is to run again. */
+  /** When the function runs next. */
   nextAt: z.date(),
-  /** How many rows it looked at. */
+  /** The number of processed rows. */
   looked: z.int().optional(),
-  /** By what is wrong. */
+  /** By kind of contradiction. */
   findings: z.record(z.string(), findingSchema).optional(),
 });
 export type ServerRun = z.infer<typeof serverRunSchema>;

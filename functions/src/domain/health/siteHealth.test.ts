@@ -30,7 +30,7 @@ const stuck: Stuck = {
 };
 const found = (mended: number) => ({ deletedJob: { found: 1, mended, ids: ["caixa"] } });
 
-test("a site where all went well is green, and each part says that nothing is to be done", () => {
+test("a healthy site is green, and each part says that nothing is to be done", () => {
   const checks = checksOf(well);
   expect(worstLight(checks)).toBe("green");
   for (const { advice } of checks) expect(advice).toContain("Não há nada a fazer");
@@ -47,7 +47,7 @@ test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
     "yellow",
   ],
   [
-    "a mail that waits for six hours",
+    "a mail that has waited for six hours",
     { mails: [{ ...mail, state: "waiting", createdAt: hours(-6) }] },
     "mails",
     "red",
@@ -61,13 +61,13 @@ test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
     "red",
   ],
   [
-    "a run that was cut short",
+    "an interrupted run",
     { runs: { ...runs, expireJobs: { ...run, outcome: "running" } } },
     "runs",
     "red",
   ],
   [
-    "a run that lasts",
+    "a running run",
     { runs: { ...runs, expireJobs: { ...run, outcome: "running", startedAt: hours(-0.5) } } },
     "runs",
     "green",
@@ -93,13 +93,13 @@ test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
     "red",
   ],
   [
-    "a reconciliation that mended what it found",
+    "a reconciliation that repaired what it found",
     { runs: { ...runs, reconcile: { ...run, findings: found(1) } } },
     "reconciliation",
     "green",
   ],
   [
-    "a reconciliation that could not mend",
+    "a reconciliation that could not repair",
     { runs: { ...runs, reconcile: { ...run, findings: found(0) } } },
     "reconciliation",
     "yellow",

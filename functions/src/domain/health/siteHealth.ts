@@ -1,7 +1,7 @@
 import type { ServerRun } from "./serverRun.ts";
 import { type ScheduledFunction, schedules } from "./schedules.ts";
 
-/** A moment as it crosses a call: milliseconds since 1970. */
+/** A time in a callable's answer: milliseconds since 1970. */
 type Moment = number;
 
 export type Run = Pick<ServerRun, "outcome" | "looked" | "findings"> & {
@@ -17,7 +17,7 @@ export type Stuck = {
   since: Moment;
   times: number;
 };
-/** `waiting`: is sent again by itself; `doubtful`: may have come, and is not sent again by itself any more. */
+/** `waiting`: is retried automatically; `doubtful`: may have arrived, and is no longer retried automatically. */
 export type TroubledMail = {
   id: string;
   to: string;
@@ -26,11 +26,11 @@ export type TroubledMail = {
   createdAt: Moment;
   triedAt: Moment | null;
   attempts: number;
-  /** What it says is no longer true, so that it cannot be sent again. */
+  /** Its content is outdated, so it cannot be sent again. */
   outdated: boolean;
 };
 
-/** How the site is: what functions left of their work. `runs` by the function's name. */
+/** The site's health, from the functions' records. `runs` by the function's name. */
 export type SiteHealth = {
   checkedAt: Moment;
   runs: Record<string, Run>;
@@ -44,19 +44,19 @@ export type Check = { area: HealthArea; light: Light; advice: string };
 
 const hour = 3_600_000;
 
-/** How long a mail may wait before the mail server is taken to be away. */
+/** How long a mail may wait before the mail server counts as down. */
 const longestWait = 6 * hour;
 
-/** So many mails that failed within a day are no mistyped addresses any more. */
+/** This many failed mails in a day are no longer mistyped addresses. */
 const manyFailed = 3;
 
-/** How much later than planned a function may run: Cloud Scheduler tries one that failed again. */
+/** How late a function may run: Cloud Scheduler retries a failed one. */
 const grace = 2 * hour;
 
 /** No function runs for longer. */
 const longestRun = hour;
 
-/** Green, yellow or red for each part of the site, with what to do. */
+/** Green, yellow or red for each part of the site, with the advice. */
 export function checksOf(health: SiteHealth): Check[] {
   return [checkMails(health), checkStuck(health), checkRuns(health), checkReconciliation(health)];
 }
@@ -103,7 +103,7 @@ function checkStuck({ stuck }: SiteHealth): Check {
   };
 }
 
-/** What is wrong with the last run of a scheduled function; null where nothing is. */
+/** The fault in a scheduled function's last run; null if there is none. */
 export function runTrouble(
   run: Run | undefined,
   now: Moment,

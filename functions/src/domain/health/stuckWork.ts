@@ -1,11 +1,14 @@
 import { z } from "zod";
 
-/** stuckWork/{function and document}: a document that a function gave up on, until it is tried again with success or set aside. */
+/**
+ * stuckWork/{function and document}: a document that a function gave up on, until a retry succeeds or it is
+ * dismissed.
+ */
 export const stuckWorkSchema = z.object({
   id: z.string(),
   functionName: z.string(),
   documentId: z.string(),
-  /** In words that hold none of the data. */
+  /** In words without data of the document. */
   reason: z.string(),
   since: z.date(),
   lastAt: z.date(),
@@ -14,11 +17,11 @@ export const stuckWorkSchema = z.object({
 });
 export type StuckWork = z.infer<typeof stuckWorkSchema>;
 
-/** So many documents are written down; what is given up beyond is logged alone. */
+/** The most documents recorded; further ones are only logged. */
 export const mostStuck = 200;
 
-/** How many days after the last time a note is removed: a document's id may hold that of an account. */
+/** Days after the last failure until a note is removed: a document's id may contain that of an account. */
 export const stuckDays = 30;
 
-/** Counted no further. */
+/** The count stops here. */
 export const mostTimes = 999;

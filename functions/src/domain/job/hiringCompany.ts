@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** hiringCompanies/{companyId}: is there while the company has a job that takes applications. Rules look for it. */
+/** hiringCompanies/{companyId}: exists while the company has a job that accepts applications. Rules check it. */
 export const hiringCompanySchema = z.object({ at: z.date() });

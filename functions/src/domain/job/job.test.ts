@@ -37,7 +37,7 @@ function problems(changes: Partial<JobDraftInput>): Record<string, string> {
   );
 }
 
-test("an empty form is in the town, 30 days ahead, under the name of the company where it is known", () => {
+test("an empty form has the town, a deadline in 30 days, and the company's name if known", () => {
   const empty = {
     title: "",
     company: "",
@@ -60,7 +60,7 @@ test("an empty form is in the town, 30 days ahead, under the name of the company
   expect(emptyJobDraft(now, "Mercado")).toEqual({ ...empty, company: "Mercado" });
 });
 
-test("what is optional may be left out", () => {
+test("optional fields may be left out", () => {
   expect(schema.parse(typed)).toMatchObject({
     salary: "A combinar",
     requirements: "",
@@ -154,7 +154,7 @@ test.each([
   expect(problems(changes)).toEqual({});
 });
 
-test("the deadline is counted on the calendar of the town, late in the evening too", () => {
+test("the deadline is counted on the town's calendar, also late in the evening", () => {
   const lateEvening = new Date("2026-11-22T03:30:00Z");
   expect(jobDraftSchema(lateEvening).safeParse({ ...typed, deadline: "2026-11-21" }).success).toBe(
     true,
@@ -170,7 +170,7 @@ test("blank requirement lines are dropped and the others trimmed", () => {
 test.each([
   ["   ", "A combinar"],
   ["R$ 1.900,00", "R$ 1.900,00"],
-])("the salary '%s' is kept as '%s'", (salary, kept) => {
+])("the salary '%s' is stored as '%s'", (salary, kept) => {
   expect(schema.parse({ ...typed, salary }).salary).toBe(kept);
 });
 
@@ -206,7 +206,7 @@ const full: JobDraftInput = {
   benefits: ["Vale Transporte"],
 };
 
-test("what is stored of a form is what was typed, the type as category too, without the deadline", () => {
+test("a form is stored as typed, the type as category too, without the deadline", () => {
   const { deadline: _deadline, ...content } = full;
   expect(jobContent(schema.parse(full))).toEqual({
     ...content,
@@ -233,7 +233,7 @@ function stored(draft: JobDraftInput): Job {
   });
 }
 
-test("the form of a stored job shows what was typed, a salary to be agreed on as none", () => {
+test("the form of a stored job shows what was typed, a negotiable salary as empty", () => {
   expect(jobDraftOf(stored(full))).toEqual({ ...full, deadline: "2026-12-21" });
   expect(jobDraftOf(stored(typed))).toEqual({ ...typed, deadline: "2026-12-21" });
 });
@@ -265,7 +265,7 @@ test("the form of a stored job saves the same content again", () => {
   );
 });
 
-test("a place typed in another case is stored as the town's list writes it", () => {
+test("a place typed in another case is stored as the town's list spells it", () => {
   expect(schema.parse({ ...typed, location: "sao jose do xingu" }).location).toBe(
     "São José do Xingu",
   );

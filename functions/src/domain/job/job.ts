@@ -18,7 +18,7 @@ export function jobDraftSchema(now: Date) {
 export type JobDraftInput = z.input<ReturnType<typeof jobDraftSchema>>;
 export type JobDraft = z.output<ReturnType<typeof jobDraftSchema>>;
 
-/** An empty form: the town's place, the default deadline, the company's name where it is known. */
+/** An empty form: the town's place, the default deadline, the company's name if known. */
 export function emptyJobDraft(now: Date, company = ""): JobDraftInput {
   return {
     ...emptyContent(jobFields),
@@ -35,15 +35,15 @@ export const jobContentSchema = z.object({
 });
 export type { JobContent } from "./jobFields.ts";
 
-/** A vacancy as stored in jobs/{id}, its id added; dates instead of SDK timestamps. */
+/** A job as stored in jobs/{id}, with its id; dates instead of SDK timestamps. */
 export const jobSchema = jobContentSchema.extend({
   id: documentId,
   /** Null when the administrator created it. */
   companyId: z.string().nullable(),
   filled: z.boolean(),
-  /** Taken off the site by its company or the administrator, until it is put back; absent: never. */
+  /** Taken off the site by its company or the administrator, until put back; absent: never. */
   paused: z.boolean().optional(),
-  /** Goes up by one with each change of the content, so that a decision applies only to what was read. */
+  /** Raised by one with each change of the content, so that a decision applies only to what was read. */
   revision: z.int().min(1),
   approved: z.boolean(),
   approvalStatus: approvalStatusSchema,
@@ -51,14 +51,14 @@ export const jobSchema = jobContentSchema.extend({
   /** Applications end at this instant. */
   expiresAt: z.date(),
   updatedAt: z.date(),
-  /** Approved, not paused, its company active, not past `expiresAt` when last looked at. Derived. */
+  /** Approved, not paused, its company active, not past `expiresAt` when last checked. Derived. */
   listed: z.boolean(),
   /** Derived from title, company and place. */
   searchTerms: z.array(z.string()),
 });
 export type Job = z.infer<typeof jobSchema>;
 
-/** What a person typed, as stored; the category is the type. */
+/** A form's input, as stored; the category is the type. */
 export function jobContent(draft: Omit<JobDraft, "deadline">): JobContent {
   return { ...contentOfDraft(jobFields, draft), category: draft.type };
 }

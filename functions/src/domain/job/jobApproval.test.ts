@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decisionDraftSchema } from "./jobApproval.ts";
 
-test.each(["approved", "rejected"])("a job is %s, with trimmed notes or with none", (status) => {
+test.each(["approved", "rejected"])("a job is %s, with trimmed notes or none", (status) => {
   expect(decisionDraftSchema.parse({ status, adminNotes: " Diga o horário. " })).toEqual({
     status,
     adminNotes: "Diga o horário.",
@@ -13,7 +13,7 @@ test.each([
   ["waiting", { status: "pending", adminNotes: "" }],
   ["nothing", { status: "", adminNotes: "" }],
   ["a field that is not on the form", { status: "approved", adminNotes: "", approved: true }],
-])("%s is no decision", (_what, draft) => {
+])("%s is not a decision", (_what, draft) => {
   expect(decisionDraftSchema.safeParse(draft).success).toBe(false);
 });
 

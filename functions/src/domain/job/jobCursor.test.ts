@@ -5,7 +5,7 @@ import { noFilters } from "./jobFilters.ts";
 const cursor = { postedAt: "2026-11-21T12:00:00.123456789Z", id: "mercado-caixa" };
 const filters = { ...noFilters, location: "Vila Rica" };
 
-test("the address of a further page names its filters and where it begins, to the last digit", () => {
+test("the address of a further page has its filters and its start, to the last digit", () => {
   const query = listQuery(filters, cursor);
   expect(query).toMatch(/^local=Vila%20Rica&depois=/);
   expect(cursorOf(new URLSearchParams(query))).toEqual(cursor);
@@ -25,6 +25,6 @@ test.each([
   `2026-11-21T12:00:00.123Z_${"a".repeat(81)}`,
   "x2026-11-21T12:00:00.123Z_a",
   "2026-11-21T12:00:00.123Z_a\n",
-])("'%s' is no place in a list: it begins at the top", (typed) => {
+])("'%s' is no position in a list, which then begins at the top", (typed) => {
   expect(cursorOf(new URLSearchParams({ depois: typed }))).toBeNull();
 });

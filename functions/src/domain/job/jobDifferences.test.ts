@@ -23,7 +23,7 @@ const job: JobContent = {
 
 const differ = (fields: Partial<JobContent>) => jobDifferences(job, { ...job, ...fields });
 
-test("a job that says the same has no differences, whatever the order of its benefits", () => {
+test("jobs with the same content have no differences, whatever the order of benefits", () => {
   expect(differ({ benefits: ["Vale Alimentação", "Vale Transporte"] })).toEqual([]);
 });
 
@@ -41,17 +41,17 @@ test.each<[Partial<JobContent>, string, string | null, string | null]>([
   [{ requirements: " \n" }, "Requisitos", "Ensino médio\nExperiência", null],
   [{ title: "Confeiteira" }, "Título", "Padeiro", "Confeiteira"],
   [{ company: "Mercado" }, "Empresa na vaga", "Padaria Aurora", "Mercado"],
-])("%j is said before and after", (fields, label, before, after) => {
+])("%j is described before and after", (fields, label, before, after) => {
   expect(differ(fields)).toMatchObject([{ label, before, after, parts: null }]);
 });
 
-test("the category, which follows from the type, is not said twice", () => {
+test("the category, which follows from the type, is not listed twice", () => {
   expect(differ({ type: "Vendas", category: "Vendas" }).map(({ label }) => label)).toEqual([
     "Tipo",
   ]);
 });
 
-test("a text that changed in places is shown word by word", () => {
+test("a partly changed text is shown word by word", () => {
   expect(differ({ description: "Faz pães e doces de madrugada." })).toMatchObject([
     {
       label: "Descrição",
@@ -65,7 +65,7 @@ test("a text that changed in places is shown word by word", () => {
   ]);
 });
 
-test("the text to judge comes first, in the order of the page", () => {
+test("the text to judge comes first, then the page's order", () => {
   const changed = {
     urgent: true,
     salary: "x",

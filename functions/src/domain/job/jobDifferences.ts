@@ -4,17 +4,17 @@ import { type TextPart, wordDifference } from "../text/wordDifference.ts";
 import { type JobContent, jobFields } from "./jobFields.ts";
 import { requirementLines } from "./jobStanding.ts";
 
-/** One thing that a job says otherwise than before, in words; null is what was not said. */
+/** One difference between two jobs, in words; null is an empty value. */
 export type JobDifference = {
   field: keyof JobContent;
   label: string;
   before: string | null;
   after: string | null;
-  /** A text word by word, where it is shown best so. */
+  /** The text word by word, if that is the clearest form. */
   parts: TextPart[] | null;
 };
 
-/** What a person reads of a job, in the order it is judged; `category` follows from `type`. */
+/** A job's fields in the order they are judged; `category` follows from `type`. */
 const judged: readonly Exclude<keyof JobContent, "category">[] = [
   "title",
   "company",
@@ -30,7 +30,7 @@ const judged: readonly Exclude<keyof JobContent, "category">[] = [
   "urgent",
 ];
 
-/** A stored value in the words of the page; null where nothing was said. */
+/** A stored value in the page's words; null if empty. */
 function inWords({ kind }: Field, value: JobContent[keyof JobContent]): string | null {
   if (typeof value === "boolean") return value ? "Sim" : "Não";
   if (typeof value === "object") return value?.toSorted().join(", ") || null;
@@ -38,12 +38,12 @@ function inWords({ kind }: Field, value: JobContent[keyof JobContent]): string |
   return kind === "phone" ? formatPhone(value) : value || null;
 }
 
-/** Whether a change in a field is shown best word by word. */
+/** Whether a field's change is clearest word by word. */
 function isProse(field: Field): boolean {
   return field.kind === "lines" || (field.kind === "text" && field.min !== undefined);
 }
 
-/** What `after` says otherwise than `before`, field by field, in words a person understands; [] where nothing does. */
+/** The differences of `after` from `before`, field by field, in words; [] without any. */
 export function jobDifferences(before: JobContent, after: JobContent): JobDifference[] {
   return judged.flatMap((name) => {
     const field: Field = jobFields[name];

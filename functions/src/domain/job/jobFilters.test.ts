@@ -10,11 +10,11 @@ const all = {
   showUrgent: true,
 };
 
-test("filters survive the way through an address", () => {
+test("filters survive a round trip through an address", () => {
   expect(filtersOf(new URLSearchParams(addressOf(all)))).toEqual(all);
 });
 
-test("no filters leave nothing in the address, and an empty address is no filters", () => {
+test("no filters leave an empty address, and an empty address has no filters", () => {
   expect(addressOf(noFilters)).toBe("");
   expect(filtersOf(new URLSearchParams())).toEqual(noFilters);
 });
@@ -25,7 +25,7 @@ test.each(["all", "todas", "", " "])("a choice of %j filters nothing", (value) =
   ).toEqual(noFilters);
 });
 
-test("a search loses the blanks around it and what is past its length", () => {
+test("a search loses surrounding blanks and what exceeds its length", () => {
   expect(filtersOf(new URLSearchParams({ busca: "  caixa " })).search).toBe("caixa");
   expect(filtersOf(new URLSearchParams({ busca: "a".repeat(500) })).search).toHaveLength(60);
 });
@@ -37,11 +37,11 @@ test.each([
   ["categoria=todas&tipo=Vendas", "Vendas"],
   ["tipo=Vendas&categoria=Vendas", "Vendas"],
   ["tipo=Vendas&categoria=Outro", "Outro"],
-])("an address kept from before, '%s', still asks for %s", (query, category) => {
+])("the old address '%s' still means %s", (query, category) => {
   expect(filtersOf(new URLSearchParams(query))).toEqual({ ...noFilters, category });
 });
 
-test("a company's name may be as long as a job carries it", () => {
+test("a company's name may be as long as in a job", () => {
   expect(filtersOf(new URLSearchParams({ empresa: "x".repeat(110) })).company).toBe(
     "x".repeat(100),
   );
@@ -52,7 +52,7 @@ test.each([
   ["tipo", "category"],
   ["local", "location"],
 ] as const)(
-  "a choice of %s loses the blanks around it and what is past 80 characters",
+  "a choice of %s loses surrounding blanks and what exceeds 80 characters",
   (name, filter) => {
     expect(filtersOf(new URLSearchParams({ [name]: ` ${"x".repeat(90)}` }))[filter]).toBe(
       "x".repeat(80),
@@ -66,7 +66,7 @@ test("an address names its filters in Portuguese, in one order", () => {
   );
 });
 
-test("what else stands in an address is no filter", () => {
+test("other parameters of an address are no filters", () => {
   expect(
     filtersOf(new URLSearchParams({ preenchidas: "sim", urgentes: "true", fbclid: "x" })),
   ).toEqual(noFilters);
@@ -78,7 +78,7 @@ test("the search is not counted among the filters", () => {
   expect(filterCount(all)).toBe(5);
 });
 
-test("half an emoji, cut by the longest search, is left out of the address", () => {
+test("half an emoji at the end of the longest search is left out of the address", () => {
   const { search } = filtersOf(new URLSearchParams({ busca: `${"a".repeat(59)}😀` }));
   expect(addressOf({ ...noFilters, search })).toBe(`busca=${"a".repeat(59)}`);
 });

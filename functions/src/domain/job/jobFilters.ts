@@ -22,7 +22,7 @@ export const noFilters: JobFilters = {
   showUrgent: false,
 };
 
-/** What each filter is called in the address. */
+/** The parameter of each filter in the address. */
 const names = {
   search: "busca",
   category: "categoria",
@@ -32,10 +32,10 @@ const names = {
   showUrgent: "urgentes",
 } as const;
 
-/** What the category was called in addresses that people may have kept. */
+/** Former parameters of the category, in old links. */
 const formerCategory = "tipo";
 
-/** The filters an address asks for; 'all' and 'todas' mean no filter, as in links people may have kept. */
+/** The filters of an address; 'all' and 'todas' mean no filter, as in old links. */
 export function filtersOf(address: { get: (name: string) => string | null }): JobFilters {
   const text = (name: string, longest: number) =>
     withoutControls(address.get(name) ?? "")
@@ -55,7 +55,7 @@ export function filtersOf(address: { get: (name: string) => string | null }): Jo
   };
 }
 
-/** The query of an address, without its '?': filters that filter nothing are left out, so that one list has one address. */
+/** The query of an address, without its '?': empty filters are left out, so each list has one address. */
 export function addressOf(filters: JobFilters): string {
   const query: string[] = [];
   for (const [filter, name] of Object.entries(names) as [keyof JobFilters, string][]) {
@@ -65,7 +65,7 @@ export function addressOf(filters: JobFilters): string {
   return query.join("&");
 }
 
-/** How many filters beside the search are on. */
+/** The number of active filters besides the search. */
 export function filterCount({
   category,
   location,

@@ -1,9 +1,9 @@
-// Signed links in mails about a job: what one may do, and the answer its page gets.
+// Signed links in mails about a job: their actions, and the answers for their page.
 
 export const jobLinkPurposes = ["renew", "fill"] as const;
 export type JobLinkPurpose = (typeof jobLinkPurposes)[number];
 
-/** Why a link does nothing. 'changed': the job is no longer as the mail said. */
+/** Why a link does nothing. 'changed': the job has changed since the mail. */
 export type JobLinkRefusal =
   | "forged"
   | "expired"
@@ -17,7 +17,7 @@ export type JobLinkRefusal =
 
 export type LinkedJob = { id: string; title: string; company: string };
 
-/** Instants are milliseconds: a callable's answer is JSON. `until`: the deadline before, or once done after, a renewal. */
+/** Times are milliseconds, because a callable's answer is JSON. `until`: the deadline before, or after a renewal. */
 export type JobLinkAnswer =
   | { state: "ready" | "done"; purpose: JobLinkPurpose; job: LinkedJob; until: number }
   | { state: JobLinkRefusal; job: LinkedJob | null };

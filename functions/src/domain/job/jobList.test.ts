@@ -5,7 +5,7 @@ import type { Job } from "./job.ts";
 
 const now = new Date("2026-11-21T16:00:00Z");
 
-test("without filters the list is what is listed and not filled", () => {
+test("without filters the list has jobs that are listed and not filled", () => {
   expect(jobConditions(noFilters)).toEqual([
     ["listed", "==", true],
     ["filled", "==", false],
@@ -26,7 +26,7 @@ test.each<[string, Partial<JobFilters>, unknown[]]>([
   ]);
 });
 
-test("with the filled ones shown, being filled is no condition", () => {
+test("filled jobs are included by dropping that condition", () => {
   expect(jobConditions({ ...noFilters, showFilled: true })).toEqual([["listed", "==", true]]);
 });
 

@@ -4,9 +4,9 @@ import { jobHolds } from "./jobSearch.ts";
 import { isExpired } from "./jobStanding.ts";
 import { searchTermFor } from "../text/searchTerms.ts";
 
-// The query behind the public list, shared by browser and server, so that both get the same rows.
+// The query of the public list, shared by browser and server, so that both get the same rows.
 
-/** Where a page ended: the time as the database keeps it, to the nanosecond, and the id. */
+/** The end of a page: the time as stored, to the nanosecond, and the id. */
 export type JobCursor = { postedAt: string; id: string };
 export type JobPage = { jobs: Job[]; next: JobCursor | null };
 
@@ -16,7 +16,7 @@ export type JobCondition = readonly [
   value: string | boolean,
 ];
 
-/** The conditions of the query. A job's category is its type, and the type is what is indexed. */
+/** The query's conditions. A job's category is its type, and the type is indexed. */
 export function jobConditions({
   search,
   category,
@@ -37,7 +37,7 @@ export function jobConditions({
   ];
 }
 
-/** Whether a row the query found belongs in the list: it has the rest of the search, its deadline has not just passed. */
+/** Whether a found row belongs in the list: it matches the rest of the search and its deadline has not passed. */
 export function isInList(job: Job, filters: JobFilters, now: Date): boolean {
   return !isExpired(job, now) && jobHolds(job, filters.search);
 }

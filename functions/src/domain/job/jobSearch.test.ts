@@ -10,7 +10,7 @@ const job = {
   location: "Porto Alegre do Norte",
 };
 
-/** What the list does: one indexed piece asks the database, the job itself decides. */
+/** A list's search: one indexed piece for the query, the job itself for the decision. */
 function finds(search: string, terms = jobSearchTerms(job)): boolean {
   const term = searchTermFor(search);
   return (term === null || terms.includes(term)) && jobHolds(job, search);
@@ -44,7 +44,7 @@ test.each(["pedreira", "pedreiros", "pedreiro porto alegre", "acabam"])(
   },
 );
 
-test("the terms of a job are sorted, without repeats, and fewer than 1,400 whatever it says", () => {
+test("a job's terms are sorted, unique, and fewer than 1,400", () => {
   const text = (max: number) => fc.string({ unit: "grapheme-ascii", maxLength: max });
   fc.assert(
     fc.property(

@@ -1,17 +1,17 @@
 import type { Job } from "./job.ts";
 import { foldText, hasWord, searchTerms, wordBeginnings, wordsOf } from "../text/searchTerms.ts";
 
-// What people find a job by: its title and its company, by every piece of their words, and its place, by how a word of it begins.
+// What a job is found by: every piece of the words of its title and company, and the beginnings of its place's words.
 
 type Searched = Pick<Job, "title" | "company" | "location">;
 
-/** Every indexed piece of a job, sorted and without repeats. */
+/** Every indexed piece of a job, sorted and unique. */
 export function jobSearchTerms({ title, company, location }: Searched): string[] {
   const pieces = [title, company].flatMap(searchTerms);
   return [...new Set([...pieces, ...wordBeginnings(location)])].sort();
 }
 
-/** Whether a job has each word of a search: the one indexed piece finds more than that. */
+/** Whether a job contains each word of a search, because one indexed piece finds more than that. */
 export function jobHolds({ title, company, location }: Searched, search: string): boolean {
   const place = ` ${foldText(location)}`;
   return wordsOf(search).every(

@@ -31,7 +31,7 @@ test.each([
   expect(requirementLines(text)).toEqual(lines);
 });
 
-test("a job is over at the instant of its deadline", () => {
+test("a job is over at its deadline", () => {
   expect(isExpired({ expiresAt: now }, now)).toBe(true);
   expect(isExpired({ expiresAt: new Date(now.getTime() + 1) }, now)).toBe(false);
 });
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test("a decision on a job is pending, approved or rejected, in these words", () => {
+test("a decision on a job has these words: pending, approved, rejected", () => {
   expect(approvalStatusText).toEqual({
     pending: "Pendente",
     approved: "Aprovada",

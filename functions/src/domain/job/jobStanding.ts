@@ -1,11 +1,11 @@
 import { daysUntil } from "../dates.ts";
 import type { Job } from "./job.ts";
 
-// Where a job stands; apart from its schema, so that pages that only show jobs do not load zod.
+// A job's status; separate from its schema, so that pages that only show jobs do not load zod.
 
 export const defaultSalary = "A combinar";
 
-/** Requirements as a list: trimmed, blank lines dropped. */
+/** Requirements as a list: trimmed, without blank lines. */
 export function requirementLines(text: string): string[] {
   return text
     .split("\n")
@@ -13,12 +13,12 @@ export function requirementLines(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** Whether the deadline is over; at its very instant it is. */
+/** Whether the deadline has passed; at its exact time it has. */
 export function isExpired(job: Pick<Job, "expiresAt">, now: Date): boolean {
   return job.expiresAt.getTime() <= now.getTime();
 }
 
-/** Whether the public sees the job. The administrator's own jobs have no company: pass true for it. */
+/** Whether the job is public. The administrator's own jobs have no company: pass true. */
 export function isListed(
   job: Pick<Job, "approved" | "paused" | "expiresAt">,
   companyIsActive: boolean,
@@ -40,8 +40,8 @@ export type CompanyStatus = "pending" | "rejected" | "filled" | "expired" | "off
 type DecidedJob = Pick<Job, "approvalStatus" | "filled" | "paused" | "expiresAt">;
 
 /**
- * The status a company sees; pending and rejected come before filled. A job that takes applications and is not on the
- * site is 'off': the company took it off, or is deactivated.
+ * The status a company sees; pending and rejected outrank filled. An open job that is not on the site is 'off': the
+ * company took it off, or is deactivated.
  */
 export function companyStatus(job: DecidedJob, companyIsActive: boolean, now: Date): CompanyStatus {
   if (job.approvalStatus !== "approved") return job.approvalStatus;
@@ -50,7 +50,7 @@ export function companyStatus(job: DecidedJob, companyIsActive: boolean, now: Da
   return job.paused || !companyIsActive ? "off" : "active";
 }
 
-/** Whether a job's status is 'off', for who does not know its company; one of the administrator's own has none. */
+/** Whether a job's status is 'off', without knowing its company; the administrator's own jobs have none. */
 export function isOffTheSite(
   job: DecidedJob & Pick<Job, "companyId" | "listed">,
   now: Date,
@@ -58,7 +58,7 @@ export function isOffTheSite(
   return companyStatus(job, job.companyId === null || job.listed, now) === "off";
 }
 
-/** Why the public no longer sees a job that it saw once. Only what 'expired' says is final until it is renewed. */
+/** Why a once public job is hidden. Only 'expired' is final until a renewal. */
 export function whyHidden(
   job: Pick<Job, "approvalStatus" | "paused" | "expiresAt">,
   now: Date,
@@ -76,7 +76,7 @@ export function adminStatus(job: Pick<Job, "filled" | "urgent">): AdminStatus {
   return job.urgent ? "urgent" : "active";
 }
 
-/** Days left to apply (0: until today) when they are few enough to be pointed out, else null. */
+/** Days left to apply (0: until today) if few enough to show, else null. */
 export function closingInDays(job: Pick<Job, "expiresAt">, now: Date): number | null {
   const days = daysUntil(job.expiresAt, now);
   return days <= 5 && !isExpired(job, now) ? days : null;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { placeOf } from "./place.ts";
 import { town } from "../town.ts";
 
-test.each(town.places)("%s is found whatever its case, accents, spaces and state", (place) => {
+test.each(town.places)("%s is found regardless of case, accents, spaces and state", (place) => {
   const bare = place.normalize("NFD").replace(/\p{M}/gu, "");
   for (const typed of [
     place,
@@ -21,6 +21,6 @@ test.each([
   ["confresa velha", "confresa velha"],
   [" Zona rural de Confresa ", "Zona rural de Confresa"],
   [town.state, town.state],
-])("a place that is not on the list stays: %j", (typed, kept) => {
+])("a place that is not on the list is kept: %j", (typed, kept) => {
   expect(placeOf(typed)).toBe(kept);
 });

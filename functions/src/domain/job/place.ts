@@ -3,7 +3,7 @@ import { town } from "../town.ts";
 
 const endings = [town.state, town.stateName].map((state) => ` ${foldText(state)}`);
 
-/** A place blind to case, accents and signs, without the state behind it: 'SÃO JOÃO - UF' → 'sao joao'. */
+/** A place without case, accents, punctuation and state: 'SÃO JOÃO - UF' → 'sao joao'. */
 function placeKey(text: string): string {
   const folded = foldText(text);
   const ending = endings.find((state) => folded.endsWith(state));
@@ -12,7 +12,7 @@ function placeKey(text: string): string {
 
 const known = new Map(town.places.map((place) => [placeKey(place), place]));
 
-/** A place as the town's list writes it; one that is not on the list, with single spaces. */
+/** A place as the town's list spells it; any other with single spaces. */
 export function placeOf(typed: string): string {
   return known.get(placeKey(typed)) ?? typed.trim().replace(/\s+/g, " ");
 }

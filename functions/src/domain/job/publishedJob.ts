@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * publishedJobs/{jobId}: this job was public once, as a vacancy of this type. It outlives the job, so that its address
- * says that it is over instead of that it never was; there is nothing in it about anybody.
+ * publishedJobs/{jobId}: this job was public once, with this type. It outlives the job, so that its address answers
+ * 'over' instead of 'unknown'; it holds no personal data.
  */
 export const publishedJobSchema = z.object({ type: z.string(), at: z.date() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountLinkSchema } from "../account/accountMailRequest.ts";
 
-/** mail/{id}: one message to send; the shape of the Trigger Email extension. */
+/** mail/{id}: one message to send; the format of the Trigger Email extension. */
 export const mailSchema = z.object({
   to: z.array(z.string()),
   replyTo: z.string().nullable(),
@@ -12,31 +12,31 @@ export const mailSchema = z.object({
     /** Files of the bucket by path; the bytes are read when the mail is sent. */
     attachments: z.array(z.object({ filename: z.string(), storagePath: z.string() })),
   }),
-  /** What it says instead when it is sent and this file is not there, or is not what its name says. */
+  /** The text if this file is missing, or is not what its name says, when the mail is sent. */
   withoutFile: z
     .object({ storagePath: z.string(), subject: z.string(), text: z.string(), html: z.string() })
     .optional(),
-  /** What its link lets the reader do with an account: Auth makes the code while the mail is sent, and it is written nowhere. */
+  /** The purpose of its account link: Auth makes the code while the mail is sent, and no document holds it. */
   accountLink: accountLinkSchema.optional(),
-  /** Not sent before: what it is about may be taken back until then. */
+  /** Not sent before: until then, what it is about may be taken back. */
   notBefore: z.date().optional(),
-  /** When what it says stops being true: later it is not sent any more. */
+  /** Not sent after: its content is no longer true. */
   goodUntil: z.date().optional(),
   createdAt: z.date(),
   delivery: z
     .object({
-      /** DOUBTFUL: the server may have taken it, and nobody knows; of ours, the others are the extension's. */
+      /** DOUBTFUL: the server may have accepted it; ours, the others are the extension's. */
       state: z.enum(["PENDING", "PROCESSING", "SUCCESS", "ERROR", "RETRY", "DOUBTFUL"]),
       attempts: z.int(),
       startTime: z.date(),
       endTime: z.date().nullable(),
       leaseExpireTime: z.date().nullable(),
       error: z.string().nullable(),
-      /** Attempts of which nobody knows whether the server took the message; missing: none. */
+      /** Attempts with an unknown outcome; absent: none. */
       doubts: z.int().optional(),
-      /** When a doubtful one is tried once more; null or missing: never. */
+      /** When a doubtful mail is retried; null or absent: never. */
       retryTime: z.date().nullable().optional(),
-      /** When the administrator set it aside; missing: not. */
+      /** When the administrator dismissed it; absent: not. */
       givenUpAt: z.date().optional(),
       info: z.object({ messageId: z.string() }).nullable(),
     })

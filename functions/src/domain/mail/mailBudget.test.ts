@@ -13,7 +13,7 @@ import { retention } from "../privacy/retention.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("the budgets are those that docs/decisions/0021, 0025 and docs/security.md name", () => {
+test("the budgets equal those in docs/decisions/0021, 0025 and docs/security.md", () => {
   expect(mailBudgets).toEqual({
     unconfirmed: { most: 1, minutes: 259_200 },
     confirmed: { most: 10, minutes: 1440 },
@@ -38,14 +38,14 @@ test("the budgets are those that docs/decisions/0021, 0025 and docs/security.md 
   expect(summaryMinutes).toBe(60);
 });
 
-test("an unconfirmed address gets another link to own data when the one before stops working, not earlier or later", () => {
+test("an unconfirmed address gets another link to own data exactly when the previous one expires", () => {
   expect(mailBudgets.ownDataUnconfirmed).toEqual({
     most: 1,
     minutes: limits.ownDataLinkDays * 24 * 60,
   });
 });
 
-test("the one mail to an unconfirmed address can confirm it until another may be sent, and it is kept as long", () => {
+test("the one mail to an unconfirmed address confirms it until the next may be sent, and is kept that long", () => {
   expect(limits.confirmLinkDays * 24 * 60).toBe(mailBudgets.unconfirmed.minutes);
   expect(retention.mail).toBe(limits.confirmLinkDays);
 });
@@ -60,25 +60,21 @@ test.each([
   ["more than all was used", used(4, 1), false],
   ["the window is over now", used(3, 0), true],
   ["the window was over before", used(3, -1), true],
-])("where %s, there is room or not", (_what, before, room) => {
+])("when %s, the budget has room or not", (_what, before, room) => {
   expect(hasRoom(before, three, now)).toBe(room);
 });
 
 test.each([
-  ["the first mail begins a window", undefined, used(1, 60)],
-  ["another one leaves its end", used(2, 7), used(3, 7)],
-  ["one after its end begins another", used(3, 0), used(1, 60)],
-  [
-    "a window that was opened with nothing used begins with its first mail",
-    used(0, 7),
-    used(1, 60),
-  ],
+  ["the first mail starts a window", undefined, used(1, 60)],
+  ["another one keeps its end", used(2, 7), used(3, 7)],
+  ["one after its end starts another", used(3, 0), used(1, 60)],
+  ["an open, unused window starts with its first mail", used(0, 7), used(1, 60)],
 ])("%s", (_what, before, after) => {
   expect(afterOneMore(before, three, now)).toEqual(after);
 });
 
 const toBoth = { tellsCompany: true, invited: false };
-/** Everything has room but these; a replacement is due to nobody unless it is named among the `also`. */
+/** Everything has room except these; a replacement is due only if named in `also`. */
 function plan(
   full: ApplicationBudget[],
   to: { tellsCompany: boolean; invited: boolean } = toBoth,
@@ -92,7 +88,7 @@ function plan(
 
 const ofCompany = ["account", "accountToCompany", "job", "company", "companyDay"] as const;
 
-test("an application is told to the company and its sender at once", () => {
+test("an application is mailed to the company and its sender at once", () => {
   expect(plan([])).toEqual({
     company: "mail",
     receipt: true,
@@ -100,7 +96,7 @@ test("an application is told to the company and its sender at once", () => {
   });
 });
 
-test("a receipt has no room: the company hears of it all the same", () => {
+test("without room for a receipt the company is told all the same", () => {
   expect(plan(["address"])).toEqual({
     company: "mail",
     receipt: false,
@@ -109,7 +105,7 @@ test("a receipt has no room: the company hears of it all the same", () => {
 });
 
 test.each(["accountToCompany", "job", "company", "companyDay"] as const)(
-  "a company's budget is used up (%s): the application is gathered, uses none of it, and its sender gets a receipt",
+  "with the company's budget used up (%s) the application goes into the summary, uses none of it, and its sender gets a receipt",
   (name) => {
     expect(plan([name])).toEqual({
       company: "summary",
@@ -119,15 +115,15 @@ test.each(["accountToCompany", "job", "company", "companyDay"] as const)(
   },
 );
 
-test("an account that sent too much is gathered and gets no receipts", () => {
+test("an account over its budget goes into the summary and gets no receipts", () => {
   expect(plan(["account"])).toEqual({ company: "summary", receipt: false, uses: ["application"] });
 });
 
-test("what was sent before is no news", () => {
+test("a repeated application is not mailed again", () => {
   expect(plan(["application"])).toEqual({ company: "none", receipt: false, uses: [] });
 });
 
-test("unless a file follows for one that was missing", () => {
+test("a file that replaces a missing one is mailed again", () => {
   expect(plan(["application"], toBoth, ["replacement"])).toMatchObject({
     company: "mail",
     uses: ["replacement", ...ofCompany, "address"],
@@ -135,7 +131,7 @@ test("unless a file follows for one that was missing", () => {
   expect(plan([], toBoth, ["replacement"]).uses).not.toContain("replacement");
 });
 
-test("where there is no company to tell, only the sender's budgets are used", () => {
+test("without a company to tell, only the sender's budgets are used", () => {
   expect(plan([], { tellsCompany: false, invited: false })).toEqual({
     company: "none",
     receipt: true,
@@ -143,7 +139,7 @@ test("where there is no company to tell, only the sender's budgets are used", ()
   });
 });
 
-test("a company hears at once of whom it asked for, whatever else came", () => {
+test("a company is told at once about a person it invited, despite used budgets", () => {
   const invited = { tellsCompany: true, invited: true };
   expect(plan(["company", "companyDay", "job", "application"], invited)).toEqual({
     company: "mail",

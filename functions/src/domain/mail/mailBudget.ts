@@ -1,51 +1,51 @@
 import { addMinutes } from "../dates.ts";
 
-/** So many mails at most in a window of so many minutes, which begins with the first of them. */
+/** At most this many mails in a window of this many minutes, which starts with the first. */
 export type Budget = { most: number; minutes: number };
 
 const hour = 60;
 const day = 24 * hour;
 
 /**
- * What bounds the mails that somebody else than their receiver can cause. A person is somebody whose address was typed
- * into a form; a company's address was proved before it could publish.
+ * Budgets for mails that somebody other than the recipient can cause. A person's address was only typed into a form;
+ * a company's was proved before it could publish.
  */
 export const mailBudgets = {
-  /** All mails to a person's address from which no link was used yet; and from when one was. */
+  /** All mails to a person's address: before a link was used, and after. */
   unconfirmed: { most: 1, minutes: 180 * day },
   confirmed: { most: 10, minutes: day },
-  /** Links to own data, beside these: at an unconfirmed address one at a time, for as long as it works. */
+  /** Links to own data have separate budgets: to an unconfirmed address one while it works. */
   ownDataUnconfirmed: { most: 1, minutes: day },
   ownData: { most: 3, minutes: day },
-  /** 'Envie outro arquivo': about one application, and to one address. */
+  /** 'Envie outro arquivo': for one application, and to one address. */
   anotherFile: { most: 1, minutes: day },
   anotherFileTo: { most: 1, minutes: day },
-  /** Links to a new password: an hour, as long as each of them works, so that one always lies in the mailbox. */
+  /** Links to a new password: an hour, as long as each works, so that one is always in the mailbox. */
   passwordReset: { most: 3, minutes: hour },
-  /** Of these, asked for from one network address; and by one connection, behind which Hosting or a caller stands. */
+  /** Such requests from one network address, and over one connection, which is Hosting's or a caller's. */
   resetCaller: { most: 30, minutes: hour },
   resetConnection: { most: 2_000, minutes: hour },
-  /** Links that prove the address of an account, and one that it shall have: to one address, and of one account. */
+  /** Links that prove an account's address, and its new address: to one address, and by one account. */
   verification: { most: 3, minutes: day },
   emailChange: { most: 3, minutes: day },
   emailChangeBy: { most: 5, minutes: day },
-  /** What one account sends to one job is news once; and once more after its file was found missing. */
+  /** An account's application to a job is mailed once a day, and once more after a missing file. */
   application: { most: 1, minutes: day },
   replacement: { most: 1, minutes: day },
-  /** Applications of one account whose mails go at once: in all, and to one company. */
+  /** Applications of one account that are mailed at once: in all, and to one company. */
   account: { most: 30, minutes: day },
   accountToCompany: { most: 3, minutes: day },
-  /** Applications that a company is mailed one by one: to one job, and to all of its jobs. */
+  /** Applications that are mailed singly to a company: for one job, and for all jobs. */
   job: { most: 10, minutes: hour },
   company: { most: 20, minutes: hour },
   companyDay: { most: 60, minutes: day },
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof mailBudgets;
 
-/** Minutes for which applications over a company's budgets are gathered before the one mail about them. */
+/** Minutes for which applications over a company's budgets are collected for one mail. */
 export const summaryMinutes = 60;
 
-/** What was used of a budget, until its window ends; undefined: nothing yet. */
+/** The used part of a budget, until its window ends; undefined: unused. */
 export type Used = { count: number; expiresAt: Date } | undefined;
 
 /** Whether there is room for one more. */
@@ -53,7 +53,7 @@ export function hasRoom(used: Used, { most }: Budget, now: Date): boolean {
   return countAt(used, now) < most;
 }
 
-/** What is used after one more; a window that is over begins anew. */
+/** The used part after one more mail; an expired window starts anew. */
 export function afterOneMore(
   used: Used,
   { minutes }: Budget,
@@ -70,7 +70,7 @@ function countAt(used: Used, now: Date): number {
   return used !== undefined && used.expiresAt > now ? used.count : 0;
 }
 
-/** What an application's mails are bounded by; `address`: by what its address is. */
+/** The budgets of an application's mails; `address`: by whether its address is confirmed. */
 export type ApplicationBudget =
   | "address"
   | "application"
@@ -93,8 +93,8 @@ export type ApplicationMails = {
 };
 
 /**
- * Which mails an application makes, by the budgets that have room. `tellsCompany`: there is a company to tell; `invited`:
- * it asked for this person itself, and is told whatever else came.
+ * The mails of an application, given the budgets with room. `tellsCompany`: there is a company to tell; `invited`: it
+ * invited this person, and is told in any case.
  */
 export function planApplicationMails(
   room: (budget: ApplicationBudget) => boolean,

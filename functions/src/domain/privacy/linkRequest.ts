@@ -1,4 +1,7 @@
 import { z } from "zod";
 
-/** linkRequests/{id}: somebody asked that this address be sent the link to its own data. Gone as soon as a function has answered it. */
+/**
+ * linkRequests/{id}: a request to mail the link to own data to this address. Removed as soon as a function has
+ * handled it.
+ */
 export const linkRequestSchema = z.object({ email: z.string(), expiresAt: z.date() });

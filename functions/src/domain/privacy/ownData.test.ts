@@ -11,7 +11,7 @@ function problems(changes: Partial<typeof correction>): Record<string, string> {
   );
 }
 
-test("a link is asked for with an e-mail address and nothing else", () => {
+test("a link is requested with an e-mail address and nothing else", () => {
   expect(ownDataRequestSchema.parse({ email: " ANA@correio.com" })).toEqual({
     email: "ana@correio.com",
   });
@@ -41,7 +41,7 @@ test.each([
   ["no phone number", { phone: "123" }, { phone: "Telefone inválido" }],
   ["a name of 3 characters", { name: "Ana" }, {}],
   ["a name of 100 characters", { name: "x".repeat(100) }, {}],
-])("to %s the form says %o", (_what, changes, said) => {
+])("to %s the form answers %o", (_what, changes, said) => {
   expect(problems(changes)).toEqual(said);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ["1234567", false],
   ["12345a", false],
   ["", false],
-])("whether the code %o is one of six digits: %s", (code, fits) => {
+])("the code %o has six digits: %s", (code, fits) => {
   expect(ownDataActSchema.safeParse({ act: "erase", code }).success).toBe(fits);
 });
 
-test("the same correction is what the holder of a link sends", () => {
+test("the form's correction is what a link's holder sends", () => {
   expect(ownDataActSchema.parse({ act: "correct", ...correction })).toEqual({
     act: "correct",
     name: "Ana Prado",
@@ -72,7 +72,7 @@ test("the same correction is what the holder of a link sends", () => {
 });
 
 test.each(["look", "read", "askErasure"])(
-  "'%s' is about everything and names no application",
+  "'%s' concerns everything and names no application",
   (act) => {
     expect(ownDataActSchema.parse({ act })).toEqual({ act });
     expect(ownDataActSchema.safeParse({ act, applicationId }).success).toBe(false);
@@ -106,7 +106,7 @@ test.each([
   ["caixa_uid1/x", false],
   ["../jobs/caixa_uid1", false],
   ["caixa.1_uid1", false],
-])("'%s' may be the id of an application: %s", (id, may) => {
+])("'%s' may be an application's id: %s", (id, may) => {
   expect(ownDataActSchema.safeParse({ act: "file", applicationId: id }).success).toBe(may);
 });
 
@@ -114,6 +114,6 @@ test.each([
   ["nothing", {}],
   ["another act", { act: "drop" }],
   ["no object", null],
-])("%s is not asked for with a link", (_what, request) => {
+])("%s is refused with a link", (_what, request) => {
   expect(ownDataActSchema.safeParse(request).success).toBe(false);
 });

@@ -8,15 +8,15 @@ import {
 import { emailField, personName, phoneField } from "../fields.ts";
 import type { ApprovalStatus } from "../job/job.ts";
 
-// 'Meus dados': what a person without an account may see and do with all that is kept under an e-mail address.
+// 'Meus dados': what a person without an account may see and do with all data under an e-mail address.
 
-/** What is typed to be sent a link. */
+/** The form that requests a link. */
 export const ownDataRequestSchema = z.strictObject({ email: emailField });
 
-/** 'tooMany': by this asker, today. It says nothing of the address. */
+/** 'tooMany': by this account, today. It reveals nothing about the address. */
 export type OwnDataRequestAnswer = { state: "sent" | "tooMany" };
 
-/** What is typed to correct one's data. */
+/** The form that corrects data. */
 export const correctionSchema = z.strictObject({
   name: personName,
   phone: phoneField("Telefone inválido"),
@@ -26,8 +26,8 @@ export const correctionSchema = z.strictObject({
 const applicationId = z.string().regex(/^[A-Za-z0-9-]{1,80}_[^/]{1,128}$/);
 
 /**
- * What the holder of a link asks for; 'look' changes nothing and is no use of the link. A link of a receipt does nothing
- * but 'confirm'.
+ * A request by a link's holder; 'look' changes nothing and does not count as a use. A receipt's link only does
+ * 'confirm'.
  */
 export const ownDataActSchema = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("look") }),
@@ -47,7 +47,7 @@ export const ownDataActSchema = z.discriminatedUnion("act", [
 ]);
 export type OwnDataAct = z.input<typeof ownDataActSchema>;
 
-/** One application as its person sees it; instants in milliseconds, as JSON carries them. */
+/** One application as its person sees it; times in milliseconds, as in JSON. */
 export type OwnApplication = {
   id: string;
   sentAt: number;
@@ -56,17 +56,17 @@ export type OwnApplication = {
   coverLetter: string;
   /** Null: to the talent bank. */
   jobTitle: string | null;
-  /** Who may read it, as long as anybody but the administrator may. */
+  /** Who may read it besides the administrator; null: nobody. */
   company: string | null;
   isWithCompany: boolean;
   stage: CandidateStage;
-  /** What the company noted about the person, '' where it did not. */
+  /** The company's note about the person, or ''. */
   companyNote: string;
   resumeName: string;
   /** Bytes. */
   resumeSize: number;
   resumeMissing: boolean;
-  /** The administrator's decision on the résumé, null while there is no record of it. */
+  /** The administrator's decision on the résumé, null without a record. */
   decision: ApprovalStatus | null;
   inTalentPool: boolean;
   consent: { version: string; at: number; talentPool: boolean };
@@ -83,7 +83,7 @@ export type OwnData = {
 export type OwnDataAnswer =
   /** 'used': opened too long ago. 'ready': it works. */
   | { state: "forged" | "expired" | "used" | "ready" }
-  /** 'confirm': the link confirms its address once that is asked for; then 'confirmed'. */
+  /** 'confirm': the link confirms its address on request; then 'confirmed'. */
   | { state: "confirm" | "confirmed" }
   | { state: "open"; data: OwnData }
   | { state: "file"; name: string; base64: string }

@@ -21,8 +21,8 @@ function application(fields: {
   };
 }
 
-// In days, as the consent and the privacy page promise it in months: a constant that changes alone breaks the promise.
-test("every term is the one that people were told", () => {
+// In days, while the consent and the privacy page say months: a term that changes alone breaks the promise.
+test("every term equals the published one", () => {
   expect(retention).toEqual({
     application: 180,
     talentBank: 365,

@@ -3,34 +3,36 @@ import { addDays } from "../dates.ts";
 import type { Job } from "../job/job.ts";
 
 /**
- * How long what people sent is kept, in days. The law names no term for résumés: data goes when its purpose is met
- * (Lei 13.709/2018, art. 15 and 16). The consent and the privacy page say the same in months.
+ * How long data of people is kept, in days. The law names no term for résumés: data is deleted when its purpose is
+ * met (Lei 13.709/2018, art. 15 and 16). The consent and the privacy page say the same in months.
  */
 export const retention = {
-  /** From the end of a job: filled, past its deadline or deleted. */
+  /** From the end of a job: filled, expired or deleted. */
   application: 180,
-  /** From the sending: never longer than twelve months. */
+  /** From sending: never longer than twelve months. */
   talentBank: 365,
   /** From the writing of a mail. */
   mail: 180,
-  /** From a decision or a deletion, to what was written down of it. */
+  /** From a decision or a deletion to the end of its audit entry. */
   audit: 730,
-  /** From the deletion of an application, to its id in the audit: as long as a backup (14 days) may bring it back, and room to spare. */
+  /**
+   * From an application's deletion to that of its id in the audit: longer than a backup (14 days) can bring it back.
+   */
   deletedApplication: 30,
-  /** From the last use of a mailed link, to the note that the address is confirmed. */
+  /** From the last use of a mailed link to the end of the address's confirmation. */
   confirmedAddress: 365,
-  /** From the deletion of a deactivated company, to what tells it again. */
+  /** From a deactivated company's deletion to the end of its record. */
   deactivatedCompany: 730,
-  /** From the refusal of a vacancy on paper, which names a person to call. */
+  /** From the refusal of an imported job, which names a contact. */
   rejectedJob: 180,
   /**
-   * From the last sign of life of an account that nothing was sent from, or nothing is left of what was. A half-sent
-   * application is finished within a day, and an open page is good for an hour; the rest is room to spare.
+   * From the last use of an account without an application. An unfinished application is completed within a day, and
+   * an open page works for an hour; the rest is a margin.
    */
   idleApplicant: 7,
 } as const;
 
-/** When a job was over for those who applied; a filled one at the last time its company touched it. */
+/** When a job was over for its applicants; for a filled one, when its company last changed it. */
 export function closedAt({
   filled,
   updatedAt,
@@ -42,8 +44,8 @@ export function closedAt({
 export type Fate = "keep" | "leaveJob" | "leaveTalentPool" | "delete";
 
 /**
- * What is due with an application: each of its two purposes ends by itself. `closed` is when its job was over, null
- * where that cannot be told any more: then the application's own day counts.
+ * What is due of an application: each of its two purposes ends separately. `closed` is when its job was over, null if
+ * unknown: then the application's own date counts.
  */
 export function fateOf(
   candidate: Pick<Candidate, "jobId" | "companyId" | "consent" | "createdAt">,

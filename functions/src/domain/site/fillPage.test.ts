@@ -26,7 +26,7 @@ function numbers(
   return source;
 }
 
-test("a page of rows that all match costs one request", async () => {
+test("a page whose rows all match costs one request", async () => {
   const source = numbers(50, 20);
   const page = await fillPage(source, null);
   expect(page.rows).toHaveLength(20);
@@ -39,7 +39,7 @@ test("a short list ends with its first page", async () => {
   expect(await fillPage(numbers(0, 20), null)).toEqual({ rows: [], next: null });
 });
 
-test("a page that is full before the list ends goes on from there, however much was read past it", async () => {
+test("a full page continues from its last row, however much was read beyond it", async () => {
   const page = await fillPage(
     numbers(7, 3, () => true, 20),
     null,
@@ -47,7 +47,7 @@ test("a page that is full before the list ends goes on from there, however much 
   expect(page).toEqual({ rows: [0, 1, 2], next: 2 });
 });
 
-test("rows that do not match are made up for by reading on, once", async () => {
+test("rows that do not match are replaced by reading on, once", async () => {
   const page = await fillPage(
     numbers(30, 5, (n) => n % 2 === 0),
     null,
@@ -72,7 +72,7 @@ test("pages together hold every matching row once", async () => {
   expect(all).toEqual(Array.from({ length: 24 }, (_, i) => i * 2));
 });
 
-test("a search that finds next to nothing stops after two requests and can go on", async () => {
+test("a search with few matches stops after two requests and can continue", async () => {
   const source = numbers(1000, 20, () => false, 21);
   expect(await fillPage(source, null)).toEqual({ rows: [], next: 41 });
   expect(source.requests).toBe(2);
@@ -80,7 +80,7 @@ test("a search that finds next to nothing stops after two requests and can go on
   expect(source.requests).toBe(4);
 });
 
-test("with one row more than a page asked for, a list that ends with the page is known to end", async () => {
+test("one extra row shows that a list ends with the page", async () => {
   const page = (length: number) =>
     fillPage(
       numbers(length, 20, () => true, 21),

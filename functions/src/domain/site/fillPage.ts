@@ -6,16 +6,18 @@ type Source<Row, Cursor> = {
   cursorAt: (row: Row) => Cursor;
   matches: (row: Row) => boolean;
   size: number;
-  /** Rows of one request: one more than `size` tells a list that ends with the page from one that goes on. */
+  /** Rows of one request: one more than `size` shows whether the list continues. */
   request: number;
 };
 
-/** Requests one page may take when few of the rows read match: it comes short then, and the next one goes on from there. */
+/**
+ * Requests that one page may take when few rows match: it may then be short, and the next one continues from there.
+ */
 const mostRequests = 2;
 
 /**
- * Reads on until a page of matching rows is full, the list ends, or two requests were made; `next` is where the following
- * page begins, null at the end. A page costs twice `request` rows at most.
+ * Reads until a page of matching rows is full, the list ends, or two requests were made; `next` is where the
+ * following page begins, null at the end. A page reads at most twice `request` rows.
  */
 export async function fillPage<Row, Cursor>(
   { read, cursorAt, matches, size, request }: Source<Row, Cursor>,
@@ -29,7 +31,7 @@ export async function fillPage<Row, Cursor>(
       from = cursorAt(row);
       if (!matches(row)) continue;
       rows.push(row);
-      // Full: the next page begins right here, so that what was read past it is not lost.
+      // Full: the next page begins right here, so no read row is lost.
       if (rows.length === size)
         return { rows, next: i < batch.length - 1 || batch.length === request ? from : null };
     }

@@ -12,7 +12,7 @@ const page = {
   jobs: [{ id: "a", title: hostile, postedAt: now, expiresAt: now, updatedAt: now }],
 } as unknown as FirstPage;
 
-test("what went into a page comes out of it, dates as dates, a cursor to the nanosecond", () => {
+test("a page survives serialization, with dates as dates and a cursor to the nanosecond", () => {
   const { next, jobs, ...rest } = parseFirstPage(firstPageJson(page)) as Extract<
     FirstPage,
     { page: "list" }
@@ -32,7 +32,7 @@ test("nothing in it can end a script element or a line", () => {
 });
 
 test.each(["now", "postedAt", "expiresAt", "updatedAt", "endedAt"])(
-  "%s becomes a date when it is written as one",
+  "%s becomes a date only if it was written as one",
   (field) => {
     const parsed = (value: unknown) =>
       (parseFirstPage(JSON.stringify({ [field]: value })) as unknown as Record<string, unknown>)[

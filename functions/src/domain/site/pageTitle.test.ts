@@ -12,13 +12,13 @@ test("a page's name comes before the board's", () => {
   expect(pageTitle("Sobre")).toBe("Sobre | Vagas Canabrava");
 });
 
-test("a job is called by its title and company", () => {
+test("a job's page is titled by job and company", () => {
   expect(jobPageTitle({ title: "Caixa", company: "Mercado Araguaia" })).toBe(
     "Caixa - Mercado Araguaia | Vagas Canabrava",
   );
 });
 
-test("the list and the pages of jobs that are not there are called as specified", () => {
+test("the list and the pages of missing jobs are titled as specified", () => {
   expect(pageNames).toEqual({
     jobs: "Vagas Disponíveis",
     missingJob: "Vaga não encontrada",

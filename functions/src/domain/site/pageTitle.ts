@@ -1,13 +1,13 @@
 import type { Job } from "../job/job.ts";
 import { town } from "../town.ts";
 
-// Titles and descriptions, the same on a server-rendered page as in the browser.
+// Titles and descriptions, the same on a server-rendered page and in the browser.
 
 export const homeTitle = `${town.boardName}: vagas de emprego em ${town.name} e região`;
 
 export const homeDescription = `Vagas de emprego em ${town.name} e região. Gratuito para candidatos.`;
 
-/** A page's name with the board's behind it. */
+/** A page's name, followed by the board's. */
 export function pageTitle(name: string): string {
   return `${name} | ${town.boardName}`;
 }

@@ -38,11 +38,11 @@ test.each([
   undefined,
   7,
   {},
-])("%j is no path to go to", (path) => {
+])("%j is not a redirect target", (path) => {
   expect(ownPath(path)).toBeNull();
 });
 
-test("pages stay at the addresses that people may have kept", () => {
+test("pages stay at addresses that people may have saved", () => {
   expect(
     Object.values(paths).map((path) => (typeof path === "string" ? path : path("ID"))),
   ).toEqual([

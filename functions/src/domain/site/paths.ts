@@ -1,6 +1,6 @@
 import { encodeText } from "../text/encodeText.ts";
 
-/** Addresses of the site's pages, as people see them: the router, the mails and the sitemap share them. */
+/** Addresses of the site's pages, shared by the router, the mails and the sitemap. */
 export const paths = {
   home: "/",
   jobs: "/vagas",
@@ -43,7 +43,7 @@ export function applyToJob(job: { id: string; title: string }): string {
   return `${paths.apply}?jobId=${encodeText(job.id)}&jobTitle=${encodeText(job.title)}`;
 }
 
-/** The path when it is a plain one of this site, else null: where people go after logging in is never another site. */
+/** The path if it belongs to this site, else null: a login never redirects to another site. */
 export function ownPath(candidate: unknown): string | null {
   if (typeof candidate !== "string" || !/^\/[^\s\\\p{Cc}]*$/u.test(candidate)) return null;
   const pathname = candidate.split(/[?#]/, 1)[0]!;

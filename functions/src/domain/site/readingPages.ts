@@ -1,7 +1,7 @@
 import { paths } from "./paths.ts";
 import { town } from "../town.ts";
 
-/** Pages to read that show nothing of the database: where they are, what they are called, what search engines say of them. */
+/** Static pages without data: their paths, titles and descriptions for search engines. */
 export const readingPages = {
   about: {
     path: paths.about,
@@ -22,7 +22,7 @@ export const readingPages = {
 
 export type ReadingPage = keyof typeof readingPages;
 
-/** The page to read at a path, or null. */
+/** The static page at a path, or null. */
 export function readingPageAt(pathname: string): ReadingPage | null {
   const names = Object.keys(readingPages) as ReadingPage[];
   return names.find((name) => readingPages[name].path === pathname) ?? null;

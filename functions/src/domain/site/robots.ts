@@ -2,8 +2,8 @@
 const closed = ["/empresa", "/admin", "/login", "/vaga/"];
 
 /**
- * What robots may read: the public pages, whose addresses are in the sitemap. A file of the build: functions answer
- * nothing at /robots.txt, which the framework under them keeps for itself.
+ * robots.txt: allows the public pages, whose addresses are in the sitemap. A file of the build, because the
+ * functions' framework answers /robots.txt itself.
  */
 export function robotsText(siteUrl: string): string {
   return [

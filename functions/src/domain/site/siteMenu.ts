@@ -2,10 +2,10 @@ import { paths } from "./paths.ts";
 
 export type SiteLink = { to: string; label: string };
 
-/** The menu that stands in the document, for as long as there is no code of ours to open the other one (web/build/townPage.ts). */
+/** The menu inside the document, until the code for the other one has loaded (web/build/townPage.ts). */
 export const plainMenuId = "menu-simples";
 
-/** The site's main places, 'Publicar Vaga' leading to `publish`. */
+/** The site's main places; 'Publicar Vaga' leads to `publish`. */
 export function siteMenu(publish: string = paths.publishGate): readonly SiteLink[] {
   return [
     { to: paths.home, label: "Início" },

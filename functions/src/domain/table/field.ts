@@ -1,4 +1,4 @@
-/** A column of the CSV import: its name in the template, other names that are accepted, and what the template shows in it. */
+/** A column of the CSV import: its name in the template, accepted synonyms, and the template's example. */
 type Column = {
   name: string;
   others?: readonly string[];
@@ -7,16 +7,16 @@ type Column = {
 };
 
 type Common = {
-  /** As forms and pages name it. */
+  /** Its label in forms and pages. */
   label: string;
-  /** As lists of facts name it, where that is another word. */
+  /** Its label in lists of facts, if different. */
   short?: string;
   column?: Column;
-  /** Rows were written before the field was asked for: they lack it, and read as if it had been left empty. */
+  /** Older rows lack the field, and read as if it were empty. */
   addedLater?: true;
 };
 
-/** Characters. Without `min` it may be left empty; `whenEmpty` is what is stored then, '' unless said otherwise. */
+/** Characters. Without `min` it may be empty; `whenEmpty` is then stored, '' by default. */
 type Text = Common & {
   kind: "text";
   min?: number;
@@ -26,7 +26,7 @@ type Text = Common & {
   whenEmpty?: string;
 };
 
-/** A place, stored as the town's list writes it. */
+/** A place, stored as the town's list spells it. */
 type Place = Common & {
   kind: "place";
   min: number;
@@ -35,7 +35,7 @@ type Place = Common & {
   tooLong: string;
 };
 
-/** One thing a line; blank lines are dropped. */
+/** One entry a line; blank lines are dropped. */
 type Lines = Common & { kind: "lines"; max: number; tooLong: string };
 
 /** One of the options; `optional`: or none, stored as null. */
@@ -60,7 +60,7 @@ export type Field = Text | Place | Lines | Choice | Choices | Phone | Flag | Dea
 /** The fields of a noun, by the names they are stored under. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What one field is when it is stored. */
+/** The stored value of a field. */
 export type Stored<F extends Field> = F extends { kind: "choice"; optional: true }
   ? F["options"][number] | null
   : F extends { kind: "choice" }
@@ -71,7 +71,7 @@ export type Stored<F extends Field> = F extends { kind: "choice"; optional: true
         ? boolean
         : string;
 
-/** What one field is in a form. */
+/** The value of a field in a form. */
 export type Typed<F extends Field> = F extends { kind: "choice"; optional: true }
   ? F["options"][number] | "" | null
   : F extends { kind: "choice" }
@@ -84,10 +84,10 @@ export type ContentName<T extends Fields> = {
 }[keyof T] &
   string;
 
-/** What is stored of a form. */
+/** The stored values of a form. */
 export type Content<T extends Fields> = { [Name in ContentName<T>]: Stored<T[Name]> };
 
-/** What a person may leave out, and that stands for itself: a choice that is optional, a text without a least length. */
+/** The fields that a person may leave out: an optional choice, a text without a minimum. */
 type IsDetail<F extends Field> = F extends { kind: "choice"; optional: true }
   ? true
   : F extends { kind: "text" }
@@ -96,7 +96,7 @@ type IsDetail<F extends Field> = F extends { kind: "choice"; optional: true }
       : true
     : false;
 
-/** The names of the details: forms, pages and approvals list them one by one. */
+/** The names of the details, listed one by one in forms, pages and approvals. */
 export type DetailName<T extends Fields> = {
   [Name in keyof T]: IsDetail<T[Name]> extends true ? Name : never;
 }[keyof T] &
@@ -116,7 +116,7 @@ function isDetail(field: Field): boolean {
     : field.kind === "text" && field.min === undefined && field.whenEmpty === undefined;
 }
 
-/** The details in the order of a page: those named first, then the others as the table has them. */
+/** The details in a page's order: the named ones first, then the others in the table's order. */
 export function detailsOf<T extends Fields>(
   fields: T,
   first: readonly DetailName<T>[] = [],
@@ -127,12 +127,12 @@ export function detailsOf<T extends Fields>(
   return [...first, ...all.filter((name) => !first.includes(name))];
 }
 
-/** What a field is called where facts are listed. */
+/** A field's label in lists of facts. */
 export function shortLabel({ short, label }: Field): string {
   return short ?? label;
 }
 
-/** What is stored of a field that was left empty, or that an older row lacks; undefined for what must be there. */
+/** The stored value of a field that is empty, or missing in an older row; undefined if required. */
 export function whenLeftEmpty(field: Field): unknown {
   switch (field.kind) {
     case "text":

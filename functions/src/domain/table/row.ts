@@ -12,22 +12,19 @@ import {
 /** A document's fields as plain values, dates instead of SDK timestamps. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/**
- * What a row holds of a table's fields. A field that it lacks, since it was written before the field was asked for, is as
- * if it had been left empty.
- */
+/** A row's values for a table's fields. A field that it lacks counts as empty. */
 export function readContent<T extends Fields>(fields: T, row: Row): Content<T> {
   return mapped(fields, (name, field) =>
     row[name] === undefined ? whenLeftEmpty(field) : row[name],
   );
 }
 
-/** What is stored of a form that its schema has taken; anything else in `draft` is left out. */
+/** The stored values of a validated form; other fields of `draft` are dropped. */
 export function contentOfDraft<T extends Fields>(fields: T, draft: Content<T>): Content<T> {
   return mapped(fields, (name) => draft[name]);
 }
 
-/** Stored content as its form shows it: phone numbers as people write them, what was left empty as empty. */
+/** Stored content as its form shows it: phone numbers formatted, empty values as empty. */
 export function typedContent<T extends Fields>(
   fields: T,
   content: Content<T>,

@@ -14,7 +14,7 @@ import {
   whenLeftEmpty,
 } from "./field.ts";
 
-/** A schema for each field of a form; a message of each is a sentence for the person who fills it in. */
+/** A schema for each field of a form, with messages for the person who fills it in. */
 type DraftShape<T extends Fields> = {
   [Name in keyof T]: z.ZodType<Stored<T[Name]>, Typed<T[Name]>>;
 };
@@ -24,14 +24,14 @@ type StoredShape<T extends Fields> = {
   [Name in ContentName<T>]: z.ZodType<Stored<T[Name]>>;
 };
 
-/** What a person may type into each field at `now`, and what is stored of it. */
+/** What a person may type into each field at `now`, converted to stored values. */
 export function draftShape<T extends Fields>(fields: T, now: Date): DraftShape<T> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, draftSchema(field, now)]),
   ) as DraftShape<T>;
 }
 
-/** What each field is when it is stored. */
+/** The schema of each stored field. */
 export function storedShape<T extends Fields>(fields: T): StoredShape<T> {
   return Object.fromEntries(
     contentOf(fields).map(([name, field]) => {
@@ -41,7 +41,7 @@ export function storedShape<T extends Fields>(fields: T): StoredShape<T> {
   ) as StoredShape<T>;
 }
 
-/** Places are keys of the public counts, and Firestore keeps keys like '__x__' for itself. */
+/** Places are keys of the public counts, and Firestore reserves keys like '__x__'. */
 function isReservedKey(text: string): boolean {
   return /^__.*__$/s.test(text);
 }

@@ -1,6 +1,6 @@
 import type { ContactMessage } from "./contactRequest.ts";
 
-/** What the company says, as it chooses it and as the person reads it. */
+/** The messages a company chooses from, in its words and in the person's mail. */
 export const contactMessageText: Record<ContactMessage, string> = {
   talk: "Gostamos do seu perfil e queremos conversar sobre esta vaga.",
   interview: "Queremos marcar uma entrevista com você para esta vaga.",

@@ -44,7 +44,7 @@ test("a person answers by a link, or names the request on the device", () => {
     expect(contactAnswerSchema.safeParse(answer).success).toBe(false);
 });
 
-test.each(contactStatuses)("a request that is %s is answered only while it waits", (status) => {
+test.each(contactStatuses)("a request that is %s can be answered only while it waits", (status) => {
   const until = (at: Date) => isWaiting({ status, expiresAt: at }, now);
   expect(until(new Date(now.getTime() + 1))).toBe(status === "waiting");
   expect(until(now)).toBe(false);

@@ -1,35 +1,33 @@
 import { z } from "zod";
 import { documentId } from "../fields.ts";
 
-// A company asks, by way of the board, to be put in touch with a person of the talent bank.
+// A company asks, through the board, for contact with a person of the talent bank.
 
-/** What a company says with its request, chosen and not typed: nobody proved that the address is the person's. */
+/** The message of a request, chosen instead of typed, because nobody proved the person's address. */
 export const contactMessages = ["talk", "interview", "startSoon"] as const;
 export type ContactMessage = (typeof contactMessages)[number];
 
-/**
- * 'ended': nobody answered, and the job ended first. A request whose person or company left is deleted instead.
- */
+/** 'ended': the job ended without an answer. A request whose person or company left is deleted instead. */
 export const contactStatuses = ["waiting", "accepted", "declined", "lapsed", "ended"] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** contactRequests/{cardId}_{companyId}: one per person and company. Written by functions alone. */
+/** contactRequests/{cardId}_{companyId}: one per person and company. Written by functions only. */
 export const contactRequestSchema = z.object({
   id: z.string(),
   cardId: z.string(),
   companyId: z.string(),
-  /** The company's name as the approved job gives it. */
+  /** The company's name from the approved job. */
   company: z.string(),
   jobId: documentId,
   jobTitle: z.string(),
-  /** The card's name of the person. */
+  /** The person's name from the card. */
   name: z.string(),
   message: z.enum(contactMessages),
   /** Who asked: the company, or the administrator for it. */
   origin: z.enum(["company", "admin"]),
   status: z.enum(contactStatuses),
   createdAt: z.date(),
-  /** Until when the person may answer. */
+  /** The person may answer until then. */
   expiresAt: z.date(),
   answeredAt: z.date().nullable(),
 });
@@ -42,7 +40,7 @@ export function contactRequestId(cardId: string, companyId: string): string {
 const cardIdField = z.string().regex(/^[0-9a-f]{32}$/);
 export const contactRequestIdField = z.string().regex(/^[0-9a-f]{32}_[A-Za-z0-9-]{1,128}$/);
 
-/** What a company, or the administrator for one, asks for. */
+/** A request by a company, or by the administrator for one. */
 export const contactAskSchema = z.strictObject({
   cardId: cardIdField,
   jobId: documentId,
@@ -51,8 +49,8 @@ export const contactAskSchema = z.strictObject({
 export type ContactAsk = z.infer<typeof contactAskSchema>;
 
 /**
- * 'gone': the person left the talent bank. 'jobClosed': the job takes no applications. 'asked': this company has asked
- * before. 'tooMany': so many of the company's requests wait. 'busy': so many requests wait for the person.
+ * 'gone': the person left the talent bank. 'jobClosed': the job accepts no applications. 'asked': this company has
+ * asked before. 'tooMany': the company has too many waiting requests. 'busy': the person has.
  */
 export type ContactAskAnswer = {
   state: "asked" | "sent" | "gone" | "jobClosed" | "inactive" | "tooMany" | "busy";
@@ -61,7 +59,7 @@ export type ContactAskAnswer = {
 export const contactAnswers = ["yes", "no"] as const;
 export type ContactAnswer = (typeof contactAnswers)[number];
 
-/** What a person asks for: by the link of the mail, or on the device that the résumé was sent from. `answer` null: only to see. */
+/** The person's call: by the mail's link, or on the device that sent the résumé. `answer` null: only to see. */
 export const contactAnswerSchema = z.union([
   z.strictObject({ token: z.string().max(1000), answer: z.enum(contactAnswers).nullable() }),
   z.strictObject({ device: z.literal(true) }),
@@ -69,7 +67,7 @@ export const contactAnswerSchema = z.union([
 ]);
 export type ContactAnswerRequest = z.input<typeof contactAnswerSchema>;
 
-/** A request as its person sees it; instants in milliseconds, as JSON carries them. */
+/** A request as its person sees it; times in milliseconds, as in JSON. */
 export type OwnContact = {
   id: string;
   company: string;

@@ -26,7 +26,7 @@ test.each([
   ["10 anos de balcão, 3 de caixa", false],
   ["Ensino médio. Completo", false],
   ["", false],
-])("'%s' holds a contact: %s", (text, holds) => {
+])("'%s' contains a contact: %s", (text, holds) => {
   expect(hasContact(text)).toBe(holds);
 });
 
@@ -38,7 +38,7 @@ const resume = {
 };
 const since = new Date("2026-11-21T16:00:00Z");
 
-test("a card has the administrator’s words before the job’s, and no contact", () => {
+test("a card has the administrator’s words instead of the job’s, and no contact", () => {
   expect(
     talentCard("c1", { ...resume, area: "Vendas", place: "Confresa" }, "Comércio", since),
   ).toEqual({
@@ -57,7 +57,7 @@ test("a card has the administrator’s words before the job’s, and no contact"
     ).toMatchObject({ area: null, place: null });
 });
 
-test("what the administrator writes for companies is short and holds no contact", () => {
+test("the administrator's summary is short and contains no contact", () => {
   const profile = { area: null, place: null, education: "", experience: "", skills: " Caixa " };
   expect(talentProfileSchema.parse(profile)).toEqual({ ...profile, skills: "Caixa" });
   expect(talentProfileSchema.safeParse({ ...profile, skills: "x".repeat(200) }).success).toBe(true);

@@ -5,7 +5,7 @@ import type { Resume } from "../application/resume.ts";
 
 /**
  * talentCards/{cardId}: what companies with an open job see of a person in the talent bank. Derived, one per person
- * (the id stands for the e-mail address and does not show it), and without anything that reaches or names the person.
+ * (the id is an HMAC of the e-mail address), without contact or full name.
  */
 export const talentCardSchema = z.object({
   id: z.string(),
@@ -22,7 +22,7 @@ export const talentCardSchema = z.object({
 });
 export type TalentCard = z.infer<typeof talentCardSchema>;
 
-/** What the administrator writes of a person for the card, having read the résumé. */
+/** The administrator's summary of a person for the card. */
 export const talentProfileSchema = z.strictObject({
   area: z.enum(jobTypes).nullable(),
   place: z.string().trim().max(limits.jobLocation.max).nullable(),
@@ -44,12 +44,14 @@ const contact = /@|https?:|www\.|\.com\b|(?:\d[\s().-]*){8,}/i;
 
 const year = /\b(?:19|20)\d\d\b/g;
 
-/** Whether a text holds a phone number, an address or a link: eight digits in a row, however they are spaced, but for years. */
+/**
+ * Whether a text contains a phone number, an address or a link: eight digits in a row, however spaced, except years.
+ */
 export function hasContact(text: string): boolean {
   return contact.test(text.replace(year, "ano"));
 }
 
-/** First name and the initial of the last one; whatever reaches the person instead of a name becomes 'Pessoa'. */
+/** First name and the initial of the last one; 'Pessoa' if the name contains a contact. */
 export function cardName(name: string): string {
   const [first = "", ...more] = name.trim().split(/\s+/);
   if (first === "" || hasContact(name)) return "Pessoa";
@@ -57,7 +59,7 @@ export function cardName(name: string): string {
   return last === undefined ? first : `${first} ${last.charAt(0).toLocaleUpperCase("pt-BR")}.`;
 }
 
-/** The card of a person, from the résumé's record; `area` is that of the job applied to, where there was one. */
+/** The card of a person, from the résumé's record; `area` is that of the job applied to, if any. */
 export function talentCard(
   id: string,
   resume: Pick<Resume, "name" | "education" | "experience" | "skills" | "area" | "place">,
@@ -77,7 +79,7 @@ export function talentCard(
   };
 }
 
-/** The text, or nothing where it holds a contact. */
+/** The text, or null if it contains a contact. */
 function withoutContact(text: string): string {
   return hasContact(text) ? "" : text.trim();
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { resumeSchema } from "../application/resume.ts";
 
-/** talentPool/{resumeId}: an approved résumé whose person agreed that companies may be told of it. */
+/** talentPool/{resumeId}: an approved résumé whose person agreed that companies may see a card. */
 export const talentPoolEntrySchema = resumeSchema
   .pick({
     name: true,

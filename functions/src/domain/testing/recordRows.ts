@@ -18,7 +18,7 @@ import { statsSchema } from "../administration/stats.ts";
 import { tombstoneSchema } from "../administration/tombstone.ts";
 import { at } from "./at.ts";
 
-/** Rows of what functions count, send and note. */
+/** Rows of the functions' own records. */
 export const recordRows = {
   stats: {
     schema: statsSchema,

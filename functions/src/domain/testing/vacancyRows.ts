@@ -25,7 +25,7 @@ const content = {
 };
 const optionalContent = ["educationLevel", "contractType", "workload", "experienceLevel"];
 
-/** Rows of jobs and of what is decided on them. */
+/** Rows of jobs and of the decisions on them. */
 export const vacancyRows = {
   jobs: {
     schema: jobSchema,

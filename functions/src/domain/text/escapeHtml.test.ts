@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { escapeHtml } from "./escapeHtml.ts";
 
-test("what means something to HTML becomes a number, everywhere in the text", () => {
+test("characters with a meaning in HTML become numeric references, everywhere in the text", () => {
   expect(escapeHtml(`<a href="x" title='y'>&&</a>`)).toBe(
     "&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;&#38;&#60;/a&#62;",
   );

@@ -1,4 +1,4 @@
-/** Text that means itself inside HTML, attributes included. */
+/** Text escaped for HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

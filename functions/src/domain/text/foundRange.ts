@@ -1,12 +1,12 @@
 import { typedSearch } from "../administration/adminSearch.ts";
 import { foldText } from "./searchTerms.ts";
 
-/** From the first character to behind the last, as `slice` takes them. */
+/** A half-open range, as `slice` takes it. */
 export type Range = { start: number; end: number };
 
 /**
- * Where a text, as it is shown, holds what was typed in a search; null where it does not. Case, accents and signs do not
- * count; of a number none of the signs between its digits.
+ * Where a displayed text contains the search; null if it does not. Case, accents and punctuation are ignored, and in
+ * a number everything between digits.
  */
 export function foundRange(text: string, search: string): Range | null {
   const wanted = foldText(typedSearch(search));

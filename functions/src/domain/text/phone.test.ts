@@ -41,7 +41,7 @@ test.each([
   ["the country code twice", "55 55 66 99999-0000"],
   ["a zero before the country code", "0 55 66 99999-0000"],
   ["a landline that begins with 1", "(66) 1999-0000"],
-])("%s is no Brazilian number", (_what, typed) => {
+])("%s is not a Brazilian number", (_what, typed) => {
   expect(normalizePhone(typed)).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test("67 area codes are in use", () => {
   );
 });
 
-test("a stored number stays as it is", () => {
+test("a stored number stays unchanged", () => {
   for (const stored of ["5566999990000", "556635691234", "5555999999999", "555532221111"]) {
     expect(normalizePhone(stored)).toBe(stored);
   }

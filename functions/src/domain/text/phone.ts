@@ -7,20 +7,20 @@ const areaCodes = new Set(
 );
 
 /**
- * Digits with the country code, from a number as people type it ('(66) 9 9999-9999', '+55 66 …').
- * The prefix goes by length, so that numbers of area code 55 stay right: 10 or 11 digits get 55 in front,
- * 12 or 13 that start with 55 stay. Null when it is no Brazilian number: unknown area code, a mobile that does
- * not start with 7–9, a landline that does not start with 2–5.
+ * Digits with the country code, from a typed number ('(66) 9 9999-9999', '+55 66 …'). The length decides about the
+ * prefix, so that area code 55 works: 10 or 11 digits get 55 in front, 12 or 13 that start with 55 stay. Null if it
+ * is no Brazilian number: unknown area code, a mobile that does not start with 7–9, a landline that does not start
+ * with 2–5.
  */
 export function normalizePhone(typed: string): string | null {
-  // Numbers copied from a chat bring invisible marks and hyphens of their own.
+  // Numbers copied from a chat contain invisible marks and other hyphens.
   if (/[^\d\s()+./\p{Pd}\p{Cf}]/u.test(typed)) return null;
   const digits = typed.replace(/\D/g, "");
   const national = /^(?:55|0+)?(\d\d(?:[7-9]\d{8}|[2-5]\d{7}))$/.exec(digits)?.[1];
   return national !== undefined && areaCodes.has(national.slice(0, 2)) ? `55${national}` : null;
 }
 
-/** '(66) 99999-9999' from stored digits; what cannot be read comes back as it is. */
+/** '(66) 99999-9999' from stored digits; anything else unchanged. */
 export function formatPhone(digits: string): string {
   const national = normalizePhone(digits)?.slice(2);
   if (!national) return digits;
@@ -28,7 +28,7 @@ export function formatPhone(digits: string): string {
   return `(${national.slice(0, 2)}) ${national.slice(2, split)}-${national.slice(split)}`;
 }
 
-/** The address that calls a number, however it is written: 'tel:+55…'; a number of another kind as it is dialled. */
+/** The address that calls a number in any form: 'tel:+55…'; a foreign or special number as it is dialled. */
 export function phoneLink(phone: string): string {
   const digits = normalizePhone(phone);
   return digits ? `tel:+${digits}` : `tel:${phone.replace(/\D/g, "")}`;

@@ -2,7 +2,7 @@
 export function preview(text: string, length: number): string {
   const flat = text.replace(/\s+/g, " ").trim();
   if (flat.length <= length) return flat;
-  // Never between the two halves of an emoji.
+  // Never splits an emoji.
   const cut = flat.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
   const wordEnd = flat[length] === " " ? length : cut.lastIndexOf(" ");
   return `${cut.slice(0, wordEnd === -1 ? length : wordEnd)}…`;

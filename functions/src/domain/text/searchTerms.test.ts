@@ -11,7 +11,7 @@ import {
 } from "./searchTerms.ts";
 import { stemOf } from "./wordForms.ts";
 
-/** What a list does: one indexed piece asks the database, the title itself decides. */
+/** A list's search: one indexed piece for the query, the title itself for the decision. */
 function finds(search: string, title: string): boolean {
   const term = searchTermFor(search);
   return (
@@ -74,7 +74,9 @@ test.each([
   expect(finds(search, title)).toBe(false);
 });
 
-/** The ways people advertise a trade, and all the forms in which others look for it: by whole words, in any order of both lists. */
+/**
+ * The ways people advertise a trade, and all the forms in which others search for it: by whole words, in both lists.
+ */
 test.each([
   [
     [
@@ -154,11 +156,11 @@ test.each([
   ["secretárias", "Secretário(a)"],
   ["vendedoras", "Vendedor"],
   ["profissionais", "Profissional de limpeza"],
-])("'%s' asks for a piece that '%s' was indexed by before there were forms", (search, title) => {
+])("'%s' queries a piece that '%s' was indexed by before word forms existed", (search, title) => {
   expect(foldText(title)).toContain(searchTermFor(search));
 });
 
-test("the piece asked for is the longest indexed one of the beginning that the forms of the longest word share", () => {
+test("the queried piece is the longest indexed beginning that the longest word's forms share", () => {
   expect(searchTermFor("op de colheitadeira")).toBe("colheitadeir");
   expect(searchTermFor("vagas")).toBe("vaga");
   expect(searchTermFor("vaga")).toBe("vaga");
@@ -167,30 +169,30 @@ test("the piece asked for is the longest indexed one of the beginning that the f
   expect(searchTermFor(" - ")).toBeNull();
 });
 
-test("of words of one length the first is asked for", () => {
+test("among words of equal length the first is queried", () => {
   expect(searchTermFor("loja caixa vagas")).toBe("loja");
 });
 
-test("a word of a place is asked for only where there is no other", () => {
+test("a place's word is queried only if there is no other", () => {
   expect(searchTermFor("caixa canabrava do norte")).toBe("caix");
   expect(searchTermFor("canabrava do norte")).toBe("canabrav");
   expect(searchTermFor("em confresa")).toBe("confre");
 });
 
-test("words that tell nothing are looked for where there is nothing else", () => {
+test("stop words are searched only if there is nothing else", () => {
   expect(wordsOf("caixa em Confresa")).toEqual(["caixa", "confresa"]);
   expect(wordsOf("de a")).toEqual(["de", "a"]);
   expect(wordsOf(" (!) ")).toEqual([]);
 });
 
-test("a word of ten characters with a number in it is asked for by its end, a shorter one by its start", () => {
+test("a word of ten characters with a number is searched by its end, a shorter one by its start", () => {
   expect(searchTermFor("6699990001")).toBe("99990001");
   expect(searchTermFor("669999001")).toBe("66999900");
   expect(searchTermFor("contador27")).toBe("ntador27");
   expect(searchTermFor("fazendeiro")).toBe("fazendei");
 });
 
-test("the terms of a title are its pieces of 1, 2, 3, 4, 6, 8 and 12 letters", () => {
+test("a title's terms are its pieces of 1, 2, 3, 4, 6, 8 and 12 letters", () => {
   expect(searchTerms("Lava e")).toEqual([
     "a",
     "av",
@@ -208,7 +210,7 @@ test("the terms of a title are its pieces of 1, 2, 3, 4, 6, 8 and 12 letters", (
   ).toEqual([1, 2, 3, 4, 6, 8, 12]);
 });
 
-test("the beginnings of words are three letters or longer, those of long numbers with their end", () => {
+test("beginnings of words have three letters or more, and long numbers are indexed with their end", () => {
   expect(wordBeginnings("Sou da roça, 66 98888-7777.")).toEqual([
     "sou",
     "roc",
@@ -250,7 +252,7 @@ test("every piece of up to 12 letters of a word of the title finds it", () => {
   );
 });
 
-test("any stretch of the title finds it", () => {
+test("any substring of the title finds it", () => {
   fc.assert(
     fc.property(title, fc.nat(), fc.nat(), (text, from, length) => {
       const start = from % text.length;
@@ -261,7 +263,7 @@ test("any stretch of the title finds it", () => {
   );
 });
 
-test("whatever is typed finds only titles that hold each of its words, or another form of it", () => {
+test("a search finds only titles that contain each of its words, or another form of it", () => {
   fc.assert(
     fc.property(title, fc.string({ maxLength: limits.searchText.max }), (text, search) => {
       const stems = foldText(text).split(" ").map(stemOf);
@@ -288,7 +290,7 @@ test("a title of 100 letters has fewer than 700 terms", () => {
   ).toBeLessThan(700);
 });
 
-test("the terms of a title are sorted and without repeats", () => {
+test("a title's terms are sorted and unique", () => {
   fc.assert(
     fc.property(title, (text) => {
       const terms = searchTerms(text);
@@ -297,7 +299,7 @@ test("the terms of a title are sorted and without repeats", () => {
   );
 });
 
-test("letters outside the first plane are never cut in two", () => {
+test("surrogate pairs are never split", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), (text) => {
       for (const term of [...searchTerms(text), searchTermFor(text) ?? ""])
@@ -310,6 +312,6 @@ test("a title in decorated letters is found as plain text", () => {
   expect(finds("vaga", "𝗩𝗮𝗴𝗮 de caixa")).toBe(true);
 });
 
-test("a title of nothing but signs has no terms", () => {
+test("a title of punctuation has no terms", () => {
   expect(searchTerms("*** !!! ***")).toEqual([]);
 });

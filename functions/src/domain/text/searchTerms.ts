@@ -2,8 +2,8 @@ import { town } from "../town.ts";
 import { otherForms, sharedBeginning, stemOf } from "./wordForms.ts";
 
 /**
- * Lengths of the pieces of a word that are indexed. Firestore compares whole elements, so 'contains' needs a piece
- * of the length asked for; these lengths keep a title of 100 characters under 700 pieces.
+ * Lengths of a word's indexed pieces. Firestore compares whole elements, so 'contains' needs a piece of the queried
+ * length; these lengths keep a title of 100 characters under 700 pieces.
  */
 const pieceLengths = [1, 2, 3, 4, 6, 8, 12] as const;
 
@@ -22,18 +22,18 @@ function withEndings(title: string): string {
   return title.replace(/(?<=\p{L})[(/](\p{L}{1,2})(?!\p{L})\)?/gu, "$1");
 }
 
-/** A title as it is written, and with its endings joined to their words. */
+/** A title as written, and with its endings joined to their words. */
 export function readings(title: string): string[] {
   return [foldText(title), foldText(withEndings(title))];
 }
 
-/** Every indexed piece of a title, sorted and without repeats. */
+/** Every indexed piece of a title, sorted and unique. */
 export function searchTerms(title: string): string[] {
   const pieces = new Set<string>();
   const written = readings(title).flatMap((reading) => reading.split(" "));
   for (const word of new Set(written.flatMap((one) => [one, ...otherForms(one)]))) {
     const letters = [...word];
-    // Nearly every letter is one unit; those that are two may not be cut.
+    // Nearly every letter is one unit; surrogate pairs may not be split.
     const piece =
       letters.length === word.length
         ? (start: number, end: number) => word.slice(start, end)
@@ -46,10 +46,10 @@ export function searchTerms(title: string): string[] {
   return [...pieces].sort();
 }
 
-/** A word with a number in it that is this long is told from others by its end: phone numbers of a region begin alike. */
+/** A word of this length with a number in it is distinguished by its end: phone numbers of a region begin alike. */
 const longNumber = 10;
 
-/** The indexed piece that tells a word from others: the longest at its start, or, of a long number, at its end. */
+/** The indexed piece that distinguishes a word: the longest at its start or, for a long number, at its end. */
 function tellingPiece(letters: readonly string[]): string | null {
   const length = pieceLengths.findLast((candidate) => candidate <= letters.length);
   if (length === undefined) return null;
@@ -57,13 +57,13 @@ function tellingPiece(letters: readonly string[]): string | null {
   return (byEnd ? letters.slice(-length) : letters.slice(0, length)).join("");
 }
 
-/** The shortest beginning kept of a word in a long text. */
+/** The shortest indexed beginning of a word in a long text. */
 const shortestBeginning = 3;
 const beginningLengths = pieceLengths.filter((length) => length >= shortestBeginning);
 
 /**
- * Every indexed beginning of the words of a text of any length, and the end of long numbers, without repeats: a letter
- * of 4,000 characters has under 2,000.
+ * Every indexed beginning of the words of a text of any length, and the end of long numbers, without duplicates: a
+ * letter of 4,000 characters has under 2,000.
  */
 export function wordBeginnings(text: string): string[] {
   const pieces = new Set<string>();
@@ -79,17 +79,17 @@ export function wordBeginnings(text: string): string[] {
   return [...pieces];
 }
 
-/** Words that tell nothing: a search of others need not hold them ('pedreiro em outra cidade'). */
+/** Stop words, which a search need not contain ('pedreiro em outra cidade'). */
 const connectives = new Set(
   "a o as os e ou de da do das dos em na no nas nos para pra por com um uma".split(" "),
 );
 
-/** 'vendedor(a)' → 'vendedor': every form is looked for anyway. */
+/** 'vendedor(a)' → 'vendedor': every form is searched anyway. */
 function withoutEndings(search: string): string {
   return search.replace(/(?<=\p{L}{3})[(/]\p{L}{1,2}(?!\p{L})\)?/gu, "");
 }
 
-/** The words of a search that say what is looked for, folded; connectives only where there is nothing else. None when nothing is typed. */
+/** The meaningful words of a search, folded; stop words only if there is nothing else. Empty if nothing is typed. */
 export function wordsOf(search: string): string[] {
   const words = foldText(withoutEndings(search)).split(" ").filter(Boolean);
   const telling = words.filter((word) => !connectives.has(word));
@@ -99,8 +99,8 @@ export function wordsOf(search: string): string[] {
 const placeWords = new Set(town.places.flatMap((place) => foldText(place).split(" ")));
 
 /**
- * The one indexed piece to ask for: of the longest word typed, the beginning that its forms share. Half of all jobs
- * are in one place, so that a word that names one is asked for only where there is no other. Null when nothing is typed.
+ * The one indexed piece to query: of the longest word, the beginning that its forms share. Half of all jobs are in
+ * one place, so a place's word is queried only if there is no other. Null if nothing is typed.
  */
 export function searchTermFor(search: string): string | null {
   const words = wordsOf(search);
@@ -118,7 +118,7 @@ export function stemsOf(text: string): string {
   return ` ${foldText(text).split(" ").map(stemOf).join(" ")} `;
 }
 
-/** Whether a folded word is in a text, in a word of it, or in another of its forms. */
+/** Whether a text contains a folded word, as part of a word or in another form. */
 export function hasWord(text: string, word: string): boolean {
   return readings(text).some(
     (reading) => reading.includes(word) || stemsOf(reading).includes(` ${stemOf(word)} `),

@@ -15,7 +15,7 @@ test.each([
   expect(whatsappLink(phone, "Olá & até")).toBe(link);
 });
 
-test("half an emoji in a text is left out of its chat, as no address can hold it", () => {
+test("half an emoji in a text is left out of the chat's address", () => {
   expect(whatsappLink("66999990000", "Ana \ud83d")).toBe("https://wa.me/5566999990000?text=Ana%20");
 });
 
@@ -23,13 +23,13 @@ test.each(["", "123", "a combinar"])("there is no chat with '%s'", (phone) => {
   expect(whatsappLink(phone, "Olá")).toBeNull();
 });
 
-test("a visitor names the vacancy and the site", () => {
+test("a visitor's text names the job and the site", () => {
   expect(contactText({ title: "Tratorista" })).toBe(
     "Olá, estou interessado(a) na vaga de Tratorista anunciada no site Vagas Canabrava.",
   );
 });
 
-test("an applicant tells name, vacancy, e-mail address and phone number", () => {
+test("an applicant's text gives name, job, e-mail address and phone number", () => {
   expect(
     applicationText({
       name: "Ana Prado",
@@ -43,7 +43,7 @@ test("an applicant tells name, vacancy, e-mail address and phone number", () => 
 });
 
 test.each(["Ana Prado", "Ana", "Ana\tMaria Prado"])(
-  "a company greets %j by the first name",
+  "a company's text greets %j by first name",
   (name) => {
     expect(invitationText({ name, jobTitle: "Tratorista", companyName: "Fazenda Buriti" })).toBe(
       "Olá, Ana! Aqui é da Fazenda Buriti. Recebemos sua candidatura à vaga de Tratorista pelo site Vagas Canabrava.",
@@ -51,7 +51,7 @@ test.each(["Ana Prado", "Ana", "Ana\tMaria Prado"])(
   },
 );
 
-test("a vacancy is shared with its company", () => {
+test("a shared job is named with its company", () => {
   expect(shareText({ title: "Tratorista", company: "Fazenda Três Irmãos" })).toBe(
     "Vaga de Tratorista na Fazenda Três Irmãos",
   );

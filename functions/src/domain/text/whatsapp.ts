@@ -2,18 +2,21 @@ import { encodeText } from "./encodeText.ts";
 import { formatPhone, normalizePhone } from "./phone.ts";
 import { town } from "../town.ts";
 
-/** Chat address of a number with the text filled in, or null when the number is unusable. */
+/** The chat address of a number with a prepared text, or null if the number is unusable. */
 export function whatsappLink(phone: string, text: string): string | null {
   const digits = normalizePhone(phone);
   return digits && `https://wa.me/${digits}?text=${encodeText(text)}`;
 }
 
-/** What a visitor says to the advertiser of a job. */
+/** A visitor's text to a job's advertiser. */
 export function contactText(job: { title: string }): string {
   return `Olá, estou interessado(a) na vaga de ${job.title} anunciada no site ${town.boardName}.`;
 }
 
-/** What an applicant says to the advertiser, at once or days later, whatever became of the file. `phone` in stored digits. */
+/**
+ * An applicant's text to the advertiser, true at once or days later, with or without the file. `phone` in stored
+ * digits.
+ */
 export function applicationText(application: {
   name: string;
   email: string;
@@ -27,7 +30,7 @@ export function applicationText(application: {
   );
 }
 
-/** What a company says to somebody who applied; greets by the first name. */
+/** A company's text to an applicant; greets by first name. */
 export function invitationText(application: {
   name: string;
   jobTitle: string;
@@ -38,7 +41,7 @@ export function invitationText(application: {
   return `Olá, ${firstName}! Aqui é da ${companyName}. Recebemos sua candidatura à vaga de ${jobTitle} pelo site ${town.boardName}.`;
 }
 
-/** What the device's share sheet is given. */
+/** The data for the device's share sheet. */
 export function shareText(job: { title: string; company: string }): string {
   return `Vaga de ${job.title} na ${job.company}`;
 }

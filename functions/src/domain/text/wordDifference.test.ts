@@ -51,7 +51,7 @@ test("texts that are too long to compare are not compared", () => {
   expect(wordDifference(words("a") + end, words("b") + end)).toBeNull();
 });
 
-test("the stretches hold both texts, whatever they are", () => {
+test("the segments contain both texts", () => {
   const text = fc
     .array(fc.constantFrom("um", "dois", "três"), { maxLength: 30 })
     .map((all) => all.join(" "));

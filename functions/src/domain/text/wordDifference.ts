@@ -1,12 +1,12 @@
-/** A stretch of a text: in both, only in the one before, or only in the one after. */
+/** A segment of a text: in both, only in the old one, or only in the new one. */
 export type TextPart = { kind: "same" | "removed" | "added"; text: string };
 
-/** The longest texts, in words of each side multiplied, that are compared word by word. */
+/** The largest product of word counts that is compared word by word. */
 const mostWork = 1_000_000;
 
 /**
- * Two texts word by word, as one row of stretches; white space goes with the word before it. Null where they are too
- * long to compare so, or share too little for it to read well: they are better shown one after the other.
+ * Two texts word by word, as one list of segments; white space belongs to the word before it. Null if they are too
+ * long, or share too little to read well: then show them one after the other.
  */
 export function wordDifference(before: string, after: string): TextPart[] | null {
   const [a, b] = [wordsOf(before), wordsOf(after)];
@@ -33,7 +33,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|^\s+/g) ?? [];
 }
 
-/** White space at the ends of a word changes nothing worth showing. */
+/** Differences of white space alone are not shown. */
 function isSame(one: string, other: string): boolean {
   return one.trimEnd() === other.trimEnd();
 }
@@ -77,7 +77,7 @@ function joined(parts: readonly TextPart[]): TextPart[] {
   return rows;
 }
 
-/** At least a third of the longer text is in both. */
+/** At least a third of the longer text is shared. */
 function readsWell(parts: readonly TextPart[], before: string, after: string): boolean {
   const same = parts.reduce((sum, { kind, text }) => sum + (kind === "same" ? text.length : 0), 0);
   return same * 3 >= Math.max(before.length, after.length);

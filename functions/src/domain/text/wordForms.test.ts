@@ -22,7 +22,7 @@ test.each([
   ["escrivao", "escriva", "escrivaes"],
   ["loja", "lojas"],
   ["gari", "garis"],
-])("the forms of '%s' have one stem, at the beginning of each", (...forms) => {
+])("the forms of '%s' share one stem, which begins each", (...forms) => {
   const stem = stemOf(forms[0]);
   for (const form of forms) expect([form, stemOf(form)]).toEqual([form, stem]);
   for (const form of forms) expect(form.startsWith(stem)).toBe(true);
@@ -35,7 +35,7 @@ test.each([
   ["venda", "vendedora"],
   ["loja", "loira"],
   ["mes", "mesa"],
-])("'%s' and '%s' are two words", (one, other) => {
+])("'%s' and '%s' are different words", (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
 
@@ -43,13 +43,13 @@ test.each(["2a", "nr10s", "a", "oes", "cnh", ""])("'%s' is its own stem", (word)
   expect(stemOf(word)).toBe(word);
 });
 
-test("a stem too short to look for is not asked for, and the word is indexed in its other forms", () => {
+test("a stem too short to query is not queried, and the word is indexed in its other forms", () => {
   expect(sharedBeginning("peoes")).toBe("peoes");
   expect(otherForms("peao")).toEqual(["peoes", "peoas"]);
   expect(otherForms("peoes")).toEqual(["peao", "peoas"]);
 });
 
-test("a longer one is asked for, and the word is indexed as it is", () => {
+test("a longer one is queried, and the word is indexed as it is", () => {
   expect(sharedBeginning("caminhoes")).toBe("caminh");
   expect(sharedBeginning("cozinheiras")).toBe("cozinheir");
   for (const word of ["caminhao", "cozinheira", "loja", "nr10"])
