@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that takes MUI's own
 import Dialog, { type DialogProps } from "@mui/material/Dialog";
 import { useBackCloses } from "./useBackCloses.ts";
 

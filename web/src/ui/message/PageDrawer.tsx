@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that takes MUI's own
 import Drawer, { type DrawerProps } from "@mui/material/Drawer";
 import { useBackCloses } from "./useBackCloses.ts";
 

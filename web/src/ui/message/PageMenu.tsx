@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that takes MUI's own
 import Menu, { type MenuProps } from "@mui/material/Menu";
 import { useBackCloses } from "./useBackCloses.ts";
 

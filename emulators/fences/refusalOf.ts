@@ -1,0 +1,59 @@
+import { dirname, join } from "node:path/posix";
+import { exceptions, overlays, type Room, rooms, testsMay } from "./rooms.ts";
+
+const ownDomain = "@vagas/functions/";
+
+/** The part of a path that a room covers, or null. */
+function covered({ at }: Room, path: string): string | null {
+  const places = at.split("/");
+  const steps = path.split("/");
+  if (steps.length < places.length) return null;
+  // A folder whose name a star stands for holds files: a file in its place is in no such room.
+  if (places.at(-1) === "*" && steps.length === places.length) return null;
+  const fits = places.every((place, i) => place === "*" || place === steps[i]);
+  return fits ? steps.slice(0, places.length).join("/") : null;
+}
+
+type Place = { room: Room; at: string };
+
+/** The room a file stands in: the longest that fits; null for files of no room. */
+function placeOf(path: string): Place | null {
+  return rooms.reduce<Place | null>((best, room) => {
+    const at = covered(room, path);
+    return at !== null && at.length > (best?.at.length ?? -1) ? { room, at } : best;
+  }, null);
+}
+
+/** Whether an entry of the table allows a package: by its name, or all that lies below it. */
+function allowsPackage(entry: string, source: string): boolean {
+  return entry.endsWith("*") ? source.startsWith(entry.slice(0, -1)) : entry === source;
+}
+
+/** Whether an entry allows a file: that file, its room, or a folder of rooms. */
+function allowsFile(entry: string, path: string): boolean {
+  if (entry === path) return true;
+  const place = placeOf(path);
+  return place !== null && (entry === place.at || `${entry}/*` === place.room.at);
+}
+
+/**
+ * Why a file of the repository may not import a module, or null where it may. `path` and relative sources are told from the
+ * root of the repository, with `/`.
+ */
+export function refusalOf(path: string, source: string): string | null {
+  const place = placeOf(path);
+  if (place === null) return `${path} belongs to no room of emulators/fences/rooms.ts.`;
+  const { room, at } = place;
+  const isTest = /\.test\.tsx?$/.test(path);
+  const may = [...room.may, ...(isTest ? testsMay : []), ...(exceptions[path] ?? [])];
+  const isRelative = source.startsWith(".");
+  const target = isRelative ? join(dirname(path), source.replace(/\?.*$/, "")) : source;
+  if (isRelative) {
+    const own = placeOf(target)?.at === at;
+    return own || may.some((entry) => allowsFile(entry, target)) ? null : room.because;
+  }
+  if (overlays.has(target) && !exceptions[path]?.includes(target))
+    return "What lies over a page is closed by the back button: take PageDialog, PageDrawer or PageMenu.";
+  if (path.startsWith("functions/") && target.startsWith(ownDomain)) return room.because;
+  return may.some((entry) => allowsPackage(entry, target)) ? null : room.because;
+}
