@@ -4,11 +4,13 @@ import { App } from "./app/App.tsx";
 import { fetchAhead } from "./app/fetchAhead.ts";
 import { type FocusTrail, trailOf } from "./app/focusTrail.ts";
 import { preloadPage } from "./app/lazyRoutes.tsx";
+import { watchErrors } from "./app/watchErrors.ts";
 import { SiteRouter } from "./app/SiteRouter.tsx";
 import { siteRoutes } from "./app/siteRoutes.tsx";
 import { whenQuiet } from "./app/whenQuiet.ts";
 import { keptPage, servedPage } from "./data/visitor/servedPage.ts";
 
+watchErrors();
 const first = servedPage();
 const kept = keptPage();
 const root = document.getElementById("root")!;

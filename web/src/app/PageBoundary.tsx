@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { FailedPage } from "./FailedPage.tsx";
+import { noteError } from "./watchErrors.ts";
 
 type Props = { children: ReactNode; resetKey: string };
 type State = { error: unknown; failed: boolean; resetKey: string };
@@ -14,6 +15,10 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
     return resetKey === state.resetKey ? null : { error: null, failed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteError(error);
   }
 
   override render() {
