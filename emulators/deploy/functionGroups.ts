@@ -52,5 +52,5 @@ export const functionGroups: Readonly<Record<string, readonly string[]>> = {
     "requestContact",
     "answerContact",
   ],
-  pages: ["siteHealth", "resumeFile", "site"],
+  pages: ["siteHealth", "browserErrors", "resumeFile", "site"],
 };

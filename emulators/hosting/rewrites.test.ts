@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { resumeAddress } from "@vagas/functions/domain/application/resumeFile";
+import { reportAddress } from "@vagas/functions/domain/health/browserReport";
 import { expect, test } from "vitest";
 import { readFirebaseJson } from "../suite/firebaseConfig.ts";
 import { root } from "../folders.ts";
@@ -30,10 +31,16 @@ test("every callable function answers at the site's address, before the pages do
   const called = rewrites.slice(0, pages).filter(({ source }) => source.startsWith("/api/"));
   expect(callables.length).toBeGreaterThan(0);
   expect(called).toEqual(
-    [...callables].sort().map((name) => ({
+    [...callables, "browserErrors"].sort().map((name) => ({
       source: `/api/${name}`,
       function: { functionId: name, region: "southamerica-east1" },
     })),
+  );
+});
+
+test("browsers report errors at one of these addresses", () => {
+  expect(rewrites.find(({ source }) => source === reportAddress)?.function?.functionId).toBe(
+    "browserErrors",
   );
 });
 

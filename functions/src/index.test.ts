@@ -104,6 +104,7 @@ test("each function has its trigger, retries where they help, and the resources 
     ),
   ).toEqual({
     answerContact: "called | 512 MiB, 1 CPU, 10 at once, LINK_SECRET",
+    browserErrors: "asked by the public | 30 s, 1 CPU, 80 at once",
     continueCompanyRemoval: "called | 540 s, 1 CPU, 80 at once",
     expireJobs: "every 1 hours, America/Cuiaba, 3 retries | 540 s, LINK_SECRET",
     followAccountEmail: "called | 1 CPU, 80 at once",
@@ -144,8 +145,12 @@ test("each function has its trigger, retries where they help, and the resources 
     tendTalentBank: "every day 04:30, America/Cuiaba, 3 retries | 1800 s, LINK_SECRET",
     takeStrayClaims: "every 1 hours, America/Cuiaba, 3 retries | 540 s",
   });
-  for (const [, { region, maxInstances }] of all)
-    expect({ region, maxInstances }).toEqual({ region: ["southamerica-east1"], maxInstances: 10 });
+  for (const [name, { region, maxInstances }] of all)
+    expect({ name, region, maxInstances }).toEqual({
+      name,
+      region: ["southamerica-east1"],
+      maxInstances: name === "browserErrors" ? 1 : 10,
+    });
 });
 
 test("every scheduled function records its runs", async () => {

@@ -20,6 +20,7 @@ export { continueCompanyRemoval } from "./triggers/companies/continueCompanyRemo
 export { readCompanyAccount } from "./triggers/companies/readCompanyAccount.ts";
 export { onCompanyWritten } from "./triggers/companies/onCompanyWritten.ts";
 
+export { browserErrors } from "./triggers/health/takeErrorReports.ts";
 export { siteHealth } from "./triggers/health/readSiteHealth.ts";
 
 export { onJobEditWritten } from "./triggers/jobEdits/onJobEditWritten.ts";

@@ -1,6 +1,7 @@
 import { floodMails } from "./floodMails.ts";
 import { settled } from "./settled.ts";
 import { forgeLinks } from "./links.ts";
+import { floodReports } from "./floodReports.ts";
 import { everyRow, readDocuments, readFiles, readLists } from "./readEverything.ts";
 import { askSite } from "./askSite.ts";
 import { strangers } from "./strangers.ts";
@@ -21,6 +22,7 @@ export async function attack(print: (line: string) => void): Promise<boolean> {
     () => forgeWrites(people, rows),
     () => forgeLinks(people),
     () => floodMails(),
+    () => floodReports(),
     () => askSite(),
   ];
   const tallies: Tally[] = [];

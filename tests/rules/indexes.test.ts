@@ -144,6 +144,7 @@ const shapes: Record<string, Shape[]> = {
     ["confirmedAddresses", "expiresAt"],
     ["deactivatedCompanies", "expiresAt"],
     ["returnedCompanies", "expiresAt"],
+    ["browserErrors", "expiresAt"],
     ["downloads", "at"],
     ["rejectedJobs", "rejectedAt"],
   ].map(([collection, order]) => ({ collection: collection!, order: order! })),

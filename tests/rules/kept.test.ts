@@ -47,6 +47,7 @@ const kept = {
   "serverRuns/reconcile": { startedAt: new Date(), outcome: "running", nextAt: new Date() },
   "stuckWork/1": { functionName: "onJobWritten", documentId: "oculta", since: new Date() },
   "healthNotices/site": { isRed: true, at: new Date() },
+  "browserErrors/2026-11-21": { entries: [], others: 0, expiresAt: new Date() },
   "unknown/1": { open: true },
 };
 type Path = keyof typeof kept;

@@ -116,6 +116,7 @@ test.each([
   ["confirmedAddresses", "expiresAt", 0, { confirmedAt: now }],
   ["deactivatedCompanies", "expiresAt", 0, { keys: ["a"], deletedAt: now }],
   ["returnedCompanies", "expiresAt", 0, { cnpj: { deletedAt: now }, email: null }],
+  ["browserErrors", "expiresAt", 0, { entries: [], others: 0 }],
   ["downloads", "at", retention.talentBank, { candidateId: "padeiro_ana", uid: "padaria" }],
   ["jobClosures", "closedAt", retention.application + 30, {}],
   ["rejectedJobs", "rejectedAt", retention.rejectedJob, aPendingJob()],

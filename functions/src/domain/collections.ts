@@ -29,6 +29,7 @@ export const collections = {
   serverRuns: "serverRuns",
   stuckWork: "stuckWork",
   healthNotices: "healthNotices",
+  browserErrors: "browserErrors",
   deactivatedCompanies: "deactivatedCompanies",
   returnedCompanies: "returnedCompanies",
 } as const;

@@ -6,6 +6,7 @@ import { collections, publicStats } from "../domain/collections.ts";
 import { companySchema } from "../domain/company/company.ts";
 import { confirmedAddressSchema } from "../domain/mail/confirmedAddress.ts";
 import { contactRequestSchema } from "../domain/talent/contactRequest.ts";
+import { browserErrorsSchema } from "../domain/health/browserErrors.ts";
 import { healthNoticeSchema } from "../domain/health/healthNotice.ts";
 import { hiringCompanySchema } from "../domain/job/hiringCompany.ts";
 import { talentCardSchema } from "../domain/talent/talentCard.ts";
@@ -79,6 +80,7 @@ export function openStore(firestore: Firestore) {
     passes: open("reconciliationPasses", passSchema),
     serverRuns: open("serverRuns", serverRunSchema),
     healthNotices: open("healthNotices", healthNoticeSchema),
+    browserErrors: open("browserErrors", browserErrorsSchema),
     stuckWork: open("stuckWork", stuckWorkSchema),
   };
 }

@@ -68,6 +68,10 @@ export const keptByFunctions: Record<string, { path: string; fields: DocumentDat
     fields: { functionName: "onJobWritten", documentId: "oculta", since: new Date() },
   },
   healthNotices: { path: "healthNotices/site", fields: { isRed: true, at: new Date() } },
+  browserErrors: {
+    path: "browserErrors/2026-11-21",
+    fields: { entries: [], others: 0, expiresAt: new Date() },
+  },
   "a collection nobody named": { path: "unknown/1", fields: { open: true } },
 };
 

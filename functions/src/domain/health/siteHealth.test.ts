@@ -8,7 +8,13 @@ const hours = (count: number) => now + count * 3_600_000;
 
 const run: Run = { outcome: "done", startedAt: hours(-1), endedAt: hours(-1), nextAt: hours(1) };
 const runs = Object.fromEntries(Object.keys(schedules).map((name) => [name, run]));
-const well: SiteHealth = { checkedAt: now, runs, stuck: [], mails: [] };
+const well: SiteHealth = {
+  checkedAt: now,
+  runs,
+  stuck: [],
+  mails: [],
+  browserErrors: { listed: [], others: 0 },
+};
 
 const mail: TroubledMail = {
   id: "m",
@@ -28,6 +34,19 @@ const stuck: Stuck = {
   since: hours(-1),
   times: 1,
 };
+const browserErrors = (count: number, recent: number) => ({
+  listed: [
+    {
+      message: "x is not defined",
+      page: "/vagas/:id",
+      release: "Ab_-1234",
+      lastDay: "2026-11-22",
+      count,
+      recent,
+    },
+  ],
+  others: 0,
+});
 const found = (mended: number) => ({ deletedJob: { found: 1, mended, ids: ["caixa"] } });
 
 test("a healthy site is green, and each part says that nothing is to be done", () => {
@@ -104,6 +123,9 @@ test.each<[string, Partial<SiteHealth>, HealthArea, Light]>([
     "reconciliation",
     "yellow",
   ],
+  ["one error in a page", { browserErrors: browserErrors(1, 1) }, "browsers", "yellow"],
+  ["one that many met today", { browserErrors: browserErrors(20, 20) }, "browsers", "red"],
+  ["one that many met days ago", { browserErrors: browserErrors(90, 19) }, "browsers", "yellow"],
 ])("%s gives its part the right colour", (_what, health, area, light) => {
   expect(checksOf({ ...well, ...health }).find((check) => check.area === area)).toMatchObject({
     light,

@@ -30,16 +30,30 @@ export type TroubledMail = {
   outdated: boolean;
 };
 
+/** An error in a page, reported by visitors' browsers. Days: 'YYYY-MM-DD' in the town's time zone. */
+export type BrowserError = {
+  message: string;
+  page: string;
+  /** The last version of the site that had it. */
+  release: string;
+  lastDay: string;
+  /** Page loads that had it: in the last seven days, and of them today and yesterday. */
+  count: number;
+  recent: number;
+};
+
 /** The site's health, from the functions' records. `runs` by the function's name. */
 export type SiteHealth = {
   checkedAt: Moment;
   runs: Record<string, Run>;
   stuck: Stuck[];
   mails: TroubledMail[];
+  /** `others`: how often there was one that is not listed. */
+  browserErrors: { listed: BrowserError[]; others: number };
 };
 
 export type Light = "green" | "yellow" | "red";
-export type HealthArea = "mails" | "stuck" | "runs" | "reconciliation";
+export type HealthArea = "mails" | "stuck" | "runs" | "reconciliation" | "browsers";
 export type Check = { area: HealthArea; light: Light; advice: string };
 
 const hour = 3_600_000;
@@ -50,6 +64,12 @@ const longestWait = 6 * hour;
 /** This many failed mails in a day are no longer mistyped addresses. */
 const manyFailed = 3;
 
+/**
+ * This many page loads with the same error on the same page, today and yesterday, are more than one odd device: a town's
+ * board has some hundred visits a day, and a device that retries has it a few times.
+ */
+const manyLoads = 20;
+
 /** How late a function may run: Cloud Scheduler retries a failed one. */
 const grace = 2 * hour;
 
@@ -58,7 +78,13 @@ const longestRun = hour;
 
 /** Green, yellow or red for each part of the site, with the advice. */
 export function checksOf(health: SiteHealth): Check[] {
-  return [checkMails(health), checkStuck(health), checkRuns(health), checkReconciliation(health)];
+  return [
+    checkMails(health),
+    checkStuck(health),
+    checkRuns(health),
+    checkReconciliation(health),
+    checkBrowsers(health),
+  ];
 }
 
 export function worstLight(checks: readonly Check[]): Light {
@@ -157,4 +183,27 @@ function checkReconciliation({ runs, checkedAt }: SiteHealth): Check {
           "A conferência achou algo que não pôde consertar. Mande ao suporte o que está escrito abaixo.",
       }
     : { area, light: "green", advice: "Tudo confere. Não há nada a fazer." };
+}
+
+function checkBrowsers({ browserErrors: { listed } }: SiteHealth): Check {
+  const area = "browsers";
+  if (listed.some(({ recent }) => recent >= manyLoads))
+    return {
+      area,
+      light: "red",
+      advice:
+        "Um erro atrapalha muita gente que abre o site. Mande ao suporte o que está na lista “Erros nas páginas”.",
+    };
+  return listed.length > 0
+    ? {
+        area,
+        light: "yellow",
+        advice:
+          "Uma página deu erro para alguém. Um aparelho antigo basta para isso; se o erro voltar por mais dias, mande a lista ao suporte.",
+      }
+    : {
+        area,
+        light: "green",
+        advice: "Nenhum erro nas páginas nos últimos sete dias. Não há nada a fazer.",
+      };
 }

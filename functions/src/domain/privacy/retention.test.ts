@@ -33,6 +33,7 @@ test("every term equals the published one", () => {
     deactivatedCompany: 730,
     rejectedJob: 180,
     idleApplicant: 7,
+    browserErrors: 30,
   });
 });
 

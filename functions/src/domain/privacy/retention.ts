@@ -30,6 +30,8 @@ export const retention = {
    * an open page works for an hour; the rest is a margin.
    */
   idleApplicant: 7,
+  /** From the end of a day, to the errors that browsers told on it. */
+  browserErrors: 30,
 } as const;
 
 /** When a job was over for its applicants; for a filled one, when its company last changed it. */

@@ -2,6 +2,7 @@ import { auditEntrySchema } from "../administration/auditEntry.ts";
 import { confirmedAddressSchema } from "../mail/confirmedAddress.ts";
 import { downloadSchema } from "../application/download.ts";
 import { jobClosureSchema } from "../job/jobClosure.ts";
+import { browserErrorsSchema } from "../health/browserErrors.ts";
 import { healthNoticeSchema } from "../health/healthNotice.ts";
 import { linkRequestSchema } from "../privacy/linkRequest.ts";
 import { linkUseSchema } from "../mail/linkUse.ts";
@@ -128,6 +129,14 @@ export const recordRows = {
     },
   },
   healthNotices: { schema: healthNoticeSchema, row: { isRed: true, at } },
+  browserErrors: {
+    schema: browserErrorsSchema,
+    row: {
+      entries: [{ release: "abcd-_12", page: "/vagas/:id", message: "x is not defined", count: 2 }],
+      others: 0,
+      expiresAt: at,
+    },
+  },
   deactivatedCompanies: {
     schema: deactivatedCompanySchema,
     mayBeNull: ["deletedAt", "expiresAt"],

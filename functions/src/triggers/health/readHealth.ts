@@ -1,5 +1,7 @@
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Desk } from "../../desk.ts";
+import { addDays, isoDay } from "../../domain/dates.ts";
+import { errorsOfDays } from "../../domain/health/browserErrors.ts";
 import type { Run, SiteHealth, Stuck, TroubledMail } from "../../domain/health/siteHealth.ts";
 import { mostStuck } from "../../domain/health/stuckWork.ts";
 
@@ -11,15 +13,20 @@ const patienceMs = 30 * 60 * 1000;
 
 const readFields = ["to", "message.subject", "delivery", "createdAt", "notBefore", "goodUntil"];
 
-/** How the site is: mails in trouble, work that was given up, the last run of each scheduled function. */
-export async function readHealth({ store, now }: Desk): Promise<SiteHealth> {
+/** Of so many days, today among them, the errors of browsers are read. */
+const errorDays = 7;
+
+/** How the site is: mails in trouble, work that was given up, the last run of each scheduled function, errors of browsers. */
+export async function readHealth(desk: Desk): Promise<SiteHealth> {
+  const { store, now } = desk;
   const states = ["PENDING", "PROCESSING", "RETRY", "ERROR", "DOUBTFUL"];
   const mails = store.mail.withConverter(null).select(...readFields);
-  const [runs, stuck, tried, untried] = await Promise.all([
+  const [runs, stuck, tried, untried, browserErrors] = await Promise.all([
     store.serverRuns.get(),
     store.stuckWork.limit(mostStuck).get(),
     mails.where("delivery.state", "in", states).limit(mostMails).get(),
     mails.where("delivery", "==", null).limit(mostMails).get(),
+    readBrowserErrors(desk),
   ]);
   return {
     checkedAt: now.getTime(),
@@ -39,7 +46,18 @@ export async function readHealth({ store, now }: Desk): Promise<SiteHealth> {
     mails: [...tried.docs, ...untried.docs]
       .flatMap((row) => troubledMail(row, now.getTime()) ?? [])
       .sort((a, b) => b.createdAt - a.createdAt),
+    browserErrors,
   };
+}
+
+async function readBrowserErrors({ store, now }: Desk): Promise<SiteHealth["browserErrors"]> {
+  const days = Array.from({ length: errorDays }, (_, ago) => isoDay(addDays(now, -ago))).reverse();
+  const read = await Promise.all(days.map((day) => store.browserErrors.doc(day).get()));
+  const known = read.flatMap((row) => {
+    const errors = row.data();
+    return errors === undefined ? [] : [{ ...errors, day: row.id }];
+  });
+  return errorsOfDays(known, (day) => days.slice(-2).includes(day));
 }
 
 /** A mail that needs a look, read field by field: one that fits no schema is one; null for one that is on its way. */

@@ -93,7 +93,7 @@ function remembered<T>(
 /** Some days longer than any application needs the note. */
 const closureDays = retention.application + 30;
 
-/** Removes mails and entries of the audit that have grown old, uses of links, counts of requests and notes of confirmed addresses that have expired, vacancies on paper that were refused, notes of downloads, of when a job was deleted and of deleted companies that were deactivated. */
+/** Removes mails and entries of the audit that have grown old, uses of links, counts of requests and notes of confirmed addresses that have expired, vacancies on paper that were refused, errors of browsers, notes of downloads, of when a job was deleted and of deleted companies that were deactivated. */
 export async function purgeRecords({ store, now }: Desk): Promise<void> {
   await deleteAll(store.mail.where("createdAt", "<=", addDays(now, -retention.mail)));
   await deleteAll(store.linkRequests.where("expiresAt", "<=", now));
@@ -102,6 +102,7 @@ export async function purgeRecords({ store, now }: Desk): Promise<void> {
   await deleteAll(store.confirmedAddresses.where("expiresAt", "<=", now));
   await deleteAll(store.deactivatedCompanies.where("expiresAt", "<=", now));
   await deleteAll(store.returnedCompanies.where("expiresAt", "<=", now));
+  await deleteAll(store.browserErrors.where("expiresAt", "<=", now));
   await deleteAll(store.stuckWork.where("lastAt", "<=", addDays(now, -stuckDays)));
   await deleteAll(store.downloads.where("at", "<=", addDays(now, -retention.talentBank)));
   await deleteAll(

@@ -1,0 +1,65 @@
+import { addTallies, type ErrorTally, noErrors } from "../../domain/health/browserErrors.ts";
+import type { BrowserReport } from "../../domain/health/browserReport.ts";
+
+/** Milliseconds between two writes: a day of them is less than the 20,000 writes a day that cost nothing. */
+export const pauseMs = 5_000;
+
+/** So many reports a minute are listed; what comes beyond is counted alone. */
+export const mostAMinute = 60;
+
+/** Takes a report; resolves at once where another one already waits to be written, else when both are. Never rejects. */
+export type ErrorBuffer = (report: BrowserReport) => Promise<void>;
+
+/**
+ * Collects reports and writes them together, `pauseMs` after the last write at the earliest. One report waits for the write,
+ * since an instance has a processor only while it answers; those that come meanwhile go with it. What could not be written
+ * goes with the next report; `onFailure` gets the error.
+ */
+export function openErrorBuffer(
+  write: (tally: ErrorTally) => Promise<void>,
+  onFailure: (error: unknown) => void,
+): ErrorBuffer {
+  let held = noErrors;
+  let isAwaited = false;
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  const isWithinRate = rateLimit();
+
+  async function writeHeld(): Promise<void> {
+    const rest = writtenAt + pauseMs - Date.now();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    const batch = held;
+    held = noErrors;
+    isAwaited = false;
+    writtenAt = Date.now();
+    try {
+      await write(batch);
+    } catch (error) {
+      held = addTallies(batch, held);
+      onFailure(error);
+    }
+  }
+
+  return async (report) => {
+    const taken = isWithinRate()
+      ? { entries: [{ ...report, count: 1 }], others: 0 }
+      : { entries: [], others: 1 };
+    held = addTallies(held, taken);
+    if (isAwaited) return;
+    isAwaited = true;
+    await writeHeld();
+  };
+}
+
+/** Whether one more is within `mostAMinute`. */
+function rateLimit(): () => boolean {
+  let began = Number.NEGATIVE_INFINITY;
+  let taken = 0;
+  return () => {
+    if (Date.now() - began >= 60_000) {
+      began = Date.now();
+      taken = 0;
+    }
+    taken += 1;
+    return taken <= mostAMinute;
+  };
+}
