@@ -1,5 +1,7 @@
 import { collections } from "@vagas/functions/domain/collections";
 import { waitingParts, waitingTotal } from "@vagas/functions/domain/administration/waiting";
+import { reportAddress } from "@vagas/functions/domain/health/browserReport";
+import { paths } from "@vagas/functions/domain/site/paths";
 import { expect, openAsAdmin, test } from "../support/admin.ts";
 import { widths } from "../support/e2e.ts";
 import { smallPdf } from "../support/smallPdf.ts";
@@ -134,4 +136,23 @@ test("the newest five jobs are shown with their actions and a link to all", asyn
   await expect(page.getByRole("button", { name: `Excluir ${first!.title}` })).toBeVisible();
   await page.getByRole("link", { name: "Ver todas as vagas" }).click();
   await expect(page).toHaveURL(/\/admin\/jobs$/);
+});
+
+test("an error in a visitor's page is on the page about the site's health, without what was typed", async ({
+  page,
+  openBrowser,
+  expectConsole,
+}) => {
+  expectConsole(/Example of a fault/);
+  const visitor = await (await openBrowser()).newPage();
+  await visitor.goto("/vagas/mercado-araguaia-caixa");
+  const answer = visitor.waitForResponse((response) => response.url().endsWith(reportAddress));
+  await visitor.evaluate(() =>
+    reportError(new Error("Example of a fault for ana@pessoa.example, 66 99999-1234")),
+  );
+  expect((await answer).status()).toBe(204);
+
+  await openAsAdmin(page, paths.adminHealth);
+  const fault = page.getByRole("row", { name: "/vagas/:id Example of a fault for *** ***" });
+  await expect(fault).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { answerReport, writeErrors } from "../../functions/src/triggers/health/t
 import { openErrorBuffer } from "../../functions/src/triggers/health/errorBuffer.ts";
 import { readHealth } from "../../functions/src/triggers/health/readHealth.ts";
 import { now } from "../faults/life.ts";
-import { board, deskAt, documentsOf } from "./board.ts";
+import { board, deskAt, documentsOf } from "./workBoard.ts";
 
 const entry = { release: "Ab_-1234", page: "/vagas/:id", message: "x is not defined", count: 1 };
 const tally = (messages: string[]): ErrorTally => ({

@@ -7,6 +7,7 @@ import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { useRead } from "../../../state/useRead.ts";
+import { BrowserErrors } from "./BrowserErrors.tsx";
 import { HealthChecks } from "./HealthChecks.tsx";
 import { MailTroubles } from "./MailTroubles.tsx";
 import { Reconciliation } from "./Reconciliation.tsx";
@@ -48,6 +49,7 @@ function Health({ health, onDone }: { health: SiteHealth; onDone: () => void }) 
       <StuckWorks works={health.stuck} onDone={onDone} />
       <Routines health={health} />
       <Reconciliation run={health.runs["reconcile"]} />
+      <BrowserErrors errors={health.browserErrors} />
     </Box>
   );
 }

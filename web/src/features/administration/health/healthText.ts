@@ -19,6 +19,7 @@ export const areaText: Record<HealthArea, string> = {
   stuck: "Trabalhos que pararam",
   runs: "Rotinas automáticas",
   reconciliation: "Conferência da noite",
+  browsers: "Erros nas páginas",
 };
 
 export const routineText: Record<ScheduledFunction, string> = {
