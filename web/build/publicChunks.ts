@@ -33,6 +33,7 @@ function at(path: string): string {
 
 const shell = at("src/main.tsx");
 const home = at(pageModules.home);
+const list = at(pageModules.list);
 const job = at(pageModules.job);
 const rendered = Object.values(pageModules).map(at);
 const others = [
@@ -73,8 +74,7 @@ function sharedBy(
 /**
  * The files of the public pages: the packages of all, the rest of the shell, what the rendered pages share with the
  * others, what they share with one another (apart from the page of a job: its cards and searches), and what the home page
- * alone needs. A phone on a bad line pays for each
- * request, and for each byte of another page.
+ * and the list of jobs alone need. A phone on a bad line pays for each request, and for each byte of another page.
  */
 export function publicChunks(): Group[] {
   return [
@@ -84,5 +84,6 @@ export function publicChunks(): Group[] {
     sharedBy("pages", 2, (users) => users(rendered) > 1 && users([job]) > 0),
     sharedBy("lists", 2, (users) => users(rendered) > 1),
     sharedBy("home", 1, (users) => users([home]) > 0),
+    sharedBy("list", 1, (users) => users([list]) > 0),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from "@mui/material/styles";
-import { fieldBorder, lightPalette } from "./palette.ts";
+import { lightPalette } from "./palette.ts";
 
 /** Paper is light, whatever the screen was. */
 const onPaper = {
@@ -67,10 +67,7 @@ export const components: Overrides = {
       sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: "1.125rem" },
       // Where a system's few colours take the place of ours, a fill alone shows no edge.
       contained: { "@media (forced-colors: active)": { border: "2px solid" } },
-      outlined: ({ theme }) => ({
-        borderColor: fieldBorder.light,
-        ...theme.applyStyles("dark", { borderColor: fieldBorder.dark }),
-      }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.fieldBorder }),
     },
   },
   MuiPaper: {
@@ -80,51 +77,6 @@ export const components: Overrides = {
   MuiCard: {
     defaultProps: { variant: "outlined" },
     styleOverrides: { root: { borderRadius: 10 } },
-  },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.paper,
-        "& .MuiOutlinedInput-notchedOutline": {
-          borderColor: fieldBorder.light,
-          ...theme.applyStyles("dark", { borderColor: fieldBorder.dark }),
-        },
-      }),
-      input: ({ theme }) => ({
-        padding: "11px 14px",
-        height: "1.5em",
-        boxSizing: "content-box",
-        textOverflow: "ellipsis",
-        "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
-      }),
-      multiline: {
-        padding: 0,
-        "& textarea": {
-          padding: "11px 14px",
-          height: "auto",
-          maxHeight: "60vh",
-          overflowY: "auto",
-          lineHeight: 1.5,
-          resize: "vertical",
-          fieldSizing: "content",
-        },
-      },
-    },
-  },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        color: theme.vars.palette.text.primary,
-        fontWeight: 600,
-        lineHeight: 1.4,
-        "&.Mui-focused": { color: theme.vars.palette.text.primary },
-      }),
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: { marginInline: 0, marginTop: 6, fontSize: "0.875rem", lineHeight: 1.4 },
-    },
   },
   MuiLink: { defaultProps: { underline: "always" } },
   MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650, fontSize: "0.875rem" } } },

@@ -12,6 +12,8 @@ export const lightPalette = {
   success: { main: "#0A6A4E", light: "#2F8468", dark: "#07503B", contrastText: "#FFFFFF" },
   info: { main: "#2B5C8A", light: "#527CA2", dark: "#1F466A", contrastText: "#FFFFFF" },
   divider: "#DED9CE",
+  /** Of inputs and outlined buttons, which must be told from the surface (at least 3 to 1). */
+  fieldBorder: "#8A958F",
 };
 
 export const darkPalette = {
@@ -25,7 +27,5 @@ export const darkPalette = {
   success: { main: "#6CD3A9", light: "#8FE0BF", dark: "#4FB98E", contrastText: "#0F1714" },
   info: { main: "#9CC4EA", light: "#B8D6F1", dark: "#76A9D8", contrastText: "#0F1714" },
   divider: "#2C3A34",
+  fieldBorder: "#6F7D76",
 };
-
-/** Borders of fields, which must be told from the surface (at least 3 to 1). */
-export const fieldBorder = { light: "#8A958F", dark: "#6F7D76" } as const;

@@ -6,9 +6,9 @@ import { resumeRequiredText } from "@vagas/functions/domain/application/resumeFi
 import { town } from "@vagas/functions/domain/town";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Notice } from "../../ui/message/Notice.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Consents } from "./fields/Consents.tsx";
-import { PlainInput } from "./fields/PlainInput.tsx";
 import { ResumeField } from "./fields/ResumeField.tsx";
 import { loadJobClosed } from "./LaterJobClosed.tsx";
 import { keepFile, keptFile } from "./applicationDraft.ts";
@@ -113,7 +113,7 @@ export function ApplicationForm({
           {fileRestored ? ", com o arquivo do currículo." : ". Anexe o currículo de novo."}
         </Notice>
       )}
-      <PlainInput
+      <TextField
         name="name"
         label="Nome completo"
         autoComplete="name"
@@ -122,7 +122,7 @@ export function ApplicationForm({
         onChange={(name) => put("name", name)}
         error={errors.name}
       />
-      <PlainInput
+      <TextField
         name="email"
         label="E-mail"
         type="email"
@@ -132,7 +132,7 @@ export function ApplicationForm({
         onChange={(email) => put("email", email)}
         error={errors.email}
       />
-      <PlainInput
+      <TextField
         name="phone"
         label="Telefone/WhatsApp"
         type="tel"
@@ -144,7 +144,7 @@ export function ApplicationForm({
         onChange={(phone) => put("phone", phone)}
         error={errors.phone}
       />
-      <PlainInput
+      <TextField
         name="coverLetter"
         label="Carta de apresentação"
         optional

@@ -6,9 +6,9 @@ import { formatPhone } from "@vagas/functions/domain/text/phone";
 import { type SubmitEvent, useState } from "react";
 import { firstMessages } from "../../ui/form/firstMessages.ts";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
 import { notify } from "../../ui/message/notifications.ts";
 import type { Act } from "./useOwnData.ts";
-import { LabelledInput } from "./LabelledInput.tsx";
 
 type Props = {
   application: Pick<OwnApplication, "name" | "phone">;
@@ -51,7 +51,7 @@ export function CorrectionForm({ application, busy, act }: Props) {
       <Typography id="corrigir" variant="h2">
         Corrigir
       </Typography>
-      <LabelledInput
+      <TextField
         name="name"
         label="Nome completo"
         autoComplete="name"
@@ -60,7 +60,7 @@ export function CorrectionForm({ application, busy, act }: Props) {
         onChange={setName}
         error={errors.name}
       />
-      <LabelledInput
+      <TextField
         name="phone"
         label="Telefone/WhatsApp"
         type="tel"

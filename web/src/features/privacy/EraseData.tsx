@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import { limits } from "@vagas/functions/domain/limits";
 import type { OwnDataAct } from "@vagas/functions/domain/privacy/ownData";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
-import { LabelledInput } from "./LabelledInput.tsx";
 import type { Act } from "./useOwnData.ts";
 
 type Props = { email: string; busy: boolean; act: Act };
@@ -89,7 +89,7 @@ export function EraseData({ email, busy, act }: Props) {
         Currículos, arquivos e e-mails guardados com este endereço são apagados, e as empresas
         deixam de ver suas candidaturas. Não dá para desfazer.
       </Typography>
-      <LabelledInput
+      <TextField
         name="code"
         label="Código"
         inputMode="numeric"

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { limits } from "@vagas/functions/domain/limits";
 import { type SubmitEvent, useState } from "react";
+import { TextField } from "../../ui/form/TextField.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { LabelledInput } from "./LabelledInput.tsx";
 
 type State = "idle" | "asking" | "sent" | keyof typeof unsentText;
 
@@ -51,7 +51,7 @@ export function OwnDataRequest() {
       }}
       sx={{ display: "grid", gap: 2, justifyItems: "start" }}
     >
-      <LabelledInput
+      <TextField
         name="email"
         label="E-mail"
         type="email"

@@ -1,39 +1,74 @@
-import FormControl from "@mui/material/FormControl";
-import FormHelperText from "@mui/material/FormHelperText";
-import FormLabel from "@mui/material/FormLabel";
-import Typography from "@mui/material/Typography";
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
-type Props = {
+export type FieldText = {
   id: string;
   label: string;
   optional?: boolean;
   help?: ReactNode;
   error?: string | undefined;
-  children: ReactNode;
 };
 
+/** The words above an input, or, as a `legend`, above several. */
+export const FieldLabel = styled("label")({
+  display: "block",
+  marginBottom: 6,
+  padding: 0,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+
 /** Label above, help under, the error in its place. The input inside carries `id` and describes itself by `describedBy(id)`. */
-export function Field({ id, label, optional = false, help, error, children }: Props) {
+export function Field({
+  id,
+  label,
+  optional = false,
+  help,
+  error,
+  children,
+}: FieldText & { children: ReactNode }) {
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
+    <Box sx={{ width: "100%", minWidth: 0 }}>
+      <FieldLabel htmlFor={id} sx={{ color: error === undefined ? "text.primary" : "error.main" }}>
         {label}
         {optional && (
-          <Typography
+          <Box
             component="span"
             sx={{ color: "text.secondary", fontWeight: 400, fontSize: "0.875rem" }}
           >
             {" "}
             (opcional)
-          </Typography>
+          </Box>
         )}
-      </FormLabel>
+      </FieldLabel>
       {children}
-      <FormHelperText id={describedBy(id)} component="div">
-        {error !== undefined ? <span role="alert">{error}</span> : help}
-      </FormHelperText>
-    </FormControl>
+      <FieldHelp id={id} error={error}>
+        {help}
+      </FieldHelp>
+    </Box>
+  );
+}
+
+/** What is said below an input: help, or the error in its place. */
+export function FieldHelp({
+  id,
+  error,
+  children,
+}: Pick<FieldText, "id" | "error"> & { children?: ReactNode }) {
+  return (
+    <Box
+      id={describedBy(id)}
+      sx={{
+        mt: 0.75,
+        fontSize: "0.875rem",
+        lineHeight: 1.4,
+        color: error === undefined ? "text.secondary" : "error.main",
+        "&:empty": { display: "none" },
+      }}
+    >
+      {error === undefined ? children : <span role="alert">{error}</span>}
+    </Box>
   );
 }
 

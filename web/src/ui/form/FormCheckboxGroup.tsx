@@ -1,10 +1,7 @@
 import Box from "@mui/material/Box";
-import Checkbox from "@mui/material/Checkbox";
-import FormControl from "@mui/material/FormControl";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import FormHelperText from "@mui/material/FormHelperText";
-import FormLabel from "@mui/material/FormLabel";
 import { Controller, type FieldValues } from "react-hook-form";
+import { CheckboxInput } from "./CheckboxInput.tsx";
+import { FieldHelp, FieldLabel } from "./Field.tsx";
 import type { FormFieldProps } from "./FormTextField.tsx";
 
 type Props<Values extends FieldValues> = Pick<
@@ -28,10 +25,10 @@ export function FormCheckboxGroup<Values extends FieldValues>({
         const toggle = (option: string) =>
           onChange(options.filter((other) => (other === option) !== chosen.includes(other)));
         return (
-          <FormControl component="fieldset" error={error !== undefined} fullWidth>
-            <FormLabel component="legend" sx={{ mb: 0.5 }}>
+          <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+            <FieldLabel as="legend" sx={{ color: error ? "error.main" : "text.primary" }}>
               {label}
-            </FormLabel>
+            </FieldLabel>
             <Box
               sx={{
                 display: "grid",
@@ -40,25 +37,18 @@ export function FormCheckboxGroup<Values extends FieldValues>({
               }}
             >
               {options.map((option, i) => (
-                <FormControlLabel
+                <CheckboxInput
                   key={option}
-                  sx={{ mr: 0 }}
                   label={option}
-                  control={
-                    <Checkbox
-                      checked={chosen.includes(option)}
-                      onChange={() => toggle(option)}
-                      onBlur={onBlur}
-                      slotProps={{ input: { ref: i === 0 ? ref : null } }}
-                    />
-                  }
+                  checked={chosen.includes(option)}
+                  onChange={() => toggle(option)}
+                  onBlur={onBlur}
+                  ref={i === 0 ? ref : null}
                 />
               ))}
             </Box>
-            <FormHelperText component="div">
-              {error?.message !== undefined && <span role="alert">{error.message}</span>}
-            </FormHelperText>
-          </FormControl>
+            <FieldHelp id={name} error={error?.message} />
+          </Box>
         );
       }}
     />

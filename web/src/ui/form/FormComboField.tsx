@@ -1,8 +1,12 @@
-import Autocomplete from "@mui/material/Autocomplete";
-import OutlinedInput from "@mui/material/OutlinedInput";
+import Autocomplete, { type AutocompleteRenderInputParams } from "@mui/material/Autocomplete";
+import { useForkRef } from "@mui/material/utils";
+import type { Ref } from "react";
+import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import { Controller, type FieldValues } from "react-hook-form";
+import { Adorned } from "./Adorned.tsx";
 import { describedBy, Field } from "./Field.tsx";
 import type { FormFieldProps } from "./FormTextField.tsx";
+import { TextInput, type TextInputProps } from "./TextInput.tsx";
 
 type Props<Values extends FieldValues> = FormFieldProps<Values> & {
   options: readonly string[];
@@ -30,9 +34,10 @@ export function FormComboField<Values extends FieldValues>({
             freeSolo
             disableClearable
             forcePopupIcon
+            popupIcon={<ExpandMoreIcon />}
             sx={{
-              "& .MuiOutlinedInput-root": { p: 0 },
-              "& .MuiOutlinedInput-root .MuiAutocomplete-input": { py: "11px", pl: "14px" },
+              "& .MuiAutocomplete-input": { width: "100%" },
+              "& .MuiAutocomplete-endAdornment": { right: 9 },
             }}
             openText="Abrir a lista"
             closeText="Fechar a lista"
@@ -50,30 +55,43 @@ export function FormComboField<Values extends FieldValues>({
             inputValue={String(value)}
             onInputChange={(_event, typed, reason) => reason !== "reset" && onChange(typed)}
             onChange={(_event, chosen) => onChange(chosen)}
-            renderInput={({ slotProps, ...input }) => (
-              <OutlinedInput
-                id={input.id}
-                fullWidth
-                disabled={input.disabled}
+            renderInput={({ id, disabled, slotProps }) => (
+              <ComboInput
+                id={id}
+                disabled={disabled}
+                slotProps={slotProps}
                 inputRef={ref}
                 onBlur={onBlur}
-                ref={slotProps.input.ref}
-                className={slotProps.input.className}
-                endAdornment={slotProps.input.endAdornment}
-                onMouseDown={slotProps.input.onMouseDown}
-                slotProps={{
-                  input: {
-                    ...slotProps.htmlInput,
-                    maxLength,
-                    "aria-describedby": describedBy(name),
-                    "aria-required": !optional,
-                  },
-                }}
+                maxLength={maxLength}
+                aria-describedby={describedBy(name)}
+                aria-required={!optional}
+                aria-invalid={error !== undefined}
               />
             )}
           />
         </Field>
       )}
     />
+  );
+}
+
+type ComboInputProps = Pick<AutocompleteRenderInputParams, "id" | "disabled" | "slotProps"> &
+  TextInputProps & { inputRef: Ref<HTMLInputElement> };
+
+function ComboInput({
+  slotProps: {
+    input: { ref: rootRef, className, onMouseDown, endAdornment },
+    htmlInput: { ref: ownRef, ...own },
+  },
+  inputRef,
+  onBlur,
+  ...input
+}: ComboInputProps) {
+  const ref = useForkRef(ownRef, inputRef);
+  return (
+    <Adorned ref={rootRef} className={className} onMouseDown={onMouseDown} onBlur={onBlur}>
+      <TextInput {...own} {...input} ref={ref} />
+      {endAdornment}
+    </Adorned>
   );
 }

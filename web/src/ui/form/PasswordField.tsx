@@ -17,9 +17,8 @@ export function PasswordField<Values extends FieldValues>(props: Props<Values>) 
     <FormTextField
       {...props}
       type={shown ? "text" : "password"}
-      endAdornment={
+      button={
         <IconButton
-          edge="end"
           aria-label={shown ? "Ocultar senha" : "Mostrar senha"}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -1,5 +1,4 @@
-import NativeSelect from "@mui/material/NativeSelect";
-import OutlinedInput from "@mui/material/OutlinedInput";
+import { SelectInput } from "../form/SelectInput.tsx";
 
 type Option = { value: string; label: string };
 type Props = {
@@ -12,18 +11,17 @@ type Props = {
 /** One filter of a list; its first option is the one that filters nothing. */
 export function FilterSelect({ label, value, options, onChange }: Props) {
   return (
-    <NativeSelect
+    <SelectInput
       value={options.some((option) => option.value === value) ? value : options[0]?.value}
       onChange={(event) => onChange(event.target.value)}
-      input={<OutlinedInput />}
-      inputProps={{ "aria-label": label }}
-      sx={{ flex: { xs: "1 1 220px", md: "0 1 auto" }, minWidth: 0 }}
+      aria-label={label}
+      sx={{ flex: { xs: "1 1 220px", md: "0 1 auto" } }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
-    </NativeSelect>
+    </SelectInput>
   );
 }

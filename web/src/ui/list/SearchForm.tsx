@@ -3,9 +3,9 @@ import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState } from "react";
+import { Adorned } from "../form/Adorned.tsx";
+import { TextInput } from "../form/TextInput.tsx";
 
 type Props = {
   label: string;
@@ -33,28 +33,22 @@ function Typed({ label, placeholder, value, onSearch, maxLength }: Props) {
       }}
       sx={{ display: "flex", gap: 1, flex: { xs: "1 1 200px", sm: "1 1 320px" }, minWidth: 0 }}
     >
-      <OutlinedInput
-        fullWidth
-        type="text"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        placeholder={placeholder ?? label}
-        slotProps={{ input: { "aria-label": label, enterKeyHint: "search", maxLength } }}
-        startAdornment={
-          <InputAdornment position="start" sx={{ mr: 0 }}>
-            <SearchIcon aria-hidden />
-          </InputAdornment>
-        }
-        endAdornment={
-          value !== "" && (
-            <InputAdornment position="end">
-              <IconButton edge="end" aria-label="Limpar busca" onClick={() => onSearch("")}>
-                <CloseIcon />
-              </IconButton>
-            </InputAdornment>
-          )
-        }
-      />
+      <Adorned>
+        <SearchIcon aria-hidden />
+        <TextInput
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={placeholder ?? label}
+          aria-label={label}
+          enterKeyHint="search"
+          maxLength={maxLength}
+        />
+        {value !== "" && (
+          <IconButton aria-label="Limpar busca" onClick={() => onSearch("")}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </Adorned>
       <Button type="submit" variant="outlined">
         Buscar
       </Button>

@@ -3,9 +3,8 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { type FormEvent, useId, useState } from "react";
-import { describedBy, Field } from "../form/Field.tsx";
+import { TextField } from "../form/TextField.tsx";
 import { PageDialog } from "./PageDialog.tsx";
 
 type Props = {
@@ -53,19 +52,18 @@ export function TypedNameDialog({
           <DialogContentText id={`${id}-question`} sx={{ overflowWrap: "anywhere" }}>
             {question} Para confirmar, digite <strong>{name}</strong>.
           </DialogContentText>
-          <Field id={`${id}-name`} label="Confirme o nome" error={error}>
-            <OutlinedInput
-              id={`${id}-name`}
-              value={typed}
-              autoFocus
-              autoComplete="off"
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setError(undefined);
-              }}
-              slotProps={{ input: { "aria-describedby": describedBy(`${id}-name`) } }}
-            />
-          </Field>
+          <TextField
+            name={`${id}-name`}
+            label="Confirme o nome"
+            value={typed}
+            autoFocus
+            autoComplete="off"
+            onChange={(name) => {
+              setTyped(name);
+              setError(undefined);
+            }}
+            error={error}
+          />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onCancel}>Cancelar</Button>

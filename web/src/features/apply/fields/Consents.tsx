@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ApplicationDraftInput } from "@vagas/functions/domain/application/candidate";
-import { ConsentBox } from "./ConsentBox.tsx";
+import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { ConsentHelp } from "./ConsentHelp.tsx";
 import { jobConsentText, talentPoolConsentText } from "./consentText.ts";
 
@@ -31,7 +31,7 @@ export function Consents({ company, values, errors, onChange }: Props) {
       }}
     >
       {company !== null && (
-        <ConsentBox
+        <CheckboxField
           name="consentJob"
           label={jobConsentText(company)}
           checked={values.consentJob}
@@ -39,7 +39,7 @@ export function Consents({ company, values, errors, onChange }: Props) {
           error={errors.consentJob}
         />
       )}
-      <ConsentBox
+      <CheckboxField
         name="consentTalentPool"
         label={company === null ? talentPoolConsentText : `${talentPoolConsentText} (opcional)`}
         help={<ConsentHelp />}

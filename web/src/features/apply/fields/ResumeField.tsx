@@ -5,9 +5,10 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { resumeFileProblem } from "@vagas/functions/domain/application/resumeFile";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { describedBy, Field } from "../../../ui/form/Field.tsx";
+import { FileDrop } from "../../../ui/form/FileDrop.tsx";
 import { fileSizeText } from "./fileSizeText.ts";
-import { helpId, PlainField } from "./PlainField.tsx";
 
 type Props = {
   file: File | null;
@@ -50,11 +51,9 @@ function useNoDropBeside() {
 
 /** The résumé, chosen or dropped. One that is refused leaves the one before in its place. */
 export function ResumeField({ file, problem, onChoose }: Props) {
-  const [over, setOver] = useState(false);
   useNoDropBeside();
 
-  async function choose(files: FileList | null) {
-    const [chosen, second] = files ?? [];
+  async function choose([chosen, second]: readonly File[]) {
     if (!chosen) return;
     const found = second ? "Escolha um arquivo só" : await problemOf(chosen);
     if (found === null) onChoose(chosen, undefined);
@@ -62,46 +61,19 @@ export function ResumeField({ file, problem, onChoose }: Props) {
   }
 
   return (
-    <PlainField id={id} label="Currículo" help="PDF ou Word, até 5 MB." error={problem}>
-      <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void choose(event.dataTransfer.files);
-        }}
+    <Field id={id} label="Currículo" help="PDF ou Word, até 5 MB." error={problem}>
+      <FileDrop
+        id={id}
+        accept={accepted}
+        aria-describedby={describedBy(id)}
+        aria-invalid={problem !== undefined && !file}
+        aria-required
+        onFiles={(files) => void choose(files)}
         sx={{
-          position: "relative",
-          border: "2px dashed",
-          borderRadius: 1,
-          bgcolor: over ? "action.hover" : "background.paper",
-          borderColor:
-            problem !== undefined ? "error.main" : over ? "primary.main" : "text.disabled",
-          "&:focus-within": {
-            outline: "3px solid",
-            outlineColor: "primary.main",
-            outlineOffset: 2,
-          },
+          bgcolor: "background.paper",
+          borderColor: problem === undefined ? "fieldBorder" : "error.main",
         }}
       >
-        <Box
-          component="input"
-          id={id}
-          type="file"
-          accept={accepted}
-          aria-describedby={helpId(id)}
-          aria-invalid={problem !== undefined && !file}
-          aria-required
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-            void choose(event.target.files);
-            event.target.value = ""; // So that the same file can be chosen again after it was removed.
-          }}
-          sx={{ position: "absolute", inset: 0, width: "100%", opacity: 0, cursor: "pointer" }}
-        />
         <Box
           sx={{
             display: "flex",
@@ -132,7 +104,7 @@ export function ResumeField({ file, problem, onChoose }: Props) {
             </IconButton>
           )}
         </Box>
-      </Box>
-    </PlainField>
+      </FileDrop>
+    </Field>
   );
 }

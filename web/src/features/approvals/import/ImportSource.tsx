@@ -1,18 +1,17 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Field } from "../../../ui/form/Field.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { type ImportReading, type ImportTable, readImport } from "./readImport.ts";
 import { readImportFile } from "./readImportFile.ts";
 import { SheetDrop } from "./SheetDrop.tsx";
 import { importTemplate } from "./template.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
 
 /** Where the jobs come from: a file, or lines pasted from a spreadsheet. */
 export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void }) {
@@ -44,22 +43,16 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
           </Button>
         </Box>
         <SheetDrop onFile={(file) => read(readImportFile(file, new Date()))} />
-        <Field
-          id="import-text"
+        <TextField
+          name="import-text"
           label="Ou cole as linhas aqui"
           help="Com os títulos das colunas na primeira linha, como no modelo."
-        >
-          <OutlinedInput
-            id="import-text"
-            multiline
-            minRows={4}
-            maxRows={10}
-            value={pasted}
-            onChange={(event) => setPasted(event.target.value)}
-            slotProps={{ input: { "aria-describedby": "import-text-help", spellCheck: false } }}
-          />
-        </Field>
-        {problem && <Alert severity="error">{problem}</Alert>}
+          rows={4}
+          spellCheck={false}
+          value={pasted}
+          onChange={setPasted}
+        />
+        {problem && <Notice tone="error">{problem}</Notice>}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button

@@ -1,7 +1,6 @@
 import UploadIcon from "@mui/icons-material/UploadFileOutlined";
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type DragEvent, useState } from "react";
+import { FileDrop } from "../../../ui/form/FileDrop.tsx";
 
 /** What a choice of files shows first; what a file is follows from its bytes. */
 const accepted =
@@ -9,68 +8,32 @@ const accepted =
 
 /** Takes a spreadsheet, chosen or dropped. */
 export function SheetDrop({ onFile }: { onFile: (file: File) => Promise<void> }) {
-  const [over, setOver] = useState(false);
-
-  async function take(file: File | undefined) {
-    if (file) await onFile(file);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  }
-
   return (
-    <Box
-      component="label"
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      sx={{
-        display: "grid",
-        justifyItems: "center",
-        gap: 1,
-        textAlign: "center",
-        px: 2,
-        py: 4,
-        cursor: "pointer",
-        borderRadius: 1,
-        border: "2px dashed",
-        borderColor: over ? "primary.main" : "divider",
-        bgcolor: over ? "action.hover" : "transparent",
-        "&:focus-within": { outline: "3px solid", outlineColor: "primary.main", outlineOffset: 2 },
-      }}
+    <FileDrop
+      accept={accepted}
+      aria-labelledby="planilha"
+      onFiles={([file]) => file && void onFile(file)}
+      sx={{ borderColor: "divider" }}
     >
-      <UploadIcon aria-hidden sx={{ fontSize: 40, color: "primary.main" }} />
-      <Typography component="span" sx={{ fontWeight: 650 }}>
-        Escolher planilha
-      </Typography>
-      <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
-        Excel (.xlsx) ou CSV; também dá para arrastar para cá
-      </Typography>
-      <Box
-        component="input"
-        type="file"
-        accept={accepted}
-        onChange={(event) => {
-          const input = event.currentTarget;
-          void take(input.files?.[0]).then(() => {
-            input.value = ""; // So that the same file can be chosen again.
-          });
-        }}
+      <Typography
+        component="div"
+        id="planilha"
         sx={{
-          position: "absolute",
-          width: "1px",
-          height: "1px",
-          opacity: 0,
-          overflow: "hidden",
-          clipPath: "inset(50%)",
+          display: "grid",
+          justifyItems: "center",
+          gap: 1,
+          textAlign: "center",
+          px: 2,
+          py: 4,
+          fontWeight: 650,
         }}
-      />
-    </Box>
+      >
+        <UploadIcon aria-hidden sx={{ fontSize: 40, color: "primary.main" }} />
+        Escolher planilha
+        <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+          Excel (.xlsx) ou CSV; também dá para arrastar para cá
+        </Typography>
+      </Typography>
+    </FileDrop>
   );
 }

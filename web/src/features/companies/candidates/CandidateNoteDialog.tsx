@@ -2,12 +2,11 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Candidate } from "@vagas/functions/domain/application/candidate";
 import { limits } from "@vagas/functions/domain/limits";
 import { type FormEvent, useState } from "react";
 import { saveCompanyNote } from "../../../data/company/companyCandidates.ts";
-import { describedBy, Field } from "../../../ui/form/Field.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { PageDialog } from "../../../ui/message/PageDialog.tsx";
@@ -61,8 +60,8 @@ export function CandidateNoteDialog({
       <form noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id={`${inputId}-title`}>Anotação sobre {name}</DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <Field
-            id={inputId}
+          <TextField
+            name={inputId}
             label="Anotação"
             help={
               <>
@@ -70,19 +69,12 @@ export function CandidateNoteDialog({
                 {note.length > max - 100 && <> Restam {max - note.length} caracteres.</>}
               </>
             }
-          >
-            <OutlinedInput
-              id={inputId}
-              value={note}
-              multiline
-              autoFocus
-              onChange={(event) => setNote(event.target.value)}
-              // The browser lets a plain one grow; the library's own measures a line too few on a phone.
-              inputComponent="textarea"
-              sx={{ "& textarea": { minHeight: "9em" } }}
-              slotProps={{ input: { maxLength: max, "aria-describedby": describedBy(inputId) } }}
-            />
-          </Field>
+            rows={6}
+            maxLength={max}
+            value={note}
+            autoFocus
+            onChange={setNote}
+          />
           {refusal}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
-import NativeSelect from "@mui/material/NativeSelect";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Candidate, CandidateStage } from "@vagas/functions/domain/application/candidate";
 import { candidateStageText } from "@vagas/functions/domain/application/candidateText";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { useState } from "react";
 import { setCandidateStage } from "../../../data/company/companyCandidates.ts";
 import { failureText } from "../../../ui/message/failureText.ts";
+import { SelectInput } from "../../../ui/form/SelectInput.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 
 const stages = Object.entries(candidateStageText) as [CandidateStage, string][];
@@ -38,12 +37,11 @@ export function CandidateStageField({
     <Box
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
     >
-      <NativeSelect
+      <SelectInput
         value={choosing ?? candidate.stage}
         disabled={disabled}
         onChange={(event) => void choose(event.target.value as CandidateStage)}
-        input={<OutlinedInput size="small" />}
-        inputProps={{ "aria-label": `Etapa de ${candidate.name}` }}
+        aria-label={`Etapa de ${candidate.name}`}
         sx={{ minWidth: 160 }}
       >
         {stages.map(([stage, label]) => (
@@ -51,7 +49,7 @@ export function CandidateStageField({
             {label}
           </option>
         ))}
-      </NativeSelect>
+      </SelectInput>
       {candidate.stage !== "nova" && (
         <Box component="span" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
           desde {formatDate(candidate.stageAt)}

@@ -3,14 +3,13 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import Box from "@mui/material/Box";
 import type { Company } from "@vagas/functions/domain/company/company";
 import { town } from "@vagas/functions/domain/town";
 import { type FormEvent, useState } from "react";
 import { failureText } from "../../../ui/message/failureText.ts";
-import { Field, describedBy } from "../../../ui/form/Field.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormSection } from "../../../ui/form/FormSection.tsx";
 import { useRefusal } from "../../../ui/form/useRefusal.tsx";
 import { SupportWays } from "../SupportWays.tsx";
@@ -94,19 +93,18 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
             Esta ação não pode ser desfeita e todos os dados, incluindo vagas, serão removidos. Para
             confirmar, digite <strong>{company.name}</strong>.
           </DialogContentText>
-          <Field id="delete-name" label="Confirme o nome" error={error}>
-            <OutlinedInput
-              id="delete-name"
-              value={typed}
-              autoFocus
-              autoComplete="off"
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setError(undefined);
-              }}
-              slotProps={{ input: { "aria-describedby": describedBy("delete-name") } }}
-            />
-          </Field>
+          <TextField
+            name="delete-name"
+            label="Confirme o nome"
+            value={typed}
+            autoFocus
+            autoComplete="off"
+            onChange={(name) => {
+              setTyped(name);
+              setError(undefined);
+            }}
+            error={error}
+          />
           {refusal}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -2,11 +2,7 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import FormLabel from "@mui/material/FormLabel";
-import NativeSelect from "@mui/material/NativeSelect";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
@@ -16,6 +12,8 @@ import type { Job } from "@vagas/functions/domain/job/job";
 import type { TalentCard } from "@vagas/functions/domain/talent/talentCard";
 import { useId, useState } from "react";
 import { requestContact } from "../../../data/session/contactAsk.ts";
+import { FieldLabel } from "../../../ui/form/Field.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { askProblemText } from "./requestText.ts";
@@ -28,7 +26,6 @@ type Props = { card: TalentCard; jobs: readonly Job[]; onClose: () => void };
 /** For which job, and what the company says: chosen, so that a person is never written to in words nobody read. */
 export function AskDialog({ card, jobs, onClose }: Props) {
   const titleId = useId();
-  const jobLabel = useId();
   const messageLabel = useId();
   const [jobId, setJobId] = useState(jobs[0]?.id ?? "");
   const [message, setMessage] = useState<ContactMessage>("talk");
@@ -63,25 +60,17 @@ export function AskDialog({ card, jobs, onClose }: Props) {
           A pessoa recebe um e-mail com o nome da empresa, a vaga e a sua mensagem, e diz sim ou
           não. Cada pessoa recebe um pedido da sua empresa, uma única vez.
         </Typography>
-        <FormControl fullWidth>
-          <FormLabel htmlFor={jobLabel} sx={{ mb: 0.75 }}>
-            Vaga
-          </FormLabel>
-          <NativeSelect
-            value={jobId}
-            onChange={(event) => setJobId(event.target.value)}
-            input={<OutlinedInput />}
-            inputProps={{ id: jobLabel }}
-          >
-            {jobs.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </NativeSelect>
-        </FormControl>
-        <FormControl>
-          <FormLabel id={messageLabel}>Mensagem</FormLabel>
+        <SelectField name="vaga" label="Vaga" value={jobId} onChange={setJobId}>
+          {jobs.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <FieldLabel as="div" id={messageLabel}>
+            Mensagem
+          </FieldLabel>
           <RadioGroup
             aria-labelledby={messageLabel}
             value={message}
@@ -97,7 +86,7 @@ export function AskDialog({ card, jobs, onClose }: Props) {
               />
             ))}
           </RadioGroup>
-        </FormControl>
+        </div>
         {problem !== null && <Notice tone="error">{problem}</Notice>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, gap: 1 }}>

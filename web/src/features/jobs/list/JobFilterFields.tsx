@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import type { JobFilters } from "@vagas/functions/domain/job/jobFilters";
+import { CheckboxInput } from "../../../ui/form/CheckboxInput.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
 import type { Choices } from "./useChoices.ts";
 
 type Props = {
@@ -9,40 +11,6 @@ type Props = {
   choices: Choices;
   onChange: (filters: JobFilters) => void;
 };
-
-/** A native select in the look of the other fields, with an arrow of its own. */
-const select = {
-  display: "block",
-  width: "100%",
-  height: 50,
-  pl: 1.75,
-  pr: 5,
-  font: "inherit",
-  color: "text.primary",
-  textOverflow: "ellipsis",
-  appearance: "none",
-  bgcolor: "background.paper",
-  border: "1px solid",
-  borderColor: "text.disabled",
-  borderRadius: 1,
-  "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: -1 },
-} as const;
-
-const arrow = {
-  position: "relative",
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    right: 18,
-    top: 18,
-    width: 8,
-    height: 8,
-    borderRight: "2px solid",
-    borderBottom: "2px solid",
-    rotate: "45deg",
-    pointerEvents: "none",
-  },
-} as const;
 
 function Choice({
   id,
@@ -64,66 +32,12 @@ function Choice({
   // A choice from the address stays visible even if no job has it.
   const shown = value === "" || options.includes(value) ? options : [...options, value];
   return (
-    <div>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: "block", mb: 0.75, fontWeight: 600, lineHeight: 1.4 }}
-      >
-        {label}
-      </Box>
-      <Box sx={arrow}>
-        <Box
-          component="select"
-          id={id}
-          name={name}
-          value={value}
-          onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onChoose(event.target.value)}
-          sx={select}
-        >
-          <option value="">{all}</option>
-          {shown.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </Box>
-      </Box>
-    </div>
-  );
-}
-
-function Switch({
-  name,
-  label,
-  on,
-  onSwitch,
-}: {
-  name: string;
-  label: string;
-  on: boolean;
-  onSwitch: (on: boolean) => void;
-}) {
-  return (
-    <Box
-      component="label"
-      sx={{ display: "inline-flex", alignItems: "center", gap: 1.25, minHeight: 44 }}
-    >
-      <Box
-        component="input"
-        type="checkbox"
-        name={name}
-        value="1"
-        checked={on}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => onSwitch(event.target.checked)}
-        sx={{
-          width: 20,
-          height: 20,
-          m: 0,
-          flex: "none",
-          accentColor: "var(--mui-palette-primary-main)",
-        }}
-      />
-      {label}
-    </Box>
+    <SelectField id={id} name={name} label={label} value={value} onChange={onChoose}>
+      <option value="">{all}</option>
+      {shown.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -151,17 +65,19 @@ export function JobFilterFields({ place, filters, choices, onChange }: Props) {
         onChoose={(location) => set({ location })}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
-        <Switch
+        <CheckboxInput
           name="preenchidas"
           label="Mostrar vagas preenchidas"
-          on={filters.showFilled}
-          onSwitch={(showFilled) => set({ showFilled })}
+          checked={filters.showFilled}
+          value="1"
+          onChange={(showFilled) => set({ showFilled })}
         />
-        <Switch
+        <CheckboxInput
           name="urgentes"
           label="Apenas vagas urgentes"
-          on={filters.showUrgent}
-          onSwitch={(showUrgent) => set({ showUrgent })}
+          checked={filters.showUrgent}
+          value="1"
+          onChange={(showUrgent) => set({ showUrgent })}
         />
       </Box>
     </>

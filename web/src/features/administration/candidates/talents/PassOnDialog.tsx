@@ -2,10 +2,6 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import FormControl from "@mui/material/FormControl";
-import FormLabel from "@mui/material/FormLabel";
-import NativeSelect from "@mui/material/NativeSelect";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import { limits } from "@vagas/functions/domain/limits";
 import { useId, useState } from "react";
@@ -13,6 +9,7 @@ import { readCardId, readCompanyJobs } from "../../../../data/admin/adminTalents
 import { requestContact } from "../../../../data/session/contactAsk.ts";
 import { useRead } from "../../../../state/useRead.ts";
 import { Loading } from "../../../../ui/message/Loading.tsx";
+import { SelectField } from "../../../../ui/form/SelectField.tsx";
 import { Notice } from "../../../../ui/message/Notice.tsx";
 import { passOnProblemText } from "./passOnText.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
@@ -28,7 +25,6 @@ type Props = {
 /** Passes a person on to a company: the same request as the company's own, and the person still says yes or no. */
 export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
   const titleId = useId();
-  const jobLabel = useId();
   const { state, value: found } = useRead(async () => {
     const [cardId, jobs] = await Promise.all([readCardId(resumeId), readCompanyJobs()]);
     return { cardId, jobs };
@@ -81,23 +77,13 @@ export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
               A pessoa recebe um e-mail com a vaga e diz sim ou não. Só depois do sim a empresa
               recebe o contato e o currículo.
             </Typography>
-            <FormControl fullWidth>
-              <FormLabel htmlFor={jobLabel} sx={{ mb: 0.75 }}>
-                Vaga
-              </FormLabel>
-              <NativeSelect
-                value={jobId ?? ""}
-                onChange={(event) => setChosen(event.target.value)}
-                input={<OutlinedInput />}
-                inputProps={{ id: jobLabel }}
-              >
-                {ready.jobs.map(({ id, title, company }) => (
-                  <option key={id} value={id}>
-                    {title} – {company}
-                  </option>
-                ))}
-              </NativeSelect>
-            </FormControl>
+            <SelectField name="vaga" label="Vaga" value={jobId ?? ""} onChange={setChosen}>
+              {ready.jobs.map(({ id, title, company }) => (
+                <option key={id} value={id}>
+                  {title} – {company}
+                </option>
+              ))}
+            </SelectField>
           </>
         )}
         {problem !== null && <Notice tone="error">{problem}</Notice>}

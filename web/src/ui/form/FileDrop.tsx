@@ -1,0 +1,58 @@
+import { type SxProps, styled, type Theme } from "@mui/material/styles";
+import { type ComponentProps, type ReactNode, useState } from "react";
+
+/** Lies unseen over all of its place: a press anywhere opens the browser's own choice of files. */
+const Chooser = styled("input")({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  opacity: 0,
+  cursor: "pointer",
+});
+
+const Place = styled("div")({
+  position: "relative",
+  border: "2px dashed",
+  borderRadius: 10,
+  "&:focus-within": { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
+});
+
+type Props = Omit<ComponentProps<"input">, "type" | "onChange"> & {
+  onFiles: (files: readonly File[]) => void;
+  /** Its border and ground, while no file is held over it. */
+  sx: SxProps<Theme>;
+  children: ReactNode;
+};
+
+/** A place to choose files or drop them. What it shows lets presses through, to the input above it. */
+export function FileDrop({ onFiles, sx, children, ...input }: Props) {
+  const [over, setOver] = useState(false);
+  return (
+    <Place
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+      sx={[
+        ...(Array.isArray(sx) ? sx : [sx]),
+        over && { borderColor: "primary.main", bgcolor: "action.hover" },
+      ]}
+    >
+      <Chooser
+        {...input}
+        type="file"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = ""; // So that the same file can be chosen again.
+        }}
+      />
+      {children}
+    </Place>
+  );
+}
