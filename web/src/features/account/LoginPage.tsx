@@ -1,6 +1,5 @@
 import { paths } from "@vagas/functions/domain/site/paths";
 import { useEffect, useRef, useState } from "react";
-import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { Navigate, useLocation } from "react-router-dom";
 import { isCompanySession } from "../../data/session/isCompanySession.ts";
@@ -11,6 +10,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { destinationOf, endingOf, messageOf, onward } from "./loginState.ts";
+import { Notice } from "../../ui/message/Notice.tsx";
 
 /** /empresa/login. While the form logs in, the session changes; only the result of the form counts then. */
 export function LoginPage() {
@@ -29,9 +29,9 @@ export function LoginPage() {
       intro="Publique vagas e acompanhe quem se candidatou."
     >
       {ending !== null && (
-        <Alert severity="info" role="status" sx={{ mb: 3 }}>
+        <Notice tone="info" mb={3}>
           {ending}
-        </Alert>
+        </Notice>
       )}
       <LoginForm onEntering={setEntering} />
       <Typography sx={{ mt: 4, pt: 3, borderTop: "1px solid", borderColor: "divider" }}>

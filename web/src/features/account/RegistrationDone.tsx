@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -7,6 +6,7 @@ import type { Sending } from "../../data/session/accountMailCall.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { ResendVerification } from "./ResendVerification.tsx";
+import { Notice } from "../../ui/message/Notice.tsx";
 
 /** `mail`: whether the verification mail was sent; `resend` sends it again. */
 export type Registered = { email: string; mail: Sending; resend: () => Promise<Sending> };
@@ -26,10 +26,10 @@ export function RegistrationDone({ email, mail, resend }: Registered) {
               entrada, clique no link e toque em “Confirmar o e-mail” para ativar a conta.
             </Typography>
           ) : (
-            <Alert severity="warning">
+            <Notice tone="warning">
               Sua conta foi criada, mas o e-mail de confirmação para <Strong>{email}</Strong> não
               saiu. Use o botão abaixo para enviar de novo.
-            </Alert>
+            </Notice>
           )}
           <Box
             component="ul"

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { phoneLink } from "@vagas/functions/domain/text/phone";
@@ -12,6 +11,7 @@ import { Loading } from "../../ui/message/Loading.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { AdminLoginForm } from "./AdminLoginForm.tsx";
+import { Notice } from "../../ui/message/Notice.tsx";
 
 export function AdminLoginPage() {
   const session = useSession();
@@ -50,9 +50,9 @@ export function AdminLoginPage() {
           }}
         >
           {typeof ended === "string" && (
-            <Alert severity="info" role="status" sx={{ mb: 3 }}>
+            <Notice tone="info" mb={3}>
               {ended}
-            </Alert>
+            </Notice>
           )}
           <AdminLoginForm />
         </Box>

@@ -1,5 +1,5 @@
-import Alert from "@mui/material/Alert";
 import { useState } from "react";
+import { Notice } from "../message/Notice.tsx";
 
 type Refused = { text: string; attempt: number };
 
@@ -14,9 +14,9 @@ export function useRefusal() {
       setRefused((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 })),
     forget: () => setRefused(null),
     refusal: refused && (
-      <Alert key={refused.attempt} severity="error">
+      <Notice key={refused.attempt} tone="error">
         {refused.text}
-      </Alert>
+      </Notice>
     ),
   };
 }

@@ -3,26 +3,40 @@ import InfoIcon from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-type Props = { tone: "error" | "info"; title?: string; action?: ReactNode; children: ReactNode };
+type Props = {
+  tone: "error" | "warning" | "info";
+  /** 'presentation' where what stands around it is read out already. */
+  role?: "alert" | "status" | "presentation";
+  title?: string | undefined;
+  /** Room below, in steps of 8 px. */
+  mb?: number;
+  action?: ReactNode;
+  children: ReactNode;
+};
 
-/** Something to know about what stands beside it; an error is said aloud at once. */
-export function Notice({ tone, title, action, children }: Props) {
-  const color = tone === "error" ? "error.main" : "primary.main";
+const colors = { error: "error.main", warning: "secondary.main", info: "primary.main" };
+
+/** Something to know about what stands beside it; an error or a warning is said aloud at once. */
+export function Notice({ tone, role, title, mb = 0, action, children }: Props) {
+  const color = colors[tone];
+  const calm = tone === "info";
   return (
     <Box
-      role={tone === "error" ? "alert" : "status"}
+      role={role ?? (calm ? "status" : "alert")}
       sx={{
         display: "flex",
         gap: 1.5,
         p: 2,
+        mb,
         border: "1px solid",
         borderColor: color,
         borderRadius: 1,
         bgcolor: "background.paper",
+        overflowWrap: "anywhere",
         "& > svg": { color, flex: "none", mt: 0.25 },
       }}
     >
-      {tone === "error" ? <ErrorIcon aria-hidden /> : <InfoIcon aria-hidden />}
+      {calm ? <InfoIcon aria-hidden /> : <ErrorIcon aria-hidden />}
       <Box sx={{ flex: 1, minWidth: 0, display: "grid", justifyItems: "start", gap: 0.5 }}>
         {title !== undefined && <strong>{title}</strong>}
         <div>{children}</div>

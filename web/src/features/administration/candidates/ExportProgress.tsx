@@ -1,9 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import type { Export } from "./useExport.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
 
 type Props = Export & { onContinue: () => void; onCancel: () => void };
 
@@ -18,21 +18,21 @@ export function ExportProgress({ state, read, total, onContinue, onCancel }: Pro
   );
   if (state === "stopped")
     return (
-      <Alert
-        severity="error"
-        sx={{ mb: 3 }}
+      <Notice
+        tone="error"
+        mb={3}
         action={
-          <>
+          <div>
             {cancel}
             <Button size="small" color="inherit" onClick={onContinue}>
               Continuar
             </Button>
-          </>
+          </div>
         }
       >
         Erro ao exportar candidatos. A exportação parou em {reached}. Verifique sua conexão com a
         internet.
-      </Alert>
+      </Notice>
     );
   return (
     <Box

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -97,17 +96,22 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
         </Notice>
       )}
       {trouble === "stopped" && (
-        <Alert
-          severity="warning"
+        <Notice
+          tone="warning"
           action={
-            <Button color="inherit" onClick={() => void finish()} aria-disabled={continuing}>
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => void finish()}
+              aria-disabled={continuing}
+            >
               {continuing ? "Continuando..." : "Continuar"}
             </Button>
           }
         >
           A exclusão parou antes do fim. A empresa já não entra nem aparece no site. Se continuar
           parada, ligue para o suporte: {town.contact.supportPhone}.
-        </Alert>
+        </Notice>
       )}
     </Box>
   );

@@ -1,6 +1,5 @@
 import CheckIcon from "@mui/icons-material/Check";
 import ErrorIcon from "@mui/icons-material/ErrorOutlined";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
@@ -13,6 +12,7 @@ import { useState } from "react";
 import { HiddenText } from "../../../ui/Announcement.tsx";
 import { lineCount, vacancyCount } from "./importText.ts";
 import type { ImportLine, ImportTable } from "./readImport.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
 
 const pageSize = 50;
 
@@ -44,10 +44,12 @@ export function ImportPreview({
           </Typography>
         )}
         {bad > 0 && good > 0 && (
-          <Alert severity="info" sx={{ mt: 2 }}>
-            As linhas com erro ficam de fora; no final você baixa um arquivo só com elas para
-            corrigir e importar de novo.
-          </Alert>
+          <Box sx={{ mt: 2 }}>
+            <Notice tone="info" role="alert">
+              As linhas com erro ficam de fora; no final você baixa um arquivo só com elas para
+              corrigir e importar de novo.
+            </Notice>
+          </Box>
         )}
         {bad > 0 && (
           <FormControlLabel

@@ -1,5 +1,4 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
@@ -13,6 +12,7 @@ import { saveFile } from "../../../ui/saveFile.ts";
 import { lineCount, vacancyCount } from "./importText.ts";
 import type { ImportTable } from "./readImport.ts";
 import { useImport } from "./useImport.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
 
 type Props = {
   table: ImportTable;
@@ -43,17 +43,17 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
         </Box>
         <Box role="status">{end && !stopped && <Finished end={end} />}</Box>
         {stopped && (
-          <Alert
-            severity="error"
+          <Notice
+            tone="error"
             action={
-              <Button color="inherit" onClick={goOn}>
+              <Button variant="outlined" size="small" onClick={goOn}>
                 Continuar
               </Button>
             }
           >
             A importação parou em {progress.done.toLocaleString("pt-BR")} de{" "}
             {vacancyCount(jobs.length)}. {failureText[stopped]}
-          </Alert>
+          </Notice>
         )}
         {end && <BadLines table={table} />}
       </DialogContent>
@@ -72,14 +72,14 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
 
 function Finished({ end: { written, skipped } }: { end: ImportEnd }) {
   return (
-    <Alert severity="success">
+    <Notice tone="info" role="alert">
       {written.length === 0
         ? "Nada de novo para importar"
         : `${vacancyCount(written.length)} na fila`}
       {skipped > 0 &&
         `; ${vacancyCount(skipped)} já ${skipped === 1 ? "tinha sido importada" : "tinham sido importadas"}`}
       .
-    </Alert>
+    </Notice>
   );
 }
 

@@ -1,6 +1,5 @@
 import ArrowBackIcon from "@mui/icons-material/ArrowBack";
 import GroupsIcon from "@mui/icons-material/GroupsOutlined";
-import Alert from "@mui/material/Alert";
 import { addDays, formatDate } from "@vagas/functions/domain/dates";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { paths } from "@vagas/functions/domain/site/paths";
@@ -17,6 +16,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
 import { CandidateTable } from "./CandidateTable.tsx";
 import { useCompanyArea } from "../companyContext.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
 
 /** /empresa/vagas/{id}/candidatos: who applied to one of the company's jobs. */
 export function CandidatesPage() {
@@ -70,10 +70,10 @@ export function CandidatesPage() {
 /** Of a job that is gone: since when, and how long what people sent is kept. */
 function DeletedNotice({ closedAt }: { closedAt: Date }) {
   return (
-    <Alert severity="info" sx={{ mb: 3 }}>
+    <Notice tone="info" role="alert" mb={3}>
       Esta vaga foi excluída em {formatDate(closedAt)}. As candidaturas ficam aqui até{" "}
       {formatDate(addDays(closedAt, retention.application))} e depois são apagadas.
-    </Alert>
+    </Notice>
   );
 }
 

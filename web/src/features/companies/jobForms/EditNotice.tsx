@@ -1,8 +1,7 @@
-import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import type { ShownJob } from "../../../data/company/planJobSave.ts";
 import { RefusalNotes, RefusalText } from "../RefusalNotes.tsx";
+import { Notice } from "../../../ui/message/Notice.tsx";
 
 const notices = {
   pending:
@@ -15,26 +14,29 @@ export function EditNotice({ job, edit }: ShownJob) {
   if (job.approved) return <ApprovedNotice job={job} edit={edit} />;
   const rejected = job.approvalStatus === "rejected";
   return (
-    <Alert severity={rejected ? "warning" : "info"} sx={{ mb: 3 }}>
-      {rejected && (
-        <AlertTitle sx={{ fontWeight: 700 }}>A administração não aprovou esta vaga</AlertTitle>
-      )}
+    <Notice
+      tone={rejected ? "warning" : "info"}
+      role="alert"
+      mb={3}
+      title={rejected ? "A administração não aprovou esta vaga" : undefined}
+    >
       {rejected && <RefusalNotes job={job} />}
       {notices[rejected ? "rejected" : "pending"]}
       {edit && " Abaixo está a alteração que você tinha enviado."}
-    </Alert>
+    </Notice>
   );
 }
 
 function ApprovedNotice({ job, edit }: ShownJob) {
   const rejected = edit?.status === "rejected";
+  const title = rejected ? "A administração não aprovou a alteração" : "Alteração em análise";
   return (
-    <Alert severity={rejected ? "warning" : "info"} sx={{ mb: 3 }}>
-      {edit && (
-        <AlertTitle sx={{ fontWeight: 700 }}>
-          {rejected ? "A administração não aprovou a alteração" : "Alteração em análise"}
-        </AlertTitle>
-      )}
+    <Notice
+      tone={rejected ? "warning" : "info"}
+      role="alert"
+      mb={3}
+      title={edit ? title : undefined}
+    >
       {rejected && <RefusalText notes={edit.adminNotes} />}
       {edit && (
         <Box sx={{ mb: 1 }}>
@@ -47,6 +49,6 @@ function ApprovedNotice({ job, edit }: ShownJob) {
         ? "A vaga continua no ar com o texto atual até o administrador aprovar a alteração."
         : "A vaga fica com o texto atual até o administrador aprovar a alteração."}{" "}
       O prazo vale na hora.
-    </Alert>
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { formatDate } from "@vagas/functions/domain/dates";
 import { town } from "@vagas/functions/domain/town";
+import { Notice } from "../../../ui/message/Notice.tsx";
 
 const clock = new Intl.DateTimeFormat("pt-BR", {
   timeZone: town.timeZone,
@@ -12,17 +12,18 @@ const clock = new Intl.DateTimeFormat("pt-BR", {
 /** Says that a draft was restored, and offers to discard it. */
 export function KeptDraftNotice({ keptAt, onDiscard }: { keptAt: Date; onDiscard: () => void }) {
   return (
-    <Alert
-      severity="info"
-      sx={{ mb: 3, alignItems: "center" }}
+    <Notice
+      tone="info"
+      role="alert"
+      mb={3}
       action={
-        <Button color="inherit" size="small" onClick={onDiscard}>
+        <Button variant="outlined" size="small" onClick={onDiscard}>
           Descartar
         </Button>
       }
     >
       Recuperamos o rascunho de {formatDate(keptAt)}, {clock.format(keptAt)}, guardado neste
       aparelho.
-    </Alert>
+    </Notice>
   );
 }

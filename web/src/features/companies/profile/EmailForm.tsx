@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { emailField } from "@vagas/functions/domain/fields";
@@ -16,6 +15,7 @@ import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
 import { failureText } from "../../../ui/message/failureText.ts";
 import { notify } from "../../../ui/message/notifications.ts";
+import { Notice } from "../../../ui/message/Notice.tsx";
 
 function changeSchema(email: string) {
   return z.strictObject({
@@ -95,11 +95,11 @@ export function EmailForm({ email }: { email: string }) {
         {/* Announced when it comes; there from the start, so that a screen reader watches it. */}
         <Box role="status">
           {asked !== null && asked !== email && (
-            <Alert severity="info" role="presentation" sx={{ overflowWrap: "anywhere" }}>
+            <Notice tone="info" role="presentation">
               Enviamos um link para <EmailText address={asked} />. Até você abrir o link, nada muda:
               continue entrando com <EmailText address={email} />. Não chegou? Confira a caixa de
               spam, ou peça de novo aqui.
-            </Alert>
+            </Notice>
           )}
         </Box>
       </FormSection>
