@@ -31,7 +31,7 @@ function Typed({ label, placeholder, value, onSearch, maxLength }: Props) {
         event.preventDefault();
         onSearch(text.trim());
       }}
-      sx={{ display: "flex", gap: 1, flex: { xs: "1 1 200px", sm: "1 1 320px" }, minWidth: 0 }}
+      sx={{ display: "flex", gap: 1, flex: { xs: "1 1 12.5rem", sm: "1 1 20rem" }, minWidth: 0 }}
     >
       <Adorned>
         <SearchIcon aria-hidden />
