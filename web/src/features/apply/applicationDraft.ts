@@ -1,13 +1,13 @@
 import type { ApplicationDraftInput } from "@vagas/functions/domain/application/candidate";
-import { deviceStorage, onOtherTabWrote } from "../../state/browserStorage.ts";
+import { dropDraft, keepChanged, onDraftDropped, readDraft } from "../../state/drafts.ts";
 
 const key = "vagas-application-draft";
 
+/** What is kept of a form: all but consent, which is always given anew. */
+const emptyTexts = { name: "", email: "", phone: "", coverLetter: "" };
+
 export const emptyDraft: ApplicationDraftInput = {
-  name: "",
-  email: "",
-  phone: "",
-  coverLetter: "",
+  ...emptyTexts,
   consentJob: false,
   consentTalentPool: false,
 };
@@ -23,39 +23,28 @@ export function keepFile(file: File | null) {
   chosen = file;
 }
 
-/** The draft kept on this device, without consent, which is always given anew. Null when there is none. */
+/** The draft kept on this device, without consent. Null when there is none. */
 export function keptDraft(): ApplicationDraftInput | null {
-  const kept = deviceStorage.read(key) as Partial<Record<string, unknown>> | null;
-  if (!kept) return null;
-  const text = (value: unknown) => (typeof value === "string" ? value : "");
-  return {
-    ...emptyDraft,
-    name: text(kept["name"]),
-    email: text(kept["email"]),
-    phone: text(kept["phone"]),
-    coverLetter: text(kept["coverLetter"]),
-  };
+  const kept = readDraft(key, emptyTexts);
+  return kept && { ...emptyDraft, ...kept.draft };
 }
 
 /** Keeps what is typed on this device; an empty form keeps nothing. */
-export function keepDraft({
+export function keepTyped({
   name = "",
   email = "",
   phone = "",
   coverLetter = "",
 }: Partial<ApplicationDraftInput>) {
-  const empty = !(name || email || phone || coverLetter);
-  deviceStorage.write(key, empty ? null : { name, email, phone, coverLetter });
+  keepChanged(key, { name, email, phone, coverLetter }, emptyTexts, new Date());
 }
 
 export function discardDraft() {
   chosen = null;
-  deviceStorage.write(key, null);
+  dropDraft(key);
 }
 
-/** Keeps `values` again when another tab, which has sent its own application, discards the draft of both. */
+/** Calls back when another tab, which has sent its own application, discards the draft of both. */
 export function onDraftDiscarded(keepAgain: () => void): () => void {
-  return onOtherTabWrote((event) => {
-    if (event.key === key && event.newValue === null) keepAgain();
-  });
+  return onDraftDropped(key, keepAgain);
 }

@@ -7,7 +7,7 @@ import { firstMessages } from "../../ui/form/firstMessages.ts";
 import {
   discardDraft,
   emptyDraft,
-  keepDraft,
+  keepTyped,
   keptDraft,
   onDraftDiscarded,
 } from "./applicationDraft.ts";
@@ -26,8 +26,8 @@ export function useApplicationForm(forJob: boolean) {
   const [errors, setErrors] = useState<Errors>({});
 
   useEffect(() => {
-    keepDraft(values);
-    return onDraftDiscarded(() => keepDraft(values));
+    keepTyped(values);
+    return onDraftDiscarded(() => keepTyped(values));
   }, [values]);
 
   async function check(): Promise<ApplicationDraft | null> {

@@ -1,6 +1,7 @@
 import { emptyJobDraft } from "@vagas/functions/domain/job/job";
 import { beforeEach, expect, test } from "vitest";
-import { draftKey, dropDraftsOf, keepDraft, keptDraft } from "./jobFormDraft.ts";
+import { keepDraft } from "../../../state/drafts.ts";
+import { draftKey, dropDraftsOf, keptDraft } from "./jobFormDraft.ts";
 
 const now = new Date("2026-11-21T12:00:00-04:00");
 const base = emptyJobDraft(now, "Padaria");

@@ -1,7 +1,8 @@
 import type { JobDraftInput } from "@vagas/functions/domain/job/job";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { dropDraft, isSameDraft, keepDraft, keptDraft } from "./jobFormDraft.ts";
+import { dropDraft, keepChanged } from "../../../state/drafts.ts";
+import { keptDraft } from "./jobFormDraft.ts";
 
 const pauseMs = 400;
 
@@ -27,9 +28,7 @@ export function useKeptDraft<Context, Output>(
     let pause: ReturnType<typeof setTimeout>;
     function keep() {
       clearTimeout(pause);
-      if (unkept === null) return;
-      if (isSameDraft(unkept, start)) dropDraft(storageKey);
-      else keepDraft(storageKey, unkept, new Date());
+      if (unkept !== null) keepChanged(storageKey, unkept, start, new Date());
       unkept = null;
     }
     const { unsubscribe } = watch((typed) => {

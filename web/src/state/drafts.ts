@@ -1,0 +1,65 @@
+import { deviceStorage, onOtherTabWrote } from "./browserStorage.ts";
+
+/** What somebody typed and has not sent. */
+export type KeptDraft<Values> = { draft: Values; keptAt: Date };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isText = (value: unknown) => typeof value === "string";
+
+const sameKind = (value: unknown, usual: unknown) =>
+  Array.isArray(usual)
+    ? Array.isArray(value) && value.every(isText)
+    : typeof value === typeof usual;
+
+/** The draft kept under `key`, over `start`: only the form's fields, only values of the right kind. Null when there is none. */
+export function readDraft<Values extends object>(
+  key: string,
+  start: Values,
+): KeptDraft<Values> | null {
+  const kept = deviceStorage.read(key);
+  if (!isRecord(kept) || !isRecord(kept["draft"]) || typeof kept["keptAt"] !== "number")
+    return null;
+  const typed = kept["draft"];
+  const fields = Object.entries(start).map(([name, usual]) => [
+    name,
+    sameKind(typed[name], usual) ? typed[name] : usual,
+  ]);
+  return { draft: Object.fromEntries(fields) as Values, keptAt: new Date(kept["keptAt"]) };
+}
+
+/** Keeps what was typed on this device; without storage the form alone holds it. */
+export function keepDraft(key: string, draft: object, now: Date) {
+  deviceStorage.write(key, { draft, keptAt: now.getTime() });
+}
+
+export function dropDraft(key: string) {
+  deviceStorage.write(key, null);
+}
+
+/** Drops every draft whose key begins so. */
+export function dropDrafts(prefix: string) {
+  deviceStorage.keys(prefix).forEach(dropDraft);
+}
+
+/** Keeps what was typed, or, where the form is as it began, nothing. */
+export function keepChanged<Values extends object>(
+  key: string,
+  typed: Values,
+  start: Values,
+  now: Date,
+) {
+  const same = (Object.keys(start) as (keyof Values)[]).every(
+    (field) => JSON.stringify(typed[field]) === JSON.stringify(start[field]),
+  );
+  if (same) dropDraft(key);
+  else keepDraft(key, typed, now);
+}
+
+/** Calls back when another tab drops the draft under `key`; returns what ends that. */
+export function onDraftDropped(key: string, listener: () => void): () => void {
+  return onOtherTabWrote((event) => {
+    if (event.key === key && event.newValue === null) listener();
+  });
+}
