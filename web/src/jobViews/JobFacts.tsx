@@ -13,6 +13,7 @@ import { closingInDays, isExpired } from "@vagas/functions/domain/job/jobStandin
 import type { ReactNode } from "react";
 import { unbroken } from "../ui/unbroken.ts";
 import { closingText } from "./postedText.ts";
+import { Surface } from "../ui/Surface.tsx";
 
 type Fact = { icon: ReactNode; label: string; value: ReactNode };
 
@@ -89,8 +90,8 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
     { icon: <EventIcon />, label: "Prazo para candidaturas", value: deadline(job, now) },
   ];
   return (
-    <Box
-      component="dl"
+    <Surface
+      as="dl"
       sx={{
         m: 0,
         display: "grid",
@@ -100,10 +101,6 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
         px: { xs: 2, md: 3 },
         py: { xs: 1.25, sm: 2, md: 3 },
         "@media print": { gridTemplateColumns: "1fr 1fr 1fr", rowGap: 1, px: 1.5, py: 1.5 },
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
         breakInside: "avoid",
       }}
     >
@@ -116,6 +113,6 @@ export function JobFacts({ job, now }: { job: Job; now: Date }) {
             <dd>{value}</dd>
           </Box>
         ))}
-    </Box>
+    </Surface>
   );
 }

@@ -5,24 +5,14 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { joinFacts } from "../ui/joinFacts.ts";
 import { useBackToList } from "../ui/page/useBackToList.ts";
 import { TextLink } from "../ui/TextLink.tsx";
+import { Surface } from "../ui/Surface.tsx";
+import { PlainList } from "../ui/PlainList.tsx";
 
 /** Jobs as links, a row each: what it is, whose, where, for how much. */
 export function JobRows({ jobs }: { jobs: readonly Job[] }) {
   const { onward } = useBackToList(paths.jobs);
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: "none",
-        m: 0,
-        p: 0,
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-        overflowWrap: "anywhere",
-      }}
-    >
+    <Surface as={PlainList} sx={{ overflowWrap: "anywhere" }}>
       {jobs.map((job) => (
         <Box
           component="li"
@@ -37,6 +27,6 @@ export function JobRows({ jobs }: { jobs: readonly Job[] }) {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </Surface>
   );
 }

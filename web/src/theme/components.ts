@@ -98,6 +98,7 @@ export const components: Overrides = {
   MuiDialogActions: {
     styleOverrides: {
       root: {
+        padding: "8px 24px 16px",
         "@media (max-width: 37.49em)": {
           gap: 8,
           "& > :not(style) ~ :not(style)": { marginLeft: 0 },

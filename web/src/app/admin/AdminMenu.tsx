@@ -13,6 +13,7 @@ import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useWaiting } from "../../data/admin/waitingCount.ts";
 import { HiddenText } from "../../ui/Announcement.tsx";
+import { PlainList } from "../../ui/PlainList.tsx";
 
 const entries = [
   { to: paths.adminDashboard, label: "Painel", Icon: DashboardIcon },
@@ -63,7 +64,7 @@ export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
   const waitingId = useId();
   const address = pathname.replace(/\/+$/, "") || "/";
   return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 }}>
+    <PlainList sx={{ display: "grid", gap: 0.5 }}>
       {entries.map(({ to, label, Icon }) => {
         const current = isCurrent(to, address);
         return (
@@ -92,6 +93,6 @@ export function AdminMenu({ onChoose }: { onChoose?: () => void }) {
           </li>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { town } from "@vagas/functions/domain/town";
 import { Brand } from "../../ui/page/Brand.tsx";
+import { PlainList } from "../../ui/PlainList.tsx";
 
 const promises = [
   [
@@ -61,19 +62,7 @@ export function AccountPanel() {
       >
         Gente de {town.name} para trabalhar com você
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: "none",
-          p: 0,
-          m: 0,
-          mt: 5,
-          display: "grid",
-          gap: 3,
-          position: "relative",
-          maxWidth: 340,
-        }}
-      >
+      <PlainList sx={{ mt: 5, display: "grid", gap: 3, position: "relative", maxWidth: 340 }}>
         {promises.map(([title, text]) => (
           <Box
             component="li"
@@ -86,7 +75,7 @@ export function AccountPanel() {
             </Typography>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

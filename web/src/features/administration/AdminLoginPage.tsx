@@ -12,6 +12,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { AdminLoginForm } from "./AdminLoginForm.tsx";
 import { Notice } from "../../ui/message/Notice.tsx";
+import { Surface } from "../../ui/Surface.tsx";
 
 export function AdminLoginPage() {
   const session = useSession();
@@ -40,22 +41,14 @@ export function AdminLoginPage() {
           </Typography>
           <Typography sx={{ color: "text.secondary" }}>{town.boardName}</Typography>
         </Box>
-        <Box
-          sx={{
-            bgcolor: "background.paper",
-            border: "1px solid",
-            borderColor: "divider",
-            borderRadius: 1.4,
-            p: { xs: 2.5, md: 4 },
-          }}
-        >
+        <Surface sx={{ borderRadius: 1.4, p: { xs: 2.5, md: 4 } }}>
           {typeof ended === "string" && (
             <Notice tone="info" mb={3}>
               {ended}
             </Notice>
           )}
           <AdminLoginForm />
-        </Box>
+        </Surface>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           Acesso restrito a administradores. Suporte:{" "}
           <Link href={phoneLink(town.contact.supportPhone)} sx={{ whiteSpace: "nowrap" }}>

@@ -3,6 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Count } from "../../ui/list/useCount.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { Surface } from "../../ui/Surface.tsx";
 
 /** `to`: the list of what is counted; the whole card leads there. */
 type Props = {
@@ -17,17 +18,13 @@ type Props = {
 /** One large number and what it counts; a dash where it cannot be had. */
 export function CountCard({ label, count, detail, to, wide = false, emphasis = false }: Props) {
   return (
-    <Box
-      component="li"
+    <Surface
+      as="li"
       sx={{
         position: "relative",
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
-        bgcolor: "background.paper",
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
         px: { xs: 2, md: 2.5 },
         py: 2,
         "&:has(a):hover": { borderColor: "primary.main" },
@@ -82,6 +79,6 @@ export function CountCard({ label, count, detail, to, wide = false, emphasis = f
           </Typography>
         )}
       </Box>
-    </Box>
+    </Surface>
   );
 }

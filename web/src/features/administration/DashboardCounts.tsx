@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { addDays } from "@vagas/functions/domain/dates";
 import { limits } from "@vagas/functions/domain/limits";
 import { waitingParts, waitingTotal } from "@vagas/functions/domain/administration/waiting";
@@ -7,6 +6,7 @@ import { useWaiting } from "../../data/admin/waitingCount.ts";
 import { useCount } from "../../ui/list/useCount.ts";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { CountCard } from "./CountCard.tsx";
+import { PlainList } from "../../ui/PlainList.tsx";
 
 /** For how long a company counts as new. */
 const newForDays = 7;
@@ -20,13 +20,9 @@ export function DashboardCounts() {
   const pending = typeof waiting === "string" ? waiting : waitingTotal(waiting);
   const companies = useCount(() => countNewCompanies(addDays(new Date(), -newForDays)), "once");
   return (
-    <Box
-      component="ul"
+    <PlainList
       aria-label="Resumo"
       sx={{
-        listStyle: "none",
-        m: 0,
-        p: 0,
         display: "grid",
         gap: { xs: 1, md: 2 },
         gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(auto-fit, minmax(200px, 1fr))" },
@@ -59,6 +55,6 @@ export function DashboardCounts() {
           wide
         />
       )}
-    </Box>
+    </PlainList>
   );
 }

@@ -9,6 +9,7 @@ import { useBackToList } from "../../ui/page/useBackToList.ts";
 import { AnotherFile } from "./AnotherFile.tsx";
 import { ChatButton } from "./ChatButton.tsx";
 import { chatIsReady, chatOnReturn } from "./chatWithAdvertiser.ts";
+import { Surface } from "../../ui/Surface.tsx";
 
 type Props = {
   sent: SentApplication;
@@ -25,18 +26,9 @@ export function AlreadyApplied({ sent, jobId, job }: Props) {
   const { back } = useBackToList(paths.jobs);
   const chat = isWithdrawn ? null : chatOnReturn(job, sent);
   return (
-    <Box
+    <Surface
       role="status"
-      sx={{
-        display: "grid",
-        justifyItems: "start",
-        gap: 2,
-        p: { xs: 2, md: 3 },
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-      }}
+      sx={{ display: "grid", justifyItems: "start", gap: 2, p: { xs: 2, md: 3 } }}
     >
       <Typography variant="h2">
         {toJob
@@ -70,6 +62,6 @@ export function AlreadyApplied({ sent, jobId, job }: Props) {
           Ver outras vagas
         </ButtonLink>
       </Box>
-    </Box>
+    </Surface>
   );
 }

@@ -30,8 +30,6 @@ export function LeaveWhileSendingDialog({ open, onClose, onLeave }: Props) {
       <DialogActions
         disableSpacing
         sx={{
-          px: 3,
-          pb: 2,
           flexWrap: "wrap",
           gap: 1,
           "& .MuiButton-root": {

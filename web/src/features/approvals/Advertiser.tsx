@@ -11,6 +11,7 @@ import { whatsappLink } from "@vagas/functions/domain/text/whatsapp";
 import type { ReactNode } from "react";
 import { useReturnedCompany } from "../../data/admin/adminCompanies.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
+import { Surface } from "../../ui/Surface.tsx";
 
 type Props = {
   job: Pick<JobContent, "company" | "contactWhatsapp" | "title">;
@@ -24,13 +25,10 @@ export function Advertiser({ job, company }: Props) {
   const returned = useReturnedCompany(company?.id ?? null);
   const phone = formatPhone(job.contactWhatsapp);
   return (
-    <Box
-      component="aside"
+    <Surface
+      as="aside"
       aria-label="Empresa"
       sx={{
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
         p: 2,
         display: "grid",
         gap: 1,
@@ -69,7 +67,7 @@ export function Advertiser({ job, company }: Props) {
           </Link>
         )}
       </Said>
-    </Box>
+    </Surface>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Surface } from "../../ui/Surface.tsx";
 
 type Props = {
   title: string;
@@ -19,13 +20,9 @@ export function ApprovalCard({ title, facts, badge, returned = false, children }
     if (returned) name.current?.focus({ preventScroll: true });
   }, [returned]);
   return (
-    <Box
-      component="li"
+    <Surface
+      as="li"
       sx={{
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
         p: 2,
         display: "grid",
         gap: 1,
@@ -42,6 +39,6 @@ export function ApprovalCard({ title, facts, badge, returned = false, children }
       </Box>
       <Typography variant="body2">{facts}</Typography>
       {children}
-    </Box>
+    </Surface>
   );
 }

@@ -12,6 +12,7 @@ import { noteMove } from "./deliberate.ts";
 import { heldPlaces } from "./heldPlaces.ts";
 import { TakenCard } from "./TakenCard.tsx";
 import type { Taken } from "./useDecisions.ts";
+import { PlainList } from "../../ui/PlainList.tsx";
 
 export type PanelTexts = {
   loading: string;
@@ -87,7 +88,7 @@ export function PendingPanel<Item>({
         </Box>
       )}
       {shown.length > 0 && (
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
+        <PlainList sx={{ display: "grid", gap: 1.5 }}>
           {shown.map((item) => {
             const key = keyOf(item);
             const entry = taken.get(key);
@@ -102,7 +103,7 @@ export function PendingPanel<Item>({
               />
             );
           })}
-        </Box>
+        </PlainList>
       )}
       <LoadMore pages={pages} />
     </Box>

@@ -72,7 +72,7 @@ export function QueuedJob({ job, returned, onDecide }: Props) {
             advertiser={<Advertiser job={job} company={null} />}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>
+        <DialogActions sx={{ pt: 2, gap: 1 }}>
           <Button color="inherit" onClick={() => setOpen(null)} sx={{ mr: "auto" }}>
             Fechar
           </Button>

@@ -80,7 +80,7 @@ export function ReviewDialog({
           />
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, gap: 1, flexWrap: "wrap" }}>
+      <DialogActions sx={{ pt: 2, gap: 1, flexWrap: "wrap" }}>
         <Button color="inherit" onClick={onClose} sx={{ mr: "auto" }}>
           Fechar
         </Button>

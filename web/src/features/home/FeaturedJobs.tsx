@@ -10,6 +10,7 @@ import { CardSkeletons } from "../../ui/list/CardSkeletons.tsx";
 import { EmptyState } from "../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../ui/message/ErrorState.tsx";
 import { useFeaturedJobs } from "./useFeaturedJobs.ts";
+import { PlainList } from "../../ui/PlainList.tsx";
 
 /** The newest open jobs. */
 export function FeaturedJobs() {
@@ -59,12 +60,8 @@ export function FeaturedJobs() {
         />
       )}
       {Array.isArray(jobs) && jobs.length > 0 && (
-        <Box
-          component="ul"
+        <PlainList
           sx={{
-            listStyle: "none",
-            m: 0,
-            p: 0,
             display: "grid",
             gap: 2,
             gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
@@ -76,7 +73,7 @@ export function FeaturedJobs() {
               <JobCard job={job} now={now} heading="h3" />
             </li>
           ))}
-        </Box>
+        </PlainList>
       )}
     </Box>
   );

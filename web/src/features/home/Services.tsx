@@ -5,6 +5,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { Link } from "react-router-dom";
+import { PlainList } from "../../ui/PlainList.tsx";
+import { Surface } from "../../ui/Surface.tsx";
 
 const services = [
   {
@@ -33,28 +35,16 @@ export function Services() {
       <Typography id="servicos" variant="h2" sx={{ mb: 2 }}>
         Nossos Serviços
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: "none",
-          m: 0,
-          p: 0,
-          display: "grid",
-          gap: 2,
-          gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" },
-        }}
+      <PlainList
+        sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" } }}
       >
         {services.map(({ to, Icon, title, text }) => (
-          <Box
-            component="li"
+          <Surface
+            as="li"
             key={to}
             sx={{
               position: "relative",
               p: 3,
-              border: "1px solid",
-              borderColor: "divider",
-              borderRadius: 1,
-              bgcolor: "background.paper",
               "&:hover, &:focus-within": { borderColor: "primary.main" },
               "& svg": { color: "primary.main", fontSize: 32 },
             }}
@@ -80,9 +70,9 @@ export function Services() {
               </Box>
             </Typography>
             <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
-          </Box>
+          </Surface>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

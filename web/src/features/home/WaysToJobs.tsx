@@ -9,6 +9,7 @@ import { town } from "@vagas/functions/domain/town";
 import { Link } from "react-router-dom";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { usePublicStats } from "./usePublicStats.ts";
+import { PlainList } from "../../ui/PlainList.tsx";
 
 const shown = 8;
 
@@ -32,10 +33,7 @@ function Ways({
       <Typography variant="h3" sx={{ mb: 1 }}>
         {label}
       </Typography>
-      <Box
-        component="ul"
-        sx={{ listStyle: "none", m: 0, p: 0, display: "flex", flexWrap: "wrap", gap: 1 }}
-      >
+      <PlainList sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {names.map((name) => (
           <li key={name}>
             <Box
@@ -64,7 +62,7 @@ function Ways({
             </Box>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { FactList } from "../../ui/FactList.tsx";
 import { ConfirmDialog } from "../../ui/message/ConfirmDialog.tsx";
 import type { Act } from "./useOwnData.ts";
+import { Surface } from "../../ui/Surface.tsx";
 
 type Props = {
   application: OwnApplication;
@@ -40,20 +41,7 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const title = jobTitle === null ? "Banco de talentos" : `Vaga: ${jobTitle}`;
   return (
-    <Box
-      component="article"
-      aria-label={title}
-      sx={{
-        display: "grid",
-        gap: 2,
-        p: 2,
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-        minWidth: 0,
-      }}
-    >
+    <Surface as="article" aria-label={title} sx={{ display: "grid", gap: 2, p: 2, minWidth: 0 }}>
       <Typography variant="h3" sx={{ overflowWrap: "anywhere" }}>
         {title}
       </Typography>
@@ -120,6 +108,6 @@ export function OwnApplicationCard({ application, busy, act }: Props) {
           />
         );
       })}
-    </Box>
+    </Surface>
   );
 }

@@ -16,6 +16,7 @@ import { IconFact } from "./IconFact.tsx";
 import { JobBadges } from "../JobBadges.tsx";
 import { useApplied } from "../useApplied.ts";
 import { wideCard } from "./wideCard.ts";
+import { Surface } from "../../ui/Surface.tsx";
 
 /** `list`: the filters of the list it stands in, for the way back to it. */
 type Props = { job: Job; now: Date; heading?: "h2" | "h3"; list?: string };
@@ -98,18 +99,14 @@ export function JobCard({ job, now, heading = "h2", list }: Props) {
   const applied = useApplied(job.id);
   const state = list === undefined ? null : fromList(list);
   return (
-    <Box
-      component="article"
+    <Surface
+      as="article"
       aria-labelledby={`vaga-${job.id}`}
       sx={{
         position: "relative",
         containerType: "inline-size",
         px: { xs: 2, md: 3 },
         py: { xs: 1.25, md: 3 },
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
         transition: "border-color 120ms",
         "&:hover": { borderColor: "primary.main" },
         "&:focus-within": { borderColor: "primary.main" },
@@ -179,6 +176,6 @@ export function JobCard({ job, now, heading = "h2", list }: Props) {
           )}
         </Box>
       </Box>
-    </Box>
+    </Surface>
   );
 }

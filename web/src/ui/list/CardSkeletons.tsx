@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { HiddenText } from "../Announcement.tsx";
+import { Surface } from "../Surface.tsx";
 
 /** As the cards it stands for: a wide one has a column of its own for what is short. */
 const wide = "@container (min-width: 40em)";
@@ -30,18 +31,7 @@ export function CardSkeletons({ count, label, pairs = false }: Props) {
     >
       <HiddenText>{label}</HiddenText>
       {Array.from({ length: count }, (_, i) => (
-        <Box
-          key={i}
-          aria-hidden
-          sx={{
-            containerType: "inline-size",
-            border: "1px solid",
-            borderColor: "divider",
-            borderRadius: 1,
-            bgcolor: "background.paper",
-            p: { xs: 2, md: 3 },
-          }}
-        >
+        <Surface key={i} aria-hidden sx={{ containerType: "inline-size", p: { xs: 2, md: 3 } }}>
           <Box sx={layout}>
             <div>
               <Skeleton width="62%" height={30} />
@@ -58,7 +48,7 @@ export function CardSkeletons({ count, label, pairs = false }: Props) {
               </Box>
             </div>
           </Box>
-        </Box>
+        </Surface>
       ))}
     </Box>
   );

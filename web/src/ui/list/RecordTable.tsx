@@ -10,6 +10,8 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { FactList } from "../FactList.tsx";
+import { PlainList } from "../PlainList.tsx";
+import { Surface } from "../Surface.tsx";
 
 export type Column<Row> = {
   header: string;
@@ -45,32 +47,16 @@ function RecordCards<Row>({
   card,
 }: Props<Row>) {
   return (
-    <Box
-      component="ul"
+    <PlainList
       aria-label={label}
       sx={{
-        listStyle: "none",
-        m: 0,
-        p: 0,
         display: "grid",
         gap: 1.5,
         gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
       }}
     >
       {rows.map((row) => (
-        <Box
-          component="li"
-          key={rowKey(row)}
-          sx={{
-            border: "1px solid",
-            borderColor: "divider",
-            borderRadius: 1,
-            bgcolor: "background.paper",
-            p: 2,
-            display: "flex",
-            flexDirection: "column",
-          }}
-        >
+        <Surface as="li" key={rowKey(row)} sx={{ p: 2, display: "flex", flexDirection: "column" }}>
           <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: "anywhere" }}>
             {first.cell(row)}
           </Typography>
@@ -96,23 +82,16 @@ function RecordCards<Row>({
               {actions(row)}
             </Box>
           )}
-        </Box>
+        </Surface>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
 function RecordRows<Row>({ label, rows, rowKey, columns, actions }: Props<Row>) {
   const [first, ...others] = columns;
   return (
-    <TableContainer
-      sx={{
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-      }}
-    >
+    <TableContainer component={Surface}>
       <Table
         aria-label={label}
         sx={{

@@ -41,7 +41,7 @@ export function ConfirmDialog({
       <DialogContent>
         <DialogContentText id="confirm-question">{question}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onCancel} autoFocus variant={safeLabel ? "contained" : "text"}>
           {safeLabel ?? "Cancelar"}
         </Button>

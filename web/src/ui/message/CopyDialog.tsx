@@ -24,7 +24,7 @@ export function CopyDialog({ title, label, text, onClose }: Props) {
           onFocus={(event) => event.target.select()}
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
     </PageDialog>

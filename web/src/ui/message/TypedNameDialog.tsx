@@ -65,7 +65,7 @@ export function TypedNameDialog({
             error={error}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button onClick={onCancel}>Cancelar</Button>
           <Button type="submit" variant="contained" color="error">
             {confirmLabel}

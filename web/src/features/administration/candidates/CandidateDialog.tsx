@@ -71,7 +71,7 @@ export function CandidateDialog({
         />
         {coverLetter && <DetailPart title="Carta de apresentação">{coverLetter}</DetailPart>}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, gap: 1, flexWrap: "wrap" }}>
+      <DialogActions sx={{ pt: 2, gap: 1, flexWrap: "wrap" }}>
         {candidate.resumeMissing ? (
           <MissingFile />
         ) : (

@@ -4,6 +4,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import type { Export } from "./useExport.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
+import { Surface } from "../../../ui/Surface.tsx";
 
 type Props = Export & { onContinue: () => void; onCancel: () => void };
 
@@ -35,18 +36,7 @@ export function ExportProgress({ state, read, total, onContinue, onCancel }: Pro
       </Notice>
     );
   return (
-    <Box
-      sx={{
-        mb: 3,
-        p: 2,
-        display: "grid",
-        gap: 1,
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-      }}
-    >
+    <Surface sx={{ mb: 3, p: 2, display: "grid", gap: 1 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <Typography id="export-progress" role="status" sx={{ flex: 1, fontWeight: 650 }}>
           Exportando: {reached}
@@ -60,6 +50,6 @@ export function ExportProgress({ state, read, total, onContinue, onCancel }: Pro
         aria-labelledby="export-progress"
         sx={{ height: 8, borderRadius: 4 }}
       />
-    </Box>
+    </Surface>
   );
 }

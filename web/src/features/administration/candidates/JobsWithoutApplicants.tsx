@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { AppliedJob } from "../../../data/admin/adminCandidates.ts";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { jobFacts } from "./JobApplicants.tsx";
+import { PlainList } from "../../../ui/PlainList.tsx";
 
 /** Jobs that nobody applied to: there is nothing to open. */
 export function JobsWithoutApplicants({ jobs }: { jobs: readonly AppliedJob[] }) {
@@ -11,10 +12,9 @@ export function JobsWithoutApplicants({ jobs }: { jobs: readonly AppliedJob[] })
       <Box sx={{ mb: 2 }}>
         <SectionHeading>Ainda sem candidaturas</SectionHeading>
       </Box>
-      <Box
-        component="ul"
+      <PlainList
         aria-label="Vagas sem candidaturas"
-        sx={{ listStyle: "none", m: 0, p: 0, borderTop: "1px solid", borderColor: "divider" }}
+        sx={{ borderTop: "1px solid", borderColor: "divider" }}
       >
         {jobs.map((job) => (
           <Box
@@ -28,7 +28,7 @@ export function JobsWithoutApplicants({ jobs }: { jobs: readonly AppliedJob[] })
             </Typography>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

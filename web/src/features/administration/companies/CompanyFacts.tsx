@@ -12,6 +12,7 @@ import { EmailText } from "../../../ui/EmailText.tsx";
 import { FactList } from "../../../ui/FactList.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { useRead } from "../../../state/useRead.ts";
+import { Surface } from "../../../ui/Surface.tsx";
 
 type Account = ReturnType<typeof useRead<Awaited<ReturnType<typeof readCompanyAccount>>>>;
 
@@ -20,15 +21,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   const account = useRead(() => readCompanyAccount(company.id));
   const lastUsedAt = account.state === "ready" ? account.value?.lastUsedAt : null;
   return (
-    <Box
-      sx={{
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-        p: 2,
-      }}
-    >
+    <Surface sx={{ p: 2 }}>
       <FactList
         facts={[
           ["Responsável", company.responsibleName || "Não informado"],
@@ -63,7 +56,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           ["Último acesso", lastUsedAt && formatDate(new Date(lastUsedAt))],
         ]}
       />
-    </Box>
+    </Surface>
   );
 }
 

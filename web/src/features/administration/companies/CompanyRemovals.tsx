@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/message/Notice.tsx";
 import { notify } from "../../../ui/message/notifications.ts";
 import { type CompanyRemoval, forgetRemoval, useCompanyRemovals } from "./companyRemovals.ts";
 import { useCompanyRemains } from "./useCompanyRemains.ts";
+import { Surface } from "../../../ui/Surface.tsx";
 
 /** Companies being removed, each with what is left of it. */
 export function CompanyRemovals() {
@@ -55,17 +56,7 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
   }
 
   return (
-    <Box
-      sx={{
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-        p: 2,
-        display: "grid",
-        gap: 1,
-      }}
-    >
+    <Surface sx={{ p: 2, display: "grid", gap: 1 }}>
       <Typography id={`removal-${id}`} sx={{ fontWeight: 650 }}>
         Excluindo {name}
       </Typography>
@@ -113,7 +104,7 @@ function Removal({ removal: { id, name, jobs } }: { removal: CompanyRemoval }) {
           parada, ligue para o suporte: {town.contact.supportPhone}.
         </Notice>
       )}
-    </Box>
+    </Surface>
   );
 }
 

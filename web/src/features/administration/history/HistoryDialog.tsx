@@ -19,7 +19,7 @@ export function HistoryDialog({ collection, id, name, onClose }: Props) {
       <DialogContent dividers>
         <HistoryList collection={collection} id={id} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
+      <DialogActions sx={{ py: 1.5 }}>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
     </PageDialog>

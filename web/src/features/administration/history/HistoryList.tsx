@@ -7,6 +7,7 @@ import { Loading } from "../../../ui/message/Loading.tsx";
 import { LoadMore } from "../../../ui/list/LoadMore.tsx";
 import { usePages } from "../../../ui/list/usePages.ts";
 import { actionText, actorText, formatMoment } from "./historyText.ts";
+import { PlainList } from "../../../ui/PlainList.tsx";
 
 /** The audit trail of one item, newest first. */
 export function HistoryList({ collection, id }: { collection: string; id: string }) {
@@ -22,7 +23,7 @@ export function HistoryList({ collection, id }: { collection: string; id: string
       {pages.state === "ready" && pages.items.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>Nada foi registrado até agora.</Typography>
       )}
-      <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
+      <PlainList as="ol" sx={{ display: "grid", gap: 2 }}>
         {pages.items.map((entry) => (
           <Box
             component="li"
@@ -40,7 +41,7 @@ export function HistoryList({ collection, id }: { collection: string; id: string
             )}
           </Box>
         ))}
-      </Box>
+      </PlainList>
       <LoadMore pages={pages} />
     </>
   );

@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/message/EmptyState.tsx";
 import { ErrorState } from "../../../ui/message/ErrorState.tsx";
 import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
 import { RowsSkeleton } from "../../../ui/list/RowsSkeleton.tsx";
+import { PlainList } from "../../../ui/PlainList.tsx";
 
 /** Active and total jobs per category. */
 export function CategoryStatistics() {
@@ -45,7 +46,7 @@ function Categories({ stats: { categoryActive, categoryTotal } }: { stats: Stats
     );
   const most = categoryTotal[categories[0]!]!;
   return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
+    <PlainList sx={{ display: "grid", gap: 2 }}>
       {categories.map((category) => (
         <Category
           key={category}
@@ -55,7 +56,7 @@ function Categories({ stats: { categoryActive, categoryTotal } }: { stats: Stats
           most={most}
         />
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import type { ApplicationDraftInput } from "@vagas/functions/domain/application/candidate";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { ConsentHelp } from "./ConsentHelp.tsx";
 import { jobConsentText, talentPoolConsentText } from "./consentText.ts";
+import { Surface } from "../../../ui/Surface.tsx";
 
 type Consent = "consentJob" | "consentTalentPool";
 
@@ -17,17 +17,14 @@ type Props = {
 /** One consent for each purpose: the job, where there is one, and the talent bank. */
 export function Consents({ company, values, errors, onChange }: Props) {
   return (
-    <Box
+    <Surface
       role="group"
       aria-label="Autorizações"
       sx={{
         display: "grid",
         gap: 1.5,
         p: 2,
-        border: "1px solid",
-        borderColor: (errors.consentJob ?? errors.consentTalentPool) ? "error.main" : "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
+        ...((errors.consentJob ?? errors.consentTalentPool) && { borderColor: "error.main" }),
       }}
     >
       {company !== null && (
@@ -47,6 +44,6 @@ export function Consents({ company, values, errors, onChange }: Props) {
         onChange={(given) => onChange("consentTalentPool", given)}
         error={errors.consentTalentPool}
       />
-    </Box>
+    </Surface>
   );
 }

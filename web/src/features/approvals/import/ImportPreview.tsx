@@ -13,6 +13,7 @@ import { HiddenText } from "../../../ui/Announcement.tsx";
 import { lineCount, vacancyCount } from "./importText.ts";
 import type { ImportLine, ImportTable } from "./readImport.ts";
 import { Notice } from "../../../ui/message/Notice.tsx";
+import { Surface } from "../../../ui/Surface.tsx";
 
 const pageSize = 50;
 
@@ -66,23 +67,15 @@ export function ImportPreview({
             label="Mostrar só as linhas com erro"
           />
         )}
-        <Box
-          component="ol"
+        <Surface
+          as="ol"
           aria-label="Linhas do arquivo"
-          sx={{
-            listStyle: "none",
-            m: 0,
-            mt: 2,
-            p: 0,
-            border: "1px solid",
-            borderColor: "divider",
-            borderRadius: 1,
-          }}
+          sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}
         >
           {lines.slice(page * pageSize, (page + 1) * pageSize).map((line) => (
             <PreviewLine key={line.number} line={line} />
           ))}
-        </Box>
+        </Surface>
         {lines.length > pageSize && (
           <TablePagination
             component="div"
@@ -94,7 +87,7 @@ export function ImportPreview({
           />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>
+      <DialogActions sx={{ pt: 2, gap: 1 }}>
         <Button color="inherit" onClick={onBack}>
           Escolher outro arquivo
         </Button>

@@ -57,7 +57,7 @@ export function ImportRun({ table, onBusy, onImported, onClose }: Props) {
         )}
         {end && <BadLines table={table} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions sx={{ pt: 2 }}>
         <Button
           variant={end && !stopped ? "contained" : "text"}
           onClick={onClose}

@@ -54,7 +54,7 @@ export function ImportSource({ onRead }: { onRead: (table: ImportTable) => void 
         />
         {problem && <Notice tone="error">{problem}</Notice>}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions sx={{ pt: 2 }}>
         <Button
           variant="contained"
           onClick={() => void read(readImport(pasted, new Date()))}

@@ -50,7 +50,7 @@ export function CandidateLetter({ candidate }: { candidate: Candidate }) {
             {candidate.coverLetter}
           </DialogContentText>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button onClick={close}>Fechar</Button>
         </DialogActions>
       </PageDialog>

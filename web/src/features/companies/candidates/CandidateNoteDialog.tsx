@@ -77,7 +77,7 @@ export function CandidateNoteDialog({
           />
           {refusal}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" variant="contained" aria-disabled={busy}>
             {busy ? "Salvando..." : "Salvar"}

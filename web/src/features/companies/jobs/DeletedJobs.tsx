@@ -4,6 +4,7 @@ import { paths } from "@vagas/functions/domain/site/paths";
 import { useDeletedJobs } from "../../../data/company/companyJobs.ts";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { PlainList } from "../../../ui/PlainList.tsx";
 
 /** The way to those who applied to jobs that were deleted since; nothing where nobody had. */
 export function DeletedJobs({ companyId }: { companyId: string }) {
@@ -12,7 +13,7 @@ export function DeletedJobs({ companyId }: { companyId: string }) {
   return (
     <Box sx={{ mt: 4 }}>
       <Disclosure label="Vagas excluídas">
-        <Box component="ul" aria-label="Vagas excluídas" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        <PlainList aria-label="Vagas excluídas">
           {jobs.map(({ id, title, closedAt }) => (
             <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: "anywhere" }}>
               <TextLink to={paths.companyCandidates(id)}>Candidatos de {title}</TextLink>
@@ -22,7 +23,7 @@ export function DeletedJobs({ companyId }: { companyId: string }) {
               </Box>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       </Disclosure>
     </Box>
   );

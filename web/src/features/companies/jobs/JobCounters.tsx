@@ -3,6 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { companyStatus } from "@vagas/functions/domain/job/jobStanding";
 import { countJobs, type JobCounts, useJobCounts } from "../../../data/company/companyJobCounts.ts";
+import { Surface } from "../../../ui/Surface.tsx";
 
 type Props = {
   companyId: string;
@@ -31,18 +32,14 @@ export function JobCounters({ companyId, jobs, filtered, active, now }: Props) {
       ? "failed"
       : counted;
   return (
-    <Box
-      component="dl"
+    <Surface
+      as="dl"
       aria-label="Resumo das vagas"
       sx={{
         m: 0,
         mb: { xs: 4, md: 5 },
         display: "grid",
         gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
         "& > * + *": { borderLeft: "1px solid", borderColor: "divider" },
       }}
     >
@@ -97,6 +94,6 @@ export function JobCounters({ companyId, jobs, filtered, active, now }: Props) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </Surface>
   );
 }

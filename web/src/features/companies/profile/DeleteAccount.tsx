@@ -107,7 +107,7 @@ function DeleteDialog({ company, onClose }: { company: Company; onClose: () => v
           />
           {refusal}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" variant="contained" color="error" aria-disabled={busy}>
             {busy ? "Excluindo..." : "Excluir conta"}

@@ -89,7 +89,7 @@ export function AskDialog({ card, jobs, onClose }: Props) {
         </div>
         {problem !== null && <Notice tone="error">{problem}</Notice>}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, gap: 1 }}>
+      <DialogActions sx={{ gap: 1 }}>
         <Button onClick={onClose}>Cancelar</Button>
         <Button variant="contained" onClick={() => void send()} aria-disabled={busy}>
           {busy ? "Enviando..." : "Enviar pedido"}

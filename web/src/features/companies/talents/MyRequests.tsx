@@ -4,6 +4,7 @@ import type { ContactRequest } from "@vagas/functions/domain/talent/contactReque
 import { formatDate } from "@vagas/functions/domain/dates";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { RequestStatus } from "./RequestStatus.tsx";
+import { PlainList } from "../../../ui/PlainList.tsx";
 
 /** The company's requests, newest first; nothing while there is none. */
 export function MyRequests({ requests }: { requests: readonly ContactRequest[] }) {
@@ -11,10 +12,7 @@ export function MyRequests({ requests }: { requests: readonly ContactRequest[] }
   return (
     <Box sx={{ mb: 3 }}>
       <Disclosure label={`Meus pedidos de contato (${requests.length})`}>
-        <Box
-          component="ul"
-          sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2, overflowWrap: "anywhere" }}
-        >
+        <PlainList sx={{ display: "grid", gap: 2, overflowWrap: "anywhere" }}>
           {requests.map((request) => (
             <Box
               component="li"
@@ -37,7 +35,7 @@ export function MyRequests({ requests }: { requests: readonly ContactRequest[] }
               <RequestStatus request={request} />
             </Box>
           ))}
-        </Box>
+        </PlainList>
       </Disclosure>
     </Box>
   );

@@ -10,6 +10,8 @@ import { FactList } from "../../../ui/FactList.tsx";
 import { joinFacts } from "../../../ui/joinFacts.ts";
 import { AskDialog } from "./AskDialog.tsx";
 import { RequestStatus } from "./RequestStatus.tsx";
+import { PlainList } from "../../../ui/PlainList.tsx";
+import { Surface } from "../../../ui/Surface.tsx";
 
 type Props = {
   cards: readonly TalentCard[];
@@ -23,14 +25,10 @@ export function TalentCards({ cards, jobs, requests }: Props) {
   const byCard = new Map(requests.map((request) => [request.cardId, request]));
   return (
     <>
-      <Box
-        component="ul"
+      <PlainList
         aria-label="Pessoas do banco de talentos"
         sx={{
-          listStyle: "none",
-          m: 0,
           mt: 2,
-          p: 0,
           display: "grid",
           gap: 2,
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
@@ -45,7 +43,7 @@ export function TalentCards({ cards, jobs, requests }: Props) {
             />
           </li>
         ))}
-      </Box>
+      </PlainList>
       {asking && <AskDialog card={asking} jobs={jobs} onClose={() => setAsking(null)} />}
     </>
   );
@@ -56,8 +54,8 @@ type TalentProps = { card: TalentCard; request: ContactRequest | null; onAsk: ()
 function Talent({ card, request, onAsk }: TalentProps) {
   const { name, area, place, education, experience, skills, since } = card;
   return (
-    <Box
-      component="article"
+    <Surface
+      as="article"
       aria-label={name}
       sx={{
         display: "grid",
@@ -65,10 +63,6 @@ function Talent({ card, request, onAsk }: TalentProps) {
         alignContent: "start",
         justifyItems: "start",
         p: 2,
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
         minWidth: 0,
         overflowWrap: "anywhere",
       }}
@@ -98,6 +92,6 @@ function Talent({ card, request, onAsk }: TalentProps) {
           Pedir contato
         </Button>
       )}
-    </Box>
+    </Surface>
   );
 }

@@ -1,7 +1,7 @@
 import CloseIcon from "@mui/icons-material/Close";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type JobFilters, noFilters } from "@vagas/functions/domain/job/jobFilters";
+import { PlainList } from "../../../ui/PlainList.tsx";
 
 type Props = { filters: JobFilters; onChange: (filters: JobFilters) => void };
 
@@ -18,18 +18,9 @@ export function ChosenFilters({ filters, onChange }: Props) {
   const on = (Object.keys(words) as (keyof typeof words)[]).filter((filter) => words[filter]);
   if (on.length === 0) return null;
   return (
-    <Box
-      component="ul"
+    <PlainList
       aria-label="Filtros escolhidos"
-      sx={{
-        listStyle: "none",
-        m: 0,
-        p: 0,
-        flex: "1 1 100%",
-        display: "flex",
-        flexWrap: "wrap",
-        gap: 1,
-      }}
+      sx={{ flex: "1 1 100%", display: "flex", flexWrap: "wrap", gap: 1 }}
     >
       {on.map((filter) => (
         <li key={filter}>
@@ -49,6 +40,6 @@ export function ChosenFilters({ filters, onChange }: Props) {
           </Button>
         </li>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -1,5 +1,4 @@
 import SearchOffIcon from "@mui/icons-material/SearchOff";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Job } from "@vagas/functions/domain/job/job";
 import { limits } from "@vagas/functions/domain/limits";
@@ -11,6 +10,7 @@ import type { Pages } from "../../../ui/list/usePages.ts";
 import { CardSkeletons } from "../../../ui/list/CardSkeletons.tsx";
 import { JobCard } from "../../../jobViews/card/JobCard.tsx";
 import { loadingText } from "./foundText.ts";
+import { PlainList } from "../../../ui/PlainList.tsx";
 
 type Props = {
   pages: Pages<Job>;
@@ -69,17 +69,13 @@ export function JobResults({ pages, now, searched, filtered, onClear, nextAddres
           description="Ainda há vagas mais antigas onde procurar."
         />
       )}
-      <Box
-        component="ul"
-        aria-busy={pages.loadingMore}
-        sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: { xs: 1.5, sm: 2 } }}
-      >
+      <PlainList aria-busy={pages.loadingMore} sx={{ display: "grid", gap: { xs: 1.5, sm: 2 } }}>
         {pages.items.map((job) => (
           <li key={job.id}>
             <JobCard job={job} now={now} list={search} />
           </li>
         ))}
-      </Box>
+      </PlainList>
       <LoadMore
         pages={pages}
         {...(searched && { label: "Mostrar mais" })}

@@ -7,6 +7,7 @@ import { formatDate } from "@vagas/functions/domain/dates";
 import { paths } from "@vagas/functions/domain/site/paths";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { contactStatusText } from "./contactStatusText.ts";
+import { Surface } from "../../../ui/Surface.tsx";
 
 type Props = {
   contact: OwnContact;
@@ -20,20 +21,10 @@ type Props = {
 export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) {
   const { company, jobTitle, jobId, message, origin, status, until } = contact;
   return (
-    <Box
-      component="article"
+    <Surface
+      as="article"
       aria-label={company}
-      sx={{
-        display: "grid",
-        gap: 1.5,
-        p: 2,
-        border: "1px solid",
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-        minWidth: 0,
-        overflowWrap: "anywhere",
-      }}
+      sx={{ display: "grid", gap: 1.5, p: 2, minWidth: 0, overflowWrap: "anywhere" }}
     >
       <Typography variant="h3" component={heading}>
         {company}
@@ -73,6 +64,6 @@ export function ContactCard({ contact, busy, onAnswer, heading = "h3" }: Props) 
           {contactStatusText[status]}
         </Typography>
       )}
-    </Box>
+    </Surface>
   );
 }

@@ -18,6 +18,7 @@ import { Loading } from "../../../../ui/message/Loading.tsx";
 import { StatusChip } from "../../../../ui/StatusChip.tsx";
 import { contactStatusText } from "./passOnText.ts";
 import { PageDialog } from "../../../../ui/message/PageDialog.tsx";
+import { PlainList } from "../../../../ui/PlainList.tsx";
 
 /** Opens the requests of companies to people of the talent bank. */
 export function ContactRequestsButton() {
@@ -54,14 +55,14 @@ function ContactRequestsDialog({ onClose }: { onClose: () => void }) {
             description="Quando uma empresa pedir para falar com alguém do banco de talentos, o pedido aparece aqui."
           />
         )}
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
+        <PlainList sx={{ display: "grid", gap: 2 }}>
           {pages.items.map((request) => (
             <Request key={request.id} request={request} />
           ))}
-        </Box>
+        </PlainList>
         <LoadMore pages={pages} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions sx={{ pt: 2 }}>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
     </PageDialog>

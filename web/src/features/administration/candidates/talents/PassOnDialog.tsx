@@ -88,7 +88,7 @@ export function PassOnDialog({ name, resumeId, onSaid, onClose }: Props) {
         )}
         {problem !== null && <Notice tone="error">{problem}</Notice>}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, gap: 1 }}>
+      <DialogActions sx={{ gap: 1 }}>
         <Button onClick={onClose}>Cancelar</Button>
         {jobId !== null && (
           <Button variant="contained" onClick={() => void send()} aria-disabled={busy}>

@@ -117,7 +117,7 @@ export function ProfileDialog({ name, resume, onSaid, onClose }: Props) {
             )}
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2, gap: 1 }}>
+        <DialogActions sx={{ gap: 1 }}>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" variant="contained" aria-disabled={formState.isSubmitting}>
             {formState.isSubmitting ? "Salvando..." : "Salvar resumo"}
