@@ -13,6 +13,8 @@ const core =
 const laterParts =
   /[\\/](useRovingTabIndex|Stack|createStack|InputBase[\\/]InputBase|TextareaAutosize)[\\/.]/;
 
+const features = /[\\/]src[\\/]features[\\/]/;
+
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /** A group of Rolldown's `codeSplitting`: a module goes to the matching group of the highest priority. */
@@ -36,11 +38,8 @@ const home = at(pageModules.home);
 const list = at(pageModules.list);
 const job = at(pageModules.job);
 const rendered = Object.values(pageModules).map(at);
-const others = [
-  "src/features/apply/ApplyPage.tsx",
-  otherPageModules.about,
-  otherPageModules.unknown,
-].map(at);
+const apply = at("src/features/apply/ApplyPage.tsx");
+const others = [apply, at(otherPageModules.about), at(otherPageModules.unknown)];
 
 const known = new Map<string, Set<string>>();
 
@@ -58,13 +57,14 @@ function closure(from: string, modules: Modules): Set<string> {
 function sharedBy(
   name: string,
   priority: number,
-  fits: (users: (entries: string[]) => number) => boolean,
+  fits: (users: (entries: string[]) => number, id: string) => boolean,
 ): Group {
   const choose = (id: string, modules: Modules) =>
     !laterParts.test(id) &&
     fits(
       (entries) =>
         entries.filter((entry) => entry !== id && closure(entry, modules).has(id)).length,
+      id,
     )
       ? name
       : null;
@@ -73,8 +73,9 @@ function sharedBy(
 
 /**
  * The files of the public pages: the packages of all, the rest of the shell, what the rendered pages share with the
- * others, what they share with one another (apart from the page of a job: its cards and searches), and what the home page
- * and the list of jobs alone need. A phone on a bad line pays for each request, and for each byte of another page.
+ * others, what they share with one another (apart from the page of a job: its cards and searches), what the home page
+ * and the list of jobs alone need, and what the application's form shares with other forms. A phone on a bad line pays
+ * for each request, and for each byte of another page.
  */
 export function publicChunks(): Group[] {
   return [
@@ -85,5 +86,6 @@ export function publicChunks(): Group[] {
     sharedBy("lists", 2, (users) => users(rendered) > 1),
     sharedBy("home", 1, (users) => users([home]) > 0),
     sharedBy("list", 1, (users) => users([list]) > 0),
+    sharedBy("forms", 0, (users, id) => users([apply]) > 0 && !features.test(id)),
   ];
 }
