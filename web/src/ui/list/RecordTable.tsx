@@ -10,7 +10,7 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { FactList } from "../FactList.tsx";
-import { PlainList } from "../PlainList.tsx";
+import { CardList } from "./CardList.tsx";
 import { Surface } from "../Surface.tsx";
 
 export type Column<Row> = {
@@ -20,7 +20,7 @@ export type Column<Row> = {
   nowrap?: boolean;
 };
 
-type Props<Row> = {
+export type RecordTableProps<Row> = {
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -32,31 +32,23 @@ type Props<Row> = {
 };
 
 /** Records as a table where all of it has room, else as cards with the same actions: one under another on a phone, two in a row on a tablet. */
-export function RecordTable<Row>(props: Props<Row>) {
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const theme = useTheme();
   const wide = useMediaQuery(theme.breakpoints.up("xl"), { noSsr: true });
   return wide ? <RecordRows {...props} /> : <RecordCards {...props} />;
 }
 
 function RecordCards<Row>({
-  label,
-  rows,
-  rowKey,
   columns: [first, ...others],
   actions,
   card,
-}: Props<Row>) {
+  ...list
+}: RecordTableProps<Row>) {
   return (
-    <PlainList
-      aria-label={label}
-      sx={{
-        display: "grid",
-        gap: 1.5,
-        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
-      }}
-    >
-      {rows.map((row) => (
-        <Surface as="li" key={rowKey(row)} sx={{ p: 2, display: "flex", flexDirection: "column" }}>
+    <CardList
+      {...list}
+      card={(row) => (
+        <>
           <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: "anywhere" }}>
             {first.cell(row)}
           </Typography>
@@ -82,13 +74,13 @@ function RecordCards<Row>({
               {actions(row)}
             </Box>
           )}
-        </Surface>
-      ))}
-    </PlainList>
+        </>
+      )}
+    />
   );
 }
 
-function RecordRows<Row>({ label, rows, rowKey, columns, actions }: Props<Row>) {
+function RecordRows<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<Row>) {
   const [first, ...others] = columns;
   return (
     <TableContainer component={Surface}>

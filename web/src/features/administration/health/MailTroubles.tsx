@@ -1,10 +1,7 @@
 import Button from "@mui/material/Button";
-import Box from "@mui/material/Box";
 import type { TroubledMail } from "@vagas/functions/domain/health/siteHealth";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
-import { RecordTable } from "../../../ui/list/RecordTable.tsx";
-import { EmptyState } from "../../../ui/message/EmptyState.tsx";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { TroubleList } from "./TroubleList.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { mailStateText } from "./healthText.ts";
 import { useHealthActions } from "./useHealthActions.ts";
@@ -19,46 +16,40 @@ export function MailTroubles({
 }) {
   const act = useHealthActions(onDone);
   return (
-    <Box component="section" aria-labelledby="saude-emails" sx={{ display: "grid", gap: 2 }}>
-      <SectionHeading id="saude-emails">E-mails que não chegaram</SectionHeading>
-      {mails.length === 0 ? (
-        <EmptyState title="Nenhum e-mail parado" description="Todos foram entregues." />
-      ) : (
-        <RecordTable
-          label="E-mails que não chegaram"
-          rows={mails}
-          rowKey={({ id }) => id}
-          columns={[
-            { header: "Assunto", cell: ({ subject }) => subject || "Sem assunto" },
-            { header: "Para", cell: ({ to }) => to || "Ninguém" },
-            { header: "Escrito em", cell: ({ createdAt }) => formatMoment(new Date(createdAt)) },
-            {
-              header: "Situação",
-              cell: ({ state, attempts, outdated }) =>
-                `${mailStateText[state]} · ${attempts} ${attempts === 1 ? "tentativa" : "tentativas"}${outdated ? " · já não vale" : ""}`,
-            },
-          ]}
-          actions={({ id, subject, outdated }) => (
-            <>
-              {!outdated && (
-                <Button
-                  size="small"
-                  aria-label={`Enviar de novo: ${subject}`}
-                  onClick={() => act("sendMail", id, "O e-mail sai de novo em até 15 minutos")}
-                >
-                  Enviar de novo
-                </Button>
-              )}
-              <DeleteButton
-                name={subject || "Sem assunto"}
-                verb="Desistir"
-                question="Este e-mail não será mais enviado e sai desta lista."
-                onDelete={() => act("giveUpMail", id, "Desistir do e-mail")}
-              />
-            </>
+    <TroubleList
+      title="E-mails que não chegaram"
+      fine={{ title: "Nenhum e-mail parado", description: "Todos foram entregues." }}
+      rows={mails}
+      rowKey={({ id }) => id}
+      columns={[
+        { header: "Assunto", cell: ({ subject }) => subject || "Sem assunto" },
+        { header: "Para", cell: ({ to }) => to || "Ninguém" },
+        { header: "Escrito em", cell: ({ createdAt }) => formatMoment(new Date(createdAt)) },
+        {
+          header: "Situação",
+          cell: ({ state, attempts, outdated }) =>
+            `${mailStateText[state]} · ${attempts} ${attempts === 1 ? "tentativa" : "tentativas"}${outdated ? " · já não vale" : ""}`,
+        },
+      ]}
+      actions={({ id, subject, outdated }) => (
+        <>
+          {!outdated && (
+            <Button
+              size="small"
+              aria-label={`Enviar de novo: ${subject}`}
+              onClick={() => act("sendMail", id, "O e-mail sai de novo em até 15 minutos")}
+            >
+              Enviar de novo
+            </Button>
           )}
-        />
+          <DeleteButton
+            name={subject || "Sem assunto"}
+            verb="Desistir"
+            question="Este e-mail não será mais enviado e sai desta lista."
+            onDelete={() => act("giveUpMail", id, "Desistir do e-mail")}
+          />
+        </>
       )}
-    </Box>
+    />
   );
 }

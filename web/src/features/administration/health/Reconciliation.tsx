@@ -1,21 +1,20 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Run } from "@vagas/functions/domain/health/siteHealth";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { HealthSection } from "./HealthSection.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { findingName } from "./healthText.ts";
 
 /** What the last reconciliation looked at, found and mended. */
 export function Reconciliation({ run }: { run: Run | undefined }) {
   return (
-    <Box component="section" aria-labelledby="saude-conferencia" sx={{ display: "grid", gap: 1 }}>
-      <SectionHeading id="saude-conferencia">Última conferência</SectionHeading>
+    <HealthSection title="Última conferência">
       {run === undefined ? (
         <Typography>A conferência da noite ainda não rodou.</Typography>
       ) : (
         <Findings run={run} />
       )}
-    </Box>
+    </HealthSection>
   );
 }
 

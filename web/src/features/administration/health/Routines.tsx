@@ -1,8 +1,7 @@
-import Box from "@mui/material/Box";
 import { type ScheduledFunction, schedules } from "@vagas/functions/domain/health/schedules";
 import { runTrouble, type SiteHealth } from "@vagas/functions/domain/health/siteHealth";
 import { RecordTable } from "../../../ui/list/RecordTable.tsx";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { HealthSection } from "./HealthSection.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { routineText, troubleText } from "./healthText.ts";
 
@@ -13,8 +12,7 @@ export function Routines({ health: { runs, checkedAt } }: { health: SiteHealth }
   const moment = (at: number | undefined) =>
     at === undefined ? "Não se sabe" : formatMoment(new Date(at));
   return (
-    <Box component="section" aria-labelledby="saude-rotinas" sx={{ display: "grid", gap: 2 }}>
-      <SectionHeading id="saude-rotinas">Rotinas automáticas</SectionHeading>
+    <HealthSection title="Rotinas automáticas">
       <RecordTable
         label="Rotinas automáticas"
         rows={names}
@@ -34,6 +32,6 @@ export function Routines({ health: { runs, checkedAt } }: { health: SiteHealth }
           { header: "Nome, para o suporte", cell: (name) => name },
         ]}
       />
-    </Box>
+    </HealthSection>
   );
 }

@@ -1,10 +1,7 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Stuck } from "@vagas/functions/domain/health/siteHealth";
 import { DeleteButton } from "../../../ui/list/DeleteButton.tsx";
-import { RecordTable } from "../../../ui/list/RecordTable.tsx";
-import { EmptyState } from "../../../ui/message/EmptyState.tsx";
-import { SectionHeading } from "../../../ui/page/SectionHeading.tsx";
+import { TroubleList } from "./TroubleList.tsx";
 import { formatMoment } from "../history/historyText.ts";
 import { workName } from "./healthText.ts";
 import { useHealthActions } from "./useHealthActions.ts";
@@ -13,44 +10,38 @@ import { useHealthActions } from "./useHealthActions.ts";
 export function StuckWorks({ works, onDone }: { works: readonly Stuck[]; onDone: () => void }) {
   const act = useHealthActions(onDone);
   return (
-    <Box component="section" aria-labelledby="saude-trabalhos" sx={{ display: "grid", gap: 2 }}>
-      <SectionHeading id="saude-trabalhos">Trabalhos que pararam</SectionHeading>
-      {works.length === 0 ? (
-        <EmptyState title="Nada ficou pela metade" description="Todo trabalho chegou ao fim." />
-      ) : (
-        <RecordTable
-          label="Trabalhos que pararam"
-          rows={works}
-          rowKey={({ id }) => id}
-          columns={[
-            { header: "Trabalho", cell: ({ functionName }) => workName(functionName) },
-            { header: "Código", cell: ({ documentId }) => documentId },
-            { header: "Motivo, para o suporte", cell: ({ reason }) => reason },
-            {
-              header: "Desde",
-              cell: ({ since, times }) =>
-                `${formatMoment(new Date(since))} · ${times} ${times === 1 ? "vez" : "vezes"}`,
-            },
-          ]}
-          actions={({ id, documentId }) => (
-            <>
-              <Button
-                size="small"
-                aria-label={`Tentar de novo: ${documentId}`}
-                onClick={() => act("retry", id, "Tentar de novo")}
-              >
-                Tentar de novo
-              </Button>
-              <DeleteButton
-                name={documentId}
-                verb="Tirar da lista"
-                question="O site não tenta mais terminar este trabalho, a não ser que o registro mude."
-                onDelete={() => act("setAside", id, "Tirar da lista")}
-              />
-            </>
-          )}
-        />
+    <TroubleList
+      title="Trabalhos que pararam"
+      fine={{ title: "Nada ficou pela metade", description: "Todo trabalho chegou ao fim." }}
+      rows={works}
+      rowKey={({ id }) => id}
+      columns={[
+        { header: "Trabalho", cell: ({ functionName }) => workName(functionName) },
+        { header: "Código", cell: ({ documentId }) => documentId },
+        { header: "Motivo, para o suporte", cell: ({ reason }) => reason },
+        {
+          header: "Desde",
+          cell: ({ since, times }) =>
+            `${formatMoment(new Date(since))} · ${times} ${times === 1 ? "vez" : "vezes"}`,
+        },
+      ]}
+      actions={({ id, documentId }) => (
+        <>
+          <Button
+            size="small"
+            aria-label={`Tentar de novo: ${documentId}`}
+            onClick={() => act("retry", id, "Tentar de novo")}
+          >
+            Tentar de novo
+          </Button>
+          <DeleteButton
+            name={documentId}
+            verb="Tirar da lista"
+            question="O site não tenta mais terminar este trabalho, a não ser que o registro mude."
+            onDelete={() => act("setAside", id, "Tirar da lista")}
+          />
+        </>
       )}
-    </Box>
+    />
   );
 }
